@@ -29,8 +29,8 @@ export async function makeLecture(path: string, seconds: number) {
   const picture = `[0]${WRITING.join(',')}[slide];[1]trim=duration=${seconds},noise=alls=6:allf=t[face];[slide][face]overlay=1440:720:shortest=1,format=yuv420p[v]`
   const tone = '0.22*sin(2*PI*128*t)+0.12*sin(2*PI*256*t)+0.07*sin(2*PI*910*t)'
   const words = '(0.5+0.5*sin(2*PI*3.1*t))*gt(sin(2*PI*0.21*t)\\,-0.6)'
-  const voice = `aevalsrc=exprs=(${tone})*${words}+0.02*(random(0)-0.5):s=48000:d=${seconds}`
-  const inputs = [slide, speaker, voice].flatMap((source) => flags({ f: 'lavfi', i: source }))
+  const locale = `aevalsrc=exprs=(${tone})*${words}+0.02*(random(0)-0.5):s=48000:d=${seconds}`
+  const inputs = [slide, speaker, locale].flatMap((source) => flags({ f: 'lavfi', i: source }))
   const made = flags({ 'c:v': 'libx264', preset: 'veryfast', crf: 21, 'c:a': 'aac', 'b:a': '160k' })
   const graph = ['-filter_complex', picture, '-map', '[v]', '-map', '2:a']
   await run(ffmpeg, ['-y', '-v', 'error', ...inputs, ...graph, ...made, '-shortest', path])

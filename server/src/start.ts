@@ -15,7 +15,7 @@ import { openDatabase } from './platform/db/database.ts'
 import { migrate, searchesKorean } from './platform/db/migrate.ts'
 import { loneUserAdvice } from './platform/db/roles.ts'
 import { openPostgres } from './platform/db/open-postgres.ts'
-import { openHouse, type House } from './platform/house.ts'
+import { createApp, type App } from './platform/house.ts'
 import { findTranscoder } from './platform/media/ffmpeg.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
 import { openLog } from './platform/operating/log.ts'
@@ -32,7 +32,7 @@ import { serveFiles } from './platform/pages/static-files.ts'
 import { queueHealth } from './platform/jobs/queue-health.queries.ts'
 import { databaseBus } from './platform/realtime/bus.ts'
 import { notices } from './platform/realtime/notices.queries.ts'
-import { voiceIn } from './platform/words/site-words.ts'
+import { localeIn } from './platform/words/site-words.ts'
 import { seedDemo } from './showcase/seed.ts'
 import { showFilms } from './showcase/show-films.ts'
 import { openPorts } from './open-ports.ts'
@@ -124,7 +124,7 @@ async function startHolding(
   const ports = openPorts({ settings, secrets, addresses, database, bus, queue, metrics, transcoder })
   const events = new EventEmitter()
   countJobs(metrics, events)
-  const house = await openHouse({
+  const app = await createApp({
     rooms,
     database,
     ports,
@@ -149,18 +149,18 @@ async function startHolding(
   })
   const sandboxStore = settings.sandboxPayments ? fileStore(join(settings.dataDir, 'sandbox-provider')) : null
   if (sandboxStore) {
-    mountSandboxProvider(house.http, {
+    mountSandboxProvider(app.http, {
       secret: secrets.keyFor('sandbox-merchant'),
       publicBase: addresses.platform,
       store: sandboxStore,
       now: systemClock,
     })
   }
-  const fonts = await serveFiles(house.http, clientFolder)
-  servePages(house.http, {
+  const fonts = await serveFiles(app.http, clientFolder)
+  servePages(app.http, {
     ...pages,
     assets: { scripts: pages.scripts, styles: pages.styles, fonts },
-    answer: house.answer,
+    answer: app.answer,
     addresses,
     cache,
     guides: settings.guides,
@@ -170,7 +170,8 @@ async function startHolding(
       findShownSite({ platform: database.platform, ports, now: systemClock, dbOf: database.channel }, by),
     findForeign: (at) =>
       findForeign({ platform: database.platform, ports, now: systemClock, dbOf: database.channel }, at),
-    voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),
+    localeIn: (channelSeq, language) =>
+      localeIn({ platform: database.platform, ports }, channelSeq, language),
     onBug,
   })
   if (
@@ -184,23 +185,23 @@ async function startHolding(
   )
     log.info('The demo site was made.')
   // Who does not get the port takes no job.
-  await house.http.ready()
+  await app.http.ready()
   await held.release()
-  await house.http.listen({ port: settings.port, host: settings.host })
-  const worker = await house.startWorker()
+  await app.http.listen({ port: settings.port, host: settings.host })
+  const worker = await app.startWorker()
   say(greeting({ settings, addresses }))
   for (const sentence of adviceOn(settings)) log.warn(sentence)
-  if (settings.demoSeed) void showAllFilms(house, onBug)
+  if (settings.demoSeed) void showAllFilms(app, onBug)
   return {
-    house,
+    app,
     database,
     ports,
     addresses,
     log,
     async stop() {
-      house.stopJobs()
+      app.stopJobs()
       await worker.stop()
-      await house.http.close()
+      await app.http.close()
       await bus.close()
       await database.close()
       await postgres.stop()
@@ -210,9 +211,9 @@ async function startHolding(
 }
 
 /** Nobody waits for it; what fails is told and tried again at the next start. */
-async function showAllFilms(house: House, onBug: (error: unknown, where: string) => void) {
+async function showAllFilms(app: App, onBug: (error: unknown, where: string) => void) {
   try {
-    for (const channelSeq of await house.allChannels()) await showFilms(await house.contextFor(channelSeq))
+    for (const channelSeq of await app.allChannels()) await showFilms(await app.contextFor(channelSeq))
   } catch (error) {
     onBug(error, 'demo films')
   }

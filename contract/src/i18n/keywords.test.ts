@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleOf, standardKeywords } from './keywords.ts'
 import { pluralOf } from './plurals.ts'
-import { filled, type Voice } from './sentences.ts'
+import { filled, type Locale } from './sentences.ts'
 
 test.each([
   ['class', 'classes'],
@@ -34,11 +34,11 @@ test.each([
   expect(articleOf(word)).toBe(article)
 })
 
-const calling = (language: Voice['language'], one: string, many = one): Voice => {
+const calling = (language: Locale['language'], one: string, many = one): Locale => {
   const standard = standardKeywords(language)
   return { language, keywords: { ...standard, class: { one, many }, enrolment: { one: 'booking', many } } }
 }
-const standardIn = (language: Voice['language']): Voice => ({
+const standardIn = (language: Locale['language']): Locale => ({
   language,
   keywords: standardKeywords(language),
 })

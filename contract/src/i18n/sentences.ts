@@ -4,7 +4,7 @@ import { grouped } from '../values/money.ts'
 import { isParticle, withParticle } from './particles.ts'
 
 /** In which language, and with which words of the site. */
-export interface Voice {
+export interface Locale {
   language: Language
   keywords: Keywords
 }
@@ -20,14 +20,14 @@ const ASKED = /\{(\w+)(?:\|([^}]+))?\}/g
  * word: `{enrolment|Enrol}`. `{class|을}` is a word or value with the particle its last sound asks for. An English
  * sentence begins with a capital. docs/rules.md R-220 – R-222.
  */
-export function filled(text: string, voice: Voice, values: Values = {}) {
+export function filled(text: string, locale: Locale, values: Values = {}) {
   if (!text.includes('{')) return text
   return text.replace(ASKED, (whole, name: string, ...[wish, at]: [string | undefined, number]) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value !== undefined) return spokenValue(shown(value), wish)
-    if (!isKeyword(name, voice.keywords)) return whole
-    const word = spokenWord(name, wish, { ...voice, values })
-    return voice.language === 'en' && BEGINNING.test(text.slice(0, at)) ? capital(word) : word
+    if (!isKeyword(name, locale.keywords)) return whole
+    const word = spokenWord(name, wish, { ...locale, values })
+    return locale.language === 'en' && BEGINNING.test(text.slice(0, at)) ? capital(word) : word
   })
 }
 
@@ -49,7 +49,7 @@ function spokenWord(name: Keyword, wish: string | undefined, { keywords, languag
   if (count !== undefined) return Number(count) === 1 ? one : many
   return one === standardKeywords(language)[name].one ? wish : one
 }
-type Asking = Voice & { values: Values }
+type Asking = Locale & { values: Values }
 
 const BEGINNING = /(?:^|[.?!]\s+|\n)["“‘(]*$/
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

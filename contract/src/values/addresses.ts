@@ -11,7 +11,7 @@ const reserved = new Set(
  * Why a site cannot have this address; null when its form is fine. Lower-case letters, digits and inner hyphens,
  * 2 to 20 of them: what a host name takes. docs/rules.md R-010.
  */
-export function whyNotAddress(address: string): 'FORM' | 'RESERVED' | null {
+export function checkAddress(address: string): 'FORM' | 'RESERVED' | null {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])$/.test(address) || address.includes('--')) return 'FORM'
   return reserved.has(address) ? 'RESERVED' : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { classesPath, classPath, withoutAlias } from './class-paths.ts'
 import { firstSegments } from './first-segments.ts'
-import { whyNotAlias } from '../site/catalogs/schemas.ts'
+import { checkAlias } from '../site/catalogs/schemas.ts'
 import { carriesOf } from '../growth/integrations/third-party.ts'
 import { isCountedPath } from '../growth/visits/schemas.ts'
 
@@ -44,7 +44,7 @@ test.each([
   ['default', 'RESERVED'],
   ['settings', 'RESERVED'],
   ['api', 'RESERVED'],
-] as const)('%s as an alias: %s', (alias, objection) => expect(whyNotAlias(alias)).toBe(objection))
+] as const)('%s as an alias: %s', (alias, objection) => expect(checkAlias(alias)).toBe(objection))
 
 test('every word that is kept away is named once', () => {
   expect(new Set(firstSegments).size).toBe(firstSegments.length)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPagePath, whyNotAddress } from './addresses.ts'
+import { isPagePath, checkAddress } from './addresses.ts'
 import { isAccountPassword, isSimplePassword, passwordRules, strangersIn } from './passwords.ts'
 import { formatPhone, isPhone, phoneDigits } from './phone.ts'
 
@@ -65,7 +65,7 @@ test.each([
   ['api', 'RESERVED'],
   ['admin', 'RESERVED'],
   ['demo', 'RESERVED'],
-] as const)('a site at “%s”: %s', (address, expected) => expect(whyNotAddress(address)).toBe(expected))
+] as const)('a site at “%s”: %s', (address, expected) => expect(checkAddress(address)).toBe(expected))
 
 test.each([
   ['About_us-2', true],

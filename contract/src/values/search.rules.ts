@@ -11,13 +11,13 @@ function initialOf(letter: string) {
 }
 
 /** What is sought, word by word. */
-export const soughtWords = (q: string) => q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
+export const searchWords = (q: string) => q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
 
 /** From where until where a text says this word from `from` on, whatever spaces and capitals stand there; null when nowhere. */
 export function findWord(text: string, word: string, from = 0) {
   const isInitials = /^[ㄱ-ㅎ]+$/.test(word)
-  const isSame = (letter: string, sought: string) =>
-    isInitials ? initialOf(letter) === sought : letter.toLowerCase() === sought
+  const isSame = (letter: string, terms: string) =>
+    isInitials ? initialOf(letter) === terms : letter.toLowerCase() === terms
   for (let start = from; start < text.length; start += 1) {
     const end = endOf(text, { start, word, isSame })
     if (end !== null) return { start, end }
@@ -25,12 +25,12 @@ export function findWord(text: string, word: string, from = 0) {
   return null
 }
 
-interface Sought {
+interface SearchTerms {
   start: number
   word: string
-  isSame: (letter: string, sought: string) => boolean
+  isSame: (letter: string, terms: string) => boolean
 }
-function endOf(text: string, { start, word, isSame }: Sought) {
+function endOf(text: string, { start, word, isSame }: SearchTerms) {
   let at = start
   let said = 0
   while (said < word.length && at < text.length) {
@@ -47,7 +47,7 @@ function endOf(text: string, { start, word, isSame }: Sought) {
 
 /** A text cut into what was sought and what stands between, in order. */
 export function markedPieces(text: string, q: string) {
-  const words = soughtWords(q)
+  const words = searchWords(q)
   const pieces: { text: string; isMarked: boolean }[] = []
   let at = 0
   while (at < text.length) {
@@ -72,7 +72,7 @@ const AROUND = 40
 /** The words around the first thing sought in a text; its beginning where nothing is found. */
 export function excerptOf(text: string, q: string) {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
-  const at = nextOf(plain, soughtWords(q), 0) ?? { start: 0, end: 0 }
+  const at = nextOf(plain, searchWords(q), 0) ?? { start: 0, end: 0 }
   const [from, until] = [Math.max(0, at.start - AROUND), Math.min(plain.length, at.end + AROUND * 2)]
   return `${from > 0 ? '…' : ''}${plain.slice(from, until).trim()}${until < plain.length ? '…' : ''}`
 }

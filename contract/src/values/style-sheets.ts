@@ -1,5 +1,5 @@
 /** The longest list that is answered; pages need about a dozen. */
-const MOST_SHEETS = 40
+const MAX_SHEETS = 40
 const BUILT = /^\/assets\/[\w.~-]*-([\w-]{8})[.]css$/
 const FOLDER = '/assets/page/'
 
@@ -16,7 +16,7 @@ export function pageSheetOf(sheets: readonly string[]): string | null {
 /** The hashes that such an address names after its folder; null when it is no list of different ones. */
 export function sheetsIn(name: string): string[] | null {
   const hashes = /^([\w-]{8}(?:[.][\w-]{8})*)[.]css$/.exec(name)?.[1]?.split('.')
-  const isList = hashes && hashes.length <= MOST_SHEETS && new Set(hashes).size === hashes.length
+  const isList = hashes && hashes.length <= MAX_SHEETS && new Set(hashes).size === hashes.length
   return isList ? hashes : null
 }
 

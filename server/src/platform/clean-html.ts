@@ -44,12 +44,12 @@ function linkOf(tagName: string, { href = '', ...attribs }: sanitize.Attributes)
   return { tagName, attribs: { ...button, ...(href && { href }), ...(isPath(href) ? {} : leaves) } }
 }
 
-const MOST_SPANNED = 20
+const MAX_SPANNED = 20
 /** Cells span a number of others that a table may have. */
 function cellOf(tagName: string, attribs: sanitize.Attributes) {
   const spans = ['colspan', 'rowspan'].flatMap((name): [string, string][] => {
     const count = Number(attribs[name])
-    return Number.isInteger(count) && count > 1 && count <= MOST_SPANNED ? [[name, String(count)]] : []
+    return Number.isInteger(count) && count > 1 && count <= MAX_SPANNED ? [[name, String(count)]] : []
   })
   return { tagName, attribs: Object.fromEntries(spans) }
 }

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
-import type { ClassPost } from 'contract/people/class-roles/class-roles.rules'
+import type { ClassRole } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
 import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { ChannelSeq, UserSeq } from 'contract/values/ids'
@@ -9,7 +9,7 @@ import type { References } from './db/columns.ts'
 import type { Incoming, Outgoing } from './http/exchange.ts'
 import type { Ports } from './ports.ts'
 import type { Keys } from './auth/role-keys.ts'
-import type { Trail } from './trail/trail.ts'
+import type { Audit } from './trail/trail.ts'
 
 /** Whoever is signed in, and what they are on the site the call is about. */
 export interface User {
@@ -29,11 +29,11 @@ export interface User {
   isMember: boolean
   role: Role | null
   /** What they are in the class a guarded call is about. */
-  post: ClassPost | null
+  post: ClassRole | null
   /** What the site lets somebody of this role do; in a call about one class, what they may do there. */
   permissions: Keys
   /** What this person would be here, had they the second factor the site asks of its staff: until then a plain member. */
-  unguarded: { role: Role | null; permissions: Keys } | null
+  pendingMfa: { role: Role | null; permissions: Keys } | null
 }
 
 interface Surroundings {
@@ -54,7 +54,7 @@ export interface Context extends Surroundings {
   channelSeq: ChannelSeq
   db: ChannelDb
   /** Where rooms say what an action of staff was about. */
-  trail: Trail
+  audit: Audit
   transaction: <Result>(work: (tx: ChannelTx) => Promise<Result>) => Promise<Result>
 }
 

@@ -2,7 +2,7 @@ import type { Language } from 'contract/i18n/languages'
 import type { Endpoint } from 'contract/http/endpoint'
 import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { ChannelSeq } from 'contract/values/ids'
-import { whyNotHere } from './auth/access.ts'
+import { checkSite } from './auth/access.ts'
 import { findCaller, findRoleDecisions, findStanding } from './auth/callers.queries.ts'
 import { noKeys, roleKeys, ROLES_TOPIC, RolesChanged } from './auth/role-keys.ts'
 import { hashOf } from './auth/tokens.ts'
@@ -18,7 +18,7 @@ import { openSites } from './open-sites.ts'
 import type { Ports } from './ports.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from './realtime/bus.ts'
 import { refuse } from './refuse.ts'
-import { noTrail } from './trail/trail.ts'
+import { noAudit } from './trail/trail.ts'
 
 interface Outside {
   database: Database
@@ -99,7 +99,7 @@ function siteContext(
     ...common(caller.language, around),
     channelSeq,
     db,
-    trail: noTrail,
+    audit: noAudit,
     user,
     incoming: caller.incoming,
     outgoing,
@@ -130,7 +130,7 @@ const common = (language: Language, { ports, clock, database, references, notifi
   notifications,
 })
 
-const nothingHere = { role: null, post: null, permissions: noKeys, unguarded: null }
+const nothingHere = { role: null, post: null, permissions: noKeys, pendingMfa: null }
 /** Whoever the token belongs to, where it counts. Elsewhere what is public is answered as to a visitor. */
 async function signedIn(
   outside: Outside,
@@ -141,7 +141,7 @@ async function signedIn(
   const { database, clock } = outside
   const found = await findCaller(database.platform, hashOf(token), clock())
   if (!found) return null
-  const refusal = whyNotHere(guard, found.signedInAt, { here: await siteAt(outside, incoming), about })
+  const refusal = checkSite(guard, found.signedInAt, { here: await siteAt(outside, incoming), about })
   if (refusal && guard.access !== 'public') throw refuse(refusal)
   if (refusal) return null
   const { emailVerifiedAt, ...caller } = found
@@ -166,7 +166,7 @@ async function standing({ database, keys }: Around, channelSeq: ChannelSeq, user
   if (!found) return user
   const { role, staffSecondFactor } = found
   const permissions = await keys.of(channelSeq, role)
-  const isUnguarded = staffSecondFactor && !user.hasSecondFactor
-  if (isUnguarded) return { ...user, isMember: true, unguarded: { role, permissions } }
+  const isMfaPending = staffSecondFactor && !user.hasSecondFactor
+  if (isMfaPending) return { ...user, isMember: true, pendingMfa: { role, permissions } }
   return { ...user, isMember: true, role, permissions }
 }

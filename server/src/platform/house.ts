@@ -17,12 +17,12 @@ import { openApi } from './http/openapi.ts'
 import { answerUnreadableRequests } from './http/unreadable-requests.ts'
 import { readableAddress, refuseUnreadableHosts } from './http/readable-address.ts'
 import { securityHeaders } from './pages/security-headers.ts'
-import { houseJobs } from './jobs/house-jobs.ts'
+import { appJobs } from './jobs/house-jobs.ts'
 import type { Route } from './http/implement.ts'
 import type { Ports } from './ports.ts'
-import { voiceIn } from './words/site-words.ts'
+import { localeIn } from './words/site-words.ts'
 
-export interface HouseOptions {
+export interface AppOptions {
   rooms: readonly Feature[]
   database: Database
   ports: Ports
@@ -37,17 +37,10 @@ export interface HouseOptions {
   before?: (http: FastifyInstance) => void
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Puts rooms, database, clock, ports and HTTP together. `main.ts` opens one; every test opens its own. */
-export async function openHouse({
-  rooms,
-  database,
-  ports,
-  clock = systemClock,
-  onBug,
-  ...rest
-}: HouseOptions) {
+export async function createApp({ rooms, database, ports, clock = systemClock, onBug, ...rest }: AppOptions) {
   const routes = rooms.flatMap((room) => room.routes)
   const siteOfHost = rooms.find((room) => room.siteOfHost !== null)?.siteOfHost ?? null
   const findClassRoles = rooms.find((room) => room.findClassRoles !== null)?.findClassRoles ?? null
@@ -57,7 +50,8 @@ export async function openHouse({
     open: contexts.open,
     findClassRoles,
     onBug,
-    voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),
+    localeIn: (channelSeq, language) =>
+      localeIn({ platform: database.platform, ports }, channelSeq, language),
     onTouched: (channelSeq, { touches }) => ports.forgetPages(channelSeq, touches),
   })
 
@@ -89,7 +83,7 @@ export async function openHouse({
   }
   for (const room of rooms) await room.mount?.(http, openings)
 
-  const jobs = houseJobs({ rooms, database, contexts, onBug, ...rest })
+  const jobs = appJobs({ rooms, database, contexts, onBug, ...rest })
   return {
     http,
     answer,

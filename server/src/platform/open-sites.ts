@@ -5,11 +5,11 @@ import { isChannel } from './db/channels.queries.ts'
 
 /** A backstop, should a change ever go unheard. */
 const FRESH_MS = 60_000
-const MOST_KEPT = 2000
+const MAX_KEPT = 2000
 
 /** Whether a site is open: every call asks, so a warm process answers without its database. */
 export function openSites(platform: PlatformDb, now: () => number) {
-  const until = new LRUCache<ChannelSeq, number>({ max: MOST_KEPT })
+  const until = new LRUCache<ChannelSeq, number>({ max: MAX_KEPT })
   // Rises with every change: what was read before one is answered, but not kept.
   let changes = 0
 

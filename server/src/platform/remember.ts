@@ -11,11 +11,11 @@ export function perBus<Memory extends object>(make: (bus: Bus) => Memory) {
   }
 }
 
-const MOST_KEPT = 2000
+const MAX_KEPT = 2000
 /** What is being read or was read, by its key; what nobody asked for the longest makes room. */
 export type Remembered<Key extends NonNullable<unknown>, Value> = LRUCache<Key, Promise<Value>>
 export const remembered = <Key extends NonNullable<unknown>, Value>(): Remembered<Key, Value> =>
-  new LRUCache({ max: MOST_KEPT })
+  new LRUCache({ max: MAX_KEPT })
 
 /** Kept while it is still being read, so that a change meanwhile throws it out. "Nothing there" is not kept. */
 export async function remember<Key extends NonNullable<unknown>, Value>(

@@ -18,7 +18,7 @@ const Kept = z.object({
   payments: z.record(z.string(), z.unknown()),
   answers: z.record(z.string(), z.unknown()),
 })
-const MOST_KEPT = 5000
+const MAX_KEPT = 5000
 
 /** Lives in one file, replaced as a whole, so that it survives whatever happens to the process. */
 export function fileStore(folder: string): SandboxStore {
@@ -57,7 +57,7 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
 
 function trim(record: Record<string, unknown>) {
   const keys = Object.keys(record)
-  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_KEPT))) delete record[key]
+  for (const key of keys.slice(0, Math.max(0, keys.length - MAX_KEPT))) delete record[key]
 }
 
 function read(path: string): State {

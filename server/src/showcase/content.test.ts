@@ -1,7 +1,7 @@
 import {
   courseBadge,
   courseState,
-  whyNotSavable,
+  checkSavable,
   type CourseFacts,
 } from 'contract/teaching/courses/courses.rules'
 import { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
@@ -63,7 +63,7 @@ test.each(classes.map((one) => [one.title, one] as const))(
       materialPrice: null,
       materialPriceEx: null,
     }
-    expect(whyNotSavable(draft)).toEqual([])
+    expect(checkSavable(draft)).toEqual([])
 
     const { title, subTitle, introduction, difficultyCd } = one
     const texts = CourseInformation.pick({

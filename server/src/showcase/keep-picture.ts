@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertFile } from '../features/system/files/files.queries.ts'
-import { swapPictures } from '../features/system/files/files.public.ts'
+import { replaceImages } from '../features/system/files/files.public.ts'
 import type { Drawing } from './drawings.ts'
 import type { Stage } from './seed-class.ts'
 
@@ -19,6 +19,6 @@ export async function keepPicture({ tx, ports, channelSeq, ownerSeq, now }: Stag
     fileSize,
     widths: variants.map(({ width }) => width),
   })
-  await swapPictures(tx, { before: [], after: [fileSeq], now })
+  await replaceImages(tx, { before: [], after: [fileSeq], now })
   return fileSeq
 }

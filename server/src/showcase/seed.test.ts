@@ -16,7 +16,7 @@ import { getDashboard } from 'contract/growth/statistics/api'
 import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
 import { person } from '../testing/person.ts'
-import { aHouse } from '../testing/world.ts'
+import { anApp } from '../testing/world.ts'
 import { ongyeol } from './ongyeol/site.ts'
 import type { DemoPayment } from './sales.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed.ts'
@@ -25,18 +25,18 @@ import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed.ts'
 const patience = { timeout: 120_000 }
 
 test('an empty installation is filled once, and a visitor finds all of it', patience, async () => {
-  const { house, ports, clock, add } = await aHouse()
+  const { app, ports, clock, add } = await anApp()
   const payments: DemoPayment[] = []
   const keepPayments = (sold: DemoPayment[]) => {
     payments.push(...sold)
     return Promise.resolve()
   }
-  const around = { database: house.database, ports, now: () => clock.now, keepPayments }
+  const around = { database: app.database, ports, now: () => clock.now, keepPayments }
 
   expect(await seedDemo(around)).toBe(true)
   expect(await seedDemo(around)).toBe(false)
 
-  const visitor = person(house, { host: 'demo.localhost:3000' })
+  const visitor = person(app, { host: 'demo.localhost:3000' })
   const [site] = await add.all<{ channel_seq: string }>(
     "select channel_seq from channels where address = 'demo'",
   )
@@ -69,7 +69,7 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   await findsLife(visitor, { channelSeq, courseSeq: inMorning.courseSeq })
   const notices = await visitor.call(listNotices, { channelSeq, query: {} })
   expect(notices.total).toBe(ongyeol.notices.length)
-  const owner = person(house, { host: 'demo.localhost:3000' })
+  const owner = person(app, { host: 'demo.localhost:3000' })
   await owner.call(login, { body: { email: demoAccounts.owner, password: DEMO_PASSWORD } })
   await findsHistory(owner, { channelSeq, today: seoulDay(clock.now) }, payments)
 })

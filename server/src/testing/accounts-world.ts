@@ -1,7 +1,7 @@
 import { signup } from 'contract/people/sign-in/api'
 import type { ChannelSeq } from 'contract/values/ids'
 import { person } from './person.ts'
-import { aHouse } from './world.ts'
+import { anApp } from './world.ts'
 
 export const PASSWORD = 'haruyoga1!'
 export const newcomer = {
@@ -13,12 +13,12 @@ export const newcomer = {
 
 /** A house, and how people sign up and read their mail in it. */
 export async function aTown() {
-  const here = await aHouse()
-  const { house, mails } = here
-  const visitor = (host = 'localhost:3000') => person(house, { host })
+  const here = await anApp()
+  const { app, mails } = here
+  const visitor = (host = 'localhost:3000') => person(app, { host })
 
   async function newestMail(to: string) {
-    await house.workOnce()
+    await app.workOnce()
     const mail = mails.findLast((one) => one.to === to)
     if (!mail) throw new Error(`no mail to ${to}`)
     return mail

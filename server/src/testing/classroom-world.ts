@@ -8,8 +8,8 @@ const playlist = '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="{{KEY_URI}}"\n#EXTINF:
 /** The running class with a second lesson: a video of a hundred seconds, ready to be watched. */
 export async function aCinema() {
   const world = await aRunningClass()
-  const { add, house, channelSeq, courseSeq, ownerSeq } = world
-  const { storage, secrets } = house.ports
+  const { add, app, channelSeq, courseSeq, ownerSeq } = world
+  const { storage, secrets } = app.ports
   const folder = `channels/${channelSeq}/videos/film`
   await storage.write(`${folder}/master.m3u8`, Buffer.from(playlist))
   await storage.write(`${folder}/0.m4s`, Buffer.from('segment'))
@@ -38,7 +38,7 @@ export async function aCinema() {
   })
   const lesson = { ...world.place, curriculumSeq: videoLesson }
   const get = (url: string, cookies: Map<string, string> = new Map()) =>
-    house.http.inject({
+    app.http.inject({
       url,
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     })

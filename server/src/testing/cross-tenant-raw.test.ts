@@ -12,7 +12,7 @@ import { insertJob } from '../platform/jobs/jobs.queries.ts'
 import { htmlCache } from '../platform/pages/html-cache.ts'
 import { servePages } from '../platform/pages/pages.ts'
 import { telling } from '../platform/realtime/sockets.ts'
-import { voiceIn } from '../platform/words/site-words.ts'
+import { localeIn } from '../platform/words/site-words.ts'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { MARK } from './full-site/mark.ts'
 import { marksIn } from './full-site/marks.ts'
@@ -56,7 +56,7 @@ const tus = (ticket: string) => ({
 
 test('a way in for a film or a picture leads to the site it was given for', async () => {
   const world = await aFullSite()
-  const { channelSeq, elsewhere, house, owner } = world
+  const { channelSeq, elsewhere, app, owner } = world
   const wish = { filename: 'film.mp4', fileSize: 10 }
   const film = await owner.call(getUploadUrl, { channelSeq, query: { ...wish, kind: 'vod' } })
   const picture = await owner.call(getUploadUrl, {
@@ -65,7 +65,7 @@ test('a way in for a film or a picture leads to the site it was given for', asyn
   })
   const bent = (way: string) => way.replace(`/${channelSeq}/`, `/${elsewhere.channelSeq}/`)
   const before = await fingerprint(world)
-  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const opened = await fetch(`${address}/tus`, { method: 'POST', headers: tus(bent(film.ticket ?? '')) })
   const url = new URL(bent(picture.uploadUrl), address)
   const put = await fetch(`${address}${url.pathname}`, { method: 'PUT', body: 'a picture' })
@@ -77,9 +77,9 @@ test('a way in for a film or a picture leads to the site it was given for', asyn
 })
 
 test('who carries the ticket of one site to the address of another hears nothing there', async () => {
-  const { channelSeq, elsewhere, house, mina, minaSeq, ports } = await aFullSite()
+  const { channelSeq, elsewhere, app, mina, minaSeq, ports } = await aFullSite()
   const { ticket } = await mina.call(issueTicket, { channelSeq })
-  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime?ticket=${ticket}`, {
     origin: `http://${THERE}`,
     headers: { host: THERE },
@@ -95,8 +95,8 @@ test('who carries the ticket of one site to the address of another hears nothing
 })
 
 test('search engines are told of a site what is its own', async () => {
-  const { house, known, marks } = await aFullSite()
-  const read = async (url: string, host: string) => (await house.http.inject({ url, headers: { host } })).body
+  const { app, known, marks } = await aFullSite()
+  const read = async (url: string, host: string) => (await app.http.inject({ url, headers: { host } })).body
 
   expect(await read('/sitemap.xml', HERE)).toContain(`/classes/${known.courseSeq}`)
   for (const url of ['/sitemap.xml', '/robots.txt']) {
@@ -105,7 +105,7 @@ test('search engines are told of a site what is its own', async () => {
 })
 
 /** A page that asks for all that is open to everybody and carries the answers along, as a drawn page does. */
-function pagesOf({ house, known, ports }: FullSite) {
+function pagesOf({ app, known, ports }: FullSite) {
   const http = Fastify()
   const open = endpoints.filter(({ access, method }) => access === 'public' && method === 'GET')
   servePages(http, {
@@ -121,17 +121,17 @@ function pagesOf({ house, known, ports }: FullSite) {
         },
       }),
     assets: { scripts: [], styles: [], fonts: '' },
-    answer: house.answer,
+    answer: app.answer,
     addresses: ports.addresses,
     cache: htmlCache(() => 0),
     now: () => noon,
     findSite: (by) =>
       findShownSite(
-        { platform: house.database.platform, ports, now: () => noon, dbOf: house.database.channel },
+        { platform: app.database.platform, ports, now: () => noon, dbOf: app.database.channel },
         by,
       ),
-    voiceIn: (channelSeq, language) =>
-      voiceIn({ platform: house.database.platform, ports }, channelSeq, language),
+    localeIn: (channelSeq, language) =>
+      localeIn({ platform: app.database.platform, ports }, channelSeq, language),
     findForeign: () => Promise.resolve(null),
     onBug: (error) => {
       throw error
@@ -151,7 +151,7 @@ test('a drawn page carries nothing of another site, whichever was drawn before i
 
 test('a job of one site touches nothing of another, whatever it names', async () => {
   const world = await aFullSite()
-  const { elsewhere, house, known, mails, marks } = world
+  const { elsewhere, app, known, mails, marks } = world
   const works = rooms.flatMap(({ tasks, listeners }) => [
     ...tasks,
     ...listeners.flatMap(({ name, event }) => [event, { name, payload: event.payload }]),
@@ -164,12 +164,12 @@ test('a job of one site touches nothing of another, whatever it names', async ()
   const before = await fingerprint(world)
   const waiting = await jobsOfOthers()
   mails.length = 0
-  const there = await house.contextFor(elsewhere.channelSeq)
+  const there = await app.contextFor(elsewhere.channelSeq)
   for (const { name, payload } of works) {
     const told = { ...Object(sampleOf(payload, known)), channelSeq: world.channelSeq }
     await there.transaction((tx) => insertJob(tx, { task: name, payload: told }))
   }
-  await house.workOnce()
+  await app.workOnce()
 
   expect(works.length).toBeGreaterThan(5)
   expect(await jobsOfOthers()).toEqual(waiting)

@@ -9,10 +9,10 @@ import {
   endpoints,
   fingerprint,
   isAnswered,
-  knockEverywhere,
+  callEveryEndpoint,
   leaksIn,
   unnoted,
-  type Knock,
+  type EndpointCall,
 } from './knocking.ts'
 import type { Person } from './person.ts'
 import { somebody } from './world.ts'
@@ -69,8 +69,8 @@ test('nobody reads or changes anything of a site through the address of another'
   const world = await aFullSite()
   const { people, names } = await everybody(world)
   const before = await fingerprint(world)
-  const knocks: Knock[] = []
-  for (const [who, , one] of people) knocks.push(...(await knockEverywhere(world, who, one)))
+  const knocks: EndpointCall[] = []
+  for (const [who, , one] of people) knocks.push(...(await callEveryEndpoint(world, who, one)))
   const answered = knocks.filter(isAnswered)
   process.stdout.write(
     `through the wrong site: tried ${knocks.length}, refused ${knocks.length - answered.length}\n`,
@@ -101,7 +101,7 @@ test.each(['reviews', 'posts', 'members', 'orders'])(
     )
     const before = await fingerprint(world)
     await world.add.all(`alter policy ${policy?.name} on ${table} using (true) with check (true)`)
-    const knocks = await knockEverywhere(world, 'owner here', stranger)
+    const knocks = await callEveryEndpoint(world, 'owner here', stranger)
     const isChanged = JSON.stringify(await fingerprint(world)) !== JSON.stringify(before)
 
     expect(leaksIn(knocks, world).length + Number(isChanged)).toBeGreaterThan(0)

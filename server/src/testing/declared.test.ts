@@ -9,7 +9,7 @@ import {
   userColumns,
 } from './declared.ts'
 import { aFullSite } from './full-site.ts'
-import { aHouse } from './world.ts'
+import { anApp } from './world.ts'
 
 interface Found {
   table: string
@@ -19,7 +19,7 @@ const nameOf = ({ table, column }: Found) => `${table}.${column}`
 const isInJson = (name: string) => name.split('.').length > 2
 
 test('every column that shows a file is declared by its feature', async () => {
-  const { add } = await aHouse()
+  const { add } = await anApp()
   const found = await add.all<Found>(showingFiles)
   expect(fileColumns.filter((name) => !isInJson(name)).toSorted()).toEqual(found.map(nameOf).toSorted())
 })
@@ -39,7 +39,7 @@ test('every file in JSON is declared by its feature', async () => {
 }, 60_000)
 
 test('every column that names people is declared by its feature, once', async () => {
-  const { add } = await aHouse()
+  const { add } = await anApp()
   const found = await add.all<Found>(namingPeople)
   expect([...userColumns, ...unmovedUserColumns].toSorted()).toEqual(found.map(nameOf).toSorted())
 })

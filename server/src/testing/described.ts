@@ -21,7 +21,7 @@ function responsesOf(endpoint: Endpoint) {
 }
 
 /** Why an answer is none that the description of its endpoint announces; `null` when it is one. */
-export function whyNotDescribed(endpoint: Endpoint, { status, body }: { status: number; body: unknown }) {
+export function checkDescribed(endpoint: Endpoint, { status, body }: { status: number; body: unknown }) {
   const announced = responsesOf(endpoint)[status]
   if (!announced) return `the status ${status} is not described`
   const { schema } = announced.content['application/json']

@@ -2,25 +2,25 @@ import { getUploadUrl } from 'contract/system/files/api'
 import { type DocumentKind, type StoredFile } from 'contract/system/files/schemas'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Envelope } from 'contract/http/envelope'
-import type { House } from '../platform/house.ts'
+import type { App } from '../platform/house.ts'
 import type { Person } from './person.ts'
 
 export const pdf = Buffer.from('%PDF-1.7\n% only-on-haru\n')
 const NEW = { filename: '강의안.pdf', kind: 'material', bytes: pdf } as const
 
 /** Documents as people of a site send them, and what their addresses answer. */
-export function documentsOf({ house, channelSeq }: { house: House; channelSeq: ChannelSeq }) {
+export function documentsOf({ app, channelSeq }: { app: App; channelSeq: ChannelSeq }) {
   async function tried(who: Person, wish: { filename?: string; kind?: DocumentKind; bytes?: Buffer } = {}) {
     const { filename, kind, bytes } = { ...NEW, ...wish }
     const query = { filename, fileSize: Math.max(1, bytes.length), kind }
     const { uploadUrl } = await who.call(getUploadUrl, { channelSeq, query })
     const headers = { 'content-type': 'application/octet-stream' }
-    const response = await house.http.inject({ method: 'PUT', url: uploadUrl, payload: bytes, headers })
+    const response = await app.http.inject({ method: 'PUT', url: uploadUrl, payload: bytes, headers })
     return response.json<Envelope>()
   }
   return {
     tried,
     sent: async (...wish: Parameters<typeof tried>) => (await tried(...wish)).data as StoredFile,
-    get: (url: string) => house.http.inject({ url }),
+    get: (url: string) => app.http.inject({ url }),
   }
 }

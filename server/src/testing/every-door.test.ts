@@ -8,7 +8,7 @@ import {
 import { permissionNamed, permissionsOf, type Permission, type Role } from 'contract/http/permissions'
 import { refusals, type RefusalName } from 'contract/http/refusals'
 import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
-import { whyNotAllowed } from '../platform/auth/access.ts'
+import { checkAllowed } from '../platform/auth/access.ts'
 import { isAnswer } from 'contract/http/envelope'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { callOf, endpoints, fingerprint, unnoted } from './knocking.ts'
@@ -19,7 +19,7 @@ interface Caller {
   who: string
   one: Person
   /** What this person is on the site. */
-  is: (NonNullable<Parameters<typeof whyNotAllowed>[1]> & { classKeys?: ReadonlySet<Permission> }) | null
+  is: (NonNullable<Parameters<typeof checkAllowed>[1]> & { classKeys?: ReadonlySet<Permission> }) | null
 }
 const standing = (isMember: boolean, role: Role | null = null) => ({
   isMember,
@@ -85,7 +85,7 @@ function expectedOf({ access, alsoFor, scope }: Endpoint, { is }: Caller) {
   // The film that the calls name is shown in this class.
   const isThere = is?.classKeys && scope !== 'site'
   const caller = isThere ? { ...is, permissions: is.classKeys ?? is.permissions } : is
-  return whyNotAllowed(access, caller, alsoFor)
+  return checkAllowed(access, caller, alsoFor)
 }
 const isRefused = (endpoint: Endpoint, caller: Caller) => expectedOf(endpoint, caller) !== null
 
@@ -93,13 +93,13 @@ test('every endpoint refuses exactly whom its promise refuses', async () => {
   const world = await aFullSite()
   const everybody = await callers(world)
   const wrong: string[] = []
-  const tally = { tried: 0, refused: 0 }
+  const facetCount = { tried: 0, refused: 0 }
   const knock = async (caller: Caller, endpoint: Endpoint) => {
     const { who, one } = caller
     const expected = expectedOf(endpoint, caller)
     const { code } = await one.refusal(endpoint, callOf(endpoint, world.known, world.channelSeq))
-    tally.tried += 1
-    tally.refused += Number(expected !== null)
+    facetCount.tried += 1
+    facetCount.refused += Number(expected !== null)
     const isRight = expected
       ? code === codeOf(expected)
       : !guardCodes.some((name) => code === codeOf(name)) || isWithin(endpoint, code)
@@ -111,7 +111,9 @@ test('every endpoint refuses exactly whom its promise refuses', async () => {
   const after = await fingerprint(world)
   for (const caller of everybody)
     for (const endpoint of endpoints.filter((one) => !isRefused(one, caller))) await knock(caller, endpoint)
-  process.stdout.write(`every door: tried ${tally.tried}, refused ${tally.refused}, leaks ${wrong.length}\n`)
+  process.stdout.write(
+    `every door: tried ${facetCount.tried}, refused ${facetCount.refused}, leaks ${wrong.length}\n`,
+  )
 
   expect(wrong).toEqual([])
   expect(after).toEqual(before)

@@ -17,8 +17,8 @@ const ELSEWHERE = 'sodam.localhost:3000'
 const PLATFORM = 'localhost:3000'
 
 /** Somebody whose calls all go to one host with one token, whatever they are about. */
-function stubborn({ house }: FullSite, token: string, host: string) {
-  const one = person(house, { token, host })
+function stubborn({ app }: FullSite, token: string, host: string) {
+  const one = person(app, { token, host })
   one.state.staysHere = true
   unnoted(one)
   return one
@@ -119,7 +119,7 @@ test('what is public answers a foreign token as it answers a visitor', async () 
   const world = await aFullSite()
   const { token } = await almighty(world, world.elsewhere.channelSeq)
   const foreign = stubborn(world, token, HERE)
-  const visitor = person(world.house, { host: HERE })
+  const visitor = person(world.app, { host: HERE })
   unnoted(visitor)
   const open = endpoints.filter((endpoint) => endpoint.access === 'public' && endpoint.method === 'GET')
   const different: string[] = []

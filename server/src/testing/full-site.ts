@@ -16,7 +16,7 @@ export type FullSite = Awaited<ReturnType<typeof aFullSite>>
  */
 export async function aFullSite() {
   const world = await aCinema()
-  Object.assign(world.house.ports, { limits: unlimited })
+  Object.assign(world.app.ports, { limits: unlimited })
   const site = await addSite(world)
   const orders = await addOrders(world)
   const added = {
@@ -28,7 +28,7 @@ export async function aFullSite() {
   }
   await markEverything(world)
   const known = { ...namesOf(world, added), ...added, ...(await addTalk(world)) }
-  await world.house.workOnce()
+  await world.app.workOnce()
   return { ...world, known, marks: await marksOf(world, known) }
 }
 

@@ -57,15 +57,15 @@ export async function fingerprint({ add, channelSeq }: FullSite) {
   return prints
 }
 
-export interface Knock {
+export interface EndpointCall {
   who: string
   endpoint: Endpoint
   answer: Envelope
 }
 /** One person tries every door of the other site, naming things of this one. */
-export async function knockEverywhere(world: FullSite, who: string, one: Person) {
+export async function callEveryEndpoint(world: FullSite, who: string, one: Person) {
   unnoted(one)
-  const knocks: Knock[] = []
+  const knocks: EndpointCall[] = []
   for (const endpoint of endpoints) {
     const input = callOf(endpoint, world.known, world.elsewhere.channelSeq)
     knocks.push({ who, endpoint, answer: await one.refusal(endpoint, input) })
@@ -75,7 +75,7 @@ export async function knockEverywhere(world: FullSite, who: string, one: Person)
 
 /** The answers that tell of this site, each with what it told. */
 export const leaksIn = (
-  knocks: readonly Knock[],
+  knocks: readonly EndpointCall[],
   world: FullSite,
   names: Readonly<Record<string, string>> = {},
 ) =>
@@ -84,4 +84,4 @@ export const leaksIn = (
     return told.length > 0 ? [`${who}: ${nameOf(endpoint)} told ${told.join()}`] : []
   })
 
-export const isAnswered = ({ answer }: Knock) => isAnswer(answer.code)
+export const isAnswered = ({ answer }: EndpointCall) => isAnswer(answer.code)

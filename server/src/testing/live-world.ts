@@ -22,10 +22,10 @@ export const aLive = (minutes: number, wish: Wish = {}) => ({
 /** The running class with a live lesson, unless said otherwise in ten minutes. */
 export async function aLiveClass({ minutes = 10, ...wish }: { minutes?: number } & Wish = {}) {
   const world = await aRunningClass()
-  const { owner, place, house } = world
+  const { owner, place, app } = world
   const body = aLive(minutes, wish)
   const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...place, body })
-  await house.workOnce()
+  await app.workOnce()
   const item = { ...place, itemSeq }
   const door = { ...place, query: { i: itemSeq } }
   return { ...world, itemSeq, item, door, body, lesson: { ...place, curriculumSeq: itemSeq } }

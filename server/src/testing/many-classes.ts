@@ -26,7 +26,7 @@ export async function seedClasses(boss: ClientBase, { sites, each }: Many, owner
   await boss.query(categories, places)
   await boss.query(classes, [...places, each, ownerSeq])
   await boss.query(rounds, places)
-  await boss.query(tallies, places)
+  await boss.query(facetCounts, places)
   await boss.query(words, places)
   await boss.query("set session_replication_role = 'origin'")
   await boss.query('vacuum analyze courses, course_rounds, course_tallies, course_words, channel_categories')
@@ -55,7 +55,7 @@ const classes = `
 const rounds = `
   insert into course_rounds (channel_seq, course_seq, accepted_count)
   select channel_seq, course_seq, learner_count from courses where channel_seq between $1 and $2`
-const tallies = `
+const facetCounts = `
   insert into course_tallies (channel_seq, channel_category_seq, service_alias, marks, amount)
   select channel_seq, channel_category_seq, service_alias, marks, count(*) from courses
   where channel_seq between $1 and $2 and state = 'PUBLISHED' and public_cd = '00' group by 1, 2, 3, 4`

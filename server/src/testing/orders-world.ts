@@ -8,7 +8,7 @@ import { aClass } from './world.ts'
 /** A class of ten seats, how many of them are taken and accepted, and the timers in the hand of the test. */
 export async function aShop(options: Parameters<typeof aClass>[0] = {}) {
   const shop = await aClass({ seats: 10, ...options })
-  const { add, house, channelSeq, classSeq } = shop
+  const { add, app, channelSeq, classSeq } = shop
   return {
     ...shop,
     seats: async () => {
@@ -18,7 +18,7 @@ export async function aShop(options: Parameters<typeof aClass>[0] = {}) {
       )
       return [round?.seats_taken, round?.accepted_count]
     },
-    passTimer: async (timer: Timer) => timer.visit(await house.contextFor(channelSeq)),
+    passTimer: async (timer: Timer) => timer.visit(await app.contextFor(channelSeq)),
   }
 }
 

@@ -3,16 +3,16 @@ import { beginHandOff, handOff, takeHandOff } from 'contract/people/sessions/api
 import { nameOf, type Endpoint, type Input, type Output } from 'contract/http/endpoint'
 import { refusals, type RefusalName } from 'contract/http/refusals'
 import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
-import { whyNotDescribed } from './described.ts'
+import { checkDescribed } from './described.ts'
 import { signInsOf } from './sign-ins.ts'
-import type { House } from '../platform/house.ts'
+import type { App } from '../platform/house.ts'
 import { Refused } from '../platform/refuse.ts'
 
 export type Person = ReturnType<typeof person>
 
 /** Somebody who uses the product over HTTP, as a browser would: every reply is held against its promise. */
 export function person(
-  house: House,
+  app: App,
   { token = null, host = 'localhost:3000' }: { token?: string | null; host?: string } = {},
 ) {
   const cookies = new Map<string, string>()
@@ -27,12 +27,12 @@ export function person(
     staysHere: false,
   }
 
-  const signIns = signInsOf(house)
+  const signIns = signInsOf(app)
 
   async function send(endpoint: Endpoint, input: object) {
     const call = wireCall(input)
     const at = state.staysHere ? state : await signIns.for(endpoint, call, state)
-    const response = await house.http.inject({
+    const response = await app.http.inject({
       method: endpoint.method,
       url: urlOf(endpoint, call),
       ...(call.body !== undefined && { payload: call.body }),
@@ -46,7 +46,7 @@ export function person(
     })
     if (state.isNoted) noteCalled(endpoint)
     for (const { name, value } of response.cookies) state.cookies.set(name, value)
-    const strange = whyNotDescribed(endpoint, { status: response.statusCode, body: response.json() })
+    const strange = checkDescribed(endpoint, { status: response.statusCode, body: response.json() })
     if (strange) throw new Error(`${nameOf(endpoint)}: ${strange}`)
     const { 'access-token': fresh } = response.headers
     if (typeof fresh === 'string') state.token = fresh
@@ -55,10 +55,10 @@ export function person(
   return {
     state,
     /** Goes to another address of the installation, with its own cookies. */
-    at: (another: string) => person(house, { host: another }),
+    at: (another: string) => person(app, { host: another }),
     /** Asks at a site for this sign-in, in the same browser: where the platform leads it back to, and with which code. */
     async askedAt(another: string, next = '/') {
-      const there = person(house, { host: another })
+      const there = person(app, { host: another })
       const begun = await there.call(beginHandOff, { body: { next } })
       const asked = new URL(begun.url).searchParams
       const body = { target: asked.get('target') ?? '', state: asked.get('state') ?? '' }

@@ -5,7 +5,7 @@ import type { Envelope } from 'contract/http/envelope'
 import { tidyFiles } from '../features/system/files/files.jobs.ts'
 import { noon, type aSite } from './world.ts'
 
-type Site = Pick<Awaited<ReturnType<typeof aSite>>, 'house' | 'clock' | 'owner' | 'channelSeq'>
+type Site = Pick<Awaited<ReturnType<typeof aSite>>, 'app' | 'clock' | 'owner' | 'channelSeq'>
 
 export const photo = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#3f7355' } })
@@ -13,10 +13,10 @@ export const photo = () =>
     .toBuffer()
 
 /** Pictures as the owner of a site sends them, and what becomes of them. */
-export function picturesOf({ house, clock, owner, channelSeq }: Site) {
+export function picturesOf({ app, clock, owner, channelSeq }: Site) {
   async function put(url: string, payload: Buffer) {
     const headers = { 'content-type': 'image/jpeg' }
-    const response = await house.http.inject({ method: 'PUT', url, payload, headers })
+    const response = await app.http.inject({ method: 'PUT', url, payload, headers })
     return response.json<Envelope>()
   }
   const way = (filename = 'photo.jpg', kind: 'course' | 'channel' = 'course') =>
@@ -28,12 +28,12 @@ export function picturesOf({ house, clock, owner, channelSeq }: Site) {
       const { data } = await put((await way()).uploadUrl, await photo())
       return data as StoredFile
     },
-    isServed: async ({ url }: StoredFile) => (await house.http.inject(url)).statusCode === 200,
+    isServed: async ({ url }: StoredFile) => (await app.http.inject(url)).statusCode === 200,
     /** The hourly round comes by when this time is over. */
     async tidyAfter(time: Parameters<typeof clock.pass>[0]) {
       clock.pass(time)
-      await tidyFiles.visit(await house.contextFor(channelSeq))
-      await house.workOnce()
+      await tidyFiles.visit(await app.contextFor(channelSeq))
+      await app.workOnce()
     },
   }
 }

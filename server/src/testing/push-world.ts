@@ -10,7 +10,7 @@ import {
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { pushServices } from '../platform/push/push-services.ts'
-import type { House } from '../platform/house.ts'
+import type { App } from '../platform/house.ts'
 
 /** A push message as a browser reads it: who signed it for whom, and what it says. RFC 8030, 8188, 8291, 8292. */
 interface Received {
@@ -25,7 +25,7 @@ interface Received {
 const HOST = 'fcm.googleapis.com'
 
 /** A push service of this test alone, which takes what is signed properly and answers what the test wants. */
-export async function aPushService(house: House) {
+export async function aPushService(app: App) {
   const http = Fastify()
   const received: Received[] = []
   const answers = new Map<string, number>()
@@ -41,7 +41,7 @@ export async function aPushService(house: House) {
   })
   const base = await http.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => http.close())
-  house.ports.push = pushServices({ hosts: house.ports.settings.pushServices, base })
+  app.ports.push = pushServices({ hosts: app.ports.settings.pushServices, base })
   return { received, answers }
 }
 

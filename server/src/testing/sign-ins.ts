@@ -7,7 +7,7 @@ import { findCaller } from '../platform/auth/callers.queries.ts'
 import { hashOf, newToken } from '../platform/auth/tokens.ts'
 import { platformTables } from '../platform/db/tables.ts'
 import { findSiteAt } from '../features/site/sites/sites.public.ts'
-import type { House } from '../platform/house.ts'
+import type { App } from '../platform/house.ts'
 
 interface SignIn {
   host: string
@@ -18,12 +18,12 @@ interface SignIn {
  * People of a test go to the host that a call belongs to, with a sign-in of that host: what hand-offs from the platform
  * would have given them. Visitors stay where they are.
  */
-export function signInsOf(house: House) {
-  const db = platformTables(house.database.platform)
+export function signInsOf(app: App) {
+  const db = platformTables(app.database.platform)
   const known = new Map<string, string>()
 
   async function hostOf(channelSeq: ChannelSeq | null) {
-    const { platform, site } = house.ports.addresses
+    const { platform, site } = app.ports.addresses
     if (channelSeq === null) return new URL(platform).host
     const found = await db
       .selectFrom('channels')
@@ -36,7 +36,7 @@ export function signInsOf(house: House) {
   async function hostOfToken(token: string) {
     const kept = origins.get(token)
     if (kept !== undefined) return kept
-    const found = await findCaller(house.database.platform, hashOf(token), new Date(0))
+    const found = await findCaller(app.database.platform, hashOf(token), new Date(0))
     if (found) origins.set(token, found.signedInAt)
     return found?.signedInAt
   }
@@ -69,7 +69,7 @@ export function signInsOf(house: House) {
     known.set(key, fresh)
     return fresh
   }
-  const siteAt = (host: string) => findSiteAt({ platform: house.database.platform, ports: house.ports }, host)
+  const siteAt = (host: string) => findSiteAt({ platform: app.database.platform, ports: app.ports }, host)
   return {
     async for(endpoint: Endpoint, call: WireCall, { host, token }: SignIn): Promise<SignIn> {
       if (token === null) return { host, token }

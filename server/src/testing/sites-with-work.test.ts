@@ -24,7 +24,7 @@ test('the database knows when each of the timers that ask it has work', async ()
 
 test('of many sites only those with a hold that is over are visited, and the database is asked once', async () => {
   const world = await aFullSite()
-  const { add, house } = world
+  const { add, app } = world
   const owner = await add.user('Owner of many')
   for (let at = 0; at < 200; at += 1) await add.channel(`many-${at}`, owner)
   await add.all("update orders set state = 'CREATED', expires_at = $1 where channel_seq = $2", [
@@ -32,7 +32,7 @@ test('of many sites only those with a hold that is over are visited, and the dat
     world.channelSeq,
   ])
   const asked: string[] = []
-  const { database } = house
+  const { database } = app
   const visited: ChannelSeq[] = []
   const timer: Timer = {
     name: 'orders.expire',
@@ -43,7 +43,7 @@ test('of many sites only those with a hold that is over are visited, and the dat
   const { [timer.name]: run } = tasksOf(
     { listeners: [], tasks: [], platformTasks: [], timers: [timer], platformTimers: [] },
     {
-      ...house,
+      ...app,
       channelsWithWork: (name) => {
         asked.push(name)
         return findSitesWithWork(database.platform, name, NOW)

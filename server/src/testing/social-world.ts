@@ -43,7 +43,7 @@ export async function aSocialSite() {
   onTestFinished(providers.stop)
   providers.world.applications.push(...applications(HARU))
   providers.world.people.push(...neighbours.map((one) => ({ ...one })))
-  Object.assign(site.house.ports, {
+  Object.assign(site.app.ports, {
     social: socialProviders({
       base: providers.url,
       graphVersion: 'v24.0',
@@ -64,7 +64,7 @@ export async function aSocialSite() {
       })),
     },
   })
-  const browser = () => person(site.house, { host: 'haru.localhost:3000' })
+  const browser = () => person(site.app, { host: 'haru.localhost:3000' })
   return { ...site, ...providers, browser }
 }
 

@@ -6,8 +6,8 @@ import { aSite } from './world.ts'
 test.each(['GET', 'POST', 'DELETE'] as const)(
   'a %s that nobody promised is told so in the words of the API',
   async (method) => {
-    const { house } = await aSite()
-    const response = await house.http.inject({
+    const { app } = await aSite()
+    const response = await app.http.inject({
       method,
       url: '/api/v3.0/nothing/here',
       headers: { host: 'haru.localhost:3000', language: 'en' },
@@ -32,8 +32,8 @@ test.each([
   ['a bare text', 415, { payload: '{}', type: 'text/plain' }],
   ['a broken address', 400, { url: '/api/v3.0/%E0%A4%A', payload: '', type: 'application/json' }],
 ] as const)('%s is refused in the words of the API', async (_what, status, { payload, type, ...rest }) => {
-  const { house } = await aSite()
-  const response = await house.http.inject({
+  const { app } = await aSite()
+  const response = await app.http.inject({
     method: 'POST',
     url: '/api/v3.0/auth/login',
     ...rest,

@@ -5,7 +5,7 @@ import type { ChannelSeq } from 'contract/values/ids'
 import { rooms } from '../app.ts'
 import { hashOf } from '../platform/auth/tokens.ts'
 import { openDatabase } from '../platform/db/database.ts'
-import { openHouse } from '../platform/house.ts'
+import { createApp } from '../platform/house.ts'
 import { person } from './person.ts'
 import { portsForTests } from './ports.ts'
 import { takeDatabase } from './reuse.ts'
@@ -20,7 +20,7 @@ const ms = ({ days = 0, minutes = 0 }: Span) => days * 86_400_000 + minutes * 60
 const later = (from: Date, span: Span) => new Date(from.getTime() + ms(span))
 
 /** A house of its own on a database that holds nothing yet. A bug the test did not expect fails the test. */
-export async function aHouse() {
+export async function anApp() {
   const clone = await takeDatabase(inject('template'))
   const clock = {
     now: noon,
@@ -31,25 +31,25 @@ export async function aHouse() {
   const onBug = (error: unknown) => void bugs.push(error)
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const outside = portsForTests(database, () => clock.now)
-  const house = await openHouse({ rooms, database, ports: outside.ports, clock: () => clock.now, onBug })
+  const app = await createApp({ rooms, database, ports: outside.ports, clock: () => clock.now, onBug })
   const add = await adding(clone.superuserUrl)
   /** Does what is due, lets the time pass, and does what came due meanwhile. */
   const workThrough = async (span: Span) => {
-    await house.workOnce()
+    await app.workOnce()
     clock.pass(span)
     await add.all('update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1)', [
       ms(span) / 1000,
     ])
-    await house.workOnce()
+    await app.workOnce()
   }
   onTestFinished(async () => {
-    await house.http.close()
+    await app.http.close()
     await add.end()
     await database.close()
     await clone.giveBack()
     if (bugs.length > 0) throw bugs[0]
   })
-  return { house, clock, add, bugs, clone, workThrough, ...outside }
+  return { app, clock, add, bugs, clone, workThrough, ...outside }
 }
 
 /** Somebody with an account, signed in; a member when a site is given. */
@@ -96,15 +96,15 @@ export async function somebody(
 
 /** A site with its owner, and a second one beside it that must never notice. */
 export async function aSite() {
-  const here = await aHouse()
-  const { house, add } = here
+  const here = await anApp()
+  const { app, add } = here
   const ownerSeq = await add.user('Owner')
   const channelSeq = await add.channel('haru', ownerSeq)
   const owner = await somebody(add, { name: 'Haru', channelSeq, role: 'OWN' })
   const elsewhereSeq = await add.channel('sodam', ownerSeq)
   const stranger = await somebody(add, { name: 'Far', channelSeq: elsewhereSeq, role: 'OWN' })
   const mina = await somebody(add, { name: 'Mina', channelSeq })
-  const as = (who: { token: string }) => person(house, { token: who.token, host: 'haru.localhost:3000' })
+  const as = (who: { token: string }) => person(app, { token: who.token, host: 'haru.localhost:3000' })
   return {
     ...here,
     channelSeq,
@@ -112,7 +112,7 @@ export async function aSite() {
     owner: as(owner),
     mina: as(mina),
     minaSeq: mina.userSeq,
-    visitor: person(house, { host: 'haru.localhost:3000' }),
+    visitor: person(app, { host: 'haru.localhost:3000' }),
     elsewhere: { channelSeq: elsewhereSeq, owner: as(stranger) },
     as,
     member: async (name: string, role: Role | null = null) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq, seqInUrl } from '../../values/ids.ts'
-import { MOST_LETTERS, MOST_ROOMS } from './chats.rules.ts'
+import { MAX_LETTERS, MAX_ROOMS } from './chats.rules.ts'
 import {
   ChatMessage,
   ChatRoomRow,
@@ -61,7 +61,7 @@ export const orderChatRooms = endpoint({
   path: `${path}/ordering`,
   access: 'CLASS_ROOM_UPDATE',
   action: 'chats.orderChatRooms',
-  body: z.object({ chatRoomSeqs: seq('chat room').array().max(MOST_ROOMS) }),
+  body: z.object({ chatRoomSeqs: seq('chat room').array().max(MAX_ROOMS) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CHAT_ROOMS_CHANGED'],
   touches: ['chats'],
@@ -106,7 +106,7 @@ export const sendChatMessage = endpoint({
   method: 'POST',
   path: `${one}/messages`,
   access: 'member',
-  body: z.object({ clientKey: z.uuid(), content: z.string().trim().min(1).max(MOST_LETTERS) }),
+  body: z.object({ clientKey: z.uuid(), content: z.string().trim().min(1).max(MAX_LETTERS) }),
   reply: ChatMessage,
   refuses: [...here, 'CHAT_CLOSED', 'CHAT_STAFF_ONLY', 'TOO_MANY_REQUESTS'],
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { piecesOf, whyNotWriting } from './chats.rules.ts'
+import { piecesOf, checkWriting } from './chats.rules.ts'
 
 test.each([
   ['everybody writes', { writers: 'ALL', isClosed: false }, false, null],
   ['learners read what staff say', { writers: 'STAFF', isClosed: false }, false, 'CHAT_STAFF_ONLY'],
   ['staff say it', { writers: 'STAFF', isClosed: false }, true, null],
   ['a closed room is quiet', { writers: 'ALL', isClosed: true }, true, 'CHAT_CLOSED'],
-] as const)('%s', (_, room, isStaff, expected) => expect(whyNotWriting(room, { isStaff })).toBe(expected))
+] as const)('%s', (_, room, isStaff, expected) => expect(checkWriting(room, { isStaff })).toBe(expected))
 
 const links = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? [])
 test.each([

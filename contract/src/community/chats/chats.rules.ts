@@ -5,15 +5,15 @@ export const chatWriters = ['ALL', 'STAFF'] as const
 export type ChatWriters = (typeof chatWriters)[number]
 
 /** So many rooms has a class at most. docs/rules.md R-382. */
-export const MOST_ROOMS = 20
-export const MOST_LETTERS = 2000
+export const MAX_ROOMS = 20
+export const MAX_LETTERS = 2000
 
 interface Room {
   writers: ChatWriters
   isClosed: boolean
 }
 /** Why somebody in the room may not write there; null when they may. docs/rules.md R-383. */
-export function whyNotWriting({ writers, isClosed }: Room, { isStaff }: { isStaff: boolean }) {
+export function checkWriting({ writers, isClosed }: Room, { isStaff }: { isStaff: boolean }) {
   if (isClosed) return 'CHAT_CLOSED' satisfies RefusalName
   return writers === 'STAFF' && !isStaff ? ('CHAT_STAFF_ONLY' satisfies RefusalName) : null
 }

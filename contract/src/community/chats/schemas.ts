@@ -3,7 +3,7 @@ import { instant, seq } from '../../values/ids.ts'
 import { chatWriters } from './chats.rules.ts'
 
 /** How many unread messages are counted; beyond that there are more. */
-export const MOST_UNREAD = 100
+export const MAX_UNREAD = 100
 
 export const RoomFace = z.object({
   chatRoomSeq: seq('chat room'),

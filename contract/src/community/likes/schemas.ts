@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 
 /** Of these the hearts on a page know at once; more than anybody looks through. */
-export const MOST_BOOKMARKS = 500
+export const MAX_BOOKMARKS = 500
 
 export const ClassLikes = z.object({
   courseSeq: seq('course'),

@@ -5,11 +5,11 @@ import { ChallengeRules } from '../../teaching/curriculum/challenges.schemas.ts'
 import { nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { SentPicture } from '../../values/sent-images.ts'
 import {
-  ClassPost,
+  ClassRole,
   here,
   hiding,
   mission,
-  MOST_POST_PICTURES,
+  MAX_POST_PICTURES,
   ofOne,
   OpenPost,
   path,
@@ -29,8 +29,8 @@ export const listClassPosts = endpoint({
     curriculumSeq: seqInUrl('curriculum').optional(),
   }),
   reply: z.object({
-    pinned: ClassPost.array(),
-    posts: ClassPost.array(),
+    pinned: ClassRole.array(),
+    posts: ClassRole.array(),
     isStaff: z.boolean(),
     /** Whether visitors read what is written for them. */
     isOpenClass: z.boolean(),
@@ -59,7 +59,7 @@ export const writeClassPost = endpoint({
   body: z
     .object({
       content: z.string().trim().max(5000),
-      pictures: SentPicture.array().max(MOST_POST_PICTURES).default([]),
+      pictures: SentPicture.array().max(MAX_POST_PICTURES).default([]),
       /** Without one: what its mission sets, else PUBLIC. docs/rules.md R-536. */
       scope: z.enum(scopes).optional(),
       /** Whether visitors may read it: only where the class shows posts to them. */

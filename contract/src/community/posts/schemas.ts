@@ -18,7 +18,7 @@ export type ClassComment = z.input<typeof ClassComment>
 /** Its addresses close after a while: docs/rules.md R-396. */
 export const PostPicture = z.object({ altText: z.string(), variants: PictureVariants })
 export type PostPicture = z.input<typeof PostPicture>
-export const ClassPost = z.object({
+export const ClassRole = z.object({
   classPostSeq: seq('class post'),
   writerName: z.string(),
   isMine: z.boolean(),
@@ -37,9 +37,9 @@ export const ClassPost = z.object({
   createdAt: instant,
   comments: ClassComment.array(),
 })
-export type ClassPost = z.input<typeof ClassPost>
+export type ClassRole = z.input<typeof ClassRole>
 /** A post as visitors read it. */
-export const OpenPost = ClassPost.pick({
+export const OpenPost = ClassRole.pick({
   classPostSeq: true,
   writerName: true,
   content: true,
@@ -51,7 +51,7 @@ export const OpenPost = ClassPost.pick({
 export type OpenPost = z.input<typeof OpenPost>
 
 export const POSTS_AT_ONCE = 10
-export const MOST_POST_PICTURES = 10
+export const MAX_POST_PICTURES = 10
 const LONGEST_REASON = 500
 export const here = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'] as const
 export const path = '/channels/:channelSeq/courses/:courseSeq/posts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, currency, instant } from '../../values/ids.ts'
 
-export const MOST_ENTRY_CODES = 50
+export const MAX_ENTRY_CODES = 50
 /** Small letters, digits, `-` and `_`, not at its beginning. */
 export const entryCode = z
   .string()

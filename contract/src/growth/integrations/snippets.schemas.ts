@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { instant } from '../../values/ids.ts'
 import { siteCodeStatuses } from './site-code.rules.ts'
 
-export const MOST_SNIPPET = 20_000
-const code = z.string().max(MOST_SNIPPET)
+export const MAX_SNIPPET = 20_000
+const code = z.string().max(MAX_SNIPPET)
 const host = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
-import { Attendance, MOST_IN_BOOK, path } from './schemas.ts'
+import { Attendance, MAX_IN_BOOK, path } from './schemas.ts'
 
 /** Who came to a live lesson or a meeting, and who of its learners did not. */
 export const getAttendances = endpoint({
@@ -29,7 +29,7 @@ export const markAttendances = endpoint({
   action: 'attendance.markAttendances',
   body: z.object({
     i: seq('curriculum'),
-    attendSeqs: seq('enrolment').array().min(1).max(MOST_IN_BOOK),
+    attendSeqs: seq('enrolment').array().min(1).max(MAX_IN_BOOK),
     isPresent: z.boolean(),
   }),
   reply: z.object({ attendedCount: z.int() }),

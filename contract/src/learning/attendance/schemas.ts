@@ -4,7 +4,7 @@ import { instant, seq } from '../../values/ids.ts'
 import type { getAttendances } from './api.ts'
 
 /** The most learners a book shows, and the most that are marked at once. */
-export const MOST_IN_BOOK = 2000
+export const MAX_IN_BOOK = 2000
 
 /** One learner in the book of a lesson. */
 export const Attendance = z.object({

@@ -5,7 +5,7 @@ import { instant, seq, seqInUrl } from '../../values/ids.ts'
 export const lessonNoteKinds = ['NOTE', 'BOOKMARK'] as const
 export const LONGEST_NOTE = 2000
 /** So many of one person in one class. */
-export const MOST_NOTES = 1000
+export const MAX_NOTES = 1000
 
 export const LessonNote = z.object({
   lessonNoteSeq: seq('lesson note'),

@@ -5,11 +5,11 @@ export type Range = readonly [number, number]
 const DONE_PERCENT = 90
 /** The fastest anybody can watch. docs/rules.md R-142. */
 export const FASTEST = 2
-const MOST_LENT_SECONDS = 15
+const MAX_LENT_SECONDS = 15
 
 /** How many seconds of a film may be counted ahead of the time that has passed, never above a tenth of it. docs/rules.md R-520. */
 export const lentSeconds = (duration: number) =>
-  duration > 0 ? Math.min(MOST_LENT_SECONDS, Math.floor(duration / 10)) : MOST_LENT_SECONDS
+  duration > 0 ? Math.min(MAX_LENT_SECONDS, Math.floor(duration / 10)) : MAX_LENT_SECONDS
 
 /** Whole percent of what counts, at most 100; 0 where there is nothing. docs/rules.md R-140. */
 export function progressPercent(completed: number, total: number) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { MOST_MINUTES } from '../../teaching/curriculum/watch-limits.rules.ts'
+import { MAX_MINUTES } from '../../teaching/curriculum/watch-limits.rules.ts'
 import { seq } from '../../values/ids.ts'
 
 const ofAttendee = '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/viewing-times'
@@ -31,7 +31,7 @@ export const addViewingTime = endpoint({
   path: ofAttendee,
   access: 'CLASS_STUDENT_UPDATE',
   action: 'playback.addViewingTime',
-  body: z.object({ curriculumSeq: seq('curriculum'), minutes: z.int().min(1).max(MOST_MINUTES) }),
+  body: z.object({ curriculumSeq: seq('curriculum'), minutes: z.int().min(1).max(MAX_MINUTES) }),
   reply: z.object({ secondsLeft: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
   touches: ['classroom'],

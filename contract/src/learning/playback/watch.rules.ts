@@ -32,7 +32,7 @@ export function viewingBudget({ limitPlayTime, multiplyPlayTime }: Limits, durat
 }
 
 /** So often a player tells what was watched. docs/rules.md R-403. */
-export const BEAT_MS = 10_000
+export const HEARTBEAT_MS = 10_000
 
 /** From when on a learner is warned. docs/rules.md R-331. */
 const WARNING_SECONDS = 600
@@ -40,4 +40,4 @@ export const isWarned = (secondsLeft: number | null): secondsLeft is number =>
   secondsLeft !== null && secondsLeft <= WARNING_SECONDS
 
 /** So many may be added for one learner in one lesson. docs/rules.md R-524. */
-export const MOST_ADDED_MINUTES = 100_000
+export const MAX_ADDED_MINUTES = 100_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { MOST_REWARD } from '../../teaching/curriculum/assignments.rules.ts'
+import { MAX_REWARD } from '../../teaching/curriculum/assignments.rules.ts'
 import { nothing } from '../../values/ids.ts'
 import { pointKinds, query, reply } from './schemas.ts'
 
@@ -33,8 +33,8 @@ export const changeMemberPoints = endpoint({
     kind: z.enum(pointKinds),
     amount: z
       .int()
-      .min(-MOST_REWARD)
-      .max(MOST_REWARD)
+      .min(-MAX_REWARD)
+      .max(MAX_REWARD)
       .refine((amount) => amount !== 0),
     reason: z.string().trim().min(1).max(200),
   }),

@@ -1,4 +1,4 @@
-import { filled, type Voice } from '../../i18n/sentences.ts'
+import { filled, type Locale } from '../../i18n/sentences.ts'
 import type { Translations } from '../../i18n/translations.ts'
 import { formatAmount } from '../../values/money.ts'
 import { formatMoment, formatTime } from '../../values/moments.ts'
@@ -20,7 +20,7 @@ interface Told {
  */
 export function alarmSentence(
   { content, legacyYn, alarmType }: Told,
-  locale: Voice,
+  locale: Locale,
   sentences: NotificationSentences,
 ) {
   const facts = legacyYn === 'Y' ? null : readFacts(content)

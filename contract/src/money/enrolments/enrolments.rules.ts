@@ -115,4 +115,4 @@ export const reviewExpires = (validAt: Date | null): Date | null =>
   validAt === null ? null : new Date(validAt.getTime() + REVIEW_DAYS * DAY)
 
 /** In so many projects of a site somebody takes part at once. docs/rules.md R-406. */
-export const MOST_PROJECTS = 3
+export const MAX_PROJECTS = 3

@@ -36,14 +36,14 @@ export const classHoldersOf = (key: Permission) => heldBy[key] ?? []
 export const isClassKey = (key: string) => key.startsWith('CLASS_')
 
 /** How somebody was named in a class. Instructors who belong to the site's staff were not invited: their role decides. */
-export interface ClassPost {
+export interface ClassRole {
   userTypeCd: ClassStaffType
   isInvited: boolean
 }
 interface Standing {
   role: Role | null
   keys: ReadonlySet<Permission>
-  post: ClassPost | null
+  post: ClassRole | null
 }
 
 /** Whether somebody's role on the site opens every class, without being named there. */
@@ -51,7 +51,7 @@ export const reachesEveryClass = ({ role, keys }: Pick<Standing, 'role' | 'keys'
   role !== null && role !== 'TCH' && keys.has('SITE_CLASS_UPDATE')
 
 /** docs/rules.md R-287: whether a post opens its class. An instructor who was not invited is one by a role on the site. */
-export const isWorking = (post: ClassPost, role: Role | null) =>
+export const isWorking = (post: ClassRole, role: Role | null) =>
   post.userTypeCd !== 'TCH' || post.isInvited || role !== null
 
 /**

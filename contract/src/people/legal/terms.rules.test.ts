@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairDay, whyNotFrom } from './terms.rules.ts'
+import { fairDay, checkValidFrom } from './terms.rules.ts'
 
 test('a change is told 7 days ahead, one that takes something from members 30', () => {
   expect(fairDay('2026-11-21', false)).toBe('2026-11-28')
@@ -12,5 +12,5 @@ test.each([
   ['2026-11-30', '2026-12-01', 'BEFORE_LATEST'],
   ['2026-12-01', '2026-12-01', null],
 ])('from %s, after one from %s: %s', (day, latest, expected) => {
-  expect(whyNotFrom(day, { today: '2026-11-21', latest })).toBe(expected)
+  expect(checkValidFrom(day, { today: '2026-11-21', latest })).toBe(expected)
 })

@@ -10,7 +10,7 @@ export const noticeDays = (isAdverse: boolean) => (isAdverse ? 30 : 7)
 export const fairDay = (today: string, isAdverse: boolean) => moveDay(today, noticeDays(isAdverse))
 
 /** Why a text cannot begin to hold on a day: versions follow one another, and none reaches back. */
-export function whyNotFrom(day: string, { today, latest }: { today: string; latest: string | null }) {
+export function checkValidFrom(day: string, { today, latest }: { today: string; latest: string | null }) {
   if (day < today) return 'PAST' as const
   return latest !== null && day < latest ? ('BEFORE_LATEST' as const) : null
 }

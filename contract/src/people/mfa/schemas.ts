@@ -4,7 +4,7 @@ import { instant, seq } from '../../values/ids.ts'
 /** An app that counts codes, or a key that a phone or computer keeps. */
 export const factorKinds = ['TOTP', 'PASSKEY'] as const
 export const FACTOR_NAME_LENGTH = 40
-export const MOST_FACTORS = 10
+export const MAX_FACTORS = 10
 export const RECOVERY_CODES = 10
 /** For how long a browser may be spared the second step. */
 export const TRUST_DAYS = 30

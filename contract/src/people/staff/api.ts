@@ -10,7 +10,7 @@ import {
   Invitation,
   keys,
   known,
-  MOST_INVITED,
+  MAX_INVITED,
   StaffAction,
   StaffMember,
   userTypeCd,
@@ -122,7 +122,7 @@ export const inviteMembers = endpoint({
   action: 'staff.inviteMembers',
   recent: true,
   body: z.object({
-    members: z.array(z.object({ email, userTypeCd, memo: memo.optional() })).max(MOST_INVITED),
+    members: z.array(z.object({ email, userTypeCd, memo: memo.optional() })).max(MAX_INVITED),
   }),
   reply: nothing,
   refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],

@@ -6,7 +6,7 @@ import { classStaffTypes } from '../class-roles/class-roles.rules.ts'
 /** Codes are read in any case. */
 export const userTypeCd = z.string().toUpperCase().pipe(z.enum(roles))
 
-export const MOST_INVITED = 20
+export const MAX_INVITED = 20
 
 /** Somebody who works on this site. */
 export const StaffMember = z.object({

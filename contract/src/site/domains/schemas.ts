@@ -5,7 +5,7 @@ export const domainStates = ['REQUESTED', 'DNS_PENDING', 'VERIFIED', 'ACTIVE', '
 /** What still stands in the way, or did: no or another proof, an address that leads elsewhere or nowhere, somebody faster. */
 export const domainProblems = ['NO_PROOF', 'WRONG_PROOF', 'NO_ADDRESS', 'LEADS_ELSEWHERE', 'TAKEN'] as const
 /** One for the name, one with www, one to move to. */
-export const MOST_DOMAINS = 3
+export const MAX_DOMAINS = 3
 
 const Record = z.object({ type: z.enum(['TXT', 'CNAME', 'A']), name: z.string(), value: z.string() })
 export const Domain = z.object({

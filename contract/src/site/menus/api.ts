@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { MenuDraft, MenuItem, MOST_MENUS, path, SiteMenu, touches } from './schemas.ts'
+import { MenuDraft, MenuItem, MAX_MENUS, path, SiteMenu, touches } from './schemas.ts'
 
 export const listMenus = endpoint({
   method: 'GET',
@@ -29,9 +29,9 @@ export const orderMenus = endpoint({
   action: 'menus.orderMenus',
   body: z.object({
     menus: z
-      .object({ menuSeq: seq('menu'), subMenus: seq('menu').array().max(MOST_MENUS) })
+      .object({ menuSeq: seq('menu'), subMenus: seq('menu').array().max(MAX_MENUS) })
       .array()
-      .max(MOST_MENUS),
+      .max(MAX_MENUS),
   }),
   reply: nothing,
   refuses: ['MENUS_CHANGED'],

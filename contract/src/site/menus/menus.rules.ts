@@ -47,7 +47,7 @@ export type MenuTrouble = 'PATH' | 'URL' | 'TITLE'
 export const isInternal = ({ menuTypeCd }: Pick<Aim, 'menuTypeCd'>) => menuTypeCd === menuTypes.internal
 
 /** What is wrong with a menu, by field. docs/rules.md R-201. */
-export function whyNotMenu(draft: Aim): Partial<Record<keyof Aim, MenuTrouble>> {
+export function checkMenu(draft: Aim): Partial<Record<keyof Aim, MenuTrouble>> {
   const { menuTitle, path, externLinkUrl } = draft
   const isOwn = isInternal(draft)
   const isUntitled = menuTitle.trim() === '' && !(isOwn && isNamedPath(path))

@@ -3,7 +3,7 @@ import { seq } from '../../values/ids.ts'
 import { menuAudiences, menuTargets, menuTypes } from '../../values/type-codes.ts'
 
 /** At most this many, both levels together. */
-export const MOST_MENUS = 60
+export const MAX_MENUS = 60
 export const MENU_TITLE_LENGTH = 30
 
 /** One entry of the header. */

@@ -52,7 +52,7 @@ const reserved = new Set(
   'admin api assets edit create delete files fonts main new null path preview settings undefined'.split(' '),
 )
 /** Why a page cannot have this address; null when its form is fine. docs/rules.md R-202. */
-export function whyNotPagePath(wished: string): 'FORM' | 'RESERVED' | null {
+export function checkPagePath(wished: string): 'FORM' | 'RESERVED' | null {
   if (!isPagePath(wished)) return 'FORM'
   return reserved.has(wished.toLowerCase()) ? 'RESERVED' : null
 }

@@ -32,7 +32,7 @@ export const FooterLink = z.object({
   url: webAddress.or(z.string().regex(/^\/(?!\/)[^\s"'<>\\]*$/)),
 })
 export type FooterLink = z.output<typeof FooterLink>
-export const MOST_FOOTER_LINKS = 6
+export const MAX_FOOTER_LINKS = 6
 
 export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
@@ -50,7 +50,7 @@ export const ChannelDraft = z.object({
   company: CompanyFacts,
   /** Y names who hosts the site, and that it is not the seller. */
   whiteLabelYn: z.enum(['Y', 'N']),
-  footerLinks: FooterLink.array().max(MOST_FOOTER_LINKS),
+  footerLinks: FooterLink.array().max(MAX_FOOTER_LINKS),
   /** Korean is always spoken. */
   languages: z.array(z.enum(languages)).max(languages.length),
 })

@@ -22,7 +22,7 @@ const word = z
   .max(KEYWORD_MAX)
   .refine((text) => !BREAKING.test(text), { params: { rule: 'WORD_MARKS' } })
 /** What is wrong with a word somebody typed; null when it can be said. docs/rules.md R-223. */
-export function whyNotWord(text: string): 'EMPTY' | 'LONG' | 'MARKS' | null {
+export function checkWord(text: string): 'EMPTY' | 'LONG' | 'MARKS' | null {
   if (BREAKING.test(text)) return 'MARKS'
   if (text.trim() === '') return 'EMPTY'
   return text.trim().length > KEYWORD_MAX ? 'LONG' : null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { Arranged, MOST_CATEGORIES } from './categories.schemas.ts'
+import { Arranged, MAX_CATEGORIES } from './categories.schemas.ts'
 
 /** Stores the categories in their order, under new names and with new ones; classes of one that is removed have none. docs/rules.md R-394. */
 export const arrangeCategories = endpoint({
@@ -9,7 +9,7 @@ export const arrangeCategories = endpoint({
   path: '/channels/:channelSeq/categories/ordering',
   access: 'SITE_CLASS_UPDATE',
   action: 'courses.arrangeCategories',
-  body: z.object({ categories: Arranged, removed: seq('category').array().max(MOST_CATEGORIES) }),
+  body: z.object({ categories: Arranged, removed: seq('category').array().max(MAX_CATEGORIES) }),
   reply: nothing,
   refuses: ['CATEGORY_NAME_TAKEN'],
   touches: ['courses'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 
-export const MOST_CATEGORIES = 50
+export const MAX_CATEGORIES = 50
 export const LONGEST_CATEGORY = 30
 
 export const Arranged = z
@@ -12,4 +12,4 @@ export const Arranged = z
     name: oneLine(1, LONGEST_CATEGORY),
   })
   .array()
-  .max(MOST_CATEGORIES)
+  .max(MAX_CATEGORIES)

@@ -5,7 +5,7 @@ import {
   courseState,
   lectureBadge,
   recruitCodes,
-  whyNotSavable,
+  checkSavable,
   type CourseFacts,
   type PaymentDraft,
 } from './courses.rules.ts'
@@ -315,7 +315,7 @@ test.each([
     ['price PRICE_MISSING', 'maxUserCount CAPACITY_MISSING'],
   ],
 ] as const)('a draft with %s', (_, change, expected) => {
-  const broken = whyNotSavable({ ...draft, ...change })
+  const broken = checkSavable({ ...draft, ...change })
   expect(broken.map(({ path, rule }) => `${path.replace('body.', '')} ${rule}`)).toEqual(expected)
 })
 

@@ -143,7 +143,7 @@ const isBefore = (end: Date | null, start: Date | null) => end !== null && start
 const isNotAfter = (end: Date | null, start: Date | null) => end !== null && start !== null && end <= start
 
 /** Every rule of price, dates and seats that a draft breaks, by field. docs/rules.md. */
-export function whyNotSavable(draft: PaymentDraft): Broken[] {
+export function checkSavable(draft: PaymentDraft): Broken[] {
   return [
     ...brokenPrice(draft),
     ...brokenSeats(draft),

@@ -41,7 +41,7 @@ export type CourseInformation = z.output<typeof CourseInformation>
 
 const altText = SentPicture.shape.altText.unwrap()
 /** The first picture of a class and those behind it. */
-export const MOST_COURSE_PICTURES = 10
+export const MAX_COURSE_PICTURES = 10
 /** What the information tab sends. Without `serviceAlias` the class stays where it is, without its kind what it is. */
 export const InformationDraft = CourseInformation.extend({
   ...KindDraft.shape,
@@ -49,7 +49,7 @@ export const InformationDraft = CourseInformation.extend({
   imageAlt: altText.optional(),
   /** What stands behind the first picture; without it those that are there stay. */
   pictures: SentPicture.array()
-    .max(MOST_COURSE_PICTURES - 1)
+    .max(MAX_COURSE_PICTURES - 1)
     .optional(),
   rowVersion: z.int(),
   serviceAlias: z.string().max(20).optional(),
@@ -67,7 +67,7 @@ export const InformationTab = CourseInformation.extend({
   pictures: SentPicture.extend({ url: z.string() }).array(),
 })
 
-const MOST_MONTHS = 36
+const MAX_MONTHS = 36
 /** Nobody teaches outside of these years: what is, was mistyped. docs/rules.md R-498. */
 const isSensible = (date: Date | null) =>
   date === null || (date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2100)
@@ -114,7 +114,7 @@ export const CoursePayment = z.object({
   priceEx: amount.nullable(),
   discountPriceEx: amount.nullable(),
   /** In how many parts the price is told by the month; null where it is not. */
-  installmentMonth: z.int().min(2).max(MOST_MONTHS).nullable(),
+  installmentMonth: z.int().min(2).max(MAX_MONTHS).nullable(),
   materialTitle: oneLine(0, 40),
   materialPrice: amount.nullable(),
   materialPriceEx: amount.nullable(),

@@ -5,8 +5,8 @@ import {
   monthsOf,
   readClock,
   routeType,
-  whyNotRunnable,
-  whyTooShort,
+  checkRunnable,
+  checkLength,
   type RunningClass,
 } from './kinds.rules.ts'
 
@@ -64,7 +64,7 @@ test.each([
   ],
   ['an address of the web', { openTypeCd: '99', openTypeUrl: 'https://school.example/room' }, []],
 ] as const)('%s', (_, change, broken) => {
-  const found = whyNotRunnable({ ...weekly, ...change })
+  const found = checkRunnable({ ...weekly, ...change })
   expect(found.map(({ path, rule }) => `${path.replace('body.', '')} ${rule}`)).toEqual(broken)
 })
 
@@ -97,7 +97,7 @@ test.each([
 
 const short = days('2026-03-01', '2026-03-14')
 const found = (courseTypeCd: '01' | '03' | '05', scheduleTypeCd: 'S' | 'R' | 'D', dates = short) =>
-  whyTooShort({ courseTypeCd, scheduleTypeCd }, dates).map(({ path }) => path)
+  checkLength({ courseTypeCd, scheduleTypeCd }, dates).map(({ path }) => path)
 test('what repeats, projects and clubs run a month at least; one class may be of any length', () => {
   expect([found('05', 'D'), found('05', 'S')]).toEqual([[], []])
   expect([found('05', 'R'), found('01', 'D'), found('03', 'S')]).toEqual([
@@ -109,5 +109,5 @@ test('what repeats, projects and clubs run a month at least; one class may be of
 })
 test('a class without an end is never too short', () => {
   const kind = { courseTypeCd: '01', scheduleTypeCd: 'R' } as const
-  expect(whyTooShort(kind, { ...short, endAt: null })).toEqual([])
+  expect(checkLength(kind, { ...short, endAt: null })).toEqual([])
 })

@@ -54,7 +54,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 export const clockOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 
 /** Every rule of kind, hours and place that a draft breaks, by field. docs/rules.md R-355, R-357. */
-export function whyNotRunnable(draft: RunningClass): Broken<KindRule>[] {
+export function checkRunnable(draft: RunningClass): Broken<KindRule>[] {
   return [...(draft.scheduleTypeCd === 'R' ? brokenWeek(draft) : []), ...brokenPlace(draft)]
 }
 
@@ -107,7 +107,7 @@ function monthLater(day: string, months: number) {
 
 const LEAST_MONTHS = 1
 /** What repeats, projects and clubs run a month at least, once their days are known. docs/rules.md R-356. */
-export function whyTooShort(
+export function checkLength(
   { courseTypeCd, scheduleTypeCd }: Pick<RunningClass, 'courseTypeCd' | 'scheduleTypeCd'>,
   dates: Dated,
 ): Broken<'PERIOD_TOO_SHORT'>[] {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CourseConditions } from './schemas.ts'
 
 /** Of what a search finds no more are counted. */
-export const MOST_COUNTED = 500
+export const MAX_COUNTED = 500
 
 /** The conditions as one JSON text, for an address has no room for an object. */
 export const filter = z

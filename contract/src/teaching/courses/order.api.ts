@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { MOST_FIRST } from './order.schemas.ts'
+import { MAX_FIRST } from './order.schemas.ts'
 
 /** The classes that stand first in the lists of the site, in their order. docs/rules.md R-343. */
 export const listFirstCourses = endpoint({
@@ -17,7 +17,7 @@ export const orderCourses = endpoint({
   path: '/channels/:channelSeq/courses/ordering',
   access: 'SITE_CLASS_UPDATE',
   action: 'courses.orderCourses',
-  body: z.object({ courseSeqs: seq('course').array().max(MOST_FIRST) }),
+  body: z.object({ courseSeqs: seq('course').array().max(MAX_FIRST) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
   touches: ['courses'],

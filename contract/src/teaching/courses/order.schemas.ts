@@ -1,2 +1,2 @@
 /** A site shows so many of its classes before all others. */
-export const MOST_FIRST = 100
+export const MAX_FIRST = 100

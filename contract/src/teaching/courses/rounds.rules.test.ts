@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canTakeBack, whyNotOpenable, whyNotSettable } from './rounds.rules.ts'
+import { canTakeBack, checkOpenable, checkSettable } from './rounds.rules.ts'
 
 const noon = new Date('2026-11-22T03:00:00Z')
 const day = (days: number) => new Date(noon.getTime() + days * 86_400_000)
@@ -11,13 +11,13 @@ const moment = fc.option(
 
 test('a set moment lies ahead, and before sign-up and the round are over', () => {
   const open = { openAt: null, payEndAt: null, endAt: null }
-  expect(whyNotSettable(open, noon)).toEqual([])
-  expect(whyNotSettable({ ...open, openAt: day(1) }, noon)).toEqual([])
-  expect(whyNotSettable({ ...open, openAt: noon }, noon)).toEqual([
+  expect(checkSettable(open, noon)).toEqual([])
+  expect(checkSettable({ ...open, openAt: day(1) }, noon)).toEqual([])
+  expect(checkSettable({ ...open, openAt: noon }, noon)).toEqual([
     { path: 'body.openAt', rule: 'OPEN_IN_PAST' },
   ])
   for (const over of [{ payEndAt: day(1) }, { endAt: day(1) }])
-    expect(whyNotSettable({ ...open, openAt: day(1), ...over }, noon)).toEqual([
+    expect(checkSettable({ ...open, openAt: day(1), ...over }, noon)).toEqual([
       { path: 'body.openAt', rule: 'OPEN_AFTER_END' },
     ])
 })
@@ -25,8 +25,8 @@ test('a set moment lies ahead, and before sign-up and the round are over', () =>
 test('what may be set to open can be opened at that moment', () => {
   fc.assert(
     fc.property(moment, moment, moment, (openAt, payEndAt, endAt) => {
-      fc.pre(openAt !== null && whyNotSettable({ openAt, payEndAt, endAt }, noon).length === 0)
-      expect(whyNotOpenable({ payEndAt, endAt }, openAt ?? noon)).toEqual([])
+      fc.pre(openAt !== null && checkSettable({ openAt, payEndAt, endAt }, noon).length === 0)
+      expect(checkOpenable({ payEndAt, endAt }, openAt ?? noon)).toEqual([])
     }),
   )
 })

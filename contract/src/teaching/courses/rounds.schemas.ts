@@ -4,7 +4,7 @@ import { userLimitTypes } from '../../values/type-codes.ts'
 import { CoursePayment, PaymentDraft } from './drafts.schemas.ts'
 import { RecruitParts } from './parts.schemas.ts'
 
-export const MOST_ROUNDS = 100
+export const MAX_ROUNDS = 100
 
 /** One run of a class, as its staff see it. */
 export const Round = z.object({

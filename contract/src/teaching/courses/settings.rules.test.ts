@@ -5,7 +5,7 @@ import {
   eventTrouble,
   isFloating,
   timeLeft,
-  whyNotFloating,
+  checkFloating,
 } from './settings.rules.ts'
 
 const at = (text: string) => new Date(`2026-11-21T${text}Z`)
@@ -54,11 +54,11 @@ test('a banner floats from its start until just before its end, and only where i
 
 test('a banner that is shown says something, and ends after it starts', () => {
   const wrong = { ...banner, courseFloatingLabel: ' ', courseFloatingShowEndAt: at('03:00:00') }
-  expect(whyNotFloating(wrong).map(({ path }) => path)).toEqual([
+  expect(checkFloating(wrong).map(({ path }) => path)).toEqual([
     'body.courseFloatingLabel',
     'body.courseFloatingShowEndAt',
   ])
-  expect(whyNotFloating({ ...banner, courseFloatingShowYn: 'N', courseFloatingLabel: '' })).toEqual([])
+  expect(checkFloating({ ...banner, courseFloatingShowYn: 'N', courseFloatingLabel: '' })).toEqual([])
 })
 
 test('what is left is said to the second, and is nothing once the moment has come', () => {

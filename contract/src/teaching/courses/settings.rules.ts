@@ -71,7 +71,7 @@ export function isFloating(
 }
 
 /** The broken rules of a banner, by field. */
-export function whyNotFloating(draft: Floating) {
+export function checkFloating(draft: Floating) {
   const broken: { path: string; rule: 'REQUIRED' | 'END_BEFORE_START' }[] = []
   const { courseFloatingShowStartAt: from, courseFloatingShowEndAt: until } = draft
   if (draft.courseFloatingShowYn === 'Y' && draft.courseFloatingLabel.trim() === '')

@@ -51,8 +51,8 @@ export const FloatingFields = z.object({
 })
 
 const fieldKey = z.string().regex(/^[A-Za-z0-9_-]{1,30}$/)
-export const MOST_EVENT_FIELDS = 20
-const atMost = (record: object) => Object.keys(record).length <= MOST_EVENT_FIELDS
+export const MAX_EVENT_FIELDS = 20
+const atMost = (record: object) => Object.keys(record).length <= MAX_EVENT_FIELDS
 export const EventFields = z.object({
   cstmEventFields: z
     .record(fieldKey, z.object({ title: z.string().trim().min(1).max(40), type: z.string().trim().max(20) }))

@@ -19,9 +19,9 @@ export interface Meeting {
 /** A class without an end is told so far ahead. */
 const WEEKS_AHEAD = 12
 /** However long it runs, no more are told. */
-export const MOST_MEETINGS = 400
+export const MAX_MEETINGS = 400
 /** More days than that hold as many meetings also where there is one a week. */
-const MOST_DAYS = MOST_MEETINGS * 7
+const MAX_DAYS = MAX_MEETINGS * 7
 
 /**
  * When a class that repeats meets, from its first day to its last, both counted; nothing of any other class, and of one without
@@ -35,8 +35,8 @@ export function weeklyMeetings(course: WeeklyClass, now: Date): Meeting[] {
   const last = seoulDay(course.endAt ?? begun)
   const end = course.endAt === null ? moveDay(last, WEEKS_AHEAD * 7) : last
   const meetings: Meeting[] = []
-  for (let day = first, passed = 0; day <= end && passed < MOST_DAYS; day = moveDay(day, 1), passed += 1) {
-    if (meetings.length === MOST_MEETINGS) break
+  for (let day = first, passed = 0; day <= end && passed < MAX_DAYS; day = moveDay(day, 1), passed += 1) {
+    if (meetings.length === MAX_MEETINGS) break
     if (course.weekdays.includes(weekdayOf(day)))
       meetings.push({ startAt: momentOf(day, from), endAt: momentOf(day, until) })
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { progressModes, vodTypes } from '../../values/type-codes.ts'
-import { MOST_WEEKS } from './live-items.rules.ts'
+import { MAX_WEEKS } from './live-items.rules.ts'
 import { CurriculumChange, CurriculumDraft, EditableItem } from './schemas.ts'
 
 export const listEditableCurriculum = endpoint({
@@ -42,7 +42,7 @@ export const addCurriculum = endpoint({
   body: CurriculumDraft.extend({
     afterSeq: seq('curriculum').nullable().default(null),
     /** Makes so many live lessons at once, a week between them. */
-    repeatWeeks: z.int().min(1).max(MOST_WEEKS).default(1),
+    repeatWeeks: z.int().min(1).max(MAX_WEEKS).default(1),
   }),
   reply: z.object({ curriculumSeq: seq('curriculum') }),
   refuses: [...writing, 'CURRICULUM_FULL'],

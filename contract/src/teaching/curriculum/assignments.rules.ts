@@ -13,7 +13,7 @@ export const missionKinds: readonly string[] = [
 ]
 
 /** The most that one item earns of one sort. docs/rules.md R-346. */
-export const MOST_REWARD = 100_000
+export const MAX_REWARD = 100_000
 
 export interface MissionFacts {
   curriculumSeq: number

@@ -2,7 +2,7 @@ import { moveDay, seoulDay } from '../../values/korea-time.ts'
 import { liveServices, type LiveTypeCd } from '../../values/type-codes.ts'
 
 export const DEFAULT_JOIN_MINUTES = 30
-export const MOST_WEEKS = 52
+export const MAX_WEEKS = 52
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

@@ -5,12 +5,12 @@ import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import { curriculumTypes, vodLockStatuses, vodTypes, workTypes } from '../../values/type-codes.ts'
 import { VideoState } from '../videos/state.schemas.ts'
-import { missionTypes, MOST_REWARD } from './assignments.rules.ts'
+import { missionTypes, MAX_REWARD } from './assignments.rules.ts'
 import { workTypeCd } from './assignments.schemas.ts'
 import { ChallengeDraft, ChallengeRules } from './challenges.schemas.ts'
 import { LiveDraft, seoulMoment } from './live-items.schemas.ts'
 import { OfflineChange, OfflineDraft, OfflineHours } from './offline-hours.schemas.ts'
-import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch-limits.rules.ts'
+import { MAX_MINUTES, MAX_PLAYERS, MAX_TIMES } from './watch-limits.rules.ts'
 
 export const curriculumTypeCd = z.enum(curriculumTypes)
 
@@ -19,20 +19,20 @@ export const WatchRules = z.object({
   /** Above 0 it has to be watched to this share, and not ahead of oneself the first time. */
   limitPercent: z.int().min(0).max(100),
   /** How many players of one learner run at once. */
-  limitDupPlay: z.int().min(0).max(MOST_PLAYERS),
+  limitDupPlay: z.int().min(0).max(MAX_PLAYERS),
   /** The viewing time in minutes; it goes before `multiplyPlayTime`. */
-  limitPlayTime: z.int().min(0).max(MOST_MINUTES),
+  limitPlayTime: z.int().min(0).max(MAX_MINUTES),
   /** The viewing time as so many times the length of the video. */
-  multiplyPlayTime: z.int().min(0).max(MOST_TIMES),
+  multiplyPlayTime: z.int().min(0).max(MAX_TIMES),
   /** 1 when learners choose the speed. */
   vodSpeedControlYn: z.literal([0, 1]),
 })
 
 /** What finishing an item earns, once. */
 export const Rewards = z.object({
-  xp: z.int().min(0).max(MOST_REWARD),
-  point: z.int().min(0).max(MOST_REWARD),
-  credit: z.int().min(0).max(MOST_REWARD),
+  xp: z.int().min(0).max(MAX_REWARD),
+  point: z.int().min(0).max(MAX_REWARD),
+  credit: z.int().min(0).max(MAX_REWARD),
 })
 export type Rewards = z.output<typeof Rewards>
 
@@ -95,7 +95,7 @@ export const EditableItem = CurriculumRow.extend({
 export type EditableItem = z.input<typeof EditableItem>
 
 /** So many files may one item hand out. */
-export const MOST_FILES = 20
+export const MAX_FILES = 20
 const fiveDigits = z.string().regex(/^[0-9]{5}$/)
 /** One lesson or section as it is written. */
 export const CurriculumDraft = z.object({
@@ -113,8 +113,8 @@ export const CurriculumDraft = z.object({
   lon: z.number().min(-180).max(180).nullable().default(null),
   pdfSecurityYn: pdfSecurityYn.default('N'),
   /** Files sent since, and those to be taken away. */
-  addFiles: seq('file').array().max(MOST_FILES).default([]),
-  deleteFiles: seq('file').array().max(MOST_FILES).default([]),
+  addFiles: seq('file').array().max(MAX_FILES).default([]),
+  deleteFiles: seq('file').array().max(MAX_FILES).default([]),
   workTypeCd: workTypeCd.default(workTypes.none),
   missionType: z.enum(missionTypes).nullable().default(null),
   missionResourceId: z.int().positive().nullable().default(null),

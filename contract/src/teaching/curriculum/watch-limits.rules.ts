@@ -2,6 +2,6 @@
 export const isFreeAndLimited = ({ isPublic, limitDupPlay }: { isPublic: boolean; limitDupPlay: number }) =>
   isPublic && limitDupPlay > 0
 
-export const MOST_PLAYERS = 10
-export const MOST_TIMES = 20
-export const MOST_MINUTES = 10_000
+export const MAX_PLAYERS = 10
+export const MAX_TIMES = 20
+export const MAX_MINUTES = 10_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CourseCard } from '../../teaching/courses/schemas.ts'
 
 /** So many of each kind are shown. */
-export const MOST_SHOWN = 6
+export const MAX_SHOWN = 6
 /** What is sought holds at most so many letters. */
 export const LONGEST_SEARCH = 60
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { PeriodChange } from '../../money/enrolments/access-period.schemas.ts'
-import { MOST_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
+import { MAX_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
 import { seq } from '../../values/ids.ts'
 
 /** Changes until when people may learn. What cannot be done is counted and said by name; everything else is done. */
@@ -11,7 +11,7 @@ export const changePeriods = endpoint({
   access: 'CLASS_STUDENT_UPDATE',
   action: 'admissions.changePeriods',
   body: z.object({
-    attendSeqs: z.array(seq('enrolment')).min(1).max(MOST_DECIDED),
+    attendSeqs: z.array(seq('enrolment')).min(1).max(MAX_DECIDED),
     change: PeriodChange,
   }),
   reply: z.object({

@@ -1,2 +1,2 @@
 /** Ten years. */
-export const MOST_DAYS = 3650
+export const MAX_DAYS = 3650

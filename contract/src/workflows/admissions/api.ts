@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { AttendeeFilter } from '../../money/enrolments/attendees.schemas.ts'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { email, seq } from '../../values/ids.ts'
-import { Attendee, MOST_INVITED } from './schemas.ts'
+import { Attendee, MAX_INVITED } from './schemas.ts'
 
 export const listAttendees = endpoint({
   method: 'GET',
@@ -47,7 +47,7 @@ export const inviteAttendees = endpoint({
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/invite',
   access: 'CLASS_STUDENT_UPDATE',
   action: 'admissions.inviteAttendees',
-  body: z.object({ emails: z.array(email).min(1).max(MOST_INVITED) }),
+  body: z.object({ emails: z.array(email).min(1).max(MAX_INVITED) }),
   reply: z.object({
     doneCount: z.int(),
     failed: z.object({ email: z.string(), message: z.string() }).array(),

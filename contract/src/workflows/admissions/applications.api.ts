@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { decisions, MOST_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
+import { decisions, MAX_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
 import { Contact } from '../../values/contact.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { place } from './applications.schemas.ts'
@@ -47,7 +47,7 @@ export const decideAttendees = endpoint({
   access: 'CLASS_STUDENT_UPDATE',
   action: 'admissions.decideAttendees',
   body: z.object({
-    attendSeqs: z.array(seq('enrolment')).min(1).max(MOST_DECIDED),
+    attendSeqs: z.array(seq('enrolment')).min(1).max(MAX_DECIDED),
     decision: z.enum(decisions),
     reason: z.string().trim().max(200).default(''),
   }),

@@ -28,4 +28,4 @@ export const Attendee = z.object({
 })
 export type Attendee = z.input<typeof Attendee>
 
-export const MOST_INVITED = 200
+export const MAX_INVITED = 200

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/http/permissions'
-import { classScopeOf, keysInAnyClass, keysOfPosts, whyNotAllowed, whyNotNow } from './access.ts'
+import { classScopeOf, keysInAnyClass, keysOfPosts, checkAllowed, checkState } from './access.ts'
 
 const keys = (role: Role | null) => new Set(permissionsOf(role))
 
@@ -26,21 +26,21 @@ test.each([
   ['the operator runs the installation', 'operator', operator, null],
   ['the operator is no member of a site', 'SITE_SALES_READ', operator, 'NOT_CHANNEL_USER'],
 ] as const)('%s', (_, access, user, expected) => {
-  expect(whyNotAllowed(access, user)).toBe(expected)
+  expect(checkAllowed(access, user)).toBe(expected)
 })
 
 test('any of the keys of a call lets in, and none of another', () => {
   const holder = { ...member, permissions: new Set(['CLASS_LIFECYCLE_UPDATE'] as const) }
-  expect(whyNotAllowed('CLASS_INFO_UPDATE', holder)).toBe('NOT_ALLOWED')
-  expect(whyNotAllowed('CLASS_INFO_UPDATE', holder, ['CLASS_LIFECYCLE_UPDATE'])).toBeNull()
-  expect(whyNotAllowed('CLASS_INFO_UPDATE', member, ['CLASS_LIFECYCLE_UPDATE'])).toBe('NOT_ALLOWED')
+  expect(checkAllowed('CLASS_INFO_UPDATE', holder)).toBe('NOT_ALLOWED')
+  expect(checkAllowed('CLASS_INFO_UPDATE', holder, ['CLASS_LIFECYCLE_UPDATE'])).toBeNull()
+  expect(checkAllowed('CLASS_INFO_UPDATE', member, ['CLASS_LIFECYCLE_UPDATE'])).toBe('NOT_ALLOWED')
 })
 
 test('staff of a site that asks for a second factor do nothing of what they could do with one, and what members do', () => {
-  const unguarded = { ...member, unguarded: { permissions: keys('MNG') } }
-  expect(whyNotAllowed('SITE_SALES_READ', unguarded)).toBe('SECOND_FACTOR_NEEDED')
-  expect(whyNotAllowed('SITE_OWNER_UPDATE', unguarded)).toBe('NOT_ALLOWED')
-  expect(whyNotAllowed('member', unguarded)).toBeNull()
+  const pendingMfa = { ...member, pendingMfa: { permissions: keys('MNG') } }
+  expect(checkAllowed('SITE_SALES_READ', pendingMfa)).toBe('SECOND_FACTOR_NEEDED')
+  expect(checkAllowed('SITE_OWNER_UPDATE', pendingMfa)).toBe('NOT_ALLOWED')
+  expect(checkAllowed('member', pendingMfa)).toBeNull()
 })
 
 const noon = new Date('2026-11-21T12:00:00Z')
@@ -50,16 +50,16 @@ test.each([
   ['an older one does not', 16, 'PROVE_AGAIN'],
 ] as const)('%s', (_, minutes, expected) => {
   const proved = { ...owner, ...ago(minutes) }
-  expect(whyNotNow({ access: 'SITE_SALES_READ', recent: true }, proved, noon)).toBe(expected)
-  expect(whyNotNow({ access: 'SITE_SALES_READ', recent: false }, proved, noon)).toBeNull()
+  expect(checkState({ access: 'SITE_SALES_READ', recent: true }, proved, noon)).toBe(expected)
+  expect(checkState({ access: 'SITE_SALES_READ', recent: false }, proved, noon)).toBeNull()
 })
 test('who may not at all is told that, and not asked for a proof', () => {
   const asked = { access: 'SITE_SALES_READ', recent: true } as const
-  expect(whyNotNow(asked, { ...teacher, ...ago(99) }, noon)).toBe('NOT_ALLOWED')
-  expect(whyNotNow(asked, null, noon)).toBe('SIGN_IN_FIRST')
+  expect(checkState(asked, { ...teacher, ...ago(99) }, noon)).toBe('NOT_ALLOWED')
+  expect(checkState(asked, null, noon)).toBe('SIGN_IN_FIRST')
 })
 
-const stands = (role: Role | null) => ({ isMember: true, role, permissions: keys(role), unguarded: null })
+const stands = (role: Role | null) => ({ isMember: true, role, permissions: keys(role), pendingMfa: null })
 test.each([
   ['a class key at a class asks how the class named somebody', 'CLASS_INFO_UPDATE', 'course', null, 'course'],
   ['a class key at a film asks its classes', 'CLASS_INFO_UPDATE', 'film', null, 'film'],
@@ -78,9 +78,9 @@ test('for any class a caller holds what the site and each of them gave; without 
   const learner = stands(null)
   const held = keysInAnyClass(learner, [{ userTypeCd: 'TCH', isInvited: true }])
   expect([held.has('CLASS_INFO_UPDATE'), held.has('CLASS_LIFECYCLE_UPDATE')]).toEqual([true, false])
-  const unguarded = { role: 'TCH' as const, permissions: keys('TCH') }
+  const pendingMfa = { role: 'TCH' as const, permissions: keys('TCH') }
   const call = { access: 'member', scope: 'any-class' } as const
-  expect(classScopeOf(call, { ...learner, unguarded })).toBeNull()
+  expect(classScopeOf(call, { ...learner, pendingMfa })).toBeNull()
 })
 test('what one class of a film allows, is allowed', () => {
   const posts = (['FAC', 'TCH'] as const).map((userTypeCd) => ({ userTypeCd, isInvited: true }))

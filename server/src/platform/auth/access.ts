@@ -4,7 +4,7 @@ import {
   isClassKey,
   keysInClass,
   reachesEveryClass,
-  type ClassPost,
+  type ClassRole,
 } from 'contract/people/class-roles/class-roles.rules'
 import type { Permission, Role } from 'contract/http/permissions'
 import type { RefusalName } from 'contract/http/refusals'
@@ -17,11 +17,11 @@ interface Caller {
   isOperator: boolean
   permissions: Keys
   /** What the caller could do here with the second factor that the site asks of its staff; null where nothing is missing. */
-  unguarded?: { permissions: Keys } | null
+  pendingMfa?: { permissions: Keys } | null
 }
 
 /** The one place that decides whether a caller may use an endpoint. `alsoFor` are keys that let in as well as `access`. */
-export function whyNotAllowed(
+export function checkAllowed(
   access: Access,
   user: Caller | null,
   alsoFor: readonly Permission[] = [],
@@ -34,7 +34,7 @@ export function whyNotAllowed(
   if (access === 'member') return null
   const keys = [access, ...alsoFor]
   if (keys.some((key) => user.permissions.has(key))) return null
-  return keys.some((key) => user.unguarded?.permissions.has(key)) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
+  return keys.some((key) => user.pendingMfa?.permissions.has(key)) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
 }
 
 interface Standing {
@@ -42,7 +42,7 @@ interface Standing {
   role: Role | null
   permissions: Keys
   /** What counts instead while the second factor that the site asks for is missing. */
-  unguarded: { role: Role | null; permissions: Keys } | null
+  pendingMfa: { role: Role | null; permissions: Keys } | null
 }
 /**
  * What has to be known of a caller before a call is judged: how the class, or the classes of the film, that it names
@@ -52,22 +52,22 @@ export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope
   if (!user?.isMember || scope === 'site') return null
   // What a missing second factor withholds counts in no class.
   if (scope === 'any-class')
-    return user.unguarded || reachesEveryClass({ role: user.role, keys: user.permissions }) ? null : scope
+    return user.pendingMfa || reachesEveryClass({ role: user.role, keys: user.permissions }) ? null : scope
   if (!isClassKey(access)) return null
-  const { role, permissions: keys } = user.unguarded ?? user
+  const { role, permissions: keys } = user.pendingMfa ?? user
   if (reachesEveryClass({ role, keys })) return null
   // Of films, whoever has a role on the site reaches all that the role does.
   return scope === 'film' && role !== null ? null : scope
 }
 /** The keys somebody holds where these posts count. Only a film may belong to several classes: what one allows, is. */
-export function keysOfPosts(user: Standing, posts: readonly ClassPost[]): Keys {
-  const { role, permissions: keys } = user.unguarded ?? user
+export function keysOfPosts(user: Standing, posts: readonly ClassRole[]): Keys {
+  const { role, permissions: keys } = user.pendingMfa ?? user
   return new Set(posts.flatMap((post) => [...keysInClass({ role, keys, post })]))
 }
 /** The keys somebody holds on the site or in any of the classes that named them. */
 export const keysInAnyClass = (
   { permissions }: Pick<Standing, 'permissions'>,
-  roles: readonly ClassPost[],
+  roles: readonly ClassRole[],
 ): Keys => new Set([...permissions, ...roles.flatMap(({ userTypeCd }) => classPermissionsOf(userTypeCd))])
 
 interface Place {
@@ -80,7 +80,7 @@ interface Place {
  * Why a sign-in does not count for a call; null when it does. `signedInAt` is the site at whose host it was opened, null
  * for the platform's. R-450
  */
-export function whyNotHere(
+export function checkSite(
   { host }: Pick<Endpoint, 'host'>,
   signedInAt: ChannelSeq | null,
   { here, about }: Place,
@@ -92,12 +92,12 @@ export function whyNotHere(
 }
 
 /** The same of an endpoint at this moment: some ask for a proof of who it is within the last minutes. R-262. */
-export function whyNotNow(
+export function checkState(
   { access, alsoFor = [], recent }: Pick<Endpoint, 'access' | 'recent'> & Partial<Pick<Endpoint, 'alsoFor'>>,
   user: (Caller & Proved) | null,
   now: Date,
 ): RefusalName | null {
-  const refusal = whyNotAllowed(access, user, alsoFor)
+  const refusal = checkAllowed(access, user, alsoFor)
   if (refusal || !recent || !user) return refusal
   return isRecentlyProved(user, now) ? null : 'PROVE_AGAIN'
 }

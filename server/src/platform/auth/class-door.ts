@@ -26,6 +26,6 @@ export async function inItsClass<Ctx extends Context | PlatformContext>(
   if (scope === 'any-class') return { ...ctx, user: { ...user, permissions: keysInAnyClass(user, roles) } }
   const permissions = keysOfPosts(user, roles)
   // Whoever lacks the second factor that the site asks for holds nothing yet, here neither.
-  if (user.unguarded) return { ...ctx, user: { ...user, unguarded: { ...user.unguarded, permissions } } }
+  if (user.pendingMfa) return { ...ctx, user: { ...user, pendingMfa: { ...user.pendingMfa, permissions } } }
   return { ...ctx, user: { ...user, post: roles[0] ?? null, permissions } }
 }

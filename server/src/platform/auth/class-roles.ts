@@ -1,4 +1,4 @@
-import type { ClassPost } from 'contract/people/class-roles/class-roles.rules'
+import type { ClassRole } from 'contract/people/class-roles/class-roles.rules'
 import type { Scope } from 'contract/http/endpoint'
 import type { MemberContext } from '../context.ts'
 
@@ -10,4 +10,4 @@ export type FindClassRoles = (
   ctx: MemberContext,
   scope: Exclude<Scope, 'site'>,
   params: unknown,
-) => Promise<readonly ClassPost[]>
+) => Promise<readonly ClassRole[]>

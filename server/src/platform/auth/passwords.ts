@@ -16,10 +16,10 @@ export interface PasswordCost {
 const PROPER: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing fills the thread pool that files need too: few at once, and a line that has an end. */
 const AT_ONCE = 2
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 export function argon2Passwords(cost: PasswordCost = PROPER): Passwords {
-  const turn = turns(AT_ONCE, MOST_WAITING)
+  const turn = turns(AT_ONCE, MAX_WAITING)
   // Somebody has to be compared when nobody of that name exists.
   let nobody: Promise<string> | null = null
   return {
@@ -37,12 +37,12 @@ export function argon2Passwords(cost: PasswordCost = PROPER): Passwords {
 const spelledAlike = (password: string) => password.normalize('NFKC')
 
 /** Lets `atOnce` works run and `mostWaiting` wait; TOO_MANY_REQUESTS beyond. */
-function turns(atOnce: number, mostWaiting: number) {
+function turns(atOnce: number, maxWaiting: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw refuse('TOO_MANY_REQUESTS')
+      if (waiting.length >= maxWaiting) throw refuse('TOO_MANY_REQUESTS')
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

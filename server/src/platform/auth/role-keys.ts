@@ -14,7 +14,7 @@ const ownersKeys: Keys = new Set(permissionsOf('OWN'))
 type OfSite = Record<Exclude<Role, 'OWN'>, Keys>
 /** A backstop, should a change ever go unheard. */
 const FRESH_MS = 60_000
-const MOST_KEPT = 2000
+const MAX_KEPT = 2000
 
 interface Options {
   read: (channelSeq: ChannelSeq) => Promise<RoleDecision[]>
@@ -22,7 +22,7 @@ interface Options {
 }
 /** What each role of a site may do: every call of staff asks, so a warm process answers without its database. */
 export function roleKeys({ read, now }: Options) {
-  const known = new LRUCache<ChannelSeq, { keys: Promise<OfSite>; until: number }>({ max: MOST_KEPT })
+  const known = new LRUCache<ChannelSeq, { keys: Promise<OfSite>; until: number }>({ max: MAX_KEPT })
 
   async function readSite(channelSeq: ChannelSeq): Promise<OfSite> {
     const decisions = await read(channelSeq)

@@ -1,7 +1,7 @@
 /** So many candidates are read at once; an index names more than those that really say what is sought. */
 export const CANDIDATES = 100
 /** Nobody's search reads more than this. */
-const MOST_READS = 10
+const MAX_READS = 10
 
 /**
  * Those of the candidates that say it, in their order; reads on until there are `most` or no candidate is left.
@@ -12,7 +12,7 @@ export async function amongCandidates<Row extends { said: string | null }>(
   most: number,
 ) {
   const found: (Row & { said: string })[] = []
-  for (let reads = 0; reads < MOST_READS && found.length < most; reads += 1) {
+  for (let reads = 0; reads < MAX_READS && found.length < most; reads += 1) {
     const rows = await read(reads * CANDIDATES)
     found.push(...rows.flatMap((row) => (row.said === null ? [] : [{ ...row, said: row.said }])))
     if (rows.length < CANDIDATES) break

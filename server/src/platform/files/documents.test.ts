@@ -23,8 +23,8 @@ test.each<[Family, string, boolean]>([
   expect(looksLike(family, bytes(head))).toBe(expected)
 })
 
-const through = (parts: Buffer[], mostBytes: number) =>
-  buffer(inspected(Readable.from(parts), { family: 'pdf', mostBytes }))
+const through = (parts: Buffer[], maxBytes: number) =>
+  buffer(inspected(Readable.from(parts), { family: 'pdf', maxBytes }))
 
 test('a file that comes in pieces is let through whole', async () => {
   const parts = [bytes('%P'), bytes('DF-1.7'), Buffer.alloc(5000, 1), Buffer.alloc(9000, 2)]

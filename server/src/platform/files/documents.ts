@@ -36,13 +36,13 @@ export function looksLike(family: Family, bytes: Uint8Array): boolean {
 /** A file as it comes in, while it is what it should be and not larger than it may be; breaks off otherwise. */
 export async function* inspected(
   source: AsyncIterable<Buffer>,
-  { family, mostBytes }: { family: Family; mostBytes: number },
+  { family, maxBytes }: { family: Family; maxBytes: number },
 ): AsyncGenerator<Buffer> {
   let head: Buffer | null = Buffer.alloc(0)
   let bytes = 0
   for await (const chunk of source) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new TooManyBytes()
+    if (bytes > maxBytes) throw new TooManyBytes()
     if (head === null) {
       yield chunk
       continue

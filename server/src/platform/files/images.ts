@@ -15,7 +15,7 @@ export class NotAnImage extends Error {}
 /** Decoding it would cost too much memory. */
 export class TooManyPixels extends Error {}
 
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 // WebP cannot be higher; drawn-out class descriptions are.
 const HIGHEST = 16_383
 const QUALITY = 80
@@ -29,7 +29,7 @@ export function makePictures(file: Buffer): Promise<Pictures> {
     const kind = sniff(file)
     if (!kind || !isImage(kind)) throw new NotAnImage('Neither jpeg, png, webp nor gif')
     const size = await readable(sizeOf(file))
-    if (size.width * size.height > MOST_PIXELS) throw new TooManyPixels(`${size.width}×${size.height}`)
+    if (size.width * size.height > MAX_PIXELS) throw new TooManyPixels(`${size.width}×${size.height}`)
 
     const widths = new Set(pictureWidths.map((width) => Math.min(width, size.width)))
     const variants: Pictures['variants'] = []
@@ -44,7 +44,7 @@ async function sizeOf(file: Buffer) {
 }
 
 async function drawWebp(file: Buffer, width: number) {
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })

@@ -10,11 +10,11 @@ export class PdfReaderBusy extends Error {}
 
 const LONGEST_MS = 20_000
 const IDLE_MS = 60_000
-const MOST_WAITING = 60
-const MOST_PDF_PAGES = 500
+const MAX_WAITING = 60
+const MAX_PDF_PAGES = 500
 /** Wide enough for a large screen; a page that is drawn out is drawn smaller. */
 const WIDTH = 1400
-const MOST_PIXELS = 4_000_000
+const MAX_PIXELS = 4_000_000
 
 export interface PdfFile {
   name: string
@@ -61,7 +61,7 @@ export function pdfReader() {
   }
 
   async function ask(file: PdfFile, act: PdfQuestion['act']) {
-    if (waiting >= MOST_WAITING) throw new PdfReaderBusy()
+    if (waiting >= MAX_WAITING) throw new PdfReaderBusy()
     waiting += 1
     clearTimeout(idle)
     try {
@@ -75,7 +75,7 @@ export function pdfReader() {
   return {
     /** How large each page is, in points. */
     async sizesOf(file: PdfFile): Promise<PageSize[]> {
-      const answer = await ask(file, { kind: 'SIZES', most: MOST_PDF_PAGES })
+      const answer = await ask(file, { kind: 'SIZES', most: MAX_PDF_PAGES })
       if (!('sizes' in answer)) throw new UnreadablePdf()
       return answer.sizes
     },
@@ -97,7 +97,7 @@ export function pdfReader() {
 /** How large a page is drawn, in pixels. */
 export function drawnSize({ width, height }: PageSize): PageSize {
   const ratio = height / width
-  const across = Math.max(1, Math.min(WIDTH, Math.sqrt(MOST_PIXELS / ratio)))
+  const across = Math.max(1, Math.min(WIDTH, Math.sqrt(MAX_PIXELS / ratio)))
   return { width: Math.floor(across), height: Math.max(1, Math.floor(across * ratio)) }
 }
 

@@ -6,13 +6,13 @@ import { signInsOf } from '../../testing/sign-ins.ts'
 import { aFreeClass, nextRound } from '../../testing/rounds-world.ts'
 
 test('what is put or deleted can be posted, with the same access', async () => {
-  const { house, owner, mina, place } = await aFreeClass()
+  const { app, owner, mina, place } = await aFreeClass()
   const call = wireCall({ ...place, body: nextRound })
-  const signIns = signInsOf(house)
+  const signIns = signInsOf(app)
   const post = async ({ state }: typeof owner, suffix: string, payload = {}) => {
     const { host, token } = await signIns.for(prepareRound, call, state)
     const headers = { host, ...(token && { 'access-token': token }) }
-    const response = await house.http.inject({
+    const response = await app.http.inject({
       method: 'POST',
       url: urlOf(prepareRound, call) + suffix,
       headers,

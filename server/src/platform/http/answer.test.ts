@@ -17,8 +17,8 @@ function answerWith(route: Route) {
   const answer = answering([route], { open, onBug: (bug) => void bugs.push(bug) })
   const call = { params: { channelSeq: '1' }, query: {} }
   const caller = { token: null, language: 'en', incoming: noRequest('http://localhost') } as const
-  const ask = (promised: Endpoint, told: Partial<typeof call> & { body?: object } = {}) =>
-    answer(nameOf(promised), { ...call, ...told }, caller)
+  const ask = (api: Endpoint, told: Partial<typeof call> & { body?: object } = {}) =>
+    answer(nameOf(api), { ...call, ...told }, caller)
   return { ask, bugs }
 }
 

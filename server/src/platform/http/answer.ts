@@ -5,21 +5,21 @@ import { pathWords } from 'contract/http/path-params'
 import { everywhere, refusals } from 'contract/http/refusals'
 import { refusalReasons } from 'contract/http/screen-refusals'
 import type { ChannelSeq } from 'contract/values/ids'
-import type { Voice } from 'contract/i18n/sentences'
+import type { Locale } from 'contract/i18n/sentences'
 import { SUCCESS, type Envelope, type WireCall } from 'contract/http/envelope'
-import { whyNotNow } from '../auth/access.ts'
+import { checkState } from '../auth/access.ts'
 import { inItsClass } from '../auth/class-door.ts'
 import type { FindClassRoles } from '../auth/class-roles.ts'
 import type { Context, PlatformContext } from '../context.ts'
 import { outageOf } from '../outages.ts'
 import { Refused, refuse } from '../refuse.ts'
-import { followed, leavesTrail } from '../trail/trail.ts'
+import { followed, isAudited } from '../trail/trail.ts'
 import { fieldSentences, unstorableSentence } from '../words/field-sentences.ts'
 import { sentence } from '../words/sentence.ts'
-import { standardVoice } from '../words/site-words.ts'
+import { standardLocale } from '../words/site-words.ts'
 import { Outgoing, type Incoming } from './exchange.ts'
 import type { Route } from './implement.ts'
-import { whyNotStorable } from './storable.ts'
+import { checkStorable } from './storable.ts'
 
 export interface Caller {
   token: string | null
@@ -39,7 +39,7 @@ export interface Openings {
   onTouched?: (channelSeq: ChannelSeq | null, endpoint: Endpoint) => void
   findClassRoles?: FindClassRoles | null
   /** How people of a site are spoken to; in the standard words where nothing is said here. */
-  voiceIn?: (channelSeq: ChannelSeq | null, language: Language) => Promise<Voice>
+  localeIn?: (channelSeq: ChannelSeq | null, language: Language) => Promise<Locale>
 }
 export interface Answered {
   status: number
@@ -63,7 +63,7 @@ export function answering(routes: readonly Route[], openings: Openings): AnswerC
     } catch (error) {
       const refused = refusalOf(error, route?.endpoint)
       if (refused.refusal === 'SOMETHING_BROKE') openings.onBug(error, name)
-      return { ...answered(refused, await voiceFor(route, call, { caller, ...openings })), outgoing }
+      return { ...answered(refused, await localeFor(route, call, { caller, ...openings })), outgoing }
     }
   }
 }
@@ -83,7 +83,7 @@ async function run(
   const opened = await open({ channelSeq, guard: endpoint }, caller, outgoing)
   const params = paramsFor(endpoint, call, opened)
   const ctx = await inItsClass(opened, { endpoint, params, findClassRoles })
-  const refusal = whyNotNow(endpoint, ctx.user, ctx.now())
+  const refusal = checkState(endpoint, ctx.user, ctx.now())
   if (refusal) throw refuse(refusal)
 
   const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })
@@ -91,7 +91,7 @@ async function run(
     part: 'body',
     language: caller.language,
   })
-  const path = leavesTrail(endpoint) && 'channelSeq' in ctx ? followed(ctx, endpoint, params) : null
+  const path = isAudited(endpoint) && 'channelSeq' in ctx ? followed(ctx, endpoint, params) : null
   const answer = await handle({ ctx: path?.ctx ?? ctx, params, query, body })
   await path?.settle()
   const reply = z.encode(endpoint.reply, answer)
@@ -100,15 +100,15 @@ async function run(
 }
 
 /** Whatever else is broken, a refusal is said. */
-async function voiceFor(
+async function localeFor(
   route: Route | undefined,
   { params }: WireCall,
-  { caller: { language }, voiceIn }: Pick<Openings, 'voiceIn'> & { caller: Caller },
+  { caller: { language }, localeIn }: Pick<Openings, 'localeIn'> & { caller: Caller },
 ) {
   const named =
     route && isInSite(route.endpoint) ? pathWords.channelSeq.safeParse(params['channelSeq']).data : undefined
-  const standard = standardVoice(language)
-  return (await voiceIn?.(named ?? null, language).catch(() => standard)) ?? standard
+  const standard = standardLocale(language)
+  return (await localeIn?.(named ?? null, language).catch(() => standard)) ?? standard
 }
 
 function channelOf(endpoint: Endpoint, { params }: WireCall) {
@@ -126,8 +126,8 @@ function paramsFor(endpoint: Endpoint, { params }: WireCall, { user, now }: Cont
     throw refuseFirst(endpoint, user, now()) ?? error
   }
 }
-const refuseFirst = (...asked: Parameters<typeof whyNotNow>) => {
-  const refusal = whyNotNow(...asked)
+const refuseFirst = (...asked: Parameters<typeof checkState>) => {
+  const refusal = checkState(...asked)
   return refusal && refuse(refusal)
 }
 
@@ -136,7 +136,7 @@ interface Place {
   language: Language
 }
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, language }: Place) {
-  const unstorable = whyNotStorable(value, part)
+  const unstorable = checkStorable(value, part)
   if (unstorable) {
     throw part === 'params'
       ? refuse('NOT_FOUND')
@@ -152,13 +152,13 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, 
 /** A refusal the endpoint did not promise is a bug like any other. */
 function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
   if (!(error instanceof Refused)) return refuse(outageOf(error) ?? 'SOMETHING_BROKE')
-  const promised = [...everywhere, ...(endpoint?.refuses ?? [])]
-  return promised.includes(error.refusal) ? error : refuse('SOMETHING_BROKE')
+  const api = [...everywhere, ...(endpoint?.refuses ?? [])]
+  return api.includes(error.refusal) ? error : refuse('SOMETHING_BROKE')
 }
 
-export function answered({ refusal, fields, values }: Refused, voice: Voice) {
+export function answered({ refusal, fields, values }: Refused, locale: Locale) {
   const { code, status }: { code: string; status: number } = refusals[refusal]
   const reason = refusalReasons[refusal]
-  const envelope: Envelope = { code, message: sentence(voice, refusal, values), ...(reason && { reason }) }
+  const envelope: Envelope = { code, message: sentence(locale, refusal, values), ...(reason && { reason }) }
   return { status, envelope: fields ? { ...envelope, fields } : envelope }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aSite } from '../../testing/world.ts'
 
 test('people read every call at /api/docs: who may, what it takes and how it may refuse', async () => {
-  const { house } = await aSite()
-  const { body, headers, statusCode } = await house.http.inject({ url: '/api/docs' })
+  const { app } = await aSite()
+  const { body, headers, statusCode } = await app.http.inject({ url: '/api/docs' })
 
   expect(statusCode).toBe(200)
   expect(headers['content-security-policy']).toContain("script-src 'self'")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aHouse } from '../../testing/world.ts'
+import { anApp } from '../../testing/world.ts'
 import { serveFiles } from '../pages/static-files.ts'
 
 const addresses = [
@@ -35,15 +35,15 @@ const addresses = [
 ]
 
 test('every answer says that its type is what it says, and that this host speaks TLS only where it does', async () => {
-  const { house } = await aHouse()
-  await serveFiles(house.http, null)
-  const ask = (url: string) => house.http.inject({ url, headers: { host: 'localhost:3000' } })
+  const { app } = await anApp()
+  await serveFiles(app.http, null)
+  const ask = (url: string) => app.http.inject({ url, headers: { host: 'localhost:3000' } })
   for (const url of addresses) {
     const { headers } = await ask(url)
     expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff'])
     expect([url, headers['strict-transport-security']]).toEqual([url, undefined])
   }
-  Object.assign(house.ports.settings, { publicUrl: 'https://classes.example.com' })
+  Object.assign(app.ports.settings, { publicUrl: 'https://classes.example.com' })
   for (const url of addresses) {
     const { headers } = await ask(url)
     expect([url, headers['strict-transport-security']]).toEqual([url, 'max-age=31536000'])

@@ -7,7 +7,7 @@ import { pathWords } from 'contract/http/path-params'
 import { whyTurnedAway } from './from-our-pages.ts'
 import { isDevelopmentHost } from './development-host.ts'
 import { languageOf } from '../words/sentence.ts'
-import { standardVoice } from '../words/site-words.ts'
+import { standardLocale } from '../words/site-words.ts'
 import { refuse } from '../refuse.ts'
 import { answered, type AnswerCall, type Answered, type Caller } from './answer.ts'
 import { addressesOf } from './addresses-of-calls.ts'
@@ -47,7 +47,7 @@ async function turnForeignAway(request: FastifyRequest, reply: FastifyReply) {
   const refusal = whyTurnedAway(request)
   if (refusal === null) return
   const { language } = callerOf(request)
-  await send(reply, { ...answered(refuse(refusal), standardVoice(language)), outgoing: new Outgoing() })
+  await send(reply, { ...answered(refuse(refusal), standardLocale(language)), outgoing: new Outgoing() })
 }
 
 /** What never reaches an endpoint is answered in the same words: a body too large, a type nobody reads, a broken address. */
@@ -61,7 +61,7 @@ export const turningAway =
     const refusal = refuse(isTheirs ? 'BAD_INPUT' : ours)
     const status = isTheirs ? error.statusCode : refusals[ours].status
     void send(reply, {
-      ...answered(refusal, standardVoice(language)),
+      ...answered(refusal, standardLocale(language)),
       ...(status && { status }),
       outgoing: new Outgoing(),
     })

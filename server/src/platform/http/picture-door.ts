@@ -4,22 +4,22 @@ import type { Values } from 'contract/i18n/sentences'
 import { SUCCESS } from 'contract/http/envelope'
 import { isRefusal } from '../refuse.ts'
 import { sentence } from '../words/sentence.ts'
-import { standardVoice } from '../words/site-words.ts'
+import { standardLocale } from '../words/site-words.ts'
 import { callerOf } from './mount.ts'
 
 interface Door {
   /** The address ends in a ticket: `/files/put`. */
   path: string
-  mostBytes: number
+  maxBytes: number
   /** What the sender is told; null when the ticket opens nothing. */
   keep: (ticket: string, bytes: Buffer) => Promise<object | null>
 }
 
 /** Takes bytes as they are at a signed address, and answers in the words of the API. */
-export async function pictureDoor(http: FastifyInstance, { path, mostBytes, keep }: Door) {
+export async function pictureDoor(http: FastifyInstance, { path, maxBytes, keep }: Door) {
   await http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) =>
       parsed(null, body),
     )
     scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -44,7 +44,7 @@ export function sendNo(
   { refusal, values = {} }: { refusal: RefusalName; values?: Values },
 ) {
   const { code, status } = refusals[refusal]
-  const message = sentence(standardVoice(callerOf(request).language), refusal, values)
+  const message = sentence(standardLocale(callerOf(request).language), refusal, values)
   return reply.status(status).header('cache-control', 'no-store').send({ code, message })
 }
 

@@ -25,8 +25,8 @@ test.each([
 test.each(['[::1', 'haru.localhost:3000:3000', 'xn--a.localhost', 'a b'])(
   'the host "%s" is refused',
   async (host) => {
-    const { house } = await aSite()
-    const { statusCode, body } = await house.http.inject({
+    const { app } = await aSite()
+    const { statusCode, body } = await app.http.inject({
       url: '/api/v1.0/common/session',
       headers: { host },
     })
@@ -38,8 +38,8 @@ test.each(['[::1', 'haru.localhost:3000:3000', 'xn--a.localhost', 'a b'])(
 test.each(['/health/_', '/healthy', '/metrics/x'])(
   'a page at %s needs a host that can be read too',
   async (url) => {
-    const { house } = await aSite()
-    const { statusCode } = await house.http.inject({ url, headers: { host: 'demo.localhost:99999' } })
+    const { app } = await aSite()
+    const { statusCode } = await app.http.inject({ url, headers: { host: 'demo.localhost:99999' } })
     expect(statusCode).toBe(400)
   },
 )

@@ -1,5 +1,5 @@
 /** Nothing that is documented nests deeper than eight; PostgreSQL and V8 give up at some thousands. */
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 
 export type Unstorable = { path: string; why: 'TEXT' | 'DEPTH' }
 
@@ -13,13 +13,13 @@ interface Node {
  * The first place of a value from outside that the database cannot hold: a text with NUL or with half a surrogate pair,
  * as a value or as a key, or what nests too deeply. Without recursion, so that its own depth is never the trouble.
  */
-export function whyNotStorable(value: unknown, part: string): Unstorable | null {
+export function checkStorable(value: unknown, part: string): Unstorable | null {
   const open: Node[] = [{ value, path: part, depth: 0 }]
   for (let node = open.pop(); node; node = open.pop()) {
     const { value: here, path, depth } = node
     if (typeof here === 'string' && !isWritable(here)) return { path, why: 'TEXT' }
     if (typeof here !== 'object' || here === null || here instanceof Date) continue
-    if (depth === MOST_DEPTH) return { path: part, why: 'DEPTH' }
+    if (depth === MAX_DEPTH) return { path: part, why: 'DEPTH' }
     for (const [key, inside] of Object.entries(here)) {
       if (!isWritable(key)) return { path, why: 'TEXT' }
       open.push({ value: inside, path: `${path}.${key}`, depth: depth + 1 })

@@ -7,7 +7,7 @@ import { aSite } from '../../testing/world.ts'
 import { asOwner } from '../db/roles.ts'
 import { tables } from '../db/tables.ts'
 import { feature } from '../feature.ts'
-import { openHouse } from '../house.ts'
+import { createApp } from '../house.ts'
 import { enqueue, heavyTask, task } from './tasks.ts'
 
 const Named = z.object({ name: z.string() })
@@ -19,7 +19,7 @@ function door() {
 }
 
 test('heavy work is done one after the other, what can wait last, and nothing else waits for it', async () => {
-  const { house, channelSeq } = await aSite()
+  const { app, channelSeq } = await aSite()
   const [firstBegun, firstMayEnd, mailed, allDone] = [door(), door(), door(), door()]
   const begun: string[] = []
   const film = heavyTask('test.film', Named, async (_, { name }) => {
@@ -29,14 +29,14 @@ test('heavy work is done one after the other, what can wait last, and nothing el
     if (begun.length === 3) allDone.open()
   })
   const mail = task('test.mail', Named, async () => mailed.open())
-  const { database, ports } = house
-  const working = await openHouse({
+  const { database, ports } = app
+  const working = await createApp({
     rooms: [feature({ tasks: [film, mail] })],
     database,
     ports,
     onBug: (error) => expect.fail(String(error)),
   })
-  const site = await house.contextFor(channelSeq)
+  const site = await app.contextFor(channelSeq)
   const give = (work: typeof film, name: string, when = {}) =>
     site.transaction((tx) => enqueue(tx, work, { told: { name }, ...when }))
 
@@ -82,7 +82,7 @@ async function aFragileSite() {
 }
 
 test('a job whose database goes away while it ends is done again, and the process lives on', async () => {
-  const { house, channelSeq, takeAway, giveBack } = await aFragileSite()
+  const { app, channelSeq, takeAway, giveBack } = await aFragileSite()
   const [begun, doneAgain] = [door(), door()]
   let runs = 0
   const away = task('test.away', Named, async () => {
@@ -94,14 +94,14 @@ test('a job whose database goes away while it ends is done again, and the proces
   const events = new EventEmitter()
   // The queue says so where somebody waits for the end of the job to be written. Where nobody does, an error ends the process.
   const endLost = once(events, 'pool:fatalError')
-  const working = await openHouse({
+  const working = await createApp({
     rooms: [feature({ tasks: [away] })],
-    database: house.database,
-    ports: house.ports,
+    database: app.database,
+    ports: app.ports,
     onBug: () => {},
     events,
   })
-  const site = await house.contextFor(channelSeq)
+  const site = await app.contextFor(channelSeq)
   await site.transaction((tx) => enqueue(tx, away, { told: { name: 'once' } }))
   const jobs = await working.startWorker()
   onTestFinished(jobs.stop)
@@ -114,7 +114,7 @@ test('a job whose database goes away while it ends is done again, and the proces
 })
 
 test('a job that fails because the database is away ends when it is back, and is done again', async () => {
-  const { house, channelSeq, takeAway, giveBack, add } = await aFragileSite()
+  const { app, channelSeq, takeAway, giveBack, add } = await aFragileSite()
   const doneAgain = door()
   let runs = 0
   const asking = task('test.asking', Named, async (ctx) => {
@@ -126,18 +126,18 @@ test('a job that fails because the database is away ends when it is back, and is
   const endLost = vi.fn()
   events.on('pool:fatalError', endLost)
   const failed = once(events, 'job:error')
-  const working = await openHouse({
+  const working = await createApp({
     rooms: [feature({ tasks: [asking] })],
-    database: house.database,
-    ports: house.ports,
+    database: app.database,
+    ports: app.ports,
     onBug: () => {},
     events,
   })
-  const site = await house.contextFor(channelSeq)
+  const site = await app.contextFor(channelSeq)
   await site.transaction((tx) => enqueue(tx, asking, { told: { name: 'once' } }))
   const jobs = await working.startWorker()
   onTestFinished(jobs.stop)
-  const questions = vi.spyOn(house.database.owner, 'query')
+  const questions = vi.spyOn(app.database.owner, 'query')
 
   const asleep = `select from pg_stat_activity
     where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`
@@ -155,7 +155,7 @@ test('a job that fails because the database is away ends when it is back, and is
 })
 
 test('work that is broken off because the product stops counts as no try; work that fails does', async () => {
-  const { house, channelSeq, add } = await aSite()
+  const { app, channelSeq, add } = await aSite()
   const [filmBegun, failed] = [door(), door()]
   const film = heavyTask('test.film', Named, async (_, _told, signal) => {
     filmBegun.open()
@@ -166,13 +166,13 @@ test('work that is broken off because the product stops counts as no try; work t
     queueMicrotask(failed.open)
     throw new Error('wrong')
   })
-  const working = await openHouse({
+  const working = await createApp({
     rooms: [feature({ tasks: [film, wrong] })],
-    database: house.database,
-    ports: house.ports,
+    database: app.database,
+    ports: app.ports,
     onBug: () => {},
   })
-  const site = await house.contextFor(channelSeq)
+  const site = await app.contextFor(channelSeq)
   await site.transaction((tx) => enqueue(tx, film, { told: { name: 'film' } }))
   await site.transaction((tx) => enqueue(tx, wrong, { told: { name: 'wrong' } }))
   const worker = await working.startWorker()

@@ -16,7 +16,7 @@ const FREEING = { name: 'jobs.free', cron: '* * * * *' }
 // Without a batch nobody waits for the end of a job to be written: when the database is away, that would end the process.
 const whenJobsEnd = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
-interface HouseJobs {
+interface AppJobs {
   rooms: readonly Feature[]
   database: Database
   contexts: ReturnType<typeof contextsOf>
@@ -26,7 +26,7 @@ interface HouseJobs {
 }
 
 /** The work of all rooms: done by a worker that goes on, or once for tests. */
-export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJobs) {
+export function appJobs({ rooms, database, contexts, onBug, events }: AppJobs) {
   const stopping = new AbortController()
   const work: Work = {
     listeners: rooms.flatMap((room) => room.listeners),
@@ -99,7 +99,7 @@ const endingOnline =
 
 /** What is broken off because the product stops takes none of the tries of a job, and is begun anew with the next start. */
 const stoppable =
-  (task: Task, owner: HouseJobs['database']['owner'], stopping: AbortSignal): Task =>
+  (task: Task, owner: AppJobs['database']['owner'], stopping: AbortSignal): Task =>
   async (payload, helpers) => {
     const wasStopping = stopping.aborted
     try {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { event } from 'contract/http/endpoint'
 import { aSite } from '../../testing/world.ts'
 import { feature } from '../feature.ts'
-import { openHouse } from '../house.ts'
+import { createApp } from '../house.ts'
 import { emit, on, task, type Listener } from './tasks.ts'
 
 const somethingSold = event('test.somethingSold', z.object({ name: z.string() }))
@@ -11,14 +11,14 @@ const DUE_NOW = 'update graphile_worker._private_jobs set run_at = now(), locked
 
 /** A site whose only work are these listeners. */
 async function aSiteThatHears(listeners: Listener[]) {
-  const { house, channelSeq, add } = await aSite()
-  const working = await openHouse({
+  const { app, channelSeq, add } = await aSite()
+  const working = await createApp({
     rooms: [feature({ listeners })],
-    database: house.database,
-    ports: house.ports,
+    database: app.database,
+    ports: app.ports,
     onBug: (error) => expect.fail(String(error)),
   })
-  const site = await house.contextFor(channelSeq)
+  const site = await app.contextFor(channelSeq)
   return {
     sell: (name: string) => site.transaction((tx) => emit(tx, somethingSold, { name })),
     workOnce: working.workOnce,
@@ -67,12 +67,12 @@ test('an event that one listener hears is tried again too', async () => {
 })
 
 test('two jobs of one name are refused when the product starts', async () => {
-  const { house } = await aSite()
+  const { app } = await aSite()
   const twice = task('test.twice', z.object({}), async () => {})
-  const opening = openHouse({
+  const opening = createApp({
     rooms: [feature({ tasks: [twice], listeners: [on('test.twice', somethingSold, async () => {})] })],
-    database: house.database,
-    ports: house.ports,
+    database: app.database,
+    ports: app.ports,
     onBug: () => {},
   })
 

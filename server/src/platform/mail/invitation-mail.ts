@@ -1,13 +1,13 @@
 import type { Language } from 'contract/i18n/languages'
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 interface Invited extends Brand {
   /** The language of the mail and the words of the site. */
-  voice: Voice
+  locale: Locale
   to: string
   role: Role | ClassStaffType
   /** The class it is about; null for the staff of the site. */
@@ -17,16 +17,16 @@ interface Invited extends Brand {
 }
 
 /** Asks somebody to join the staff of a site, or of one class. */
-export function invitationMail({ voice, to, role, classTitle, invitedBy, url, ...brand }: Invited): Mail {
-  const { language } = voice
+export function invitationMail({ locale, to, role, classTitle, invitedBy, url, ...brand }: Invited): Mail {
+  const { language } = locale
   const names = classTitle === null ? roleNames : classRoleNames
   const values = {
     site: brand.siteName,
     invitedBy,
     title: classTitle ?? '',
-    role: filled(names[language][role], voice),
+    role: filled(names[language][role], locale),
   }
-  const say = (text: string) => filled(text, voice, values)
+  const say = (text: string) => filled(text, locale, values)
   const { label, paragraphs, ...words } = (classTitle === null ? texts : classTexts)[language]
   return letter(brand, {
     to,

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
-import { filled, type Values, type Voice } from 'contract/i18n/sentences'
+import { filled, type Values, type Locale } from 'contract/i18n/sentences'
 
 const ko = {
   codeSubject: '[{site}] 이메일 인증번호',
@@ -103,6 +103,6 @@ export const mailWords: Record<Language, Record<MailWord, string>> = { ko, en, j
 
 /** Speaks a mail in the reader's language and the words of the site. */
 export const writing =
-  (voice: Voice, values: Values = {}) =>
+  (locale: Locale, values: Values = {}) =>
   (word: MailWord) =>
-    filled(mailWords[voice.language][word], voice, values)
+    filled(mailWords[locale.language][word], locale, values)

@@ -1,14 +1,14 @@
 import type { Language } from 'contract/i18n/languages'
 import { formatAmount } from 'contract/values/money'
 import { seoulDateTime } from 'contract/values/korea-time'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 interface Addressed extends Brand {
   to: string
-  voice: Voice
+  locale: Locale
 }
 interface Sale extends Addressed {
   orderNo: string
@@ -23,16 +23,16 @@ interface Sale extends Addressed {
 }
 
 /** A class was sold: for the managers of the site and whoever teaches it. */
-export function saleMail({ voice, seesMoney, courseSeq, ...sale }: Sale): Mail {
-  const words = texts[voice.language]
-  const say = saying(voice, { site: sale.siteName, title: sale.title })
+export function saleMail({ locale, seesMoney, courseSeq, ...sale }: Sale): Mail {
+  const words = texts[locale.language]
+  const say = saying(locale, { site: sale.siteName, title: sale.title })
   const money: [string, string][] = [
-    [say(words.paid), formatAmount(sale.totalAmount, sale.currency, voice.language)],
+    [say(words.paid), formatAmount(sale.totalAmount, sale.currency, locale.language)],
     [say(words.orderNo), sale.orderNo],
   ]
   const path = seesMoney ? '/settings/sales' : `/classes/${courseSeq}/settings/attendees`
   return letter(sale, {
-    language: voice.language,
+    language: locale.language,
     to: sale.to,
     subject: say(words.saleSubject),
     title: say(words.saleTitle),
@@ -61,14 +61,14 @@ interface Answered extends Addressed {
 const LONGEST_QUOTE = 200
 
 /** A question was answered: for whoever asked. The answer is read on the site, where it may have changed. */
-export function answerMail({ voice, courseSeq, question, title, ...rest }: Answered): Mail {
-  const words = texts[voice.language]
-  const say = saying(voice, { site: rest.siteName, title })
+export function answerMail({ locale, courseSeq, question, title, ...rest }: Answered): Mail {
+  const words = texts[locale.language]
+  const say = saying(locale, { site: rest.siteName, title })
   const letters = Array.from(question.replace(/\s+/g, ' ').trim())
   const quote =
     letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : letters.join('')
   return letter(rest, {
-    language: voice.language,
+    language: locale.language,
     to: rest.to,
     subject: say(words.answerSubject),
     title: say(words.answerTitle),
@@ -82,7 +82,8 @@ export function answerMail({ voice, courseSeq, question, title, ...rest }: Answe
   })
 }
 
-const saying = (voice: Voice, values: Record<string, string>) => (text: string) => filled(text, voice, values)
+const saying = (locale: Locale, values: Record<string, string>) => (text: string) =>
+  filled(text, locale, values)
 
 const ko = {
   saleSubject: '[{site}] ‘{title}’ {class|이} 판매되었습니다',

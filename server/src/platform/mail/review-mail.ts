@@ -1,10 +1,10 @@
 import type { Language } from 'contract/i18n/languages'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 interface Told extends Brand {
-  voice: Voice
+  locale: Locale
   to: string
   courseSeq: number
   title: string
@@ -13,13 +13,13 @@ interface Told extends Brand {
 }
 
 /** What became of a class that was handed in, for whoever teaches it. */
-export function reviewMail({ voice, to, courseSeq, title, verdict, reason, ...brand }: Told): Mail {
+export function reviewMail({ locale, to, courseSeq, title, verdict, reason, ...brand }: Told): Mail {
   const isPublished = verdict !== 'REJECTED'
-  const words = texts[voice.language][isPublished ? 'published' : 'rejected']
-  const say = (text: string) => filled(text, voice, { site: brand.siteName, title })
+  const words = texts[locale.language][isPublished ? 'published' : 'rejected']
+  const say = (text: string) => filled(text, locale, { site: brand.siteName, title })
   const page = `${brand.siteUrl}/classes/${courseSeq}`
   return letter(brand, {
-    language: voice.language,
+    language: locale.language,
     to,
     subject: say(words.subject),
     title: say(words.title),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { standardVoice } from '../words/site-words.ts'
+import { standardLocale } from '../words/site-words.ts'
 import { codeMail, receiptMail, refundMail } from './templates.ts'
 
 const brand = { siteName: 'Haru <Yoga>', brandColor: '#3f7355', siteUrl: 'http://haru.localhost:3000' }
 
 test('what people named themselves cannot become markup', () => {
-  const { html } = codeMail({ ...brand, to: 'a@b.kr', code: '012345', voice: standardVoice('ko') })
+  const { html } = codeMail({ ...brand, to: 'a@b.kr', code: '012345', locale: standardLocale('ko') })
   expect(html).toContain('Haru &#60;Yoga&#62;')
   expect(html).not.toContain('<Yoga>')
 })
@@ -13,7 +13,7 @@ test('what people named themselves cannot become markup', () => {
 test('a receipt says what was paid, when, and for what, in plain text too', () => {
   const { subject, text } = receiptMail({
     ...brand,
-    voice: standardVoice('ko'),
+    locale: standardLocale('ko'),
     orderNo: '20261121-ABCDEFGH',
     title: '저녁 요가',
     ordererEmail: 'mina@b.kr',
@@ -29,11 +29,11 @@ test('a receipt says what was paid, when, and for what, in plain text too', () =
 })
 
 test('a mail speaks the words of the site and the language of its reader', () => {
-  const voice = standardVoice('jp')
-  const keywords = { ...voice.keywords, class: { one: 'ワークショップ', many: 'ワークショップ' } }
+  const locale = standardLocale('jp')
+  const keywords = { ...locale.keywords, class: { one: 'ワークショップ', many: 'ワークショップ' } }
   const mail = refundMail({
     ...brand,
-    voice: { ...voice, keywords },
+    locale: { ...locale, keywords },
     orderNo: '20261121-ABCDEFGH',
     title: '저녁 요가',
     ordererEmail: 'mina@b.kr',

@@ -1,17 +1,17 @@
 import { formatAmount } from 'contract/values/money'
 import { seoulDateTime } from 'contract/values/korea-time'
-import type { Voice } from 'contract/i18n/sentences'
+import type { Locale } from 'contract/i18n/sentences'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from './letter.ts'
 import { writing } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 
-type Told = Brand & { voice: Voice }
+type Told = Brand & { locale: Locale }
 
-export function codeMail({ to, code, voice, ...brand }: Told & { to: string; code: string }): Mail {
-  const t = writing(voice, { site: brand.siteName })
+export function codeMail({ to, code, locale, ...brand }: Told & { to: string; code: string }): Mail {
+  const t = writing(locale, { site: brand.siteName })
   return letter(brand, {
-    language: voice.language,
+    language: locale.language,
     to,
     code,
     subject: t('codeSubject'),
@@ -21,10 +21,10 @@ export function codeMail({ to, code, voice, ...brand }: Told & { to: string; cod
   })
 }
 
-export function resetMail({ to, url, voice, ...brand }: Told & { to: string; url: string }): Mail {
-  const t = writing(voice, { site: brand.siteName })
+export function resetMail({ to, url, locale, ...brand }: Told & { to: string; url: string }): Mail {
+  const t = writing(locale, { site: brand.siteName })
   return letter(brand, {
-    language: voice.language,
+    language: locale.language,
     to,
     subject: t('resetSubject'),
     title: t('resetTitle'),
@@ -45,12 +45,12 @@ interface Ordered {
   courseSeq: number
 }
 
-export function receiptMail({ voice, ...told }: Told & Ordered): Mail {
+export function receiptMail({ locale, ...told }: Told & Ordered): Mail {
   const { siteName, siteUrl, ordererName, totalAmount, currency, paidAt } = told
   const at = paidAt ? seoulDateTime(paidAt).slice(0, 16) : ''
-  const t = writing(voice, { site: siteName, name: ordererName, at })
+  const t = writing(locale, { site: siteName, name: ordererName, at })
   return letter(told, {
-    language: voice.language,
+    language: locale.language,
     to: told.ordererEmail,
     subject: t('receiptSubject'),
     title: t('receiptTitle'),
@@ -58,18 +58,18 @@ export function receiptMail({ voice, ...told }: Told & Ordered): Mail {
     rows: [
       [t('orderNo'), told.orderNo],
       [t('course'), told.title],
-      [t('paid'), formatAmount(totalAmount, currency, voice.language)],
+      [t('paid'), formatAmount(totalAmount, currency, locale.language)],
       [t('paidAt'), t('at')],
     ],
     button: { label: t('receiptButton'), url: `${siteUrl}/classes/${told.courseSeq}` },
   })
 }
 
-export function refundMail({ voice, ...told }: Told & Ordered & { refundAmount: number }): Mail {
+export function refundMail({ locale, ...told }: Told & Ordered & { refundAmount: number }): Mail {
   const { siteName, siteUrl, ordererName, refundAmount, currency } = told
-  const t = writing(voice, { site: siteName, name: ordererName })
+  const t = writing(locale, { site: siteName, name: ordererName })
   return letter(told, {
-    language: voice.language,
+    language: locale.language,
     to: told.ordererEmail,
     subject: t('refundSubject'),
     title: t('refundTitle'),
@@ -77,7 +77,7 @@ export function refundMail({ voice, ...told }: Told & Ordered & { refundAmount: 
     rows: [
       [t('orderNo'), told.orderNo],
       [t('course'), told.title],
-      [t('refunded'), formatAmount(refundAmount, currency, voice.language)],
+      [t('refunded'), formatAmount(refundAmount, currency, locale.language)],
     ],
     button: { label: t('refundButton'), url: `${siteUrl}/paymenthistory` },
   })
@@ -91,14 +91,14 @@ interface LetIn {
   until: Date
 }
 
-export function placeMail({ voice, ...told }: Told & LetIn): Mail {
-  const t = writing(voice, {
+export function placeMail({ locale, ...told }: Told & LetIn): Mail {
+  const t = writing(locale, {
     site: told.siteName,
     name: told.name,
     at: seoulDateTime(told.until).slice(0, 16),
   })
   return letter(told, {
-    language: voice.language,
+    language: locale.language,
     to: told.email,
     subject: t('placeSubject'),
     title: t('placeTitle'),

@@ -14,7 +14,7 @@ export interface Guarded {
 }
 
 /** No frame of a film needs more memory than this; a file made to ask for it ends its reader and nothing else. */
-const MOST_MEMORY_KB = 8 * 1024 * 1024
+const MAX_MEMORY_KB = 8 * 1024 * 1024
 
 /**
  * Runs the program with less right to the processor than pages have, within bounds of memory and of processor time, and
@@ -50,7 +50,7 @@ export function startGuarded(program: string, args: string[], { folder, timeoutM
     return { child, end: () => void child.kill('SIGKILL') }
   }
   const cpuSeconds = Math.ceil(timeoutMs / 1000) * availableParallelism()
-  const command = ['-c', SCRIPT, 'sh', String(MOST_MEMORY_KB), String(cpuSeconds), program, ...args]
+  const command = ['-c', SCRIPT, 'sh', String(MAX_MEMORY_KB), String(cpuSeconds), program, ...args]
   const child = spawn('/bin/sh', command, {
     cwd: folder,
     env,

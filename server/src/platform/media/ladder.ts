@@ -44,7 +44,7 @@ const TIMEOUT_PER_SECOND_MS = 30_000
 const SHORTEST_TIMEOUT_MS = 10 * 60_000
 const LONGEST_STANDSTILL_MS = 10 * 60_000
 const SPARE_BYTES = 32 * 1024 * 1024
-const MOST_FRAMES_PER_SECOND = 60
+const MAX_FRAMES_PER_SECOND = 60
 const USUAL_FRAMES_PER_SECOND = 30
 
 type Size = { width: number; height: number }
@@ -60,8 +60,8 @@ export function renditionsFor(source: Size): Rendition[] {
 }
 
 /** What joins them once they play: up to 1080 lines. Null where the source or the house has no more than 720. */
-export function sharperFor(source: Size, mostLines: number): Rendition | null {
-  const lines = Math.min(SHARPEST, mostLines, evenBelow(shortOf(source)))
+export function sharperFor(source: Size, maxLines: number): Rendition | null {
+  const lines = Math.min(SHARPEST, maxLines, evenBelow(shortOf(source)))
   return lines < WORTH_THREE ? null : renditionOf(source, lines)
 }
 
@@ -102,7 +102,7 @@ export async function encodeLadder(encoding: Encoding): Promise<void> {
     signal,
     args: [...report, ...untrusted(source), ...pictureGraph(encoding), ...outputs],
     timeoutMs: Math.max(SHORTEST_TIMEOUT_MS, video.durationSeconds * TIMEOUT_PER_SECOND_MS),
-    onLine: watch(encoding, mostBytes(video, renditions)),
+    onLine: watch(encoding, maxBytes(video, renditions)),
   })
 }
 
@@ -121,7 +121,7 @@ function pictureGraph({ video, renditions, storyboard }: Encoding): string[] {
 function frameRate(claimed: number | null): string {
   const ntsc = [24, 30, 60].find((rate) => claimed?.toFixed(2) === ((rate * 1000) / 1001).toFixed(2))
   if (ntsc) return `${ntsc}000/1001`
-  const steady = claimed !== null && claimed >= 1 && claimed <= MOST_FRAMES_PER_SECOND
+  const steady = claimed !== null && claimed >= 1 && claimed <= MAX_FRAMES_PER_SECOND
   return String(steady ? claimed : USUAL_FRAMES_PER_SECOND)
 }
 
@@ -195,7 +195,7 @@ function watch({ folder, onProgress, video }: Encoding, most: number) {
   }
 }
 
-function mostBytes({ durationSeconds }: SourceVideo, renditions: Rendition[]): number {
+function maxBytes({ durationSeconds }: SourceVideo, renditions: Rendition[]): number {
   const kbps = renditions.reduce((sum, rendition) => sum + rendition.kbps, AUDIO.kbps)
   return SPARE_BYTES + ((kbps * 1000) / 8) * durationSeconds * 2
 }

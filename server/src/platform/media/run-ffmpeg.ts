@@ -18,7 +18,7 @@ export type FfmpegOutcome = { code: number; log: string }
 /** Containers people upload. Left out on purpose: playlists and lists of files, which name other files. */
 const DEMUXERS = 'mov,matroska,avi,mpegts,mpeg,flv,asf'
 // One frame of 8K; a header may claim more than the memory of the machine.
-const MOST_PIXELS = 7680 * 4320
+const MAX_PIXELS = 7680 * 4320
 const LOG_BYTES = 64 * 1024
 const BEFORE = ['-nostdin', '-hide_banner', '-y']
 
@@ -31,7 +31,7 @@ export const untrusted = (source: string) =>
   flags({
     protocol_whitelist: 'file,pipe',
     format_whitelist: DEMUXERS,
-    max_pixels: MOST_PIXELS,
+    max_pixels: MAX_PIXELS,
     i: `file:${source}`,
   })
 

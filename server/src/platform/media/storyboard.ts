@@ -19,14 +19,14 @@ export const STORYBOARD = { folder: 'storyboard', index: 'storyboard/index.vtt' 
 const LONG_SIDE = 192
 const SIDE_OF_SHEET = 10
 const PER_SHEET = SIDE_OF_SHEET * SIDE_OF_SHEET
-const MOST_PICTURES = 500
+const MAX_PICTURES = 500
 const LEAST_DISTANCE = 2
 const WORTH_IT_SECONDS = 10
 
 /** Null for a film too short to get lost in. */
 export function storyboardFor({ durationSeconds, width, height }: SourceVideo): Storyboard | null {
   if (durationSeconds < WORTH_IT_SECONDS) return null
-  const seconds = Math.max(LEAST_DISTANCE, Math.ceil(durationSeconds / MOST_PICTURES))
+  const seconds = Math.max(LEAST_DISTANCE, Math.ceil(durationSeconds / MAX_PICTURES))
   const long = Math.max(width, height)
   const side = (pixels: number) => Math.max(2, 2 * Math.round((pixels * LONG_SIDE) / long / 2))
   return {

@@ -29,13 +29,13 @@ interface Entry {
 
 /** A backstop: what nobody told us about is at most this old. */
 const FRESH_MS = 60_000
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const compress = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Pages as visitors get them, drawn once and kept until one of the rooms they show changes. */
 export function htmlCache(now: () => number) {
-  const kept = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => bytes })
+  const kept = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes })
   const drawing = new Map<string, Promise<KeptPage>>()
   // Rises with every change: a drawing that began before one is answered, but not kept.
   let changes = 0

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageSheetOf } from 'contract/values/style-sheets'
 import { expect, onTestFinished, test } from 'vitest'
-import { aHouse } from '../../testing/world.ts'
+import { anApp } from '../../testing/world.ts'
 import { servePageSheets } from './page-sheets.ts'
 
 async function aServer() {
@@ -14,10 +14,10 @@ async function aServer() {
   writeFileSync(join(folder, 'base-AAAAAAAA.css'), 'a{color:red}')
   writeFileSync(join(folder, 'Home.module-BB-B_BBB.css'), 'b{color:blue}')
   writeFileSync(join(folder, 'main-CCCCCCCC.js'), 'alert(1)')
-  const { house } = await aHouse()
-  await servePageSheets(house.http, folder)
+  const { app } = await anApp()
+  await servePageSheets(app.http, folder)
   return (url: string, accepts = '') =>
-    house.http.inject({ url, headers: { host: 'localhost:3000', 'accept-encoding': accepts } })
+    app.http.inject({ url, headers: { host: 'localhost:3000', 'accept-encoding': accepts } })
 }
 
 test('the style sheets of a page come as one, in its order, and may be kept for good', async () => {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 /** About as many as there are screens; a list that nobody's page names may push one out, which is then made again. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 const compress = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -17,7 +17,7 @@ const zip = promisify(gzip)
  */
 export async function servePageSheets(http: FastifyInstance, assetsFolder: string) {
   const sheets = await readSheets(assetsFolder)
-  const kept = new LRUCache<string, Promise<Squeezed>>({ max: MOST_KEPT })
+  const kept = new LRUCache<string, Promise<Squeezed>>({ max: MAX_KEPT })
   function squeezed(name: string, text: string) {
     const found = kept.get(name) ?? squeeze(text)
     kept.set(name, found)

@@ -8,7 +8,7 @@ import type { ChannelSeq } from 'contract/values/ids'
 import { SESSION_COOKIE } from '../auth/tokens.ts'
 import { addressesOf } from '../addresses.ts'
 import { noPolicy, type Foreign } from '../third-party/policy.ts'
-import { standardVoice } from '../words/site-words.ts'
+import { standardLocale } from '../words/site-words.ts'
 import { htmlCache } from './html-cache.ts'
 import { servePages } from './pages.ts'
 
@@ -68,7 +68,7 @@ function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
     answer: () => Promise.reject(new Error('no page here asks')),
     addresses: addressesOf({ publicUrl: null, baseDomain: null, port: 3000 }),
     cache: htmlCache(() => 0),
-    voiceIn: (_channelSeq, language) => Promise.resolve(standardVoice(language)),
+    localeIn: (_channelSeq, language) => Promise.resolve(standardLocale(language)),
     now: () => new Date('2026-11-21T03:00:00Z'),
     findSite: (by) =>
       Promise.resolve(

@@ -6,7 +6,7 @@ import { languages, type Language } from 'contract/i18n/languages'
 import type { Assets, Guides, Render, Transport } from 'contract/site/sites/page-data'
 import type { Room } from 'contract/http/features'
 import { isSignInPage } from 'contract/values/sign-in-pages'
-import type { Voice } from 'contract/i18n/sentences'
+import type { Locale } from 'contract/i18n/sentences'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Addresses } from '../addresses.ts'
 import type { Clock } from '../clock.ts'
@@ -42,7 +42,7 @@ export interface PageOptions extends Pages {
     url: URL
     sessionHash: string | null
   }) => Promise<Foreign | null>
-  voiceIn: (channelSeq: ChannelSeq | null, language: Language) => Promise<Voice>
+  localeIn: (channelSeq: ChannelSeq | null, language: Language) => Promise<Locale>
   onBug: (error: unknown, where: string) => void
 }
 
@@ -149,14 +149,14 @@ function nowhere(request: FastifyRequest, options: PageOptions) {
 }
 
 async function draw(url: string, place: Place, options: Drawing): Promise<DrawnPage> {
-  const { load, assets, finish, foreign, answer, addresses, guides, now, voiceIn } = options
+  const { load, assets, finish, foreign, answer, addresses, guides, now, localeIn } = options
   const rooms = new Set<Room>(['channels'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
   const transport: Transport = async (endpoint, call) => {
     if (endpoint.shows) rooms.add(endpoint.shows)
     return (await answer(nameOf(endpoint), plainCall(call), caller)).envelope
   }
-  const { keywords } = await voiceIn(place.channel?.channelSeq ?? null, place.language)
+  const { keywords } = await localeIn(place.channel?.channelSeq ?? null, place.language)
   const { render } = await load()
   const { status, html, location } = await render({
     ...place,

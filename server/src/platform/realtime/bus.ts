@@ -22,7 +22,7 @@ export const sayChannelChanged = (bus: Bus, channelSeq: ChannelSeq) => bus.say(C
 
 const GATHER_MS = 5
 const LISTEN_AGAIN_MS = 500
-const MOST_BYTES = 7000
+const MAX_BYTES = 7000
 const Batch = z.array(z.object({ topic: z.string(), body: z.unknown() }))
 
 /**
@@ -89,10 +89,10 @@ export async function databaseBus(notices: Notices, onLost: (error: unknown) => 
 
 function inPieces(batch: Said[]): Said[][] {
   const pieces: Said[][] = []
-  let size = MOST_BYTES
+  let size = MAX_BYTES
   for (const said of batch) {
     const bytes = Buffer.byteLength(JSON.stringify(said))
-    if (size + bytes > MOST_BYTES) {
+    if (size + bytes > MAX_BYTES) {
       pieces.push([])
       size = 0
     }

@@ -36,9 +36,9 @@ const ToSite = z.object({ channelSeq: z.int(), message: z.unknown() })
 const ToLine = z.object({ channelSeq: z.int(), line: z.string(), message: z.unknown() })
 const OnLine = z.object({ channelSeq: z.int(), userSeq: z.int(), line: z.string() })
 /** So many lines one socket hears; the oldest makes room. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 const ToFamily = z.object({ family: z.string(), message: z.unknown() })
-const MOST_BYTES = 4096
+const MAX_BYTES = 4096
 /** How often one browser may say that it began or stopped to watch, in milliseconds. */
 const SAYS_EVERY_MS = 500
 
@@ -67,7 +67,7 @@ interface Seated extends Seat {
 
 /** The open sockets of this process. */
 export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES })
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_BYTES })
   const seats = new Map<WebSocket, Seated>()
 
   const tell = (matches: (of: Seated) => boolean, message: unknown) => {
@@ -160,7 +160,7 @@ function listenTo(lines: Set<string>, line: string) {
   lines.delete(line)
   lines.add(line)
   const [oldest] = lines
-  if (lines.size > MOST_LINES && oldest !== undefined) lines.delete(oldest)
+  if (lines.size > MAX_LINES && oldest !== undefined) lines.delete(oldest)
 }
 
 /** What somebody watches here, their other windows hear. */

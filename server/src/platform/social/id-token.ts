@@ -62,7 +62,7 @@ export function idTokens({ provider, outward, keysUrl, issuers, now }: Options) 
   return async (token: string, { audience, nonce }: Expected): Promise<Claims> => {
     const claims = Claims.safeParse(await verified(token, audience))
     if (!claims.success) throw refused('says nothing')
-    if (claims.data.nonce !== nonce) throw refused('belongs to another errand')
+    if (claims.data.nonce !== nonce) throw refused('belongs to another authorization')
     return claims.data
   }
 }

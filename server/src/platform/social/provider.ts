@@ -24,7 +24,7 @@ export interface Profile {
 }
 
 /** What has to be the same when the browser comes back. */
-interface Errand {
+interface AuthorizationState {
   state: string
   nonce: string
   verifier: string
@@ -32,9 +32,9 @@ interface Errand {
 
 export interface SocialProvider {
   /** Where the browser goes. */
-  authorizeUrl: (app: SocialApp, errand: Errand) => string
+  authorizeUrl: (app: SocialApp, authorizationState: AuthorizationState) => string
   /** What the code, brought back by the browser, says of somebody. */
-  exchange: (app: SocialApp, brought: Errand & { code: string }) => Promise<Profile>
+  exchange: (app: SocialApp, brought: AuthorizationState & { code: string }) => Promise<Profile>
   /** Whose token this is; null where it was not made for this application, or cannot be proved to be. */
   believe: (app: SocialApp, accessToken: string) => Promise<Profile | null>
 }

@@ -6,7 +6,11 @@ import { SocialRefused, SocialUnreachable, type SocialApp } from './provider.ts'
 import { socialProviders } from './providers.ts'
 
 const redirectUrl = 'https://haru.example.com/authcallback'
-const errand = { state: 'state-of-this-test', nonce: 'nonce-of-this-test', verifier: 'v'.repeat(43) }
+const authorizationState = {
+  state: 'state-of-this-test',
+  nonce: 'nonce-of-this-test',
+  verifier: 'v'.repeat(43),
+}
 let fake: FakeProviders
 beforeAll(async () => {
   fake = await startFakeProviders()
@@ -39,37 +43,41 @@ const speaking = (timeoutMs = 2000) =>
 describe.each(snsProviders)('through %s', (provider) => {
   const speaker = () => speaking()[provider]
   const codeOf = async (key = 'jun', app = ours(provider), change = {}) =>
-    (await agree(speaker().authorizeUrl(app, { ...errand, ...change }), key)).code
+    (await agree(speaker().authorizeUrl(app, { ...authorizationState, ...change }), key)).code
   const exchange = async (app = ours(provider), change = {}) =>
-    speaker().exchange(app, { ...errand, code: await codeOf(), ...change })
+    speaker().exchange(app, { ...authorizationState, code: await codeOf(), ...change })
 
   test('a person who agrees is told of, with state brought back', async () => {
-    const back = await agree(speaker().authorizeUrl(ours(provider), errand), 'jun')
-    const profile = await speaker().exchange(ours(provider), { ...errand, code: back.code })
+    const back = await agree(speaker().authorizeUrl(ours(provider), authorizationState), 'jun')
+    const profile = await speaker().exchange(ours(provider), { ...authorizationState, code: back.code })
 
-    expect(back.state).toBe(errand.state)
+    expect(back.state).toBe(authorizationState.state)
     expect(profile).toMatchObject({ name: '정준', email: 'jun@example.com' })
     expect(profile.subject).not.toBe('')
     const again = await exchange()
     expect(again.subject).toBe(profile.subject)
   })
   test('a person who cancels comes back with nothing but that', async () => {
-    const back = await agree(speaker().authorizeUrl(ours(provider), errand), null)
-    expect(back).toEqual({ code: '', state: errand.state, error: 'access_denied' })
+    const back = await agree(speaker().authorizeUrl(ours(provider), authorizationState), null)
+    expect(back).toEqual({ code: '', state: authorizationState.state, error: 'access_denied' })
   })
   test('an address that is not registered letter by letter is not come back to', async () => {
     const wrong = ours(provider, { redirectUrl: `${redirectUrl}?ts=1` })
-    await expect(agree(speaker().authorizeUrl(wrong, errand), 'jun')).rejects.toThrow()
+    await expect(agree(speaker().authorizeUrl(wrong, authorizationState), 'jun')).rejects.toThrow()
   })
   test('a code works once', async () => {
     const code = await codeOf()
-    await speaker().exchange(ours(provider), { ...errand, code })
-    await expect(speaker().exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialRefused)
+    await speaker().exchange(ours(provider), { ...authorizationState, code })
+    await expect(speaker().exchange(ours(provider), { ...authorizationState, code })).rejects.toThrow(
+      SocialRefused,
+    )
   })
   test('a code of ten minutes ago is refused', async () => {
     const code = await codeOf()
     fake.world.state.aheadMs = 11 * 60_000
-    await expect(speaker().exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialRefused)
+    await expect(speaker().exchange(ours(provider), { ...authorizationState, code })).rejects.toThrow(
+      SocialRefused,
+    )
     fake.world.state.aheadMs = 0
   })
   test('a wrong secret is refused, and no error repeats it', async () => {
@@ -80,20 +88,24 @@ describe.each(snsProviders)('through %s', (provider) => {
   test('a provider that breaks or keeps silent is no refusal', async () => {
     const code = await codeOf()
     fake.world.state.faults[provider] = 'broken'
-    await expect(speaker().exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialUnreachable)
+    await expect(speaker().exchange(ours(provider), { ...authorizationState, code })).rejects.toThrow(
+      SocialUnreachable,
+    )
     fake.world.state.faults[provider] = 'silent'
     const hasty = speaking(60)[provider]
-    await expect(hasty.exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialUnreachable)
+    await expect(hasty.exchange(ours(provider), { ...authorizationState, code })).rejects.toThrow(
+      SocialUnreachable,
+    )
     fake.world.state.faults = {}
   })
   test('a person without an address is told of without one', async () => {
     const code = await codeOf('nari')
-    const profile = await speaker().exchange(ours(provider), { ...errand, code })
+    const profile = await speaker().exchange(ours(provider), { ...authorizationState, code })
     expect(profile).toMatchObject({ email: null, isEmailProved: false })
   })
   test('only a proved address counts as proved', async () => {
     const code = await codeOf('sol')
-    const profile = await speaker().exchange(ours(provider), { ...errand, code })
+    const profile = await speaker().exchange(ours(provider), { ...authorizationState, code })
     expect(profile).toMatchObject({ email: 'sol@example.com', isEmailProved: false })
     expect((await exchange()).isEmailProved).toBe(['KAK', 'GOG'].includes(provider))
   })
@@ -114,15 +126,15 @@ describe.each(snsProviders)('through %s', (provider) => {
   })
 })
 
-test.each(['GOG', 'KAK'] as const)('a signature of %s about another errand is refused', async (provider) => {
+test.each(['GOG', 'KAK'] as const)('a signature of %s about another authorization is refused', async (provider) => {
   const app = ours(provider)
-  const { code } = await agree(speaking()[provider].authorizeUrl(app, errand), 'jun')
-  const other = { ...errand, nonce: 'another', code }
-  await expect(speaking()[provider].exchange(app, other)).rejects.toThrow('another errand')
+  const { code } = await agree(speaking()[provider].authorizeUrl(app, authorizationState), 'jun')
+  const other = { ...authorizationState, nonce: 'another', code }
+  await expect(speaking()[provider].exchange(app, other)).rejects.toThrow('another authorization')
 })
 test('a code taken from the way is worth nothing to Google without the verifier', async () => {
-  const { code } = await agree(speaking().GOG.authorizeUrl(ours('GOG'), errand), 'jun')
-  const thief = { ...errand, verifier: 'w'.repeat(43), code }
+  const { code } = await agree(speaking().GOG.authorizeUrl(ours('GOG'), authorizationState), 'jun')
+  const thief = { ...authorizationState, verifier: 'w'.repeat(43), code }
   await expect(speaking().GOG.exchange(ours('GOG'), thief)).rejects.toThrow(SocialRefused)
 })
 test('kakao without the number of the application believes no posted token', async () => {
@@ -134,15 +146,15 @@ test('kakao without the number of the application believes no posted token', asy
 test('an address that kakao says is no longer theirs is not proved', async () => {
   const taken = { key: 'taken', name: '하나', email: 'hana@example.com', isEmailVerified: true }
   fake.world.people.push({ ...taken, isEmailInvalid: true })
-  const { code } = await agree(speaking().KAK.authorizeUrl(ours('KAK'), errand), 'taken')
-  const profile = await speaking().KAK.exchange(ours('KAK'), { ...errand, code })
+  const { code } = await agree(speaking().KAK.authorizeUrl(ours('KAK'), authorizationState), 'taken')
+  const profile = await speaking().KAK.exchange(ours('KAK'), { ...authorizationState, code })
   expect(profile).toMatchObject({ email: 'hana@example.com', isEmailProved: false })
 })
 test('kakao tells which terms were agreed to, where the site is synced', async () => {
   const synced = ours('KAK', { isSynced: true })
   fake.world.people.push({ key: 'dam', name: '소담', terms: ['terms', 'privacy'] })
-  const { code } = await agree(speaking().KAK.authorizeUrl(synced, errand), 'dam')
-  const { agreed } = await speaking().KAK.exchange(synced, { ...errand, code })
+  const { code } = await agree(speaking().KAK.authorizeUrl(synced, authorizationState), 'dam')
+  const { agreed } = await speaking().KAK.exchange(synced, { ...authorizationState, code })
   expect(agreed).toEqual(['terms', 'privacy'])
 })
 
@@ -155,11 +167,13 @@ describe.each(snsProviders)('the real %s', (provider) => {
     socialProviders({ base: null, graphVersion: 'v24.0', now: () => new Date(), timeoutMs: 8000 })[provider]
 
   test.skipIf(!keys)('shows its page to this application', async () => {
-    const response = await fetch(real().authorizeUrl(app, errand))
+    const response = await fetch(real().authorizeUrl(app, authorizationState))
     expect(response.status).toBeLessThan(400)
   })
   test.skipIf(!keys)('refuses a code that it never gave', async () => {
-    await expect(real().exchange(app, { ...errand, code: 'never-given' })).rejects.toThrow(SocialRefused)
+    await expect(real().exchange(app, { ...authorizationState, code: 'never-given' })).rejects.toThrow(
+      SocialRefused,
+    )
   })
   test.skipIf(!keys)('believes no token that it never gave', async () => {
     const believed = await real()

@@ -5,14 +5,14 @@ import type { ChannelTx } from '../db/channel-db.ts'
 import { completeStaffAction, insertStaffAction, type Noted } from './trail.queries.ts'
 
 /** What is told here stands in the record of what staff do. */
-export interface Trail {
+export interface Audit {
   note: (noted: Noted) => void
 }
 /** For whoever is no staff: nothing is written down. */
-export const noTrail: Trail = { note: () => {} }
+export const noAudit: Audit = { note: () => {} }
 
 /** Whether a call is one of staff that changes something. */
-export const leavesTrail = (endpoint: Endpoint) => endpoint.method !== 'GET' && isForStaff(endpoint)
+export const isAudited = (endpoint: Endpoint) => endpoint.method !== 'GET' && isForStaff(endpoint)
 
 /**
  * The same context, in which the first transaction that commits also writes down who did what. What later ones tell is
@@ -53,14 +53,14 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
       throw error
     }
   }
-  const trail: Trail = {
+  const audit: Audit = {
     note(more) {
       noted = { ...noted, ...more }
       isTold = false
     },
   }
   return {
-    ctx: { ...ctx, transaction, trail },
+    ctx: { ...ctx, transaction, audit },
     settle: () => (kept === null ? ctx.transaction(keep) : Promise.resolve()),
   }
 }

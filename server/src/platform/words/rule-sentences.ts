@@ -1,5 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 
 /** A broken rule at a field: its path and the rule's name. */
 export interface Broken {
@@ -154,5 +154,5 @@ const sentences: Record<Language, Record<Rule, string>> = {
 }
 
 /** What a form shows beside its fields. */
-export const ruleSentences = (broken: readonly Broken[], voice: Voice) =>
-  Object.fromEntries(broken.map(({ path, rule }) => [path, filled(sentences[voice.language][rule], voice)]))
+export const ruleSentences = (broken: readonly Broken[], locale: Locale) =>
+  Object.fromEntries(broken.map(({ path, rule }) => [path, filled(sentences[locale.language][rule], locale)]))

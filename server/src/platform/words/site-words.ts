@@ -1,6 +1,6 @@
 import { standardKeywords, type Keywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
-import type { Voice } from 'contract/i18n/sentences'
+import type { Locale } from 'contract/i18n/sentences'
 import { ChosenWords } from 'contract/site/terminology/schemas'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Context } from '../context.ts'
@@ -32,7 +32,7 @@ export function wordsOf(version: number, stored: unknown): SiteWords {
   return { version, chosen, byLanguage: { ko: inForce('ko'), en: inForce('en'), jp: inForce('jp') } }
 }
 
-const memoryOf = perBus((bus) => {
+const cacheOf = perBus((bus) => {
   const words = remembered<ChannelSeq, SiteWords>()
   bus.hear(CHANNEL_TOPIC, (said) => words.delete(ChannelChanged.parse(said).channelSeq))
   return words
@@ -40,25 +40,25 @@ const memoryOf = perBus((bus) => {
 
 /** A warm process asks nothing of the database; a change is heard by all of them. */
 export const knownWords = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
-  remember(memoryOf(ports.bus), channelSeq, async () => {
+  remember(cacheOf(ports.bus), channelSeq, async () => {
     const row = await findWordsRow(platform, channelSeq)
     return wordsOf(row?.keywordsVersion ?? 0, row?.keywords)
   })
 
 /** How the caller is spoken to on this site. */
-export const voiceOf = (ctx: Asking & Pick<Context, 'channelSeq' | 'language'>) =>
-  voiceIn(ctx, ctx.channelSeq, ctx.language)
+export const localeOf = (ctx: Asking & Pick<Context, 'channelSeq' | 'language'>) =>
+  localeIn(ctx, ctx.channelSeq, ctx.language)
 
 /** The platform itself has the standard words. */
-export async function voiceIn(
+export async function localeIn(
   asking: Asking,
   channelSeq: ChannelSeq | null,
   language: Language,
-): Promise<Voice> {
-  if (channelSeq === null) return standardVoice(language)
+): Promise<Locale> {
+  if (channelSeq === null) return standardLocale(language)
   return { language, keywords: (await knownWords(asking, channelSeq)).byLanguage[language] }
 }
-export const standardVoice = (language: Language): Voice => ({
+export const standardLocale = (language: Language): Locale => ({
   language,
   keywords: standardKeywords(language),
 })

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { noReferences } from '../../platform/db/columns.ts'
 import { noRequest, Outgoing } from '../../platform/http/exchange.ts'
-import { noTrail } from '../../platform/trail/trail.ts'
+import { noAudit } from '../../platform/trail/trail.ts'
 import { known } from '../known.ts'
 import { seoulTime } from '../moments.ts'
 import type { Stage } from '../seed-class.ts'
@@ -52,7 +52,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
       now: () => moment,
       incoming: noRequest(ports.addresses.platform),
       outgoing: new Outgoing(),
-      trail: noTrail,
+      audit: noAudit,
       references: noReferences,
       notifications: new Map(),
       user: {
@@ -68,7 +68,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
         signedInAt: channelSeq,
         provedAt: moment,
         post: null,
-        unguarded: null,
+        pendingMfa: null,
       },
     }
   }

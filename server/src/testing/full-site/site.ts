@@ -48,7 +48,7 @@ async function addFile(world: World) {
     uploaded_by_user_seq: world.ownerSeq,
     created_at: noon,
   })
-  await world.house.ports.storage.write(`${MARK}/400.webp`, Buffer.from(MARK))
+  await world.app.ports.storage.write(`${MARK}/400.webp`, Buffer.from(MARK))
   return { fileSeq }
 }
 

@@ -4,7 +4,7 @@ import { refusals } from 'contract/http/refusals'
 import { isAnswer, type Envelope } from 'contract/http/envelope'
 import { rooms } from '../../app.ts'
 import type { Limits } from '../../platform/auth/limits.ts'
-import { whyNotDescribed } from '../described.ts'
+import { checkDescribed } from '../described.ts'
 import { aFullSite, type FullSite } from '../full-site.ts'
 import type { Person } from '../person.ts'
 import { signInsOf } from '../sign-ins.ts'
@@ -41,7 +41,7 @@ export async function throwCalls({ seed, count, swept }: Throw): Promise<Thrown>
     ...fc.sample(hostileCalls(about), { seed, numRuns: count }),
   ]
   limitSome(world)
-  const signIns = signInsOf(world.house)
+  const signIns = signInsOf(world.app)
   const thrown: Thrown = { calls: 0, statuses: {}, faults: [] }
   for (const call of calls) {
     const caller = callers[call.who]
@@ -58,7 +58,7 @@ export async function throwCalls({ seed, count, swept }: Throw): Promise<Thrown>
 }
 
 /** Every eleventh try of what is limited is one too many. */
-function limitSome({ house }: FullSite) {
+function limitSome({ app }: FullSite) {
   let tries = 0
   const isTooMany = () => (tries += 1) % 11 === 0
   const limits: Limits = {
@@ -66,7 +66,7 @@ function limitSome({ house }: FullSite) {
     secondsToWait: () => Promise.resolve(isTooMany() ? 60 : 0),
     uncount: () => Promise.resolve(),
   }
-  Object.assign(house.ports, { limits })
+  Object.assign(app.ports, { limits })
 }
 
 interface Caller {
@@ -105,7 +105,7 @@ async function send({ world, signIns }: Sending, { state }: Person, call: Hostil
   const { endpoint, method, url, headers, payload } = call
   const place = { params: { channelSeq: world.channelSeq }, query: {} }
   const at = endpoint ? await signIns.for(endpoint, place, state) : state
-  const response = await world.house.http.inject({
+  const response = await world.app.http.inject({
     method,
     url,
     ...(payload !== undefined && { payload }),
@@ -121,7 +121,7 @@ function faultIn({ endpoint, url }: HostileCall, status: number, said: string) {
   const { code } = envelope
   // A piece with a slash in it leads to another address.
   const isElsewhere = status === 404 && code === refusals.NOT_FOUND.code
-  const strange = isElsewhere ? null : whyNotDescribed(endpoint, { status, body: envelope })
+  const strange = isElsewhere ? null : checkDescribed(endpoint, { status, body: envelope })
   if (strange) return strange
   if (status === 200) return isAnswer(code) ? null : `200 with the code ${code}`
   return codes.has(code) ? null : `${status} without a documented code: ${said.slice(0, 120)}`

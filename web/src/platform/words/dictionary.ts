@@ -1,4 +1,4 @@
-import { filled, type Values, type Voice } from 'contract/i18n/sentences'
+import { filled, type Values, type Locale } from 'contract/i18n/sentences'
 import { japaneseOf } from './japanese.ts'
 
 /** The texts of one screen or room. Its Japanese stands beside it in `….words.jp.ts` under the same name. */
@@ -22,8 +22,8 @@ export type Translate<Keys extends string> = (key: Keys, values?: Values) => str
 
 /** Speaks one room's texts; what may stand in braces is told in `contract/src/i18n/sentences.ts`. */
 export const speaking =
-  <Keys extends string>({ name, ko, en }: Dictionary<Keys>, voice: Voice): Translate<Keys> =>
+  <Keys extends string>({ name, ko, en }: Dictionary<Keys>, locale: Locale): Translate<Keys> =>
   (key, values) => {
-    const own = { ko, en, jp: japaneseOf(name) }[voice.language]?.[key]
-    return filled(own ?? en[key] ?? ko[key], voice, values)
+    const own = { ko, en, jp: japaneseOf(name) }[locale.language]?.[key]
+    return filled(own ?? en[key] ?? ko[key], locale, values)
   }

@@ -1,7 +1,7 @@
 import { asPhone, digitsOf } from './digits.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-const MOST_DIGITS = 11
+const MAX_DIGITS = 11
 
 type Shared = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'counter'>
 
@@ -19,6 +19,6 @@ export const PhoneInput = ({ value, onChange, ...props }: PhoneInputProps) => (
     type="tel"
     inputMode="numeric"
     value={asPhone(value)}
-    onChange={(text) => onChange(digitsOf(text).slice(0, MOST_DIGITS))}
+    onChange={(text) => onChange(digitsOf(text).slice(0, MAX_DIGITS))}
   />
 )

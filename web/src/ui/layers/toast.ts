@@ -7,7 +7,7 @@ export interface Toast extends ToastMessage {
   id: number
 }
 
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 const listeners = new Set<() => void>()
 let shown: readonly Toast[] = []
 let lastId = 0
@@ -16,7 +16,7 @@ let lastId = 0
 export function toast(message: string | ToastMessage): number {
   lastId += 1
   const said = typeof message === 'string' ? { text: message } : message
-  show([...shown, { ...said, id: lastId }].slice(-MOST_AT_ONCE))
+  show([...shown, { ...said, id: lastId }].slice(-MAX_AT_ONCE))
   return lastId
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
-import * as promised from 'contract/community/chats/api'
+import * as api from 'contract/community/chats/api'
 import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import { addCurriculum, listEditableCurriculum } from 'contract/teaching/curriculum/api'
 import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
@@ -10,7 +10,7 @@ import { aRunningClass } from '../../../testing/world.ts'
 async function aMission(draft: object = {}) {
   const world = await aRunningClass()
   const { owner, mina, place } = world
-  const { chatRoomSeq } = await owner.call(promised.addChatRoom, { ...place, body: { name: '수다방' } })
+  const { chatRoomSeq } = await owner.call(api.addChatRoom, { ...place, body: { name: '수다방' } })
   const body = {
     curriculumTypeCd: '07' as const,
     title: '인사하기',
@@ -22,7 +22,7 @@ async function aMission(draft: object = {}) {
     const { lessons } = await mina.call(getClassroom, place)
     return lessons.find(({ curriculumSeq }) => curriculumSeq === mission.curriculumSeq)
   }
-  const enter = (by = mina) => by.call(promised.enterChatRoom, { ...place, chatRoomSeq })
+  const enter = (by = mina) => by.call(api.enterChatRoom, { ...place, chatRoomSeq })
   return { ...world, room: { ...place, chatRoomSeq }, mission, state, enter }
 }
 
@@ -61,7 +61,7 @@ test('only a room of its class can be asked for; where it is deleted, the word o
   const { owner, mina, place, room, mission, add, channelSeq, ownerSeq, state } = await aMission()
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const there = { channelSeq, courseSeq: other.courseSeq }
-  const elsewhere = await owner.call(promised.addChatRoom, { ...there, body: { name: '다른 방' } })
+  const elsewhere = await owner.call(api.addChatRoom, { ...there, body: { name: '다른 방' } })
   const asking = (missionResourceId: number | null) =>
     owner.call(addCurriculum, {
       ...place,
@@ -69,7 +69,7 @@ test('only a room of its class can be asked for; where it is deleted, the word o
     })
   await expect(asking(elsewhere.chatRoomSeq)).refuses('CLASS_RULE')
   await expect(asking(null)).refuses('CLASS_RULE')
-  await owner.call(promised.removeChatRoom, room)
+  await owner.call(api.removeChatRoom, room)
   expect((await state())?.missionResourceName).toBeNull()
   await mina.call(completeLesson, { ...place, ...mission })
   expect((await state())?.progressState).toBe('DONE')
@@ -78,9 +78,9 @@ test('only a room of its class can be asked for; where it is deleted, the word o
 test('copies ask for a room of their own class, without anything that was said', async () => {
   const { owner, mina, place, room, mission, channelSeq, add, ownerSeq } = await aMission()
   const said = { clientKey: crypto.randomUUID(), content: '우리끼리' }
-  await mina.call(promised.sendChatMessage, { ...room, body: said })
+  await mina.call(api.sendChatMessage, { ...room, body: said })
   const copied = { channelSeq, ...(await owner.call(copyCourse, place)) }
-  const roomsIn = async (where: typeof place) => (await owner.call(promised.listChatRooms, where)).list
+  const roomsIn = async (where: typeof place) => (await owner.call(api.listChatRooms, where)).list
   const missionsIn = async (where: typeof place) =>
     (await owner.call(listEditableCurriculum, where)).list.filter(
       ({ curriculumTypeCd: kind }) => kind === '07',

@@ -1,4 +1,4 @@
-import { MOST_ROOMS, type ChatWriters } from 'contract/community/chats/chats.rules'
+import { MAX_ROOMS, type ChatWriters } from 'contract/community/chats/chats.rules'
 import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -22,9 +22,9 @@ export const addRoom = (
 ) =>
   ctx.transaction(async (tx) => {
     const rooms = await lockRooms(ctx, tx, courseSeq)
-    if (rooms.length >= MOST_ROOMS) throw refuse('CHAT_ROOMS_FULL')
+    if (rooms.length >= MAX_ROOMS) throw refuse('CHAT_ROOMS_FULL')
     if (rooms.some((room) => room.name === name)) throw refuse('CHAT_NAME_TAKEN')
-    ctx.trail.note({ about: name })
+    ctx.audit.note({ about: name })
     return insertRoom(tx, { courseSeq, name, writers, sort: rooms.length + 1, createdAt: ctx.now() })
   })
 
@@ -40,7 +40,7 @@ export async function changeRoom(ctx: MemberContext, place: RoomPlace, { name, w
     if (!room) throw refuse('NOT_FOUND')
     const isTaken = rooms.some((one) => one.name === name && one.chatRoomSeq !== place.chatRoomSeq)
     if (isTaken) throw refuse('CHAT_NAME_TAKEN')
-    ctx.trail.note({
+    ctx.audit.note({
       about: name ?? room.name,
       after: { writers: writers ?? room.writers, isClosed: isClosed ?? room.closedAt !== null },
     })
@@ -59,7 +59,7 @@ export async function removeRoom(ctx: MemberContext, place: RoomPlace) {
     await getManagedCourse(ctx, place.courseSeq, tx)
     const room = await lockRoom(tx, place)
     if (!room) throw refuse('NOT_FOUND')
-    ctx.trail.note({ before: { name: room.name } })
+    ctx.audit.note({ before: { name: room.name } })
     await updateRoom(tx, place.chatRoomSeq, { deletedAt: ctx.now() })
   })
   tellRoom(ctx, place.chatRoomSeq, null)

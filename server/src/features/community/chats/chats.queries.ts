@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ChatWriters } from 'contract/community/chats/chats.rules'
-import { MOST_UNREAD } from 'contract/community/chats/schemas'
+import { MAX_UNREAD } from 'contract/community/chats/schemas'
 import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -41,7 +41,7 @@ export async function findRooms(db: ChannelDb, courseSeq: CourseSeq, userSeq: Us
         select from chat_messages m
         where m.chat_room_seq = r.chat_room_seq and m.chat_message_seq > coalesce(s.read_up_to, 0)
           and m.user_seq <> ${userSeq} and m.removed_at is null and m.hidden_at is null
-        limit ${MOST_UNREAD}) unread) as "unreadCount",
+        limit ${MAX_UNREAD}) unread) as "unreadCount",
       (select m.created_at from chat_messages m where m.chat_room_seq = r.chat_room_seq
         order by m.chat_message_seq desc limit 1) as "lastMessageAt",
       (select count(*)::int from curriculums c

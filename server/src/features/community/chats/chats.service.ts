@@ -1,4 +1,4 @@
-import { whyNotWriting } from 'contract/community/chats/chats.rules'
+import { checkWriting } from 'contract/community/chats/chats.rules'
 import type { ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { telling } from '../../../platform/realtime/sockets.ts'
@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { enter, finish } from '../../learning/lessons/lessons.public.ts'
 import { findTitles, getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findMissionsIn } from '../../teaching/curriculum/curriculum.public.ts'
-import { getReadableStanding } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import {
   findAfter,
   findByKey,
@@ -37,7 +37,7 @@ const lineOf = (chatRoomSeq: ChatRoomSeq) => `chat:${chatRoomSeq}`
 
 /** Whoever takes part in this class now, or works on it. NOT_ATTENDING; their sockets hear no more of the room. */
 export async function takePart(ctx: MemberContext, courseSeq: CourseSeq, chatRoomSeq?: ChatRoomSeq) {
-  const { isManager, grant } = await getReadableStanding(ctx, courseSeq)
+  const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (isManager || grant) return { isStaff: isManager, attendSeq: grant?.attendSeq ?? null }
   if (chatRoomSeq !== undefined)
     telling(ctx.ports.bus).leave(ctx.channelSeq, ctx.user.userSeq, lineOf(chatRoomSeq))
@@ -92,7 +92,7 @@ export async function enterRoom(ctx: MemberContext, place: RoomPlace) {
     ...face,
     courseTitle: course?.title ?? '',
     isStaff,
-    mayWrite: whyNotWriting(face, { isStaff }) === null,
+    mayWrite: checkWriting(face, { isStaff }) === null,
     readUpTo: read?.readUpTo ?? null,
     completed: missions.map(({ title }) => title),
   }
@@ -140,7 +140,7 @@ export async function send(ctx: MemberContext, place: RoomPlace, written: Writte
     const room = await lockRoom(tx, place)
     if (!room) throw refuse('NOT_FOUND')
     const said = { ...written, chatRoomSeq, userSeq, isStaff }
-    const refusal = whyNotWriting(faceOf(room), { isStaff })
+    const refusal = checkWriting(faceOf(room), { isStaff })
     if (refusal) throw refuse(refusal)
     const added = await insertMessage(tx, { ...said, createdAt: ctx.now() })
     return { message: await findByKey(tx, said), isNew: added !== undefined }
@@ -178,7 +178,7 @@ export async function hide(
     }),
   )
   if (!isDone) throw refuse('NOT_FOUND')
-  ctx.trail.note({ after: { chatMessageSeq, isHidden } })
+  ctx.audit.note({ after: { chatMessageSeq, isHidden } })
   tellRoom(ctx, place.chatRoomSeq, chatMessageSeq)
   return null
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import * as promised from 'contract/community/chats/api'
+import * as api from 'contract/community/chats/api'
 import { issueTicket } from 'contract/messaging/realtime/api'
 import { memberErased } from 'contract/people/members/events'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -15,13 +15,13 @@ async function aRoom(body: { name: string; writers?: 'ALL' | 'STAFF' } = { name:
   const [found] = await add.all<{ seq: number }>("select user_seq as seq from users where name = 'Jun'")
   const junSeq = found?.seq as typeof world.minaSeq
   await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq: junSeq })
-  const room = { ...place, ...(await owner.call(promised.addChatRoom, { ...place, body })) }
+  const room = { ...place, ...(await owner.call(api.addChatRoom, { ...place, body })) }
   const send = (by: typeof mina, content: string, clientKey: string = randomUUID()) =>
-    by.call(promised.sendChatMessage, { ...room, body: { content, clientKey } })
+    by.call(api.sendChatMessage, { ...room, body: { content, clientKey } })
   const read = async (by: typeof mina, query: object = {}) =>
-    (await by.call(promised.listChatMessages, { ...room, query })).list.map(({ content }) => content)
+    (await by.call(api.listChatMessages, { ...room, query })).list.map(({ content }) => content)
   const unread = async (by: typeof mina) =>
-    (await by.call(promised.listChatRooms, place)).list.map(({ unreadCount }) => unreadCount)
+    (await by.call(api.listChatRooms, place)).list.map(({ unreadCount }) => unreadCount)
   return { ...world, jun, junSeq, room, send, read, unread }
 }
 
@@ -29,18 +29,18 @@ test('learners and staff of a class talk; nobody else reads or writes', async ()
   const { mina, jun, owner, room, place, send, read, member, visitor } = await aRoom()
   await send(mina, '안녕하세요')
   await send(owner, '어서 오세요')
-  const { list } = await jun.call(promised.listChatMessages, { ...room, query: {} })
+  const { list } = await jun.call(api.listChatMessages, { ...room, query: {} })
   expect(list).toMatchObject([
     { content: '안녕하세요', writerName: 'Mina', isMine: false, isStaff: false, state: 'SHOWN' },
     { content: '어서 오세요', writerName: 'Haru', isStaff: true },
   ])
   expect(await read(mina)).toEqual(['안녕하세요', '어서 오세요'])
   const stranger = await member('Far away')
-  await expect(stranger.call(promised.listChatRooms, place)).refuses('NOT_ATTENDING')
-  await expect(stranger.call(promised.enterChatRoom, room)).refuses('NOT_ATTENDING')
+  await expect(stranger.call(api.listChatRooms, place)).refuses('NOT_ATTENDING')
+  await expect(stranger.call(api.enterChatRoom, room)).refuses('NOT_ATTENDING')
   await expect(read(stranger)).refuses('NOT_ATTENDING')
   await expect(send(stranger, '저도요')).refuses('NOT_ATTENDING')
-  await expect(visitor.call(promised.listChatRooms, place)).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(api.listChatRooms, place)).refuses('SIGN_IN_FIRST')
 })
 
 test('what is sent twice is said once', async () => {
@@ -56,11 +56,11 @@ test('a long talk is read in pieces, back from the newest and on from what is kn
   const { mina, room, send, read } = await aRoom()
   const seqs: number[] = []
   for (let at = 1; at <= 5; at += 1) seqs.push((await send(mina, String(at))).chatMessageSeq)
-  const newest = await mina.call(promised.listChatMessages, { ...room, query: { limit: 2 } })
+  const newest = await mina.call(api.listChatMessages, { ...room, query: { limit: 2 } })
   expect(newest).toMatchObject({ hasMore: true, list: [{ content: '4' }, { content: '5' }] })
   expect(await read(mina, { before: seqs[3], limit: 2 })).toEqual(['2', '3'])
   expect(await read(mina, { after: seqs[1], limit: 2 })).toEqual(['3', '4'])
-  const rest = await mina.call(promised.listChatMessages, { ...room, query: { before: seqs[1] ?? 0 } })
+  const rest = await mina.call(api.listChatMessages, { ...room, query: { before: seqs[1] ?? 0 } })
   expect(rest).toMatchObject({ hasMore: false, list: [{ content: '1' }] })
 })
 
@@ -70,12 +70,12 @@ test('unread messages are those of others since one last read', async () => {
   const { chatMessageSeq } = await send(mina, '둘')
   expect(await unread(mina)).toEqual([0])
   expect(await unread(jun)).toEqual([2])
-  await jun.call(promised.readChat, { ...room, body: { chatMessageSeq } })
+  await jun.call(api.readChat, { ...room, body: { chatMessageSeq } })
   expect(await unread(jun)).toEqual([0])
   await send(mina, '셋')
   expect(await unread(jun)).toEqual([1])
-  expect((await jun.call(promised.enterChatRoom, room)).readUpTo).toBe(chatMessageSeq)
-  await jun.call(promised.readChat, { ...room, body: { chatMessageSeq: 999_999_999 as never } })
+  expect((await jun.call(api.enterChatRoom, room)).readUpTo).toBe(chatMessageSeq)
+  await jun.call(api.readChat, { ...room, body: { chatMessageSeq: 999_999_999 as never } })
   await send(mina, '넷')
   expect(await unread(jun)).toEqual([1])
 })
@@ -83,20 +83,18 @@ test('unread messages are those of others since one last read', async () => {
 test('one takes back what one said; staff hide it, and its writer still reads it', async () => {
   const { mina, jun, owner, room, send, read } = await aRoom()
   const mine = { ...room, chatMessageSeq: (await send(mina, '실수')).chatMessageSeq }
-  await expect(jun.call(promised.removeChatMessage, mine)).refuses('NOT_FOUND')
-  await mina.call(promised.removeChatMessage, mine)
-  const { list } = await jun.call(promised.listChatMessages, { ...room, query: {} })
+  await expect(jun.call(api.removeChatMessage, mine)).refuses('NOT_FOUND')
+  await mina.call(api.removeChatMessage, mine)
+  const { list } = await jun.call(api.listChatMessages, { ...room, query: {} })
   expect(list).toMatchObject([{ state: 'REMOVED', content: '' }])
 
   const rude = { ...room, chatMessageSeq: (await send(mina, '광고')).chatMessageSeq }
-  await expect(jun.call(promised.hideChatMessage, { ...rude, body: { isHidden: true } })).refuses(
-    'NOT_ALLOWED',
-  )
-  await owner.call(promised.hideChatMessage, { ...rude, body: { isHidden: true } })
+  await expect(jun.call(api.hideChatMessage, { ...rude, body: { isHidden: true } })).refuses('NOT_ALLOWED')
+  await owner.call(api.hideChatMessage, { ...rude, body: { isHidden: true } })
   expect(await read(jun)).toEqual(['', ''])
   expect(await read(mina)).toEqual(['', '광고'])
   expect(await read(owner)).toEqual(['', '광고'])
-  await owner.call(promised.hideChatMessage, { ...rude, body: { isHidden: false } })
+  await owner.call(api.hideChatMessage, { ...rude, body: { isHidden: false } })
   expect(await read(jun)).toEqual(['', '광고'])
 })
 
@@ -104,25 +102,23 @@ test('staff name, order, close and remove rooms', async () => {
   const { mina, owner, place, room, send } = await aRoom({ name: '공지', writers: 'STAFF' })
   await expect(send(mina, '질문')).refuses('CHAT_STAFF_ONLY')
   await send(owner, '다음 주 준비물')
-  expect(await mina.call(promised.enterChatRoom, room)).toMatchObject({ mayWrite: false, isStaff: false })
-  const add = (name: string) => owner.call(promised.addChatRoom, { ...place, body: { name } })
+  expect(await mina.call(api.enterChatRoom, room)).toMatchObject({ mayWrite: false, isStaff: false })
+  const add = (name: string) => owner.call(api.addChatRoom, { ...place, body: { name } })
   await expect(add('공지')).refuses('CHAT_NAME_TAKEN')
   const { chatRoomSeq: second } = await add('수다방')
   const order = (chatRoomSeqs: (typeof second)[]) =>
-    owner.call(promised.orderChatRooms, { ...place, body: { chatRoomSeqs } })
+    owner.call(api.orderChatRooms, { ...place, body: { chatRoomSeqs } })
   await expect(order([second])).refuses('CHAT_ROOMS_CHANGED')
   await order([second, room.chatRoomSeq])
-  const change = (body: object) => owner.call(promised.changeChatRoom, { ...room, body })
+  const change = (body: object) => owner.call(api.changeChatRoom, { ...room, body })
   await expect(change({ name: '수다방' })).refuses('CHAT_NAME_TAKEN')
   await change({ isClosed: true, name: '알림' })
-  const { list } = await mina.call(promised.listChatRooms, place)
+  const { list } = await mina.call(api.listChatRooms, place)
   expect(list).toMatchObject([{ name: '수다방' }, { name: '알림', isClosed: true, unreadCount: 1 }])
   await expect(send(owner, '하나 더')).refuses('CHAT_CLOSED')
-  await owner.call(promised.removeChatRoom, room)
+  await owner.call(api.removeChatRoom, room)
   await expect(send(owner, '하나 더')).refuses('NOT_FOUND')
-  await expect(mina.call(promised.addChatRoom, { ...place, body: { name: '우리끼리' } })).refuses(
-    'NOT_ALLOWED',
-  )
+  await expect(mina.call(api.addChatRoom, { ...place, body: { name: '우리끼리' } })).refuses('NOT_ALLOWED')
   for (let at = 2; at <= 20; at += 1) await add(`방 ${at}`)
   await expect(add('하나 더')).refuses('CHAT_ROOMS_FULL')
 })
@@ -139,24 +135,24 @@ test('whoever takes part no more reads and writes no more, at once', async () =>
   await add.all(`update access_grants set ends_at = '2026-11-20T00:00:00Z' where user_seq = ${minaSeq}`)
   await expect(read(mina)).refuses('NOT_ATTENDING')
   await expect(send(mina, '이제 없어요')).refuses('NOT_ATTENDING')
-  await expect(mina.call(promised.enterChatRoom, room)).refuses('NOT_ATTENDING')
-  await expect(mina.call(promised.listChatRooms, place)).refuses('NOT_ATTENDING')
+  await expect(mina.call(api.enterChatRoom, room)).refuses('NOT_ATTENDING')
+  await expect(mina.call(api.listChatRooms, place)).refuses('NOT_ATTENDING')
 })
 
 test('what somebody who left the installation said is empty, and its place stays', async () => {
-  const { mina, minaSeq, jun, room, send, house, channelSeq } = await aRoom()
+  const { mina, minaSeq, jun, room, send, app, channelSeq } = await aRoom()
   await send(mina, '제 전화번호는')
   await send(jun, '네')
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
-  const { list } = await jun.call(promised.listChatMessages, { ...room, query: {} })
+  await app.workOnce()
+  const { list } = await jun.call(api.listChatMessages, { ...room, query: {} })
   expect(list).toMatchObject([{ state: 'REMOVED', content: '' }, { content: '네' }])
 })
 
 test('whoever came in hears that something was said, on every window, until the place ends', async () => {
-  const { house, mina, jun, channelSeq, room, send, add, minaSeq } = await aRoom()
-  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const { app, mina, jun, channelSeq, room, send, add, minaSeq } = await aRoom()
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const connect = async (by: typeof mina) => {
     const { ticket } = await by.call(issueTicket, { channelSeq })
     const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime?ticket=${ticket}`, {
@@ -169,7 +165,7 @@ test('whoever came in hears that something was said, on every window, until the 
     return { socket, heard }
   }
   const [one, two, other] = [await connect(mina), await connect(mina), await connect(jun)]
-  await mina.call(promised.enterChatRoom, room)
+  await mina.call(api.enterChatRoom, room)
   const next = once(two.socket, 'message')
   const { chatMessageSeq } = await send(jun, '들려요?')
   await next
@@ -178,7 +174,7 @@ test('whoever came in hears that something was said, on every window, until the 
   expect(other.heard).toEqual([])
 
   await add.all(`update access_grants set ends_at = '2026-11-20T00:00:00Z' where user_seq = ${minaSeq}`)
-  await expect(mina.call(promised.enterChatRoom, room)).refuses('NOT_ATTENDING')
+  await expect(mina.call(api.enterChatRoom, room)).refuses('NOT_ATTENDING')
   await send(jun, '이건 안 들려요')
   const pong = once(one.socket, 'message')
   one.socket.send('{"cmd":"ping"}')

@@ -1,5 +1,5 @@
 import { courseLiked } from 'contract/community/likes/events'
-import { MOST_BOOKMARKS } from 'contract/community/likes/schemas'
+import { MAX_BOOKMARKS } from 'contract/community/likes/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { memberErased, memberLeft } from 'contract/people/members/events'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -42,7 +42,7 @@ export const unlike = (ctx: MemberContext, courseSeq: CourseSeq) =>
   })
 
 export async function listBookmarks({ db, user }: MemberContext) {
-  const likes = await queries.findLikesOf(db, user.userSeq, { page: 1, size: MOST_BOOKMARKS })
+  const likes = await queries.findLikesOf(db, user.userSeq, { page: 1, size: MAX_BOOKMARKS })
   return { list: likes.map(({ likedAt: likeAt, ...rest }) => ({ ...rest, likeAt })) }
 }
 

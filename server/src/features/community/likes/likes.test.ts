@@ -3,23 +3,23 @@ import { memberErased } from 'contract/people/members/events'
 import { setCoursePublic } from 'contract/teaching/courses/state.api'
 import { getCourse } from 'contract/views/class-page/api'
 import { listAlarms } from 'contract/messaging/notifications/api'
-import * as promised from 'contract/community/likes/api'
+import * as api from 'contract/community/likes/api'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { aClass, somebody } from '../../../testing/world.ts'
 
 test('a class is liked once by each, and its number says how many', async () => {
   const { mina, member, visitor, place, channelSeq, courseSeq } = await aClass()
   const jun = await member('Jun')
-  expect(await mina.call(promised.likeCourse, place)).toMatchObject({ likeCount: 1 })
-  expect(await mina.call(promised.likeCourse, place)).toMatchObject({ likeCount: 1 })
-  expect(await jun.call(promised.likeCourse, place)).toMatchObject({ likeCount: 2 })
+  expect(await mina.call(api.likeCourse, place)).toMatchObject({ likeCount: 1 })
+  expect(await mina.call(api.likeCourse, place)).toMatchObject({ likeCount: 1 })
+  expect(await jun.call(api.likeCourse, place)).toMatchObject({ likeCount: 2 })
   expect((await visitor.call(getCourse, place)).likeCount).toBe(2)
-  const { list } = await mina.call(promised.listBookmarks, { channelSeq })
+  const { list } = await mina.call(api.listBookmarks, { channelSeq })
   expect(list).toMatchObject([{ courseSeq, likeCount: 2 }])
 
-  expect(await mina.call(promised.unlikeCourse, place)).toEqual({ likeCount: 1 })
-  expect(await mina.call(promised.unlikeCourse, place)).toEqual({ likeCount: 1 })
-  expect((await mina.call(promised.listBookmarks, { channelSeq })).list).toEqual([])
+  expect(await mina.call(api.unlikeCourse, place)).toEqual({ likeCount: 1 })
+  expect(await mina.call(api.unlikeCourse, place)).toEqual({ likeCount: 1 })
+  expect((await mina.call(api.listBookmarks, { channelSeq })).list).toEqual([])
 })
 
 test('many at once are all counted', async () => {
@@ -27,62 +27,62 @@ test('many at once are all counted', async () => {
   const people = await Promise.all(
     Array.from({ length: 8 }, (_, at) => somebody(add, { name: `Fan ${at}`, channelSeq })),
   )
-  await Promise.all(people.map((who) => as(who).call(promised.likeCourse, place)))
+  await Promise.all(people.map((who) => as(who).call(api.likeCourse, place)))
   expect((await visitor.call(getCourse, place)).likeCount).toBe(8)
 })
 
 test('visitors are asked to sign in; a private class is not there to be liked', async () => {
   const { owner, mina, visitor, place, channelSeq } = await aClass()
-  await expect(visitor.call(promised.likeCourse, place)).refuses('SIGN_IN_FIRST')
-  await mina.call(promised.likeCourse, place)
-  const mine = async () => await mina.call(promised.listMyLikes, { channelSeq })
+  await expect(visitor.call(api.likeCourse, place)).refuses('SIGN_IN_FIRST')
+  await mina.call(api.likeCourse, place)
+  const mine = async () => await mina.call(api.listMyLikes, { channelSeq })
   expect(await mine()).toMatchObject({ total: 1, list: [{ courseSeq: place.courseSeq, likeCount: 1 }] })
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   expect(await mine()).toEqual({ total: 0, list: [] })
-  await expect(mina.call(promised.likeCourse, place)).refuses('CLASS_NOT_FOUND')
-  expect(await mina.call(promised.unlikeCourse, place)).toEqual({ likeCount: 0 })
+  await expect(mina.call(api.likeCourse, place)).refuses('CLASS_NOT_FOUND')
+  expect(await mina.call(api.unlikeCourse, place)).toEqual({ likeCount: 0 })
 })
 
 test('staff see what is liked and by whom; learners do not', async () => {
   const { owner, mina, minaSeq, place, channelSeq, courseSeq } = await aClass()
-  await mina.call(promised.likeCourse, place)
-  const likes = await owner.call(promised.listClassLikes, { channelSeq })
+  await mina.call(api.likeCourse, place)
+  const likes = await owner.call(api.listClassLikes, { channelSeq })
   expect(likes).toMatchObject({ total: 1, list: [{ courseSeq, likeCount: 1 }] })
-  const likers = await owner.call(promised.listLikers, place)
+  const likers = await owner.call(api.listLikers, place)
   expect(likers).toMatchObject({ total: 1, list: [{ userSeq: minaSeq, name: 'Mina' }] })
-  await expect(mina.call(promised.listClassLikes, { channelSeq })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.listClassLikes, { channelSeq })).refuses('NOT_ALLOWED')
 })
 
 test('whoever is erased likes nothing any more', async () => {
-  const { owner, mina, minaSeq, house, place, channelSeq, visitor } = await aClass()
-  await mina.call(promised.likeCourse, place)
-  const ctx = await house.contextFor(channelSeq)
+  const { owner, mina, minaSeq, app, place, channelSeq, visitor } = await aClass()
+  await mina.call(api.likeCourse, place)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
+  await app.workOnce()
   expect((await visitor.call(getCourse, place)).likeCount).toBe(0)
-  expect((await owner.call(promised.listLikers, place)).list).toEqual([])
+  expect((await owner.call(api.listLikers, place)).list).toEqual([])
 })
 
 test('those who teach a class hear once a day how many like it, and never of themselves', async () => {
-  const { owner, ownerSeq, mina, as, add, house, clock, place, channelSeq, courseSeq } = await aClass()
+  const { owner, ownerSeq, mina, as, add, app, clock, place, channelSeq, courseSeq } = await aClass()
   const heard = async () =>
     (await owner.call(listAlarms, { channelSeq, query: {} })).list.map(({ alarmType, content, path }) => [
       alarmType,
       JSON.parse(content),
       path,
     ])
-  await owner.call(promised.likeCourse, place)
-  await mina.call(promised.likeCourse, place)
-  await mina.call(promised.likeCourse, place)
-  await house.workOnce()
+  await owner.call(api.likeCourse, place)
+  await mina.call(api.likeCourse, place)
+  await mina.call(api.likeCourse, place)
+  await app.workOnce()
   const path = `/classes/${courseSeq}`
   expect(await heard()).toEqual([
     ['22', { kind: 'liked', name: 'Mina', title: '굳은 어깨를 푸는 저녁 요가' }, path],
   ])
 
   for (let at = 0; at < 9; at += 1)
-    await as(await somebody(add, { name: `Fan ${at}`, channelSeq })).call(promised.likeCourse, place)
-  await house.workOnce()
+    await as(await somebody(add, { name: `Fan ${at}`, channelSeq })).call(api.likeCourse, place)
+  await app.workOnce()
   expect(await heard()).toEqual([
     ['22', { kind: 'likedByMany', title: '굳은 어깨를 푸는 저녁 요가', count: 10 }, path],
   ])
@@ -93,15 +93,15 @@ test('those who teach a class hear once a day how many like it, and never of the
   ).toEqual([{ count: 1 }])
 
   clock.pass({ days: 1 })
-  await as(await somebody(add, { name: 'Late', channelSeq })).call(promised.likeCourse, place)
-  await house.workOnce()
+  await as(await somebody(add, { name: 'Late', channelSeq })).call(api.likeCourse, place)
+  await app.workOnce()
   expect(await add.all("select count(*)::int from alarms where alarm_type = '22'")).toEqual([{ count: 2 }])
 })
 
 test('a like that was taken back at once is not told', async () => {
-  const { owner, mina, house, place, channelSeq } = await aClass()
-  await mina.call(promised.likeCourse, place)
-  await mina.call(promised.unlikeCourse, place)
-  await house.workOnce()
+  const { owner, mina, app, place, channelSeq } = await aClass()
+  await mina.call(api.likeCourse, place)
+  await mina.call(api.unlikeCourse, place)
+  await app.workOnce()
   expect((await owner.call(listAlarms, { channelSeq, query: {} })).list).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { getReadableStanding } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { lockPost } from './posts.queries.ts'
 
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 
 /** Whoever learns in this class or works on it. NOT_ATTENDING. */
 export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
-  const { isManager, grant } = await getReadableStanding(ctx, courseSeq)
+  const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (!isManager && !grant) throw refuse('NOT_ATTENDING')
   return { isStaff: isManager }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import * as promised from 'contract/community/posts/api'
+import * as api from 'contract/community/posts/api'
 import { reportClassPost, listClassReports } from 'contract/community/posts/reports.api'
 import { saveEtc } from 'contract/teaching/courses/settings.api'
 import { getCourse } from 'contract/views/class-page/api'
@@ -15,30 +15,30 @@ import { tidyFiles } from '../../system/files/files.jobs.ts'
 
 async function anAlbum() {
   const world = await aRunningClass()
-  const { house, mina, owner, place, channelSeq, clock } = world
+  const { app, mina, owner, place, channelSeq, clock } = world
   async function sentBy(who: typeof mina, bytes?: Buffer) {
     const query = { filename: 'photo.jpg', fileSize: 1000, kind: 'post' as const }
     const { uploadUrl: url } = await who.call(getUploadUrl, { channelSeq, query })
     const headers = { 'content-type': 'image/jpeg' }
     const payload = bytes ?? (await photo())
-    const answer = await house.http.inject({ method: 'PUT', url, payload, headers })
+    const answer = await app.http.inject({ method: 'PUT', url, payload, headers })
     return answer.json<Envelope>().data as StoredFile
   }
-  const asked = (url: string) => house.http.inject(url)
+  const asked = (url: string) => app.http.inject(url)
   return {
     ...world,
     sentBy,
     asked,
     write: (pictures: { fileSeq: StoredFile['fileSeq']; altText?: string }[], known: object = {}) =>
-      mina.call(promised.writeClassPost, { ...place, body: { content: '', pictures, ...known } }),
+      mina.call(api.writeClassPost, { ...place, body: { content: '', pictures, ...known } }),
     shown: async () =>
-      (await owner.call(promised.listClassPosts, { ...place, query: {} })).posts.flatMap(
+      (await owner.call(api.listClassPosts, { ...place, query: {} })).posts.flatMap(
         ({ pictures }) => pictures,
       ),
     async tidyAfter(time: Parameters<typeof clock.pass>[0]) {
       clock.pass(time)
-      await tidyFiles.visit(await house.contextFor(channelSeq))
-      await house.workOnce()
+      await tidyFiles.visit(await app.contextFor(channelSeq))
+      await app.workOnce()
     },
   }
 }
@@ -94,18 +94,18 @@ test('a post shows what its writer sent for it, once and at most ten', async () 
 })
 
 test('pictures go with their post, and with whoever wrote it', async () => {
-  const { sentBy, mina, write, place, add, tidyAfter, house, channelSeq, minaSeq } = await anAlbum()
+  const { sentBy, mina, write, place, add, tidyAfter, app, channelSeq, minaSeq } = await anAlbum()
   const files = () => add.all("select 1 from files where kind = 'post'")
   const one = await write([await sentBy(mina)])
   await write([await sentBy(mina)])
   await tidyAfter({ days: 2 })
   expect(await files()).toHaveLength(2)
-  await mina.call(promised.removeClassPost, { ...place, ...one })
+  await mina.call(api.removeClassPost, { ...place, ...one })
   await tidyAfter({ days: 2 })
   expect(await files()).toHaveLength(1)
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
+  await app.workOnce()
   await tidyAfter({ days: 2 })
   expect(await files()).toEqual([])
 })
@@ -114,7 +114,7 @@ test('visitors read what was written for them, while the class shows it', async 
   const { sentBy, mina, owner, visitor, write, place, asked } = await anAlbum()
   const show = (coursePostOpenYn: 'Y' | 'N') => owner.call(saveEtc, { ...place, body: { coursePostOpenYn } })
   const seen = async () => {
-    const { pinned, posts } = await visitor.call(promised.listOpenPosts, { ...place, query: {} })
+    const { pinned, posts } = await visitor.call(api.listOpenPosts, { ...place, query: {} })
     const { hasOpenPosts } = await visitor.call(getCourse, { ...place, query: {} })
     // The page of the class says whether there is anything to read.
     expect(hasOpenPosts).toBe(pinned.length + posts.length > 0)
@@ -127,12 +127,12 @@ test('visitors read what was written for them, while the class shows it', async 
   await write([], { content: '함께 듣는 분들만' })
   await write([], { content: '나만', scope: 'PRIVATE', isOpen: true })
   const second = await write([], { content: '두 번째', isOpen: true })
-  await owner.call(promised.pinClassPost, { ...place, ...open, body: { isPinned: true } })
+  await owner.call(api.pinClassPost, { ...place, ...open, body: { isPinned: true } })
   expect(await seen()).toEqual([['누구나'], ['두 번째']])
-  const { pinned } = await visitor.call(promised.listOpenPosts, { ...place, query: {} })
+  const { pinned } = await visitor.call(api.listOpenPosts, { ...place, query: {} })
   expect(pinned[0]).toMatchObject({ writerName: 'Mina', isPinned: true })
   expect((await asked(pinned[0]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)
-  await owner.call(promised.hideClassPost, { ...place, ...second, body: { reason: '광고예요' } })
+  await owner.call(api.hideClassPost, { ...place, ...second, body: { reason: '광고예요' } })
   expect(await seen()).toEqual([['누구나'], []])
   await show('N')
   expect(await seen()).toEqual([[], []])
@@ -142,7 +142,7 @@ test('staff see the pictures of a post that was reported, not those above a comm
   const { sentBy, mina, owner, write, place, channelSeq, asked } = await anAlbum()
   const { fileSeq } = await sentBy(mina)
   const post = await write([{ fileSeq, altText: '남의 작품' }])
-  const { classCommentSeq } = await mina.call(promised.commentClassPost, {
+  const { classCommentSeq } = await mina.call(api.commentClassPost, {
     ...place,
     ...post,
     body: { content: '예쁘죠' },

@@ -4,7 +4,7 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findShownVariants, requireSent, swapPictures } from '../../system/files/files.public.ts'
+import { findShownVariants, requireSent, replaceImages } from '../../system/files/files.public.ts'
 import { deletePictures, findPictures, insertPictures } from './post-images.queries.ts'
 
 /** NOT_FOUND for what the caller did not send for a post, or showed in another one. */
@@ -18,13 +18,13 @@ export async function showPictures(
   await requireSent(tx, { fileSeqs, kind: 'post', userSeq: ctx.user.userSeq })
   const taken = await insertPictures(tx, classPostSeq, pictures)
   if (taken !== pictures.length) throw refuse('NOT_FOUND')
-  await swapPictures(tx, { before: [], after: fileSeqs, now: ctx.now(), kinds: ['post'] })
+  await replaceImages(tx, { before: [], after: fileSeqs, now: ctx.now(), kinds: ['post'] })
 }
 
 /** The pictures of a post that goes are let go. */
 export async function dropPictures(ctx: Context, tx: ChannelTx, classPostSeq: ClassPostSeq) {
   const before = await deletePictures(tx, classPostSeq)
-  await swapPictures(tx, { before, after: [], now: ctx.now() })
+  await replaceImages(tx, { before, after: [], now: ctx.now() })
 }
 
 /** The pictures of each of these posts, for somebody who may read them. */

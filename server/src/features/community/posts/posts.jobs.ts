@@ -8,7 +8,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import { findCourse, findHoldersIn, isStaffOf } from '../../teaching/courses/courses.public.ts'
 import { findLearners } from '../../money/access/access.public.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { findManagers, findNames, readAlarmMark } from '../../people/members/members.public.ts'
 import { findComment, findTalkers, findToldPost, removeWritten } from './posts.queries.ts'
 
@@ -94,6 +94,6 @@ export const tellOfReport = on(
 export const forgetPosts = on('classPosts.forgetPosts', memberErased, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     const before = await removeWritten(tx, userSeq)
-    await swapPictures(tx, { before, after: [], now: ctx.now() })
+    await replaceImages(tx, { before, after: [], now: ctx.now() })
   }),
 )

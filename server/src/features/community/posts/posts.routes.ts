@@ -1,4 +1,4 @@
-import * as promised from 'contract/community/posts/api'
+import * as api from 'contract/community/posts/api'
 import * as reports from 'contract/community/posts/reports.api'
 import { neededCount } from 'contract/teaching/curriculum/challenges.rules'
 import type { CourseSeq } from 'contract/values/ids'
@@ -6,7 +6,7 @@ import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
-import { getReadableStanding } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { findSetting } from '../../teaching/courses/course-settings.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
@@ -17,7 +17,7 @@ import { openView, postsView } from './posts.views.ts'
 import { dismissReports, hideComment, listReports, listReportsIn, report } from './reports.service.ts'
 
 export const postRoutes = [
-  implement(promised.listClassPosts, async ({ ctx, params: { courseSeq }, query }) => {
+  implement(api.listClassPosts, async ({ ctx, params: { courseSeq }, query }) => {
     const { isStaff } = await enterTalk(ctx, courseSeq)
     const { curriculumSeq, minSeq } = query
     const asked = { courseSeq, curriculumSeq, reader: { userSeq: ctx.user.userSeq, isStaff } }
@@ -30,35 +30,33 @@ export const postRoutes = [
       isOpenClass: await showsPosts(ctx.db, courseSeq),
     }
   }),
-  implement(promised.listOpenPosts, async ({ ctx, params: { courseSeq }, query }) => {
-    await getReadableStanding(ctx, courseSeq)
+  implement(api.listOpenPosts, async ({ ctx, params: { courseSeq }, query }) => {
+    await getReadableCourseSummary(ctx, courseSeq)
     if (!(await showsPosts(ctx.db, courseSeq))) return { pinned: [], posts: [] }
     const asked = { courseSeq, reader: 'VISITOR' as const }
     const pinned = query.minSeq === undefined ? await findPinned(ctx.db, asked) : []
     const posts = await findPosts(ctx.db, asked, query)
     return { pinned: await openView(ctx, pinned), posts: await openView(ctx, posts) }
   }),
-  implement(promised.writeClassPost, ({ ctx, params, body }) =>
-    service.writePost(ctx, params.courseSeq, body),
-  ),
-  implement(promised.removeClassPost, ({ ctx, params }) => service.removePost(ctx, params)),
-  implement(promised.pinClassPost, ({ ctx, params, body }) => service.pinPost(ctx, params, body.isPinned)),
-  implement(promised.hideClassPost, ({ ctx, params, body }) => service.hidePost(ctx, params, body.reason)),
-  implement(promised.commentClassPost, ({ ctx, params, body }) => service.comment(ctx, params, body.content)),
-  implement(promised.removeClassComment, ({ ctx, params }) => service.removeComment(ctx, params)),
-  implement(promised.hideClassComment, ({ ctx, params, body }) => hideComment(ctx, params, body.reason)),
+  implement(api.writeClassPost, ({ ctx, params, body }) => service.writePost(ctx, params.courseSeq, body)),
+  implement(api.removeClassPost, ({ ctx, params }) => service.removePost(ctx, params)),
+  implement(api.pinClassPost, ({ ctx, params, body }) => service.pinPost(ctx, params, body.isPinned)),
+  implement(api.hideClassPost, ({ ctx, params, body }) => service.hidePost(ctx, params, body.reason)),
+  implement(api.commentClassPost, ({ ctx, params, body }) => service.comment(ctx, params, body.content)),
+  implement(api.removeClassComment, ({ ctx, params }) => service.removeComment(ctx, params)),
+  implement(api.hideClassComment, ({ ctx, params, body }) => hideComment(ctx, params, body.reason)),
   implement(reports.reportClassPost, ({ ctx, params, body }) => report(ctx, params, body)),
   implement(reports.dismissClassReports, ({ ctx, params, body }) => dismissReports(ctx, params, body)),
   implement(reports.listClassReports, ({ ctx, query }) => listReports(ctx, query)),
   implement(reports.listReportsInClass, ({ ctx, params, query }) =>
     listReportsIn(ctx, params.courseSeq, query),
   ),
-  implement(promised.getChallenge, async ({ ctx, params }) => {
+  implement(api.getChallenge, async ({ ctx, params }) => {
     const { item, attendSeq } = await service.openChallenge(ctx, params)
     const { curriculumSeq } = params
     return { ...item, days: attendSeq === null ? [] : await findDays(ctx.db, { attendSeq, curriculumSeq }) }
   }),
-  implement(promised.listChallengers, async ({ ctx, params, query }) => {
+  implement(api.listChallengers, async ({ ctx, params, query }) => {
     await getManagedCourse(ctx, params.courseSeq)
     const item = await findItem(ctx.db, params)
     if (item?.missionType !== 'NEW_POST') throw refuse('NOT_FOUND')

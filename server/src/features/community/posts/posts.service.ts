@@ -162,7 +162,7 @@ export async function hidePost(ctx: MemberContext, place: Place, reason: string 
       hiddenReason: reason,
       hiddenByUserSeq: reason === null ? null : ctx.user.userSeq,
     })
-    ctx.trail.note({ after: { classPostSeq: place.classPostSeq, isHidden: reason !== null } })
+    ctx.audit.note({ after: { classPostSeq: place.classPostSeq, isHidden: reason !== null } })
     const reported = { classPostSeq: place.classPostSeq, classCommentSeq: null }
     if (reason !== null) await settle(ctx, tx, { reported, verdict: 'HIDDEN' })
     const { attendSeq, curriculumSeq } = post

@@ -1,6 +1,6 @@
 import { getClassroom } from 'contract/learning/lessons/api'
 import { listAlarms } from 'contract/messaging/notifications/api'
-import * as promised from 'contract/community/posts/api'
+import * as api from 'contract/community/posts/api'
 import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import {
   addCurriculum,
@@ -27,10 +27,10 @@ async function aTalk() {
     jun,
     write: async (content = '안녕하세요', scope: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') => ({
       ...place,
-      ...(await mina.call(promised.writeClassPost, { ...place, body: { content, scope } })),
+      ...(await mina.call(api.writeClassPost, { ...place, body: { content, scope } })),
     }),
     seen: async (by: typeof mina, query: object = {}) =>
-      (await by.call(promised.listClassPosts, { ...place, query })).posts.map(({ content }) => content),
+      (await by.call(api.listClassPosts, { ...place, query })).posts.map(({ content }) => content),
   }
 }
 
@@ -42,38 +42,34 @@ test('learners of a class read each other; what is private is for its writer and
   expect(await seen(owner)).toEqual(['우리끼리', '모두에게'])
   expect(await seen(jun)).toEqual(['모두에게'])
   const stranger = await member('Far away')
-  await expect(stranger.call(promised.listClassPosts, { ...place, query: {} })).refuses('NOT_ATTENDING')
-  await expect(stranger.call(promised.writeClassPost, { ...place, body: { content: '저도' } })).refuses(
+  await expect(stranger.call(api.listClassPosts, { ...place, query: {} })).refuses('NOT_ATTENDING')
+  await expect(stranger.call(api.writeClassPost, { ...place, body: { content: '저도' } })).refuses(
     'NOT_ATTENDING',
   )
-  await expect(visitor.call(promised.listClassPosts, { ...place, query: {} })).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(api.listClassPosts, { ...place, query: {} })).refuses('SIGN_IN_FIRST')
 })
 
 test('a post is pinned, hidden with a reason, shown again and taken away', async () => {
   const { write, seen, mina, jun, owner, place } = await aTalk()
   const one = await write('첫 글')
   await write('둘째 글')
-  await owner.call(promised.pinClassPost, { ...one, body: { isPinned: true } })
-  const listed = await jun.call(promised.listClassPosts, { ...place, query: {} })
+  await owner.call(api.pinClassPost, { ...one, body: { isPinned: true } })
+  const listed = await jun.call(api.listClassPosts, { ...place, query: {} })
   expect(listed).toMatchObject({
     pinned: [{ content: '첫 글', isPinned: true }],
     posts: [{ content: '둘째 글' }],
   })
-  await owner.call(promised.pinClassPost, { ...one, body: { isPinned: false } })
-  await owner.call(promised.hideClassPost, { ...one, body: { reason: '광고예요' } })
+  await owner.call(api.pinClassPost, { ...one, body: { isPinned: false } })
+  await owner.call(api.hideClassPost, { ...one, body: { reason: '광고예요' } })
   expect(await seen(jun)).toEqual(['둘째 글'])
-  const { posts } = await mina.call(promised.listClassPosts, { ...place, query: {} })
+  const { posts } = await mina.call(api.listClassPosts, { ...place, query: {} })
   expect(posts[1]).toMatchObject({ hiddenReason: '광고예요', isMine: true })
-  await expect(jun.call(promised.commentClassPost, { ...one, body: { content: '왜요?' } })).refuses(
-    'NOT_FOUND',
-  )
-  await owner.call(promised.hideClassPost, { ...one, body: { reason: null } })
+  await expect(jun.call(api.commentClassPost, { ...one, body: { content: '왜요?' } })).refuses('NOT_FOUND')
+  await owner.call(api.hideClassPost, { ...one, body: { reason: null } })
   expect(await seen(jun)).toHaveLength(2)
-  await expect(jun.call(promised.removeClassPost, one)).refuses('NOT_FOUND')
-  await expect(mina.call(promised.hideClassPost, { ...one, body: { reason: '싫어요' } })).refuses(
-    'NOT_ALLOWED',
-  )
-  await mina.call(promised.removeClassPost, one)
+  await expect(jun.call(api.removeClassPost, one)).refuses('NOT_FOUND')
+  await expect(mina.call(api.hideClassPost, { ...one, body: { reason: '싫어요' } })).refuses('NOT_ALLOWED')
+  await mina.call(api.removeClassPost, one)
   expect(await seen(jun)).toEqual(['둘째 글'])
 })
 
@@ -81,17 +77,17 @@ test('people talk below a post, and take back what they said', async () => {
   const { write, mina, jun, owner, place } = await aTalk()
   const one = await write()
   const say = (who: typeof mina, content: string) =>
-    who.call(promised.commentClassPost, { ...one, body: { content } })
+    who.call(api.commentClassPost, { ...one, body: { content } })
   const first = await say(jun, '반가워요')
   const second = await say(mina, '저도요')
   const below = async () =>
-    (await jun.call(promised.listClassPosts, { ...place, query: {} })).posts[0]?.comments.map(
+    (await jun.call(api.listClassPosts, { ...place, query: {} })).posts[0]?.comments.map(
       ({ content }) => content,
     )
   expect(await below()).toEqual(['반가워요', '저도요'])
-  await expect(jun.call(promised.removeClassComment, { ...one, ...second })).refuses('NOT_FOUND')
-  await jun.call(promised.removeClassComment, { ...one, ...first })
-  await owner.call(promised.removeClassComment, { ...one, ...second })
+  await expect(jun.call(api.removeClassComment, { ...one, ...second })).refuses('NOT_FOUND')
+  await jun.call(api.removeClassComment, { ...one, ...first })
+  await owner.call(api.removeClassComment, { ...one, ...second })
   expect(await below()).toEqual([])
 })
 
@@ -115,7 +111,7 @@ async function aChallenge(known: object = {}) {
     ...world,
     here,
     post: (content = '오늘도 했어요') =>
-      mina.call(promised.writeClassPost, { ...place, body: { content, curriculumSeq } }),
+      mina.call(api.writeClassPost, { ...place, body: { content, curriculumSeq } }),
     points: async () => (await mina.call(listMyPoints, { channelSeq, query: {} })).balances.point,
     isDone: async () =>
       (await mina.call(getClassroom, place)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
@@ -135,12 +131,12 @@ test('a mission counts one post for each night, over midnight too, and is done w
   await post()
   expect(await isDone()).toBe(true)
   expect(await points()).toBe(50)
-  expect((await mina.call(promised.getChallenge, here)).days).toEqual(['2026-11-21', '2026-11-22'])
+  expect((await mina.call(api.getChallenge, here)).days).toEqual(['2026-11-21', '2026-11-22'])
   clock.set(new Date('2026-11-23T23:00:00+09:00'))
   await post()
   clock.set(new Date('2026-11-24T23:00:00+09:00'))
   await expect(post()).refuses('CHALLENGE_FULL')
-  const { list, needed } = await owner.call(promised.listChallengers, { ...here, query: {} })
+  const { list, needed } = await owner.call(api.listChallengers, { ...here, query: {} })
   expect(needed).toBe(2)
   expect(list.map(({ name, count, isDone: done }) => [name, count, done])).toEqual([
     ['Mina', 3, true],
@@ -152,7 +148,7 @@ test('two devices at once write no more than a day allows', async () => {
   const { post, here, mina } = await aChallenge({ dailyChallengeCount: 2 })
   const told = await Promise.allSettled([post(), post(), post(), post()])
   expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-  expect((await mina.call(promised.getChallenge, here)).days).toHaveLength(2)
+  expect((await mina.call(api.getChallenge, here)).days).toHaveLength(2)
 })
 
 test('a post that staff hide counts no more, and what it earned goes; shown again it counts', async () => {
@@ -160,9 +156,9 @@ test('a post that staff hide counts no more, and what it earned goes; shown agai
   const { classPostSeq } = await post()
   expect([await isDone(), await points()]).toEqual([true, 50])
   const one = { ...place, classPostSeq }
-  await owner.call(promised.hideClassPost, { ...one, body: { reason: '다른 사진이에요' } })
+  await owner.call(api.hideClassPost, { ...one, body: { reason: '다른 사진이에요' } })
   expect([await isDone(), await points()]).toEqual([false, 0])
-  await owner.call(promised.hideClassPost, { ...one, body: { reason: null } })
+  await owner.call(api.hideClassPost, { ...one, body: { reason: null } })
   expect([await isDone(), await points()]).toEqual([true, 50])
   const refused = await owner.refusal(removeCurriculum, { ...here, body: {} })
   expect(refused).toMatchObject({
@@ -180,7 +176,7 @@ test('a post for a private mission is private unless its writer says otherwise',
   await post('나만 볼래요')
   expect(await seen(jun)).toEqual([])
   const body = { content: '같이 봐요', scope: 'PUBLIC' as const, curriculumSeq: here.curriculumSeq }
-  await mina.call(promised.writeClassPost, { ...place, body })
+  await mina.call(api.writeClassPost, { ...place, body })
   expect(await seen(jun)).toEqual(['같이 봐요'])
 })
 
@@ -201,7 +197,7 @@ test('where the scope is fixed learners do not choose it; a mission that ended t
 })
 
 test('a copy asks for the same, without the posts; who left is forgotten', async () => {
-  const { post, owner, place, channelSeq, house, minaSeq, add } = await aChallenge()
+  const { post, owner, place, channelSeq, app, minaSeq, add } = await aChallenge()
   await post()
   const { courseSeq } = await owner.call(copyCourse, place)
   const { list } = await owner.call(listEditableCurriculum, { channelSeq, courseSeq })
@@ -210,18 +206,18 @@ test('a copy asks for the same, without the posts; who left is forgotten', async
     maxChallengeCount: 3,
     dailyChallengeEndTime: '02:00',
   })
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all('select 1 from class_posts')).toEqual([])
 })
 
 test('an alarm about a post that was written for a mission says homework, any other an ordinary post', async () => {
-  const { mina, owner, house, place, channelSeq, post } = await aChallenge()
-  const other = await mina.call(promised.writeClassPost, { ...place, body: { content: '안녕하세요' } })
+  const { mina, owner, app, place, channelSeq, post } = await aChallenge()
+  const other = await mina.call(api.writeClassPost, { ...place, body: { content: '안녕하세요' } })
   for (const { classPostSeq } of [await post(), other])
-    await owner.call(promised.commentClassPost, { ...place, classPostSeq, body: { content: '좋아요' } })
-  await house.workOnce()
+    await owner.call(api.commentClassPost, { ...place, classPostSeq, body: { content: '좋아요' } })
+  await app.workOnce()
   const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
   const posts = list.filter(({ alarmType }) => alarmType === '21')
   expect(new Set(posts.map(({ subType }) => subType))).toEqual(new Set(['03', '10']))

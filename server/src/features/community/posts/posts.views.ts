@@ -1,4 +1,4 @@
-import type { ClassPost, OpenPost } from 'contract/community/posts/schemas'
+import type { ClassRole, OpenPost } from 'contract/community/posts/schemas'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { groupBy } from '../../../platform/group-by.ts'
@@ -14,7 +14,7 @@ export async function postsView(
   ctx: MemberContext,
   posts: PostFound[],
   isStaff: boolean,
-): Promise<z.output<typeof ClassPost>[]> {
+): Promise<z.output<typeof ClassRole>[]> {
   const { db, language } = ctx
   const { userSeq } = ctx.user
   const seqs = seqsOf(posts)

@@ -83,7 +83,7 @@ export const hideComment = (
     if (reason !== null) {
       await settle(ctx, tx, { reported: { classPostSeq, classCommentSeq }, verdict: 'HIDDEN' })
     }
-    ctx.trail.note({ after: { classPostSeq, classCommentSeq, isHidden: reason !== null } })
+    ctx.audit.note({ after: { classPostSeq, classCommentSeq, isHidden: reason !== null } })
     return null
   })
 

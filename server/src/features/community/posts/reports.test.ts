@@ -1,18 +1,18 @@
 import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
-import * as promised from 'contract/community/posts/api'
+import * as api from 'contract/community/posts/api'
 import * as reports from 'contract/community/posts/reports.api'
 import { expect, test } from 'vitest'
 import { aRunningClass } from '../../../testing/world.ts'
 
 async function aTalk() {
   const world = await aRunningClass()
-  const { mina, place, add, member, channelSeq, courseSeq, classSeq, house, owner } = world
+  const { mina, place, add, member, channelSeq, courseSeq, classSeq, app, owner } = world
   const jun = await member('Jun')
   const [found] = await add.all<{ seq: number }>("select user_seq as seq from users where name = 'Jun'")
   const userSeq = found?.seq as typeof world.minaSeq
   await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq })
-  await house.workOnce()
-  const { classPostSeq } = await mina.call(promised.writeClassPost, {
+  await app.workOnce()
+  const { classPostSeq } = await mina.call(api.writeClassPost, {
     ...place,
     body: { content: '구경 오세요' },
   })
@@ -27,17 +27,16 @@ async function aTalk() {
       who.call(reports.reportClassPost, { ...post, body: { reason: 'SPAM', ...known } }),
     listed: async (shelf: 'open' | 'settled' = 'open') =>
       (await owner.call(reports.listClassReports, { channelSeq, query: { shelf } })).list,
-    say: (who: Who, content = '반가워요') =>
-      who.call(promised.commentClassPost, { ...post, body: { content } }),
+    say: (who: Who, content = '반가워요') => who.call(api.commentClassPost, { ...post, body: { content } }),
     async told(who: Who) {
-      await house.workOnce()
+      await app.workOnce()
       const { list } = await who.call(listAlarms, { channelSeq, query: {} })
       return list
         .map(({ content }) => JSON.parse(content) as { kind: string })
         .filter(({ kind }) => kinds.includes(kind))
     },
     read: (who: Who) => who.call(readAlarms, { channelSeq }),
-    seen: async (who: Who) => (await who.call(promised.listClassPosts, { ...place, query: {} })).posts,
+    seen: async (who: Who) => (await who.call(api.listClassPosts, { ...place, query: {} })).posts,
   }
 }
 
@@ -69,7 +68,7 @@ test('what is hidden or dismissed waits no more', async () => {
   expect(await listed()).toEqual([])
   expect(await listed('settled')).toMatchObject([{ verdict: 'DISMISSED' }])
   await report(owner, { reason: 'ABUSE' })
-  await owner.call(promised.hideClassPost, { ...post, body: { reason: '광고예요' } })
+  await owner.call(api.hideClassPost, { ...post, body: { reason: '광고예요' } })
   expect(await listed()).toEqual([])
   expect(await listed('settled')).toMatchObject([{ verdict: 'HIDDEN', isHidden: true }])
 })
@@ -79,11 +78,11 @@ test('a comment is reported and hidden by itself; its writer reads why', async (
   const { classCommentSeq } = await say(jun, '이거 사세요')
   await report(mina, { classCommentSeq })
   expect(await listed()).toMatchObject([{ classCommentSeq, content: '이거 사세요', writerName: 'Jun' }])
-  await owner.call(promised.hideClassComment, { ...post, classCommentSeq, body: { reason: '광고예요' } })
+  await owner.call(api.hideClassComment, { ...post, classCommentSeq, body: { reason: '광고예요' } })
   expect((await seen(mina))[0]?.comments).toEqual([])
   expect((await seen(jun))[0]?.comments).toMatchObject([{ hiddenReason: '광고예요' }])
   expect(await listed()).toEqual([])
-  await owner.call(promised.hideClassComment, { ...post, classCommentSeq, body: { reason: null } })
+  await owner.call(api.hideClassComment, { ...post, classCommentSeq, body: { reason: null } })
   expect((await seen(mina))[0]?.comments).toHaveLength(1)
 })
 

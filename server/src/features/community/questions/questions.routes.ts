@@ -1,14 +1,14 @@
-import * as promised from 'contract/community/questions/api'
+import * as api from 'contract/community/questions/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { findTaughtBy, findTitles, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
-import { getReadableStanding } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { countQuestions, countSiteQuestions, findQuestions, findSiteQuestions } from './questions.queries.ts'
 import * as service from './questions.service.ts'
 import { shownTo } from './questions.views.ts'
 
 export const questionRoutes = [
-  implement(promised.listQuestions, async ({ ctx, params: { courseSeq }, query }) => {
-    const { isManager } = await getReadableStanding(ctx, courseSeq)
+  implement(api.listQuestions, async ({ ctx, params: { courseSeq }, query }) => {
+    const { isManager } = await getReadableCourseSummary(ctx, courseSeq)
     const questions = await findQuestions(ctx.db, { courseSeq, ...query })
     return {
       questions: await shownTo(ctx, questions, isManager),
@@ -16,14 +16,14 @@ export const questionRoutes = [
       isStaff: isManager,
     }
   }),
-  implement(promised.askQuestion, ({ ctx, params, body }) => service.ask(ctx, params.courseSeq, body)),
-  implement(promised.removeQuestion, ({ ctx, params }) => service.removeOwn(ctx, params)),
-  implement(promised.askAgain, ({ ctx, params, body }) => service.askOnceMore(ctx, { ...params, ...body })),
-  implement(promised.answerQuestion, ({ ctx, params, body }) => service.answer(ctx, { ...params, ...body })),
-  implement(promised.saveAnswer, ({ ctx, params, body }) => service.changeAnswer(ctx, params, body.content)),
-  implement(promised.removeAnswer, ({ ctx, params }) => service.changeAnswer(ctx, params, null)),
-  implement(promised.takeDownQuestion, ({ ctx, params }) => service.takeDown(ctx, params)),
-  implement(promised.listSiteQuestions, async ({ ctx, query }) => {
+  implement(api.askQuestion, ({ ctx, params, body }) => service.ask(ctx, params.courseSeq, body)),
+  implement(api.removeQuestion, ({ ctx, params }) => service.removeOwn(ctx, params)),
+  implement(api.askAgain, ({ ctx, params, body }) => service.askOnceMore(ctx, { ...params, ...body })),
+  implement(api.answerQuestion, ({ ctx, params, body }) => service.answer(ctx, { ...params, ...body })),
+  implement(api.saveAnswer, ({ ctx, params, body }) => service.changeAnswer(ctx, params, body.content)),
+  implement(api.removeAnswer, ({ ctx, params }) => service.changeAnswer(ctx, params, null)),
+  implement(api.takeDownQuestion, ({ ctx, params }) => service.takeDown(ctx, params)),
+  implement(api.listSiteQuestions, async ({ ctx, query }) => {
     const courseSeqs = reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq)
     const found = await findSiteQuestions(ctx.db, { ...query, courseSeqs })
     const titles = await findTitles(

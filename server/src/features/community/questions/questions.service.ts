@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findSetting } from '../../teaching/courses/course-settings.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
-import { getReadableStanding } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import {
   deleteQuestion,
   insertAnswer,
@@ -40,7 +40,7 @@ export async function ask(
   courseSeq: CourseSeq,
   { curriculumSeq, playSecond, ...said }: Draft,
 ) {
-  await getReadableStanding(ctx, courseSeq)
+  await getReadableCourseSummary(ctx, courseSeq)
   const { courseQaShowYn, courseQuestionStatus } = await findSetting(ctx.db, courseSeq)
   if (courseQaShowYn === 'N' || courseQuestionStatus === questionStatuses.closed)
     throw refuse('QUESTIONS_CLOSED')

@@ -1,7 +1,7 @@
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import { saveEtc } from 'contract/teaching/courses/settings.api'
-import * as promised from 'contract/community/questions/api'
+import * as api from 'contract/community/questions/api'
 import { expect, test } from 'vitest'
 import { aCinema } from '../../../testing/classroom-world.ts'
 import { aRunningClass, somebody } from '../../../testing/world.ts'
@@ -10,20 +10,20 @@ async function aTalk() {
   const world = await aRunningClass()
   const { mina, place, visitor, owner } = world
   const ask = async (content = '초보도 괜찮나요?', isSecret = false) => {
-    const { questionSeq } = await mina.call(promised.askQuestion, { ...place, body: { content, isSecret } })
+    const { questionSeq } = await mina.call(api.askQuestion, { ...place, body: { content, isSecret } })
     return { ...place, questionSeq }
   }
   const seen = async (by: Pick<typeof visitor, 'call'>, query: object = {}) =>
-    by.call(promised.listQuestions, { ...place, query })
+    by.call(api.listQuestions, { ...place, query })
   const waiting = async () =>
-    (await owner.call(promised.listSiteQuestions, { channelSeq: world.channelSeq, query: {} })).list
+    (await owner.call(api.listSiteQuestions, { channelSeq: world.channelSeq, query: {} })).list
   return { ...world, ask, seen, waiting }
 }
 
 test('a member asks, staff answer, and both hear of it', async () => {
-  const { ask, seen, mina, owner, visitor, house, channelSeq, waiting } = await aTalk()
+  const { ask, seen, mina, owner, visitor, app, channelSeq, waiting } = await aTalk()
   const one = await ask()
-  await house.workOnce()
+  await app.workOnce()
   expect(await waiting()).toMatchObject([{ content: '초보도 괜찮나요?', answeredAt: null }])
   const told = await owner.call(listAlarms, { channelSeq, query: {} })
   expect(told.list[0]).toMatchObject({
@@ -32,8 +32,8 @@ test('a member asks, staff answer, and both hear of it', async () => {
     path: `/classes/${one.courseSeq}#questions`,
   })
 
-  await owner.call(promised.answerQuestion, { ...one, body: { content: '그럼요!' } })
-  await house.workOnce()
+  await owner.call(api.answerQuestion, { ...one, body: { content: '그럼요!' } })
+  await app.workOnce()
   expect(await waiting()).toEqual([])
   const { questions, questionCount } = await seen(visitor)
   expect(questionCount).toBe(1)
@@ -47,21 +47,21 @@ test('a member asks, staff answer, and both hear of it', async () => {
 test('asking once more makes the question wait again', async () => {
   const { ask, mina, owner, waiting, add, channelSeq, ownerSeq } = await aTalk()
   const one = await ask()
-  await owner.call(promised.answerQuestion, { ...one, body: { content: '그럼요!' } })
-  await mina.call(promised.askAgain, { ...one, body: { content: '준비물은요?' } })
+  await owner.call(api.answerQuestion, { ...one, body: { content: '그럼요!' } })
+  await mina.call(api.askAgain, { ...one, body: { content: '준비물은요?' } })
   expect(await waiting()).toMatchObject([
     { answers: [{ isStaff: true }, { isStaff: false, content: '준비물은요?' }] },
   ])
-  await expect(owner.call(promised.askAgain, { ...one, body: { content: '저요' } })).refuses('NOT_FOUND')
+  await expect(owner.call(api.askAgain, { ...one, body: { content: '저요' } })).refuses('NOT_FOUND')
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const elsewhere = { ...one, courseSeq: other.courseSeq, body: { content: '?' } }
-  await expect(owner.call(promised.answerQuestion, elsewhere)).refuses('NOT_FOUND')
+  await expect(owner.call(api.answerQuestion, elsewhere)).refuses('NOT_FOUND')
 })
 
 test('a secret question shows its words to its writer and to staff alone', async () => {
   const { ask, seen, mina, owner, visitor, add, as, channelSeq } = await aTalk()
   const one = await ask('환불될까요?', true)
-  await owner.call(promised.answerQuestion, { ...one, body: { content: '네, 됩니다.' } })
+  await owner.call(api.answerQuestion, { ...one, body: { content: '네, 됩니다.' } })
   const other = as(await somebody(add, { name: 'Noa', channelSeq }))
 
   for (const person of [visitor, other])
@@ -76,29 +76,29 @@ test('a secret question shows its words to its writer and to staff alone', async
 test('a question is taken back until it is answered; staff take it down at any time', async () => {
   const { ask, mina, owner, seen, visitor } = await aTalk()
   const mistake = await ask('잘못 썼어요')
-  await expect(owner.call(promised.removeQuestion, mistake)).refuses('NOT_FOUND')
-  await mina.call(promised.removeQuestion, mistake)
+  await expect(owner.call(api.removeQuestion, mistake)).refuses('NOT_FOUND')
+  await mina.call(api.removeQuestion, mistake)
   const one = await ask()
-  await owner.call(promised.answerQuestion, { ...one, body: { content: '그럼요!' } })
-  await expect(mina.call(promised.removeQuestion, one)).refuses('QUESTION_ANSWERED')
-  await expect(mina.call(promised.takeDownQuestion, one)).refuses('NOT_ALLOWED')
-  await owner.call(promised.takeDownQuestion, one)
+  await owner.call(api.answerQuestion, { ...one, body: { content: '그럼요!' } })
+  await expect(mina.call(api.removeQuestion, one)).refuses('QUESTION_ANSWERED')
+  await expect(mina.call(api.takeDownQuestion, one)).refuses('NOT_ALLOWED')
+  await owner.call(api.takeDownQuestion, one)
   expect(await seen(visitor)).toMatchObject({ questions: [], questionCount: 0 })
 })
 
 test('an answer gets other words, or goes, and then the question waits again', async () => {
   const { ask, owner, mina, waiting, seen, visitor } = await aTalk()
   const one = await ask()
-  const { answerSeq } = await owner.call(promised.answerQuestion, { ...one, body: { content: '그렇요!' } })
-  await owner.call(promised.saveAnswer, { ...one, answerSeq, body: { content: '그럼요!' } })
+  const { answerSeq } = await owner.call(api.answerQuestion, { ...one, body: { content: '그렇요!' } })
+  await owner.call(api.saveAnswer, { ...one, answerSeq, body: { content: '그럼요!' } })
   expect((await seen(visitor)).questions[0]?.answers).toMatchObject([{ content: '그럼요!' }])
-  await owner.call(promised.removeAnswer, { ...one, answerSeq })
+  await owner.call(api.removeAnswer, { ...one, answerSeq })
   expect(await waiting()).toHaveLength(1)
-  await expect(owner.call(promised.removeAnswer, { ...one, answerSeq })).refuses('NOT_FOUND')
+  await expect(owner.call(api.removeAnswer, { ...one, answerSeq })).refuses('NOT_FOUND')
 
-  const again = await mina.call(promised.askAgain, { ...one, body: { content: '저기요?' } })
+  const again = await mina.call(api.askAgain, { ...one, body: { content: '저기요?' } })
   const own = { ...one, answerSeq: again.answerSeq }
-  await expect(owner.call(promised.removeAnswer, own)).refuses('NOT_FOUND')
+  await expect(owner.call(api.removeAnswer, own)).refuses('NOT_FOUND')
 })
 
 test('a teacher sees the questions of the classes they teach, and answers there alone', async () => {
@@ -106,9 +106,9 @@ test('a teacher sees the questions of the classes they teach, and answers there 
   const one = await ask()
   const teacher = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
   const tea = as(teacher)
-  const list = async () => (await tea.call(promised.listSiteQuestions, { channelSeq, query: {} })).total
+  const list = async () => (await tea.call(api.listSiteQuestions, { channelSeq, query: {} })).total
   expect(await list()).toBe(0)
-  await expect(tea.call(promised.answerQuestion, { ...one, body: { content: '제가요' } })).refuses(
+  await expect(tea.call(api.answerQuestion, { ...one, body: { content: '제가요' } })).refuses(
     'CLASS_NOT_FOUND',
   )
   await add.row('course_staff', {
@@ -117,7 +117,7 @@ test('a teacher sees the questions of the classes they teach, and answers there 
     user_seq: teacher.userSeq,
   })
   expect(await list()).toBe(1)
-  await tea.call(promised.answerQuestion, { ...one, body: { content: '제가요' } })
+  await tea.call(api.answerQuestion, { ...one, body: { content: '제가요' } })
 })
 
 test('older questions follow, and nobody asks without end', async () => {
@@ -128,9 +128,7 @@ test('older questions follow, and nobody asks without end', async () => {
   const next = await seen(visitor, { limit: 4, minSeq: first.questions.at(-1)?.questionSeq })
   expect(next.questions[0]?.content).toBe('5번째')
   await ask('10번째')
-  await expect(mina.call(promised.askQuestion, { ...place, body: { content: '또' } })).refuses(
-    'TOO_MANY_REQUESTS',
-  )
+  await expect(mina.call(api.askQuestion, { ...place, body: { content: '또' } })).refuses('TOO_MANY_REQUESTS')
 })
 
 test('a class that takes no questions keeps the old ones', async () => {
@@ -138,27 +136,26 @@ test('a class that takes no questions keeps the old ones', async () => {
   await ask()
   await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '99' } })
   const body = { content: '또 궁금해요' }
-  await expect(mina.call(promised.askQuestion, { ...place, body })).refuses('QUESTIONS_CLOSED')
+  await expect(mina.call(api.askQuestion, { ...place, body })).refuses('QUESTIONS_CLOSED')
   expect((await seen(visitor)).questions).toHaveLength(1)
 })
 
 test('a question may be about one lesson and one second of its film', async () => {
   const { mina, visitor, owner, place, videoLesson, curriculumSeq, add } = await aCinema()
-  const put = (body: object) =>
-    mina.call(promised.askQuestion, { ...place, body: { content: '왜죠?', ...body } })
+  const put = (body: object) => mina.call(api.askQuestion, { ...place, body: { content: '왜죠?', ...body } })
   await put({ curriculumSeq: videoLesson, playSecond: 75 })
   await put({ curriculumSeq, playSecond: 75 })
   await put({})
   await put({ curriculumSeq: videoLesson, isSecret: true })
   const seen = async (by: typeof visitor, query: object = {}) =>
-    (await by.call(promised.listQuestions, { ...place, query })).questions.map(({ lesson }) => lesson)
+    (await by.call(api.listQuestions, { ...place, query })).questions.map(({ lesson }) => lesson)
   const film = { curriculumSeq: videoLesson, title: '첫 영상' }
   expect(await seen(visitor)).toMatchObject([null, null, { curriculumSeq, playSecond: null }, film])
   expect(await seen(owner, { curriculumSeq: videoLesson })).toEqual([
     { ...film, playSecond: null },
     { ...film, playSecond: 75 },
   ])
-  const { questionCount } = await mina.call(promised.listQuestions, {
+  const { questionCount } = await mina.call(api.listQuestions, {
     ...place,
     query: { curriculumSeq: videoLesson },
   })

@@ -1,10 +1,10 @@
-import * as promised from 'contract/community/reviews/api'
+import * as api from 'contract/community/reviews/api'
 import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { namedFor, publicName } from '../../../platform/words/shown-name.ts'
 import { findShownTitles, findTitles } from '../../teaching/courses/courses.public.ts'
-import { getReadableStanding } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import {
   countSiteReviews,
   findRecentReviews,
@@ -34,14 +34,14 @@ async function namingIn({ db, language }: Context) {
 }
 
 export const reviewRoutes = [
-  implement(promised.listReviews, async ({ ctx, params, query }) => {
-    const { course } = await getReadableStanding(ctx, params.courseSeq)
+  implement(api.listReviews, async ({ ctx, params, query }) => {
+    const { course } = await getReadableCourseSummary(ctx, params.courseSeq)
     const found = await findShownReviews(ctx.db, params.courseSeq, cursorOf(query))
     const reviews = found.map(await namingIn(ctx))
     const totals = { count: course.reviewCount, sum: course.reviewSum }
     return { reviews, reviewCount: totals.count, reviewRate: reviewRate(totals) }
   }),
-  implement(promised.listRecentReviews, async ({ ctx }) => {
+  implement(api.listRecentReviews, async ({ ctx }) => {
     const reviews = await findRecentReviews(ctx.db)
     const named = await namingIn(ctx)
     // Words about a class that is not shown lead nowhere.
@@ -52,11 +52,11 @@ export const reviewRoutes = [
       ),
     }
   }),
-  implement(promised.saveReview, ({ ctx, params, body }) => saveReview(ctx, params.courseSeq, body)),
-  implement(promised.removeReview, ({ ctx, params, body }) =>
+  implement(api.saveReview, ({ ctx, params, body }) => saveReview(ctx, params.courseSeq, body)),
+  implement(api.removeReview, ({ ctx, params, body }) =>
     removeReview(ctx, { courseSeq: params.courseSeq, attendSeq: body.attendSeq }),
   ),
-  implement(promised.listSiteReviews, async ({ ctx, query }) => {
+  implement(api.listSiteReviews, async ({ ctx, query }) => {
     const reviews = await findSiteReviews(ctx.db, query)
     const titles = titlesOf(await findTitles(ctx.db, coursesOf(reviews)))
     const { total } = await countSiteReviews(ctx.db, query)
@@ -68,16 +68,16 @@ export const reviewRoutes = [
       total,
     }
   }),
-  implement(promised.getReviewSetting, async ({ ctx }) => ({
+  implement(api.getReviewSetting, async ({ ctx }) => ({
     showsFullName: await findShowsFullName(ctx.db),
   })),
-  implement(promised.setReviewSetting, ({ ctx, body }) =>
+  implement(api.setReviewSetting, ({ ctx, body }) =>
     ctx.transaction(async (tx) => {
       await upsertSetting(tx, { ...body, updatedAt: ctx.now() })
-      ctx.trail.note({ after: body })
+      ctx.audit.note({ after: body })
       return body
     }),
   ),
-  implement(promised.showReview, ({ ctx, params }) => showReview(ctx, params.evaluationSeq)),
-  implement(promised.hideReview, ({ ctx, params }) => hideReview(ctx, params.evaluationSeq)),
+  implement(api.showReview, ({ ctx, params }) => showReview(ctx, params.evaluationSeq)),
+  implement(api.hideReview, ({ ctx, params }) => hideReview(ctx, params.evaluationSeq)),
 ]

@@ -8,7 +8,7 @@ export interface ReviewableEnrolment {
 }
 
 /** Why this attend cannot be reviewed now; null when it can. No deadline means always open. */
-export function whyNotReviewable(enrolment: ReviewableEnrolment, now: Date): RefusalName | null {
+export function checkReviewable(enrolment: ReviewableEnrolment, now: Date): RefusalName | null {
   if (enrolment.state !== 'APPROVED') return 'REVIEW_NOT_ATTENDED'
   if (enrolment.reviewExpiresAt && now >= enrolment.reviewExpiresAt) return 'REVIEW_WINDOW_CLOSED'
   return null

@@ -8,13 +8,13 @@ import { refuse } from '../../../platform/refuse.ts'
 import { noteReviews } from '../../teaching/courses/courses.public.ts'
 import { getOwnEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { deleteReview, sumReviews, updateHidden, upsertReview } from './reviews.queries.ts'
-import { whyNotReviewable } from './reviews.rules.ts'
+import { checkReviewable } from './reviews.rules.ts'
 
 /** Writes the first review of an enrolment or rewrites it: the same wish. */
 export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
   return ctx.transaction(async (tx) => {
     const enrolment = await getOwnEnrolment(tx, ctx.user, { attendSeq: draft.attendSeq, courseSeq })
-    const refusal = whyNotReviewable(enrolment, ctx.now())
+    const refusal = checkReviewable(enrolment, ctx.now())
     if (refusal) throw refuse(refusal)
 
     const { userSeq } = ctx.user

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { getCourse } from 'contract/views/class-page/api'
-import * as promised from 'contract/community/reviews/api'
-import * as promisedReviewsSchemas from 'contract/community/reviews/schemas'
+import * as api from 'contract/community/reviews/api'
+import * as reviewsSchemasApi from 'contract/community/reviews/schemas'
 import { aRunningClass } from '../../../testing/world.ts'
 
 async function aReviewed() {
   const world = await aRunningClass()
   const { mina, place, attendSeq } = world
   const write = (reviewPoint = 5, description = '어깨가 가벼워졌어요') =>
-    mina.call(promised.saveReview, { ...place, body: { attendSeq, reviewPoint, description } })
+    mina.call(api.saveReview, { ...place, body: { attendSeq, reviewPoint, description } })
   return { ...world, write }
 }
 
 test('a learner writes a review that everybody reads and the staff hear of', async () => {
-  const { write, visitor, owner, house, place, channelSeq } = await aReviewed()
+  const { write, visitor, owner, app, place, channelSeq } = await aReviewed()
 
   const review = await write()
 
-  const { reviews, reviewCount, reviewRate } = await visitor.call(promised.listReviews, {
+  const { reviews, reviewCount, reviewRate } = await visitor.call(api.listReviews, {
     ...place,
     query: {},
   })
   expect([reviews, reviewCount, reviewRate]).toEqual([[{ ...review, writerName: 'M**a' }], 1, 5])
   expect(review.writerName).toBe('Mina')
   expect(await visitor.call(getCourse, place)).toMatchObject({ reviewCount: 1, reviewRate: 5 })
-  expect((await visitor.call(promised.listRecentReviews, { channelSeq })).reviews).toMatchObject([
+  expect((await visitor.call(api.listRecentReviews, { channelSeq })).reviews).toMatchObject([
     { description: '어깨가 가벼워졌어요', courseTitle: '굳은 어깨를 푸는 저녁 요가' },
   ])
-  await house.workOnce()
+  await app.workOnce()
   expect((await owner.call(listAlarms, { channelSeq, query: {} })).list).toMatchObject([{ alarmType: '00' }])
 })
 
@@ -36,18 +36,18 @@ test('visitors read masked names until the site shows them in full', async () =>
   const { write, visitor, owner, mina, place, channelSeq } = await aReviewed()
   await write()
   const names = async () => {
-    const { reviews } = await visitor.call(promised.listReviews, { ...place, query: {} })
-    const recent = await visitor.call(promised.listRecentReviews, { channelSeq })
+    const { reviews } = await visitor.call(api.listReviews, { ...place, query: {} })
+    const recent = await visitor.call(api.listRecentReviews, { channelSeq })
     return [...reviews, ...recent.reviews].map(({ writerName }) => writerName)
   }
   expect(await names()).toEqual(['M**a', 'M**a'])
-  expect((await owner.call(promised.listSiteReviews, { channelSeq, query: {} })).list).toMatchObject([
+  expect((await owner.call(api.listSiteReviews, { channelSeq, query: {} })).list).toMatchObject([
     { writerName: 'Mina' },
   ])
   const body = { showsFullName: true }
-  await expect(mina.call(promised.setReviewSetting, { channelSeq, body })).refuses('NOT_ALLOWED')
-  await owner.call(promised.setReviewSetting, { channelSeq, body })
-  expect(await owner.call(promised.getReviewSetting, { channelSeq })).toEqual(body)
+  await expect(mina.call(api.setReviewSetting, { channelSeq, body })).refuses('NOT_ALLOWED')
+  await owner.call(api.setReviewSetting, { channelSeq, body })
+  expect(await owner.call(api.getReviewSetting, { channelSeq })).toEqual(body)
   expect(await names()).toEqual(['Mina', 'Mina'])
 })
 
@@ -56,7 +56,7 @@ test('writing again changes the words and counts once', async () => {
   await write(5)
   await Promise.all([write(2, '다시 보니'), write(2, '다시 보니')])
 
-  const { reviews, reviewCount, reviewRate } = await visitor.call(promised.listReviews, {
+  const { reviews, reviewCount, reviewRate } = await visitor.call(api.listReviews, {
     ...place,
     query: {},
   })
@@ -82,38 +82,38 @@ test("nobody writes or removes in somebody else's name", async () => {
   await write()
   const body = { attendSeq, reviewPoint: 1, description: 'x' }
   const jun = await member('Jun')
-  await expect(jun.call(promised.saveReview, { ...place, body })).refuses('NOT_FOUND')
-  await expect(jun.call(promised.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
-  await expect(visitor.call(promised.saveReview, { ...place, body })).refuses('SIGN_IN_FIRST')
+  await expect(jun.call(api.saveReview, { ...place, body })).refuses('NOT_FOUND')
+  await expect(jun.call(api.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
+  await expect(visitor.call(api.saveReview, { ...place, body })).refuses('SIGN_IN_FIRST')
   const there = { ...place, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(promised.saveReview, { ...there, body })).refuses('NOT_FOUND')
-  await expect(elsewhere.owner.call(promised.listReviews, { ...there, query: {} })).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(api.saveReview, { ...there, body })).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(api.listReviews, { ...there, query: {} })).refuses('CLASS_NOT_FOUND')
 })
 
 test('a writer takes a review back, and its points with it', async () => {
   const { write, mina, visitor, place, attendSeq } = await aReviewed()
   await write()
-  await mina.call(promised.removeReview, { ...place, body: { attendSeq } })
+  await mina.call(api.removeReview, { ...place, body: { attendSeq } })
   expect(await visitor.call(getCourse, place)).toMatchObject({ reviewCount: 0, reviewRate: 0 })
-  await expect(mina.call(promised.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
+  await expect(mina.call(api.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
 })
 
 test('staff hide a review; teachers, learners and other sites do not', async () => {
   const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
   const input = { channelSeq, evaluationSeq }
-  await expect(mina.call(promised.hideReview, input)).refuses('NOT_ALLOWED')
-  await expect((await member('Tea', 'TCH')).call(promised.hideReview, input)).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.hideReview, input)).refuses('NOT_ALLOWED')
+  await expect((await member('Tea', 'TCH')).call(api.hideReview, input)).refuses('NOT_ALLOWED')
   const there = { ...input, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(promised.hideReview, there)).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(api.hideReview, there)).refuses('NOT_FOUND')
 
-  await owner.call(promised.hideReview, input)
+  await owner.call(api.hideReview, input)
 
-  expect(await visitor.call(promised.listReviews, { ...place, query: {} })).toMatchObject({
+  expect(await visitor.call(api.listReviews, { ...place, query: {} })).toMatchObject({
     reviews: [],
     reviewCount: 0,
   })
-  await expect(owner.call(promised.hideReview, input)).refuses('NOT_FOUND')
+  await expect(owner.call(api.hideReview, input)).refuses('NOT_FOUND')
 })
 
 test('reviews come ten at a time, newest first, without gaps where moments are equal', async () => {
@@ -132,11 +132,11 @@ test('reviews come ten at a time, newest first, without gaps where moments are e
       created_at: clock.now,
     })
   }
-  const { reviews } = await visitor.call(promised.listReviews, { ...place, query: {} })
+  const { reviews } = await visitor.call(api.listReviews, { ...place, query: {} })
   const last = reviews.at(-1)
   if (!last) throw new Error('no reviews')
   const query = { lastEvaluationSeq: last.evaluationSeq, lastReviewDatetime: last.createdAt }
-  const rest = await visitor.call(promised.listReviews, { ...place, query })
+  const rest = await visitor.call(api.listReviews, { ...place, query })
   const seen = [...reviews, ...rest.reviews].map(({ description }) => Number(description))
   expect(seen).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
@@ -144,29 +144,29 @@ test('reviews come ten at a time, newest first, without gaps where moments are e
 test('staff find every review of the site, and bring a hidden one back', async () => {
   const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
-  const list = (query: Partial<promisedReviewsSchemas.SiteReviewFilter> = {}) =>
-    owner.call(promised.listSiteReviews, { channelSeq, query })
+  const list = (query: Partial<reviewsSchemasApi.SiteReviewFilter> = {}) =>
+    owner.call(api.listSiteReviews, { channelSeq, query })
   expect(await list()).toMatchObject({ total: 1, list: [{ evaluationSeq, isHidden: false }] })
   expect((await list({ shelf: 'hidden' })).total).toBe(0)
   expect((await list({ q: '%' })).total).toBe(0)
   for (const person of [mina, await member('Tea', 'TCH')])
-    await expect(person.call(promised.listSiteReviews, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
+    await expect(person.call(api.listSiteReviews, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
 
   const input = { channelSeq, evaluationSeq }
-  await expect(owner.call(promised.showReview, input)).refuses('NOT_FOUND')
-  await owner.call(promised.hideReview, input)
+  await expect(owner.call(api.showReview, input)).refuses('NOT_FOUND')
+  await owner.call(api.hideReview, input)
   expect(await list({ shelf: 'hidden' })).toMatchObject({ total: 1, list: [{ isHidden: true }] })
-  await expect(mina.call(promised.showReview, input)).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.showReview, input)).refuses('NOT_ALLOWED')
   const there = { ...input, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(promised.showReview, there)).refuses('NOT_FOUND')
-  await owner.call(promised.showReview, input)
-  expect((await visitor.call(promised.listReviews, { ...place, query: {} })).reviewCount).toBe(1)
+  await expect(elsewhere.owner.call(api.showReview, there)).refuses('NOT_FOUND')
+  await owner.call(api.showReview, input)
+  expect((await visitor.call(api.listReviews, { ...place, query: {} })).reviewCount).toBe(1)
 })
 
 test('the main page repeats no words about a class that is not shown', async () => {
   const { write, visitor, add, channelSeq } = await aReviewed()
   await write()
-  const recent = async () => (await visitor.call(promised.listRecentReviews, { channelSeq })).reviews
+  const recent = async () => (await visitor.call(api.listRecentReviews, { channelSeq })).reviews
   expect(await recent()).toHaveLength(1)
   await add.all("update courses set public_cd = '99'")
   expect(await recent()).toEqual([])

@@ -1,4 +1,4 @@
-import { MOST_ENTRY_CODES } from 'contract/growth/entry-links/schemas'
+import { MAX_ENTRY_CODES } from 'contract/growth/entry-links/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -42,7 +42,7 @@ export function addEntryCode(
     await getChangeableCourse(ctx, courseSeq, tx)
     const known = await findEntryCodes(tx, courseSeq)
     if (known.some(({ eventCode }) => eventCode === code.eventCode)) throw refuse('EVENT_CODE_TAKEN')
-    if (known.length >= MOST_ENTRY_CODES) throw refuse('EVENT_CODES_FULL')
+    if (known.length >= MAX_ENTRY_CODES) throw refuse('EVENT_CODES_FULL')
     if (!(await insertEntryCode(tx, { courseSeq, ...code, createdAt: ctx.now() })))
       throw refuse('EVENT_CODE_TAKEN')
     return null

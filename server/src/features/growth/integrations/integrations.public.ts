@@ -20,7 +20,7 @@ interface Known {
   tools: CarriedTools
   foreign: Foreign | null
 }
-const memoryOf = perBus((bus) => {
+const cacheOf = perBus((bus) => {
   const known = remembered<ChannelSeq, Known | null>()
   bus.hear(CHANNEL_TOPIC, (said) => known.delete(ChannelChanged.parse(said).channelSeq))
   return known
@@ -54,7 +54,7 @@ export async function findForeign(ctx: Showing, page: Page): Promise<Foreign | n
 
 /** Read once for as long as pages carry the same version. */
 async function knownOf(ctx: Showing, channelSeq: ChannelSeq) {
-  const memory = memoryOf(ctx.ports.bus)
+  const memory = cacheOf(ctx.ports.bus)
   const read = () =>
     remember(memory, channelSeq, async (): Promise<Known | null> => {
       const tools = await findCarriedTools(ctx, channelSeq)

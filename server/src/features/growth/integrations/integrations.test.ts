@@ -16,12 +16,12 @@ const noPixels = { ga4: null, meta: null, naver: null, kakao: null }
 
 async function aMarketedSite() {
   const world = await aSite()
-  const { house, clock, channelSeq, owner, visitor } = world
-  Object.assign(house.ports.settings, { siteCode: 'on' })
+  const { app, clock, channelSeq, owner, visitor } = world
+  Object.assign(app.ports.settings, { siteCode: 'on' })
   const carriedAt = async (path: string, sessionHash: string | null = null) => {
-    const { platform, db } = await house.contextFor(channelSeq)
+    const { platform, db } = await app.contextFor(channelSeq)
     const url = new URL(path, 'http://haru.localhost:3000')
-    const showing = { platform, ports: house.ports, now: () => clock.now, dbOf: () => db }
+    const showing = { platform, ports: app.ports, now: () => clock.now, dbOf: () => db }
     return findForeign(showing, { channelSeq, url, sessionHash })
   }
   const runs = async () => (await visitor.call(getChannel, { channelSeq })).marketingTools.runsCode
@@ -94,7 +94,17 @@ test('nothing is allowed that was not shown, and nothing kept that cannot stand 
 })
 
 test('a version can be tried out on one page for ten minutes, in the browser of whoever asked alone', async () => {
-  const { owner, ownerSeq, minaSeq, add, channelSeq, clock, carriedAt, saved, house } = await aMarketedSite()
+  const {
+    owner,
+    ownerSeq,
+    minaSeq,
+    add,
+    channelSeq,
+    clock,
+    carriedAt,
+    saved,
+    app,
+  } = await aMarketedSite()
   const version = await saved()
   const { path } = await owner.call(snippets.tryoutSnippet, { channelSeq, body: { version } })
   const own = await sessionAt(add, ownerSeq, channelSeq)
@@ -104,10 +114,10 @@ test('a version can be tried out on one page for ten minutes, in the browser of 
   expect(await carriedAt('/main', own)).toBeNull()
   expect(await carriedAt(path.replace('/main', '/login'), own)).toBeNull()
   expect(await carriedAt(path.replace(/=1\./, '=2.'), own)).toBeNull()
-  expect((await house.http.inject('/snippets/check.js')).body).toContain('securitypolicyviolation')
-  Object.assign(house.ports.settings, { siteCode: 'off' })
+  expect((await app.http.inject('/snippets/check.js')).body).toContain('securitypolicyviolation')
+  Object.assign(app.ports.settings, { siteCode: 'off' })
   expect(await carriedAt(path, own)).toBeNull()
-  Object.assign(house.ports.settings, { siteCode: 'on' })
+  Object.assign(app.ports.settings, { siteCode: 'on' })
   clock.pass({ minutes: 11 })
   expect(await carriedAt(path, own)).toBeNull()
 })
@@ -197,8 +207,8 @@ test('the hash of a member is the one the provider documents', () => {
 })
 
 test("the installation's chat helps staff of sites without one", async () => {
-  const { house, visitor, owner, channelSeq } = await aMarketedSite()
-  Object.assign(house.ports.settings, { chat: { key: chatKey, secret: null } })
+  const { app, visitor, owner, channelSeq } = await aMarketedSite()
+  Object.assign(app.ports.settings, { chat: { key: chatKey, secret: null } })
   expect((await visitor.call(getChannel, { channelSeq })).marketingTools.apiKeyId).toBe(chatKey)
   expect(await owner.call(tools.getChatIdentity, { channelSeq })).toMatchObject({ memberHash: null })
   expect(await owner.call(tools.getMarketingTools, { channelSeq })).toMatchObject({
@@ -213,9 +223,9 @@ test.each([
   [503, 'UNREACHABLE'],
   [null, 'UNREACHABLE'],
 ])('a messenger that answers %s is said to be %s', async (status, verdict) => {
-  const { house, owner, channelSeq } = await aMarketedSite()
+  const { app, owner, channelSeq } = await aMarketedSite()
   const asked: string[] = []
-  house.ports.reach = (url) => {
+  app.ports.reach = (url) => {
     asked.push(url)
     return Promise.resolve(status)
   }

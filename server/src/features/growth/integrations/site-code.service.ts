@@ -1,6 +1,6 @@
 import { actionOf, type Endpoint } from 'contract/http/endpoint'
-import type * as promised from 'contract/growth/integrations/site-code.schemas'
-import type * as promisedSiteCodeApi from 'contract/growth/integrations/site-code.api'
+import type * as api from 'contract/growth/integrations/site-code.schemas'
+import type * as siteCodeApi from 'contract/growth/integrations/site-code.api'
 import type { SiteCodeReviewSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
@@ -12,7 +12,7 @@ import { decideSiteCode, findCode } from './integrations.public.ts'
 import { countReviews, findReview, findReviews } from './site-code.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
-type Review = z.output<typeof promised.SiteCodeReview>
+type Review = z.output<typeof api.SiteCodeReview>
 
 /** A site that was closed is still listed, without a name. */
 async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {
@@ -29,7 +29,7 @@ async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {
 
 export async function listReviews(
   ctx: PlatformContext,
-  question: z.output<(typeof promisedSiteCodeApi.listSiteCode)['query']>,
+  question: z.output<(typeof siteCodeApi.listSiteCode)['query']>,
 ) {
   const rows = await findReviews(ctx.platform, question)
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listStaffActions } from 'contract/people/staff/api'
-import * as promised from 'contract/growth/integrations/site-code.api'
+import * as api from 'contract/growth/integrations/site-code.api'
 import * as snippets from 'contract/growth/integrations/snippets.api'
 import { aSite, somebody } from '../../../testing/world.ts'
 import { findForeign } from './integrations.public.ts'
@@ -10,7 +10,7 @@ const reason = '모르는 주소로 정보를 보내요.'
 /** A site among others of other people, its code, and whoever runs the installation. */
 async function aSiteWithCode() {
   const world = await aSite()
-  const { add, as, house, clock, channelSeq, owner } = world
+  const { add, as, app, clock, channelSeq, owner } = world
   const boss = await somebody(add, { name: 'Boss' })
   await add.all('update users set is_operator = true, email_verified_at = now() where user_seq = $1', [
     boss.userSeq,
@@ -25,19 +25,19 @@ async function aSiteWithCode() {
     return owner.call(snippets.runSnippet, { channelSeq, body: { version } })
   }
   const carried = async () => {
-    const { platform, db } = await house.contextFor(channelSeq)
-    const showing = { platform, ports: house.ports, now: () => clock.now, dbOf: () => db }
+    const { platform, db } = await app.contextFor(channelSeq)
+    const showing = { platform, ports: app.ports, now: () => clock.now, dbOf: () => db }
     const url = new URL('http://haru.localhost:3000/classes')
     const found = await findForeign(showing, { channelSeq, url, sessionHash: null })
     return /<script>(\w+)<\/script>/.exec(found?.head ?? '')?.[1] ?? null
   }
-  const waiting = async () => (await operator.call(promised.listSiteCode, {})).list
+  const waiting = async () => (await operator.call(api.listSiteCode, {})).list
   const first = async () => {
     const [review] = await waiting()
     if (!review) throw new Error('nothing waits')
     return review.siteCodeReviewSeq
   }
-  const allow = async () => operator.call(promised.allowSiteCode, { siteCodeReviewSeq: await first() })
+  const allow = async () => operator.call(api.allowSiteCode, { siteCodeReviewSeq: await first() })
   const shown = () => owner.call(snippets.getSnippets, { channelSeq })
   return { ...world, operator, save, switchOn, carried, waiting, first, allow, shown }
 }
@@ -51,7 +51,7 @@ test('what an owner switched on runs once the operator allowed it, and both hear
     first,
     allow,
     shown,
-    house,
+    app,
     mails,
     operator,
     forgotten,
@@ -66,12 +66,12 @@ test('what an owner switched on runs once the operator allowed it, and both hear
     running: null,
     versions: [{ review: { status: 'REQUESTED', reason: null } }],
   })
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('확인해 주세요')])
   expect(await waiting()).toMatchObject([
     { siteName: 'haru', version, requestedBy: 'Haru', isRunning: false },
   ])
-  const { code, running } = await operator.call(promised.getSiteCode, { siteCodeReviewSeq: await first() })
+  const { code, running } = await operator.call(api.getSiteCode, { siteCodeReviewSeq: await first() })
   expect([code.head, code.needs.inlineScripts, running]).toEqual(['<script>one</script>', 1, null])
 
   await allow()
@@ -79,7 +79,7 @@ test('what an owner switched on runs once the operator allowed it, and both hear
   expect(await carried()).toBe('one')
   expect(await shown()).toMatchObject({ running: version, versions: [{ review: { status: 'ALLOWED' } }] })
   expect(await waiting()).toEqual([])
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.at(-1)?.subject).toContain('허용되었습니다')
 })
 
@@ -91,16 +91,16 @@ test('a later version waits while the one before goes on, and a refusal says why
   expect(await switchOn(second)).toEqual({ running: 1 })
   expect(await carried()).toBe('one')
   const siteCodeReviewSeq = await first()
-  const { running } = await operator.call(promised.getSiteCode, { siteCodeReviewSeq })
+  const { running } = await operator.call(api.getSiteCode, { siteCodeReviewSeq })
   expect(running?.head).toBe('<script>one</script>')
-  await operator.call(promised.refuseSiteCode, { siteCodeReviewSeq, body: { reason } })
+  await operator.call(api.refuseSiteCode, { siteCodeReviewSeq, body: { reason } })
   expect(await carried()).toBe('one')
   expect((await shown()).versions[0]?.review).toMatchObject({ status: 'REFUSED', reason })
 
   // Switching the same version on again does not get round the refusal.
   expect(await switchOn(second)).toEqual({ running: 1 })
   expect(await carried()).toBe('one')
-  await operator.call(promised.allowSiteCode, { siteCodeReviewSeq })
+  await operator.call(api.allowSiteCode, { siteCodeReviewSeq })
   expect(await carried()).toBe('two')
 })
 
@@ -110,9 +110,9 @@ test('withdrawing stops all code of the site, also what was allowed before', asy
   await allow()
   await switchOn(await save('two'))
   const siteCodeReviewSeq = await first()
-  await operator.call(promised.allowSiteCode, { siteCodeReviewSeq })
+  await operator.call(api.allowSiteCode, { siteCodeReviewSeq })
   expect(await carried()).toBe('two')
-  await operator.call(promised.withdrawSiteCode, { siteCodeReviewSeq, body: { reason } })
+  await operator.call(api.withdrawSiteCode, { siteCodeReviewSeq, body: { reason } })
   expect(await carried()).toBeNull()
   expect((await shown()).versions.map(({ review }) => review?.status)).toEqual(['WITHDRAWN', 'WITHDRAWN'])
   expect(await switchOn(1)).toEqual({ running: null })
@@ -124,7 +124,7 @@ test('one who goes on to another version, or switches off, takes the request bac
   const siteCodeReviewSeq = await first()
   await switchOn(await save('two'))
   expect((await waiting()).map(({ version }) => version)).toEqual([2])
-  await expect(operator.call(promised.allowSiteCode, { siteCodeReviewSeq })).refuses('SITE_CODE_DECIDED')
+  await expect(operator.call(api.allowSiteCode, { siteCodeReviewSeq })).refuses('SITE_CODE_DECIDED')
   await allow()
   await switchOn(null)
   expect(await waiting()).toEqual([])
@@ -135,15 +135,13 @@ test('a decision counts once, is the operator’s alone, and stands in the recor
   const { save, switchOn, first, operator, owner, channelSeq } = await aSiteWithCode()
   await switchOn(await save('one'))
   const siteCodeReviewSeq = await first()
-  await expect(owner.call(promised.listSiteCode, {})).refuses('NOT_ALLOWED')
-  await expect(owner.call(promised.allowSiteCode, { siteCodeReviewSeq })).refuses('NOT_ALLOWED')
+  await expect(owner.call(api.listSiteCode, {})).refuses('NOT_ALLOWED')
+  await expect(owner.call(api.allowSiteCode, { siteCodeReviewSeq })).refuses('NOT_ALLOWED')
   const body = { reason }
-  await expect(operator.call(promised.withdrawSiteCode, { siteCodeReviewSeq, body })).refuses(
-    'SITE_CODE_DECIDED',
-  )
+  await expect(operator.call(api.withdrawSiteCode, { siteCodeReviewSeq, body })).refuses('SITE_CODE_DECIDED')
   const answers = await Promise.all([
-    operator.refusal(promised.allowSiteCode, { siteCodeReviewSeq }),
-    operator.refusal(promised.allowSiteCode, { siteCodeReviewSeq }),
+    operator.refusal(api.allowSiteCode, { siteCodeReviewSeq }),
+    operator.refusal(api.allowSiteCode, { siteCodeReviewSeq }),
   ])
   expect(answers.filter(({ code }) => code === '000000')).toHaveLength(1)
   const { list } = await owner.call(listStaffActions, { channelSeq })
@@ -173,11 +171,11 @@ test('with one owner of all sites nobody is asked; with a second one what nobody
 })
 
 test('where the installation runs no code, none runs whatever was allowed', async () => {
-  const { save, switchOn, carried, allow, house, owner, channelSeq, shown } = await aSiteWithCode()
+  const { save, switchOn, carried, allow, app, owner, channelSeq, shown } = await aSiteWithCode()
   const version = await save('one')
   await switchOn(version)
   await allow()
-  Object.assign(house.ports.settings, { siteCode: 'off' })
+  Object.assign(app.ports.settings, { siteCode: 'off' })
   expect(await carried()).toBeNull()
   expect((await shown()).policy).toBe('off')
   await expect(owner.call(snippets.runSnippet, { channelSeq, body: { version } })).refuses('SITE_CODE_OFF')

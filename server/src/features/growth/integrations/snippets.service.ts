@@ -43,7 +43,7 @@ export async function saveSnippet(
     await lockChannel(tx, ctx.channelSeq)
     const { userSeq } = ctx.user
     const version = await insertVersion(tx, { ...draft, savedByUserSeq: userSeq, createdAt: ctx.now() })
-    ctx.trail.note({ after: { version, hosts: needs.scriptHosts.join(', ') } })
+    ctx.audit.note({ after: { version, hosts: needs.scriptHosts.join(', ') } })
     return { version }
   })
 }
@@ -60,7 +60,7 @@ export async function runSnippet(ctx: MemberContext, version: number | null) {
     const before = await updateRunning(tx, channelSeq, { snippetVersion: version, updatedAt: now })
     await cancelOthers(tx, version)
     if (version !== null) await requestReview(tx, { version, policy, now, by: ctx.user.userSeq })
-    ctx.trail.note({ before: { version: before }, after: { version } })
+    ctx.audit.note({ before: { version: before }, after: { version } })
   })
   sayChanged(ctx, channelSeq)
   const { running } = await findSiteCode(ctx, channelSeq)

@@ -32,7 +32,7 @@ export async function saveTools(
       const sealed = ctx.ports.secrets.wrap(Buffer.from(chatSecret), labelOf(ctx))
       await upsertChatSecret(tx, { sealed, updatedAt })
     } else if (chatSecret === null || isOther) await removeChatSecret(tx)
-    ctx.trail.note({ ...(before && { before: factsOf(before) }), after: factsOf(tools) })
+    ctx.audit.note({ ...(before && { before: factsOf(before) }), after: factsOf(tools) })
   })
   sayChanged(ctx, ctx.channelSeq)
   return null

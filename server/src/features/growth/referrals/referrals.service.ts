@@ -11,7 +11,7 @@ import {
   getManagedCourse,
   getShownCourse,
   isStaffOf,
-  whyNotShown,
+  checkVisible,
 } from '../../teaching/courses/courses.public.ts'
 import { findAccess } from '../../money/access/access.public.ts'
 import { findActive } from '../../money/enrolments/enrolments.public.ts'
@@ -62,7 +62,7 @@ export async function openInvite(ctx: MemberContext, refererCode: string) {
   if (!isPatient) throw refuse('TOO_MANY_REQUESTS')
   const code = await queries.findCode(ctx.db, refererCode)
   const course = code ? await findCourse(ctx.db, code.courseSeq) : undefined
-  if (!code || !course || whyNotShown(course)) throw refuse('INVITE_GONE')
+  if (!code || !course || checkVisible(course)) throw refuse('INVITE_GONE')
   const { courseSeq, serviceAlias } = course
   return {
     courseSeq,

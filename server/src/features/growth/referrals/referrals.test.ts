@@ -3,7 +3,7 @@ import { saveEtc } from 'contract/teaching/courses/settings.api'
 import { setCoursePublic } from 'contract/teaching/courses/state.api'
 import { getCourseViewer } from 'contract/views/class-page/api'
 import { cancelEnrolment, enrolFree } from 'contract/workflows/admissions/api'
-import * as promised from 'contract/growth/referrals/api'
+import * as api from 'contract/growth/referrals/api'
 import { memberErased } from 'contract/people/members/events'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { Person } from '../../../testing/person.ts'
@@ -15,25 +15,25 @@ async function anInvitingClass() {
   const { owner, mina, place, channelSeq, add, as } = world
   await owner.call(saveEtc, { ...place, body: { inviteEventYn: 'Y' } })
   const { attendSeq } = await mina.call(enrolFree, place)
-  const { refererCode } = await mina.call(promised.makeMyInvite, place)
+  const { refererCode } = await mina.call(api.makeMyInvite, place)
   return {
     ...world,
     attendSeq,
     refererCode: refererCode ?? '',
     guest: async (name: string) => as(await somebody(add, { name })),
     come: async (who: Person, code = refererCode ?? '') =>
-      (await who.call(promised.openInvite, { channelSeq, refererCode: code })).outcome,
+      (await who.call(api.openInvite, { channelSeq, refererCode: code })).outcome,
     counts: async () => {
-      const { openedCount, enrolledCount } = await mina.call(promised.getMyInvite, place)
+      const { openedCount, enrolledCount } = await mina.call(api.getMyInvite, place)
       return [openedCount, enrolledCount]
     },
-    staffSee: () => owner.call(promised.listInvites, { ...place, query: {} }),
+    staffSee: () => owner.call(api.listInvites, { ...place, query: {} }),
   }
 }
 
 test('a learner has one link of a class, however many tabs ask for it', async () => {
   const { mina, place, refererCode } = await anInvitingClass()
-  const again = await Promise.all([1, 2, 3].map(() => mina.call(promised.makeMyInvite, place)))
+  const again = await Promise.all([1, 2, 3].map(() => mina.call(api.makeMyInvite, place)))
   expect(new Set(again.map((one) => one.refererCode))).toEqual(new Set([refererCode]))
   expect((await mina.call(getCourseViewer, place)).refererCodeUrl).toBe(again[0]?.refererCodeUrl)
   expect(again[0]?.refererCodeUrl).toMatch(new RegExp(`^http://haru\\..+/invite/${refererCode}$`))
@@ -54,7 +54,7 @@ test('a friend who comes counts once, and as enrolled when they take part', asyn
     total: 1,
     enrolledTotal: 1,
   })
-  const { list } = await owner.call(promised.listInviters, { ...place, query: {} })
+  const { list } = await owner.call(api.listInviters, { ...place, query: {} })
   expect(list).toMatchObject([{ name: 'Mina', openedCount: 1, enrolledCount: 1 }])
 })
 
@@ -68,7 +68,7 @@ test('a place that is taken back counts no more; who came stays with who brought
 
   const kai = await member('Kai')
   await kai.call(enrolFree, place)
-  const { refererCode } = await kai.call(promised.makeMyInvite, place)
+  const { refererCode } = await kai.call(api.makeMyInvite, place)
   expect(await come(jun, refererCode ?? '')).toBe('KNOWN')
 })
 
@@ -88,21 +88,21 @@ test('one’s own link, and one whose time is over, say so and count nobody', as
 
 test('a code nobody made, and one of a class that is not shown, lead nowhere; a visitor signs in first', async () => {
   const { mina, visitor, member, owner, place, come, channelSeq, refererCode } = await anInvitingClass()
-  await expect(visitor.call(promised.openInvite, { channelSeq, refererCode })).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(api.openInvite, { channelSeq, refererCode })).refuses('SIGN_IN_FIRST')
   const jun = await member('Jun')
   await expect(come(jun, 'f'.repeat(18))).refuses('INVITE_GONE')
   await expect(come(jun, 'cut-sho')).refuses('INVITE_GONE')
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   await expect(come(jun)).refuses('INVITE_GONE')
-  await expect(mina.call(promised.getMyInvite, place)).refuses('CLASS_NOT_FOUND')
+  await expect(mina.call(api.getMyInvite, place)).refuses('CLASS_NOT_FOUND')
 })
 
 test('members who do not learn there invite only where staff say so', async () => {
   const { member, owner, place } = await anInvitingClass()
   const jun = await member('Jun')
-  await expect(jun.call(promised.makeMyInvite, place)).refuses('INVITE_OFF')
+  await expect(jun.call(api.makeMyInvite, place)).refuses('INVITE_OFF')
   await owner.call(saveEtc, { ...place, body: { canSendInviteEventYn: 'Y' } })
-  expect(await jun.call(promised.makeMyInvite, place)).toMatchObject({ openedCount: 0 })
+  expect(await jun.call(api.makeMyInvite, place)).toMatchObject({ openedCount: 0 })
 })
 
 test('whoever is no member yet is counted and not named', async () => {
@@ -112,11 +112,11 @@ test('whoever is no member yet is counted and not named', async () => {
 })
 
 test('the link of somebody who is erased leads nowhere, and whom they brought stays counted', async () => {
-  const { member, come, staffSee, house, channelSeq, minaSeq } = await anInvitingClass()
+  const { member, come, staffSee, app, channelSeq, minaSeq } = await anInvitingClass()
   await come(await member('Jun'))
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
+  await app.workOnce()
   await expect(come(await member('Kai'))).refuses('INVITE_GONE')
   expect((await staffSee()).total).toBe(1)
 })
@@ -130,7 +130,7 @@ test('nobody tries codes by the dozen', async () => {
 
 test('only staff of the class see who invited whom, and no other site', async () => {
   const { mina, elsewhere, place } = await anInvitingClass()
-  await expect(mina.call(promised.listInvites, { ...place, query: {} })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.listInvites, { ...place, query: {} })).refuses('NOT_ALLOWED')
   const there = { ...place, channelSeq: elsewhere.channelSeq, query: {} }
-  await expect(elsewhere.owner.call(promised.listInviters, there)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(api.listInviters, there)).refuses('CLASS_NOT_FOUND')
 })

@@ -1,5 +1,5 @@
 import { seoulDay } from 'contract/values/korea-time'
-import * as promised from 'contract/growth/statistics/api'
+import * as api from 'contract/growth/statistics/api'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
@@ -16,7 +16,7 @@ import { popularPages, visitSources } from './visit-report.views.ts'
 const done = (isDone: boolean) => (isDone ? 100 : 0)
 
 export const statisticsRoutes = [
-  implement(promised.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
+  implement(api.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
     if (!isReasonable(startAt, endAt)) throw refuse('BAD_INPUT')
     const day = seoulDay(ctx.now())
     // What is still waiting to be written belongs to the figures.
@@ -37,11 +37,11 @@ export const statisticsRoutes = [
       pages: await popularPages(ctx.db, { startAt, endAt }),
     }
   }),
-  implement(promised.getGuide, async ({ ctx }) => {
+  implement(api.getGuide, async ({ ctx }) => {
     const { hasBrand, hasCompany } = await getGuideFacts(ctx)
     const shelves = await countShelves(ctx.db)
     const sold = await hasSold(ctx.db)
-    const todoList: z.output<(typeof promised.getGuide)['reply']>['todoList'] = [
+    const todoList: z.output<(typeof api.getGuide)['reply']>['todoList'] = [
       { group: 'site', todo: 'BRAND', progressPercent: done(hasBrand), path: '/settings/configuration' },
       { group: 'site', todo: 'COMPANY', progressPercent: done(hasCompany), path: '/settings/configuration' },
       {

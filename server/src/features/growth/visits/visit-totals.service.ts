@@ -22,20 +22,20 @@ interface Gathered {
 
 const GATHER_MS = 1000
 /** A flood is counted up to here and no further. */
-const MOST_VISITS = 5000
+const MAX_VISITS = 5000
 /** PostgreSQL takes 65,535 values a statement. */
 const AT_ONCE = 5000
 
-const memoryOf = perBus((): Gathered => ({ sites: new Map(), timer: null, writing: Promise.resolve() }))
+const cacheOf = perBus((): Gathered => ({ sites: new Map(), timer: null, writing: Promise.resolve() }))
 
 /** Notes a visit, to be written together with others within a second: no page waits for it (R-241). */
 export function gather(ctx: Context, visit: Visit, path: string | null) {
-  const memory = memoryOf(ctx.ports.bus)
+  const memory = cacheOf(ctx.ports.bus)
   const own = memory.sites.get(ctx.channelSeq) ?? { site: ctx, visits: new Map(), pages: new Map() }
   memory.sites.set(ctx.channelSeq, own)
   const key = `${visit.hour.getTime()} ${visit.clientId}`
   const known = own.visits.get(key)
-  if (!known && own.visits.size >= MOST_VISITS) return
+  if (!known && own.visits.size >= MAX_VISITS) return
   own.visits.set(key, known ? joined(known, visit) : visit)
   if (path !== null) {
     const page = `${seoulDay(visit.hour)} ${path}`
@@ -46,7 +46,7 @@ export function gather(ctx: Context, visit: Visit, path: string | null) {
 
 /** Writes what is waiting. What the database refuses is lost: figures may miss a second, never more. */
 export function writeGathered(bus: Bus): Promise<void> {
-  const memory = memoryOf(bus)
+  const memory = cacheOf(bus)
   if (memory.timer) clearTimeout(memory.timer)
   memory.timer = null
   const waiting = [...memory.sites.values()]

@@ -1,4 +1,4 @@
-import * as promised from 'contract/growth/visits/api'
+import * as api from 'contract/growth/visits/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { insertLog } from './visits.queries.ts'
 import { countVisit } from './visits.service.ts'
@@ -7,8 +7,8 @@ import { countVisit } from './visits.service.ts'
 const LOG_LIMIT = { most: 60, everySeconds: 2 }
 
 export const visitRoutes = [
-  implement(promised.trackUserEvent, ({ ctx, body }) => countVisit(ctx, body)),
-  implement(promised.logEvent, async ({ ctx, body }) => {
+  implement(api.trackUserEvent, ({ ctx, body }) => countVisit(ctx, body)),
+  implement(api.logEvent, async ({ ctx, body }) => {
     const isHeard = await ctx.ports.limits.allow({ [`log ${ctx.incoming.address}`]: LOG_LIMIT })
     if (isHeard) await insertLog(ctx.platform, { ...body, createdAt: ctx.now() })
     return null

@@ -9,9 +9,9 @@ const today = { startAt: '2026-11-21', endAt: '2026-11-21' }
 
 async function aVisitedSite() {
   const world = await aClass({ price: 0 })
-  const { house, channelSeq, owner } = world
+  const { app, channelSeq, owner } = world
   const browser = () => {
-    const one = person(house, { host: 'haru.localhost:3000' })
+    const one = person(app, { host: 'haru.localhost:3000' })
     one.state.clientId = crypto.randomUUID()
     const tell = (message: 'PAGE_VIEW' | 'NEW_VISITOR', path: string, referer?: string) =>
       one.call(trackUserEvent, {
@@ -85,8 +85,8 @@ test('a visit of one site is none of another', async () => {
 })
 
 test('what pages report is counted for the operator, from one address only so often', async () => {
-  const { house, add, as } = await aSite()
-  const anybody = person(house)
+  const { app, add, as } = await aSite()
+  const anybody = person(app)
   for (let at = 0; at < 70; at++) {
     await anybody.call(logEvent, { body: { eventType: 'VIDEO_BUFFER_START', message: '7' } })
   }

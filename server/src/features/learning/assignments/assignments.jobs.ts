@@ -7,7 +7,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import { findLeadersOf } from '../../teaching/courses/courses.public.ts'
 import { findItemBySeq } from '../../teaching/curriculum/curriculum.public.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { findManagers, findNames } from '../../people/members/members.public.ts'
 import { findWork, removeWorkOf } from './assignments.queries.ts'
 
@@ -45,6 +45,6 @@ export const tellOfWork = on('missions.tellOfWork', workTold, async (ctx, { subm
 export const forgetWork = on('missions.forgetWork', memberErased, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     const gone = await removeWorkOf(tx, userSeq)
-    await swapPictures(tx, { before: gone.map(({ fileSeq }) => fileSeq), after: [], now: ctx.now() })
+    await replaceImages(tx, { before: gone.map(({ fileSeq }) => fileSeq), after: [], now: ctx.now() })
   }),
 )

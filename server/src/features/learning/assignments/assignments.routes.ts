@@ -1,5 +1,5 @@
 import { missionKinds } from 'contract/teaching/curriculum/assignments.rules'
-import * as promised from 'contract/learning/assignments/api'
+import * as api from 'contract/learning/assignments/api'
 import { curriculumTypes } from 'contract/values/type-codes'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -11,7 +11,7 @@ import { commentWork, getMission, handIn, judge, openWork } from './assignments.
 import { worksView } from './assignments.views.ts'
 
 export const missionRoutes = [
-  implement(promised.listMissions, async ({ ctx, params: { courseSeq } }) => {
+  implement(api.listMissions, async ({ ctx, params: { courseSeq } }) => {
     const { lessons, attendSeq, isManager, refusalFor, view } = await enter(ctx, courseSeq)
     if (attendSeq === null && !isManager) throw refuse('NOT_ATTENDING')
     const states = attendSeq === null ? [] : await findStatesOf(ctx.db, { attendSeq, courseSeq })
@@ -32,11 +32,11 @@ export const missionRoutes = [
     })
     return { list }
   }),
-  implement(promised.getMission, ({ ctx, params }) => getMission(ctx, params)),
-  implement(promised.handIn, ({ ctx, params, body }) => handIn(ctx, params, body)),
-  implement(promised.commentWork, ({ ctx, params, body }) => commentWork(ctx, params, body.content)),
-  implement(promised.openWork, ({ ctx, params }) => openWork(ctx, params)),
-  implement(promised.listWork, async ({ ctx, params, query }) => {
+  implement(api.getMission, ({ ctx, params }) => getMission(ctx, params)),
+  implement(api.handIn, ({ ctx, params, body }) => handIn(ctx, params, body)),
+  implement(api.commentWork, ({ ctx, params, body }) => commentWork(ctx, params, body.content)),
+  implement(api.openWork, ({ ctx, params }) => openWork(ctx, params)),
+  implement(api.listWork, async ({ ctx, params, query }) => {
     await getManagedCourse(ctx, params.courseSeq)
     const mission = await findItem(ctx.db, params)
     if (mission?.curriculumTypeCd !== curriculumTypes.mission || mission.missionType !== null)
@@ -48,5 +48,5 @@ export const missionRoutes = [
     const total = query.state ? counts[query.state] : counts.SUBMITTED + counts.APPROVED + counts.RETURNED
     return { title, workTypeCd, list: await worksView(ctx, found), total, counts }
   }),
-  implement(promised.judgeWork, ({ ctx, params, body }) => judge(ctx, params, body)),
+  implement(api.judgeWork, ({ ctx, params, body }) => judge(ctx, params, body)),
 ]

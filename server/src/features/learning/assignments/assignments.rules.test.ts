@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyWork, whyNotHandedIn } from './assignments.rules.ts'
+import { tidyWork, checkHandedIn } from './assignments.rules.ts'
 
 const nothing = { content: '', linkUrl: null, fileSeq: null }
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['a link', '02', { ...nothing, linkUrl: 'https://example.com/a' }, undefined],
   ['a text', '00', { ...nothing, content: '했어요' }, undefined],
 ] as const)('%s', (_, asked, work, path) => {
-  expect(whyNotHandedIn(asked, work)[0]?.path).toBe(path)
+  expect(checkHandedIn(asked, work)[0]?.path).toBe(path)
 })
 
 test('only what was asked for is kept', () => {

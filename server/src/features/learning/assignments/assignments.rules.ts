@@ -19,7 +19,7 @@ export function tidyWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: 
 
 type Broken = { path: string; rule: 'REQUIRED' | 'URL_WRONG' }
 /** What is missing in work that is handed in. */
-export function whyNotHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Broken[] {
+export function checkHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Broken[] {
   if (workTypeCd === workTypes.text && content === '') return [{ path: 'body.content', rule: 'REQUIRED' }]
   if (workTypeCd === workTypes.file && fileSeq === null) return [{ path: 'body.fileSeq', rule: 'REQUIRED' }]
   if (workTypeCd === workTypes.link && !isWebAddress(linkUrl ?? ''))

@@ -5,10 +5,10 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { noteAttended, openLesson, takeBack } from '../lessons/lessons.public.ts'
-import { getManagedCourse, getVisibleStanding } from '../../teaching/courses/courses.public.ts'
-import { openedFor, requireSent, swapPictures } from '../../system/files/files.public.ts'
+import { getManagedCourse, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
+import { openedFor, requireSent, replaceImages } from '../../system/files/files.public.ts'
 import {
   findWork,
   findWorkOf,
@@ -18,7 +18,7 @@ import {
   updateWork,
   upsertWork,
 } from './assignments.queries.ts'
-import { tidyWork, whyNotHandedIn } from './assignments.rules.ts'
+import { tidyWork, checkHandedIn } from './assignments.rules.ts'
 import { worksView } from './assignments.views.ts'
 
 interface Place {
@@ -65,7 +65,7 @@ export async function handIn(ctx: MemberContext, place: Place, written: Written)
     const now = ctx.now()
     const whose = { courseSeq, curriculumSeq, attendSeq, userSeq }
     const { submissionSeq } = await upsertWork(tx, whose, { ...work, submittedAt: now })
-    await swapPictures(tx, { before: [shown], after: [work.fileSeq], now, kinds: ['assignment'] })
+    await replaceImages(tx, { before: [shown], after: [work.fileSeq], now, kinds: ['assignment'] })
     const once = `handed-in:${submissionSeq}:${now.getTime()}`
     await emit(tx, workTold, { submissionSeq, what: 'missionHandedIn', once })
     return { submissionSeq }
@@ -76,14 +76,14 @@ async function checked(ctx: MemberContext, workTypeCd: WorkTypeCd, written: Writ
   // Where nothing is handed in, the learner's word is enough.
   if (workTypeCd === workTypes.none) throw refuse('CLASS_RULE')
   const work = tidyWork(workTypeCd, written)
-  const broken = whyNotHandedIn(workTypeCd, work)
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  const broken = checkHandedIn(workTypeCd, work)
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
   return work
 }
 
 /** Work that the caller may see: their own, or that of a class they work on. */
 async function getWork(ctx: MemberContext, { courseSeq, curriculumSeq, submissionSeq }: WorkPlace) {
-  const { isManager: isStaff } = await getVisibleStanding(ctx, courseSeq)
+  const { isManager: isStaff } = await getVisibleCourseSummary(ctx, courseSeq)
   const work = await findWork(ctx.db, submissionSeq)
   const isHere = work?.courseSeq === courseSeq && work.curriculumSeq === curriculumSeq
   if (!isHere || (!isStaff && work.userSeq !== ctx.user.userSeq)) throw refuse('NOT_FOUND')
@@ -122,7 +122,7 @@ export async function judge(ctx: MemberContext, place: WorkPlace, { state, comme
   await getManagedCourse(ctx, place.courseSeq)
   if (state === 'RETURNED' && comment === null) {
     const broken = [{ path: 'body.comment', rule: 'REQUIRED' as const }]
-    throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+    throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
   }
   const { courseSeq, curriculumSeq, submissionSeq } = place
   return ctx.transaction(async (tx) => {
@@ -138,7 +138,7 @@ export async function judge(ctx: MemberContext, place: WorkPlace, { state, comme
     const { attendSeq } = work
     if (state === 'APPROVED') await noteAttended(tx, { attendSeq, curriculumSeq, now })
     else if (wasApproved) await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
-    ctx.trail.note({ after: { state, submissionSeq } })
+    ctx.audit.note({ after: { state, submissionSeq } })
     const what = state === 'APPROVED' ? 'missionApproved' : 'missionReturned'
     await emit(tx, workTold, { submissionSeq, what, once: `${state}:${submissionSeq}:${now.getTime()}` })
     return null

@@ -4,7 +4,7 @@ import { listAlarms } from 'contract/messaging/notifications/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import { addCurriculum, removeCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
 import { memberErased } from 'contract/people/members/events'
-import * as promised from 'contract/learning/assignments/api'
+import * as api from 'contract/learning/assignments/api'
 import { listMyPoints } from 'contract/learning/points/api'
 import type { WorkTypeCd } from 'contract/values/type-codes'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -20,19 +20,19 @@ const mission = (workTypeCd: WorkTypeCd) => ({
 
 async function aMission(workTypeCd: WorkTypeCd = '00') {
   const world = await aRunningClass()
-  const { owner, mina, place, house } = world
+  const { owner, mina, place, app } = world
   const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: mission(workTypeCd) })
   const here = { ...place, curriculumSeq }
   return {
     ...world,
     here,
-    handIn: (body: object) => mina.call(promised.handIn, { ...here, body }),
-    own: async () => (await mina.call(promised.getMission, here)).work,
+    handIn: (body: object) => mina.call(api.handIn, { ...here, body }),
+    own: async () => (await mina.call(api.getMission, here)).work,
     isDone: async () =>
       (await mina.call(getClassroom, place)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
         ?.progressState === 'DONE',
     heard: async (who: typeof mina) => {
-      await house.workOnce()
+      await app.workOnce()
       const { list } = await who.call(listAlarms, { channelSeq: place.channelSeq, query: {} })
       return list
         .filter(({ alarmType }) => alarmType === '09')
@@ -48,48 +48,46 @@ test('work is handed in, sent back with a reason, handed in again and approved: 
   expect(await heard(owner)).toEqual(['missionHandedIn'])
 
   const one = { ...here, submissionSeq }
-  await expect(owner.call(promised.judgeWork, { ...one, body: { state: 'RETURNED' } })).refuses('CLASS_RULE')
-  await owner.call(promised.judgeWork, { ...one, body: { state: 'RETURNED', comment: '조금 더 길게요' } })
+  await expect(owner.call(api.judgeWork, { ...one, body: { state: 'RETURNED' } })).refuses('CLASS_RULE')
+  await owner.call(api.judgeWork, { ...one, body: { state: 'RETURNED', comment: '조금 더 길게요' } })
   expect(await own()).toMatchObject({
     state: 'RETURNED',
     comments: [{ isStaff: true, content: '조금 더 길게요' }],
   })
   expect(await isDone()).toBe(false)
 
-  await mina.call(promised.commentWork, { ...one, body: { content: '네!' } })
+  await mina.call(api.commentWork, { ...one, body: { content: '네!' } })
   await handIn({ content: '안녕하세요, 미나예요. 반가워요.' })
-  const waiting = await owner.call(promised.listWork, { ...here, query: { state: 'SUBMITTED' } })
+  const waiting = await owner.call(api.listWork, { ...here, query: { state: 'SUBMITTED' } })
   expect(waiting).toMatchObject({
     total: 1,
     counts: { SUBMITTED: 1 },
     list: [{ name: 'Mina', content: /미나/ }],
   })
-  await owner.call(promised.judgeWork, { ...one, body: { state: 'APPROVED' } })
+  await owner.call(api.judgeWork, { ...one, body: { state: 'APPROVED' } })
 
   expect(await isDone()).toBe(true)
   expect(await heard(mina)).toEqual(['missionApproved', 'missionReturned'])
-  expect((await mina.call(promised.listMissions, place)).list).toMatchObject([
+  expect((await mina.call(api.listMissions, place)).list).toMatchObject([
     { title: '자기소개 쓰기', isOpen: true, isDone: true, state: 'APPROVED' },
   ])
-  expect(await mina.call(promised.getMission, here)).toMatchObject({ mayHandIn: false })
+  expect(await mina.call(api.getMission, here)).toMatchObject({ mayHandIn: false })
   await expect(handIn({ content: '한 번 더' })).refuses('WORK_APPROVED')
-  await expect(owner.call(promised.judgeWork, { ...one, body: { state: 'APPROVED' } })).refuses(
-    'WORK_APPROVED',
-  )
+  await expect(owner.call(api.judgeWork, { ...one, body: { state: 'APPROVED' } })).refuses('WORK_APPROVED')
 })
 
 test('an approval that is taken back takes along what it earned, and what waited for it', async () => {
-  const { owner, mina, here, place, handIn, isDone, house } = await aMission()
+  const { owner, mina, here, place, handIn, isDone, app } = await aMission()
   const saved = { ...mission('00'), point: 20 }
   await owner.call(saveCurriculum, { ...here, body: saved })
   const { curriculumSeq: next } = await owner.call(addCurriculum, {
     ...place,
     body: { curriculumTypeCd: '08', title: '기다려요', missionResourceId: here.curriculumSeq, xp: 3 },
   })
-  await house.workOnce()
+  await app.workOnce()
   const { submissionSeq } = await handIn({ content: '안녕하세요' })
   const judge = (state: 'APPROVED' | 'RETURNED') =>
-    owner.call(promised.judgeWork, { ...here, submissionSeq, body: { state, comment: '다시 봤어요' } })
+    owner.call(api.judgeWork, { ...here, submissionSeq, body: { state, comment: '다시 봤어요' } })
   const { channelSeq } = place
   const balances = async () => (await mina.call(listMyPoints, { channelSeq, query: {} })).balances
   await judge('APPROVED')
@@ -112,21 +110,21 @@ test('an approval that is taken back takes along what it earned, and what waited
 })
 
 test('a file is handed in and fetched by its learner and the staff alone', async () => {
-  const { owner, mina, member, here, handIn, house, channelSeq } = await aMission('01')
-  const { sent, get } = documentsOf({ house, channelSeq })
+  const { owner, mina, member, here, handIn, app, channelSeq } = await aMission('01')
+  const { sent, get } = documentsOf({ app, channelSeq })
   await expect(handIn({ content: '여기요' })).refuses('CLASS_RULE')
   const file = await sent(mina, { filename: '과제.pdf', kind: 'assignment' })
   const { submissionSeq } = await handIn({ fileSeq: file.fileSeq })
   const one = { ...here, submissionSeq }
   for (const who of [mina, owner]) {
-    const { url } = await who.call(promised.openWork, one)
+    const { url } = await who.call(api.openWork, one)
     expect((await get(url)).rawPayload).toEqual(pdf)
   }
   const jun = await member('Jun')
-  await expect(jun.call(promised.openWork, one)).refuses('NOT_FOUND')
-  await expect(jun.call(promised.commentWork, { ...one, body: { content: '나도' } })).refuses('NOT_FOUND')
-  await expect(jun.call(promised.handIn, { ...here, body: { content: '' } })).refuses('NOT_ATTENDING')
-  await expect(mina.call(promised.listWork, { ...here, query: {} })).refuses('NOT_ALLOWED')
+  await expect(jun.call(api.openWork, one)).refuses('NOT_FOUND')
+  await expect(jun.call(api.commentWork, { ...one, body: { content: '나도' } })).refuses('NOT_FOUND')
+  await expect(jun.call(api.handIn, { ...here, body: { content: '' } })).refuses('NOT_ATTENDING')
+  await expect(mina.call(api.listWork, { ...here, query: {} })).refuses('NOT_ALLOWED')
   const theirs = await sent(owner, { kind: 'assignment' })
   await expect(handIn({ fileSeq: theirs.fileSeq })).refuses('NOT_FOUND')
 })
@@ -156,14 +154,14 @@ test('a mission with work is deleted only when that is said', async () => {
     message: expect.stringContaining('1'),
   })
   await owner.call(removeCurriculum, { ...here, body: { forceYn: 'Y' } })
-  await expect(mina.call(promised.getMission, here)).refuses('NOT_FOUND')
+  await expect(mina.call(api.getMission, here)).refuses('NOT_FOUND')
 })
 
 test('what somebody who left had handed in is forgotten', async () => {
-  const { handIn, house, channelSeq, minaSeq, add } = await aMission()
+  const { handIn, app, channelSeq, minaSeq, add } = await aMission()
   await handIn({ content: '안녕하세요' })
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all('select 1 from mission_submissions')).toEqual([])
 })

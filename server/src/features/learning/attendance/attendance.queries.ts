@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MOST_IN_BOOK } from 'contract/learning/attendance/schemas'
+import { MAX_IN_BOOK } from 'contract/learning/attendance/schemas'
 import type { LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
 import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -51,7 +51,7 @@ export const findBook = (db: ChannelDb, { courseSeq, curriculumSeq }: Lesson) =>
     )
     .orderBy(sql`enrolments.name collate "C"`)
     .orderBy('enrolments.attendSeq')
-    .limit(MOST_IN_BOOK)
+    .limit(MAX_IN_BOOK)
     .execute()
 
 export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumSeq) {

@@ -1,12 +1,12 @@
-import * as promised from 'contract/learning/attendance/api'
+import * as api from 'contract/learning/attendance/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { getBook, mark } from './attendance.service.ts'
 
 export const attendanceRoutes = [
-  implement(promised.getAttendances, ({ ctx, params: { courseSeq }, query: { i } }) =>
+  implement(api.getAttendances, ({ ctx, params: { courseSeq }, query: { i } }) =>
     getBook(ctx, { courseSeq, curriculumSeq: i }),
   ),
-  implement(promised.markAttendances, ({ ctx, params: { courseSeq }, body: { i, ...marks } }) =>
+  implement(api.markAttendances, ({ ctx, params: { courseSeq }, body: { i, ...marks } }) =>
     mark(ctx, { courseSeq, curriculumSeq: i }, marks),
   ),
 ]

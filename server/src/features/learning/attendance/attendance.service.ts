@@ -45,7 +45,7 @@ export async function mark(ctx: MemberContext, place: queries.Lesson, { attendSe
       await queries.deleteAttendances(tx, curriculumSeq, places)
       await takeBack(tx, lesson)
     }
-    ctx.trail.note({ about: title, after: { isPresent, count: learners.length } })
+    ctx.audit.note({ about: title, after: { isPresent, count: learners.length } })
     return { attendedCount: await queries.countAttendances(tx, curriculumSeq) }
   })
 }

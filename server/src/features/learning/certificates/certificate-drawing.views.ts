@@ -49,8 +49,8 @@ export function drawCertificate(
   certificate: Drawn,
   { address, language }: { address: string; language: Language },
 ): Promise<Buffer> {
-  const voice = language === 'ko' ? 'ko' : 'en'
-  const t = sentences[voice]
+  const locale = language === 'ko' ? 'ko' : 'en'
+  const t = sentences[locale]
   const paper = new Paper({
     size: 'A4',
     layout: 'landscape',

@@ -53,10 +53,10 @@ test('who learnt all of it is given a certificate, once, and its number is known
 })
 
 test('it is printed with the Korean name in it, as a file for a few minutes', async () => {
-  const { mina, owner, own, place, house, clock } = await aGraduation()
+  const { mina, owner, own, place, app, clock } = await aGraduation()
   await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
   const { url, fileName } = await mina.call(printCertificate, own)
-  const fetched = (path: string) => house.http.inject({ url: path, headers: { host: 'haru.localhost:3000' } })
+  const fetched = (path: string) => app.http.inject({ url: path, headers: { host: 'haru.localhost:3000' } })
   const { rawPayload: bytes, headers } = await fetched(url)
   expect(headers['content-type']).toBe('application/pdf')
   expect((await fetched(url.replace('/ko/', '/en/'))).statusCode).toBe(404)

@@ -12,17 +12,17 @@ afterEach(() => bucket.stop())
 
 async function aPlay() {
   const world = await aCinema()
-  const { house, mina, lesson, channelSeq, get } = world
+  const { app, mina, lesson, channelSeq, get } = world
   const { playId } = await mina.call(play, lesson)
   const film = (name: string, cookies?: Map<string, string>) =>
     get(`/media/${channelSeq}/${playId}/${name}`, cookies)
   const folder = `channels/${channelSeq}/videos/film`
-  return { house, folder, mine: mina.state.cookies, film }
+  return { app, folder, mine: mina.state.cookies, film }
 }
 
 test('nginx is told which piece to hand out, and only to whoever may watch', async () => {
-  const { house, folder, film, mine } = await aPlay()
-  Object.assign(house.ports.settings, { mediaDelivery: 'x-accel' })
+  const { app, folder, film, mine } = await aPlay()
+  Object.assign(app.ports.settings, { mediaDelivery: 'x-accel' })
 
   const piece = await film('0.m4s', mine)
   expect(piece.headers).toMatchObject({
@@ -37,14 +37,14 @@ test('nginx is told which piece to hand out, and only to whoever may watch', asy
 })
 
 test('the bucket hands out a piece by an address of its own for two minutes; keys and lists stay here', async () => {
-  const { house, folder, film, mine } = await aPlay()
+  const { app, folder, film, mine } = await aPlay()
   const storage = s3Storage({ ...bucket.options, freeBytes: async () => 1 })
   for (const name of ['0.m4s', 'master.m3u8']) {
-    const known = await house.ports.storage.read(`${folder}/${name}`)
+    const known = await app.ports.storage.read(`${folder}/${name}`)
     if (known) await storage.write(`${folder}/${name}`, known.stream)
   }
-  Object.assign(house.ports, { storage })
-  Object.assign(house.ports.settings, { mediaDelivery: 's3' })
+  Object.assign(app.ports, { storage })
+  Object.assign(app.ports.settings, { mediaDelivery: 's3' })
 
   const sent = await film('0.m4s', mine)
   expect([sent.statusCode, sent.headers['cache-control']]).toEqual([302, 'private, no-store'])

@@ -17,7 +17,7 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 async function aPath() {
   const world = await aRunningClass()
-  const { owner, mina, place, channelSeq, curriculumSeq: first, house } = world
+  const { owner, mina, place, channelSeq, curriculumSeq: first, app } = world
   const body = { curriculumTypeCd: '08' as const, title: '첫 글 읽기', point: 30, xp: 5 }
   const stateOf = async (seq: CurriculumSeq) =>
     (await mina.call(getClassroom, place)).lessons.find(({ curriculumSeq }) => curriculumSeq === seq)
@@ -30,7 +30,7 @@ async function aPath() {
     addMission: async (missionResourceId = first, more: object = {}) => {
       const draft = { ...body, missionResourceId, ...more }
       const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: draft })
-      await house.workOnce()
+      await app.workOnce()
       return curriculumSeq
     },
     addText: async (title: string) =>
@@ -71,13 +71,13 @@ test('what was done before the mission was made counts, also through a chain of 
 })
 
 test('a mission that is pointed elsewhere is done with the new item', async () => {
-  const { addMission, addText, read, owner, place, body, house, stateOf } = await aPath()
+  const { addMission, addText, read, owner, place, body, app, stateOf } = await aPath()
   const other = await addText('둘째')
   const mission = await addMission()
   await read(other)
   const save = { ...body, missionResourceId: other }
   await owner.call(saveCurriculum, { ...place, curriculumSeq: mission, body: save })
-  await house.workOnce()
+  await app.workOnce()
   expect(await stateOf(mission)).toBe('DONE')
 })
 

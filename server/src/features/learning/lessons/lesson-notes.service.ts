@@ -1,4 +1,4 @@
-import { MOST_NOTES } from 'contract/learning/lessons/notes.schemas'
+import { MAX_NOTES } from 'contract/learning/lessons/notes.schemas'
 import type { CourseSeq, CurriculumSeq, LessonNoteSeq } from 'contract/values/ids'
 import { memberErased } from 'contract/people/members/events'
 import { curriculumTypes } from 'contract/values/type-codes'
@@ -38,7 +38,7 @@ export async function addNote(ctx: MemberContext, courseSeq: CourseSeq, draft: D
     throw refuse('TOO_MANY_REQUESTS')
   const playSecond = item.curriculumTypeCd === curriculumTypes.video ? draft.playSecond : null
   return ctx.transaction(async (tx) => {
-    if ((await countNotes(tx, { userSeq, courseSeq })) >= MOST_NOTES) throw refuse('NOTES_FULL')
+    if ((await countNotes(tx, { userSeq, courseSeq })) >= MAX_NOTES) throw refuse('NOTES_FULL')
     return insertNote(tx, { ...draft, playSecond, userSeq, courseSeq, createdAt: ctx.now() })
   })
 }
@@ -63,7 +63,7 @@ export const removeNote = (ctx: MemberContext, { courseSeq, lessonNoteSeq }: Pla
 
 export async function exportNotes(ctx: MemberContext, courseSeq: CourseSeq) {
   const { userSeq } = ctx.user
-  const notes = await findNotes(ctx.db, { userSeq, courseSeq }, { page: 1, size: MOST_NOTES })
+  const notes = await findNotes(ctx.db, { userSeq, courseSeq }, { page: 1, size: MAX_NOTES })
   if (notes.length === 0) return { title: '', text: '' }
   const [course] = await findTitles(ctx.db, [courseSeq])
   const title = course?.title ?? ''

@@ -1,5 +1,5 @@
-import * as promised from 'contract/learning/lessons/notes.api'
-import { MOST_NOTES } from 'contract/learning/lessons/notes.schemas'
+import * as api from 'contract/learning/lessons/notes.api'
+import { MAX_NOTES } from 'contract/learning/lessons/notes.schemas'
 import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -10,13 +10,13 @@ async function aNotebook() {
   const { mina, place, videoLesson, curriculumSeq } = world
   const write = async (content: string, playSecond: number | null = null, seq = videoLesson) => ({
     ...place,
-    ...(await mina.call(promised.addLessonNote, {
+    ...(await mina.call(api.addLessonNote, {
       ...place,
       body: { curriculumSeq: seq, kind: content === '' ? 'BOOKMARK' : 'NOTE', content, playSecond },
     })),
   })
   const notes = async (query: object = {}, by = mina) => {
-    const { list, total } = await by.call(promised.listLessonNotes, { ...place, query })
+    const { list, total } = await by.call(api.listLessonNotes, { ...place, query })
     return [total, list.map(({ content, playSecond, kind }) => [kind, playSecond, content])]
   }
   return { ...world, text: curriculumSeq, write, notes }
@@ -39,16 +39,16 @@ test('notes stand in the order of the film, are searched, and keep no moment whe
 test('a note is changed and removed by its writer, and by nobody else', async () => {
   const { write, notes, owner, member, mina } = await aNotebook()
   const bookmark = await write('', 30)
-  await mina.call(promised.changeLessonNote, { ...bookmark, body: { content: '여기 다시' } })
+  await mina.call(api.changeLessonNote, { ...bookmark, body: { content: '여기 다시' } })
   expect(await notes()).toEqual([1, [['NOTE', 30, '여기 다시']]])
   for (const other of [owner, await member('Jun')]) {
     expect(await notes({}, other)).toEqual([0, []])
     const body = { content: '남의 메모' }
-    await expect(other.call(promised.changeLessonNote, { ...bookmark, body })).refuses('NOT_FOUND')
-    await expect(other.call(promised.removeLessonNote, bookmark)).refuses('NOT_FOUND')
+    await expect(other.call(api.changeLessonNote, { ...bookmark, body })).refuses('NOT_FOUND')
+    await expect(other.call(api.removeLessonNote, bookmark)).refuses('NOT_FOUND')
   }
-  await mina.call(promised.removeLessonNote, bookmark)
-  await expect(mina.call(promised.removeLessonNote, bookmark)).refuses('NOT_FOUND')
+  await mina.call(api.removeLessonNote, bookmark)
+  await expect(mina.call(api.removeLessonNote, bookmark)).refuses('NOT_FOUND')
   expect(await notes()).toEqual([0, []])
 })
 
@@ -56,25 +56,25 @@ test('only who may open a lesson notes something about it, and a note needs word
   const { place, member, visitor, mina, videoLesson, add } = await aNotebook()
   const stranger = await member('Far away')
   const body = { curriculumSeq: videoLesson, kind: 'NOTE' as const, content: '몰래' }
-  await expect(stranger.call(promised.addLessonNote, { ...place, body })).refuses('NOT_ATTENDING')
-  await expect(visitor.call(promised.addLessonNote, { ...place, body })).refuses('SIGN_IN_FIRST')
+  await expect(stranger.call(api.addLessonNote, { ...place, body })).refuses('NOT_ATTENDING')
+  await expect(visitor.call(api.addLessonNote, { ...place, body })).refuses('SIGN_IN_FIRST')
   const empty = { ...body, content: '  ' }
-  await expect(mina.call(promised.addLessonNote, { ...place, body: empty })).refuses('BAD_INPUT')
+  await expect(mina.call(api.addLessonNote, { ...place, body: empty })).refuses('BAD_INPUT')
   await add.all(`update curriculums set lock_status_yn = 'Y' where curriculum_seq = $1`, [videoLesson])
-  await expect(mina.call(promised.addLessonNote, { ...place, body })).refuses('LESSON_LOCKED')
+  await expect(mina.call(api.addLessonNote, { ...place, body })).refuses('LESSON_LOCKED')
 })
 
 test('all of it is kept as text, and goes with its writer', async () => {
-  const { write, notes, mina, place, house, channelSeq, minaSeq } = await aNotebook()
-  expect(await mina.call(promised.exportLessonNotes, place)).toEqual({ title: '', text: '' })
+  const { write, notes, mina, place, app, channelSeq, minaSeq } = await aNotebook()
+  expect(await mina.call(api.exportLessonNotes, place)).toEqual({ title: '', text: '' })
   await write('첫 줄\n둘째 줄', 3723)
   await write('', 5)
-  const { title, text } = await mina.call(promised.exportLessonNotes, place)
+  const { title, text } = await mina.call(api.exportLessonNotes, place)
   expect(title).not.toBe('')
   expect(text).toContain('- [0:05]\n- [1:02:03] 첫 줄\n  둘째 줄\n')
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
+  await app.workOnce()
   expect(await notes()).toEqual([0, []])
 })
 
@@ -85,7 +85,7 @@ test('a class holds a thousand notes of one learner, and no more', async () => {
     `insert into lesson_notes (channel_seq, course_seq, curriculum_seq, user_seq, kind, content, created_at, updated_at)
       select channel_seq, course_seq, curriculum_seq, user_seq, kind, content, created_at, updated_at
       from lesson_notes, generate_series(2, $2) where course_seq = $1`,
-    [place.courseSeq, MOST_NOTES],
+    [place.courseSeq, MAX_NOTES],
   )
   await expect(write('하나 더', null, videoLesson)).refuses('NOTES_FULL')
 })

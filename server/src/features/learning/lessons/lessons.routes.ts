@@ -1,4 +1,4 @@
-import * as promised from 'contract/learning/lessons/api'
+import * as api from 'contract/learning/lessons/api'
 
 import { progressPercent } from 'contract/learning/playback/progress.rules'
 import type { CourseSeq } from 'contract/values/ids'
@@ -20,7 +20,7 @@ import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './
 import { materialsOf, openFile, viewFile } from './materials.service.ts'
 
 export const classroomRoutes = [
-  implement(promised.getClassroom, async ({ ctx, params }) => {
+  implement(api.getClassroom, async ({ ctx, params }) => {
     const { course, items, view, lessons, isManager, attendSeq, validAt, ...counts } = await enter(
       ctx,
       params.courseSeq,
@@ -41,7 +41,7 @@ export const classroomRoutes = [
       percent: progressPercent(completedCount, curriculumCount),
     }
   }),
-  implement(promised.getLesson, async ({ ctx, params, query }) => {
+  implement(api.getLesson, async ({ ctx, params, query }) => {
     const opens = query.open === 'Y' ? openLesson : visitLesson
     const { item, view } = await opens(ctx, params)
     const { content, addrRoad2 } = item
@@ -49,23 +49,23 @@ export const classroomRoutes = [
       item.curriculumTypeCd === curriculumTypes.material ? await findFilesOf(ctx.db, item.curriculumSeq) : []
     return { ...view(item), ...spotRow(item), content, addrRoad2, files: files.map(documentRow) }
   }),
-  implement(promised.attendLesson, ({ ctx, params }) => attendLesson(ctx, params)),
-  implement(promised.viewFile, ({ ctx, params }) => viewFile(ctx, params)),
-  implement(promised.openFile, ({ ctx, params }) => openFile(ctx, params)),
-  implement(promised.listMaterials, async ({ ctx, params }) => ({
+  implement(api.attendLesson, ({ ctx, params }) => attendLesson(ctx, params)),
+  implement(api.viewFile, ({ ctx, params }) => viewFile(ctx, params)),
+  implement(api.openFile, ({ ctx, params }) => openFile(ctx, params)),
+  implement(api.listMaterials, async ({ ctx, params }) => ({
     list: await materialsOf(ctx, params.courseSeq),
   })),
-  implement(promised.completeLesson, ({ ctx, params }) => completeLesson(ctx, params)),
-  implement(promised.listPlayTimes, async ({ ctx, params }) => {
+  implement(api.completeLesson, ({ ctx, params }) => completeLesson(ctx, params)),
+  implement(api.listPlayTimes, async ({ ctx, params }) => {
     const { attendSeq } = await enter(ctx, params.courseSeq)
     const progress = attendSeq === null ? [] : await findProgressOf(ctx.db, [attendSeq])
     return { playtimes: progress.map(({ curriculumSeq, playSecond }) => ({ curriculumSeq, playSecond })) }
   }),
-  implement(promised.getNextLesson, async ({ ctx, params }) => {
+  implement(api.getNextLesson, async ({ ctx, params }) => {
     const { nextCurriculumSeq, nextTitle } = await progressIn(ctx, params.courseSeq)
     return { curriculumSeq: nextCurriculumSeq, title: nextTitle }
   }),
-  implement(promised.getPercent, async ({ ctx, params }) => {
+  implement(api.getPercent, async ({ ctx, params }) => {
     const { percent, completedCount, curriculumCount } = await progressIn(ctx, params.courseSeq)
     return { percent, completedCount, curriculumCount }
   }),

@@ -26,7 +26,7 @@ interface Order {
   before: readonly { isDone: boolean }[]
 }
 /** Why this lesson cannot be opened by this viewer now; null when it can. docs/rules.md R-144. */
-export function whyNotOpen(
+export function checkOpen(
   lesson: LessonFacts,
   { isManager, isAttending }: Viewer,
   { isInOrder, isDone, before }: Order,

@@ -6,13 +6,13 @@ import { curriculumTypes, progressModes, vodTypes } from 'contract/values/type-c
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { whyNotLetIn } from '../../teaching/courses/courses.public.ts'
+import { checkAdmission } from '../../teaching/courses/courses.public.ts'
 import { findItems, rowOf, videosOf, type ItemFound } from '../../teaching/curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findEarned } from '../points/points.public.ts'
 import { findProgressOf, insertStarted } from './lessons.queries.ts'
 import { finish } from './completion.service.ts'
-import { hasCome, isDoneByWord, isPassedOver, whyNotOpen } from './lessons.rules.ts'
+import { hasCome, isDoneByWord, isPassedOver, checkOpen } from './lessons.rules.ts'
 
 export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
@@ -20,7 +20,7 @@ export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const { db } = ctx
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
-  const stop = isManager || grant ? null : whyNotLetIn(course, ctx.user)
+  const stop = isManager || grant ? null : checkAdmission(course, ctx.user)
   if (stop) throw refuse(stop)
   const items = (await findItems(db, courseSeq)).filter((item) => isManager || item.isAvailable)
   const videos = await videosOf(db, items)
@@ -35,7 +35,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const isOver = (item: ItemFound) => isPassedOver(item, ctx.now())
 
   const refusalFor = (item: ItemFound) =>
-    whyNotOpen(item, viewer, {
+    checkOpen(item, viewer, {
       isInOrder,
       isDone: isDone(item),
       before: lessons

@@ -20,7 +20,7 @@ import {
   removeCurriculum,
   saveCurriculum,
 } from 'contract/teaching/curriculum/api'
-import { MOST_FILES } from 'contract/teaching/curriculum/schemas'
+import { MAX_FILES } from 'contract/teaching/curriculum/schemas'
 import { getUploadUrl } from 'contract/system/files/api'
 import type { FileSeq } from 'contract/values/ids'
 import { SUCCESS, type Envelope } from 'contract/http/envelope'
@@ -99,7 +99,7 @@ test('who does not attend gets nothing, unless the lesson is a free preview', as
 })
 
 test('files are added and taken away, and the answer says by how much the item grew', async () => {
-  const { owner, lesson, file, sent, stored, clock, house, channelSeq, kept } = await aLibrary()
+  const { owner, lesson, file, sent, stored, clock, app, channelSeq, kept } = await aLibrary()
   const second = await sent(owner, { filename: '표.csv', bytes: Buffer.from('a,b\n') })
   const body = { ...material, addFiles: [second.fileSeq, file.fileSeq], deleteFiles: [] }
   expect(await owner.call(saveCurriculum, { ...lesson, body })).toEqual({ changeSize: 4 })
@@ -111,11 +111,11 @@ test('files are added and taken away, and the answer says by how much the item g
   const without = { ...material, deleteFiles: [file.fileSeq] }
   expect(await owner.call(saveCurriculum, { ...lesson, body: without })).toEqual({ changeSize: -pdf.length })
   clock.pass({ days: 2 })
-  await tidyFiles.visit(await house.contextFor(channelSeq))
+  await tidyFiles.visit(await app.contextFor(channelSeq))
   expect(await kept()).toBe(1)
   await owner.call(removeCurriculum, lesson)
   clock.pass({ days: 2 })
-  await tidyFiles.visit(await house.contextFor(channelSeq))
+  await tidyFiles.visit(await app.contextFor(channelSeq))
   expect(await kept()).toBe(0)
 })
 
@@ -131,7 +131,7 @@ test('a file that is not what its name says is not kept', async () => {
 })
 
 test('the address of a document takes one file, and not a byte more than was declared', async () => {
-  const { owner, channelSeq, house, kept, add } = await aLibrary()
+  const { owner, channelSeq, app, kept, add } = await aLibrary()
   const before = (await kept()) ?? 0
   const way = async (fileSize: number) => {
     const query = { filename: '강의안.pdf', fileSize, kind: 'material' as const }
@@ -139,7 +139,7 @@ test('the address of a document takes one file, and not a byte more than was dec
   }
   const headers = { 'content-type': 'application/octet-stream' }
   const put = async (url: string, payload: Buffer | Readable) => {
-    const answer = await house.http.inject({ method: 'PUT', url, payload, headers })
+    const answer = await app.http.inject({ method: 'PUT', url, payload, headers })
     return [answer.statusCode, answer.json<Envelope>().code]
   }
   const large = Buffer.concat([pdf, Buffer.alloc(100_000)])
@@ -173,7 +173,7 @@ test('a lesson whose files were seen elsewhere is done when the learner says so'
 })
 
 test('a PDF that is only to be viewed is shown page by page under the name of its reader, and never handed out', async () => {
-  const { owner, mina, lesson, sent, place, stored, clock, house, channelSeq } = await aLibrary()
+  const { owner, mina, lesson, sent, place, stored, clock, app, channelSeq } = await aLibrary()
   const { title, curriculumTypeCd } = material
   const bytes = await twoPages()
   const file = await sent(owner, { bytes })
@@ -195,7 +195,7 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
     [...who.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const cookie = jar(mina)
   const get = async (name: string, headers: Record<string, string> = { cookie }) =>
-    await house.http.inject({ url: `${url}/${name}`, headers })
+    await app.http.inject({ url: `${url}/${name}`, headers })
   const first = await get('1.webp')
   expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({
@@ -210,7 +210,7 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   expect(mine?.min).toBeLessThan(235)
   expect((await blank((await get('2.webp')).rawPayload))?.max).toBeGreaterThan(20)
   const other = await owner.call(viewFile, wish)
-  const theirs = await house.http.inject({ url: `${other.url}/1.webp`, headers: { cookie: jar(owner) } })
+  const theirs = await app.http.inject({ url: `${other.url}/1.webp`, headers: { cookie: jar(owner) } })
   expect(theirs.rawPayload.equals(first.rawPayload)).toBe(false)
 
   for (const name of ['', '3.webp', '0.webp', 'document', 'index.json', '..%2fdocument'])
@@ -219,7 +219,7 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   expect((await get('1.webp', { cookie: 'sd_view=else' })).statusCode).toBe(404)
   expect((await get('1.webp', { cookie: jar(owner) })).statusCode).toBe(404)
   const elsewhere = url.replace(`/viewed/${channelSeq}/`, `/viewed/${channelSeq + 1}/`)
-  expect((await house.http.inject({ url: `${elsewhere}/1.webp`, headers: { cookie } })).statusCode).toBe(404)
+  expect((await app.http.inject({ url: `${elsewhere}/1.webp`, headers: { cookie } })).statusCode).toBe(404)
   expect((await mina.call(getClassroom, place)).completedCount).toBe(1)
   clock.pass({ minutes: 16 })
   expect((await get('1.webp')).statusCode).toBe(404)
@@ -271,7 +271,7 @@ test('where a meeting takes place is kept as a map knows it, whole or not at all
 test('a lesson of files has twenty of them at most', async () => {
   const { owner, lesson, sent } = await aLibrary()
   const more: FileSeq[] = []
-  for (const at of Array.from({ length: MOST_FILES }).keys())
+  for (const at of Array.from({ length: MAX_FILES }).keys())
     more.push((await sent(owner, { filename: `${at}.pdf` })).fileSeq)
   const save = (addFiles: FileSeq[]) =>
     owner.call(saveCurriculum, { ...lesson, body: { ...material, addFiles } })

@@ -117,7 +117,7 @@ test('a report costs two statements beside the two that find out who is calling'
 
 test('staff give a learner more minutes, who hears of it; it is recorded, and nobody else can', async () => {
   const {
-    house,
+    app,
     channelSeq,
     owner,
     mina,
@@ -151,7 +151,7 @@ test('staff give a learner more minutes, who hears of it; it is recorded, and no
   expect(JSON.stringify(actions)).toContain('"minutes":5')
 
   await owner.call(addViewingTime, { ...learner, body })
-  await house.workOnce()
+  await app.workOnce()
   const heard = (await mina.call(listAlarms, { channelSeq })).list.map(({ content, path }) => [
     JSON.parse(content),
     path,

@@ -3,7 +3,7 @@ import { beat, play, stopPlaying } from 'contract/learning/playback/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import { rooms } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
-import { openHouse } from '../../../platform/house.ts'
+import { createApp } from '../../../platform/house.ts'
 import { aCinema, VIDEO_KEY } from '../../../testing/classroom-world.ts'
 import { person } from '../../../testing/person.ts'
 import { somebody } from '../../../testing/world.ts'
@@ -103,7 +103,7 @@ test('a play that was ended, or forgotten, or is half a day old, is closed', asy
 test('another process of the installation answers alike, and hears within seconds that a play has ended', async () => {
   const { mina, lesson, playId, cookies, parts, clone, clock, ports } = await aFilm()
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
-  const other = await openHouse({ rooms, database, ports, clock: () => clock.now, onBug: () => {} })
+  const other = await createApp({ rooms, database, ports, clock: () => clock.now, onBug: () => {} })
   try {
     const ask = async (url: string, jar: Map<string, string>) => {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -121,9 +121,9 @@ test('another process of the installation answers alike, and hears within second
 })
 
 test('a part of a piece is asked for with the same right', async () => {
-  const { house, cookies, base } = await aFilm()
+  const { app, cookies, base } = await aFilm()
   const ask = (range: string, jar: Map<string, string>) =>
-    house.http.inject({
+    app.http.inject({
       url: `${base}0.m4s`,
       headers: { range, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
     })
@@ -135,10 +135,10 @@ test('a part of a piece is asked for with the same right', async () => {
 })
 
 test('a free film is played in a session of its own, which opens nothing else', async () => {
-  const { house, visitor, lesson, add, videoLesson, statuses, parts, get, cookies } = await aFilm()
+  const { app, visitor, lesson, add, videoLesson, statuses, parts, get, cookies } = await aFilm()
   await add.all('update curriculums set is_public = true where curriculum_seq = $1', [videoLesson])
   const mine = await visitor.call(play, lesson)
-  const theirs = await person(house, { host: 'haru.localhost:3000' }).call(play, lesson)
+  const theirs = await person(app, { host: 'haru.localhost:3000' }).call(play, lesson)
   const jar = visitor.state.cookies
   expect(await statuses(jar, [mine.manifestUrl])).toEqual([200])
   expect((await get(mine.manifestUrl.replace('master.m3u8', 'key'), jar)).rawPayload).toEqual(VIDEO_KEY)

@@ -7,13 +7,13 @@ import { tellAttendance, tellSoon, tellTomorrow } from './live.jobs.ts'
 
 async function aReminded(minutes: number) {
   const world = await aLiveClass({ minutes })
-  const { house, channelSeq, mina, clock, itemSeq } = world
+  const { app, channelSeq, mina, clock, itemSeq } = world
   const startsAt = new Date(clock.now.getTime() + minutes * 60_000)
   const told = { curriculumSeq: itemSeq, startsAt: startsAt.toISOString() }
   return {
     ...world,
     pass: async (work: typeof tellSoon) =>
-      work.run(await house.contextFor(channelSeq), told, new AbortController().signal),
+      work.run(await app.contextFor(channelSeq), told, new AbortController().signal),
     heard: async (who = mina) => {
       const { list } = await who.call(listAlarms, { channelSeq })
       return list
@@ -44,28 +44,28 @@ test('a lesson made shortly before it begins is told at once', async () => {
 })
 
 test('a lesson at another time is told as moved, and reminded of anew', async () => {
-  const { owner, lesson, house, heard, pass } = await aReminded(10)
+  const { owner, lesson, app, heard, pass } = await aReminded(10)
   await owner.call(saveCurriculum, { ...lesson, body: aLive(20) })
-  await house.workOnce()
+  await app.workOnce()
   await pass(tellSoon)
   expect((await heard()).map(([type]) => type)).toEqual(['13', '12', '13'])
 })
 
 test('a lesson that moves there and back and there again is told each time', async () => {
-  const { owner, lesson, house, heard, clock } = await aReminded(60)
+  const { owner, lesson, app, heard, clock } = await aReminded(60)
   for (const minutes of [90, 60, 90]) {
     clock.pass({ minutes: 1 })
     await owner.call(saveCurriculum, { ...lesson, body: aLive(minutes) })
-    await house.workOnce()
+    await app.workOnce()
   }
   expect((await heard()).map(([type]) => type)).toEqual(['12', '12', '12'])
 })
 
 test('a lesson that only ends later says so once, and reminds nobody of its start again', async () => {
-  const { owner, lesson, house, heard, pass, mina, channelSeq, clock } = await aReminded(10)
+  const { owner, lesson, app, heard, pass, mina, channelSeq, clock } = await aReminded(10)
   const longer = { ...aLive(10), liveEndAt: aLive(40).liveEndAt }
   await owner.call(saveCurriculum, { ...lesson, body: longer })
-  await house.workOnce()
+  await app.workOnce()
   await pass(tellSoon)
   expect((await heard()).map(([type]) => type)).toEqual(['12', '13'])
   const [moved] = (await mina.call(listAlarms, { channelSeq })).list
@@ -76,9 +76,9 @@ test('a lesson that only ends later says so once, and reminds nobody of its star
 })
 
 test('a lesson that is taken away is told as cancelled, and of its reminders nothing is heard', async () => {
-  const { owner, lesson, house, heard, pass, clock } = await aReminded(60)
+  const { owner, lesson, app, heard, pass, clock } = await aReminded(60)
   await owner.call(removeCurriculum, lesson)
-  await house.workOnce()
+  await app.workOnce()
   clock.pass({ minutes: 40 })
   await pass(tellSoon)
   expect((await heard()).map(([type]) => type)).toEqual(['12'])

@@ -6,7 +6,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
 
-const MOST_LIVES = 50
+const MAX_LIVES = 50
 
 const lives = (db: ChannelDb, userSeq: UserSeq) =>
   tables(db)
@@ -72,7 +72,7 @@ export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: Wis
     })
     .orderBy('liveItems.startsAt')
     .orderBy('liveItems.curriculumSeq')
-    .limit(MOST_LIVES)
+    .limit(MAX_LIVES)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import * as promised from 'contract/learning/live/api'
+import * as api from 'contract/learning/live/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { getSessionUser } from '../../people/sessions/session-user.public.ts'
 import { intervalSeconds } from './live.rules.ts'
@@ -9,32 +9,32 @@ import { timetableOf } from './timetable.service.ts'
 const WEEK = 7
 
 export const liveRoutes = [
-  implement(promised.getLives, async ({ ctx }) => {
+  implement(api.getLives, async ({ ctx }) => {
     const nowLives = await livesWithin(ctx, 1)
     return { nowLives, now: ctx.now(), interval_seconds: intervalSeconds(nowLives.length) }
   }),
-  implement(promised.listMyLives, async ({ ctx }) => ({
+  implement(api.listMyLives, async ({ ctx }) => ({
     list: await livesWithin(ctx, WEEK),
     now: ctx.now(),
   })),
-  implement(promised.listLivesOfPerson, async ({ ctx }) => ({
+  implement(api.listLivesOfPerson, async ({ ctx }) => ({
     list: await livesOfPerson(ctx, WEEK),
     now: ctx.now(),
     ...(await getSessionUser(ctx, ctx.user.userSeq)),
   })),
-  implement(promised.getLiveItem, async ({ ctx, params }) => {
+  implement(api.getLiveItem, async ({ ctx, params }) => {
     const { live } = await getLive(ctx, params, { letsInAll: true })
     return { ...liveView(ctx, live), now: ctx.now() }
   }),
-  implement(promised.joinLive, ({ ctx, params: { courseSeq }, query }) =>
+  implement(api.joinLive, ({ ctx, params: { courseSeq }, query }) =>
     join(ctx, { courseSeq, itemSeq: query.i }, { letsInAll: false }),
   ),
-  implement(promised.joinOpenLive, ({ ctx, params: { courseSeq }, query }) =>
+  implement(api.joinOpenLive, ({ ctx, params: { courseSeq }, query }) =>
     join(ctx, { courseSeq, itemSeq: query.i }, { letsInAll: true }),
   ),
-  implement(promised.attendLive, ({ ctx, params }) => attend(ctx, params)),
-  implement(promised.getZoomMeeting, ({ ctx, params: { courseSeq }, query }) =>
+  implement(api.attendLive, ({ ctx, params }) => attend(ctx, params)),
+  implement(api.getZoomMeeting, ({ ctx, params: { courseSeq }, query }) =>
     zoomMeeting(ctx, { courseSeq, ...query }),
   ),
-  implement(promised.getTimetable, ({ ctx, params }) => timetableOf(ctx, params.courseSeq)),
+  implement(api.getTimetable, ({ ctx, params }) => timetableOf(ctx, params.courseSeq)),
 ]

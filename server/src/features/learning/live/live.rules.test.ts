@@ -2,7 +2,7 @@ import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rul
 import { doorState } from 'contract/teaching/curriculum/live-items.rules'
 import type { UserSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
-import { intervalSeconds, liveUserType, whyNotJoinable } from './live.rules.ts'
+import { intervalSeconds, liveUserType, checkJoinable } from './live.rules.ts'
 
 const minute = 60_000
 // 00:10 in Seoul: its door opens on the day before.
@@ -23,20 +23,20 @@ test.each([
   ['after it, on its day', 61, 'LIVE_OVER'],
   ['a day after', 1441, 'LIVE_NOT_TODAY'],
 ] as const)('a learner %s', (_, minutes, expected) => {
-  expect(whyNotJoinable(live, 'user', at(minutes))?.refusal ?? null).toBe(expected)
+  expect(checkJoinable(live, 'user', at(minutes))?.refusal ?? null).toBe(expected)
 })
 
 test('on its day, but early, the sentence names the minutes of whoever asks', () => {
   const noon = { ...live, startsAt: at(720), endsAt: at(780) }
-  expect(whyNotJoinable(noon, 'user', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 20 })
-  expect(whyNotJoinable(noon, 'facilitator', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 30 })
+  expect(checkJoinable(noon, 'user', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 20 })
+  expect(checkJoinable(noon, 'facilitator', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 30 })
 })
 
 test('the button offers exactly what the server grants, minute by minute', () => {
   for (let minutes = -3000; minutes < 3000; minutes += 1) {
     for (const userType of ['user', 'facilitator', 'classManager'] as const) {
       const isOffered = doorState(live, userType, at(minutes)) === 'OPEN'
-      expect(whyNotJoinable(live, userType, at(minutes)) === null).toBe(isOffered)
+      expect(checkJoinable(live, userType, at(minutes)) === null).toBe(isOffered)
     }
   }
 })

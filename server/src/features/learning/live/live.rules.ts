@@ -1,4 +1,4 @@
-import { isWorking, type ClassPost } from 'contract/people/class-roles/class-roles.rules'
+import { isWorking, type ClassRole } from 'contract/people/class-roles/class-roles.rules'
 import {
   doorState,
   joinMinutes,
@@ -19,7 +19,7 @@ interface Standing {
 interface Led {
   writerUserSeq: UserSeq
   /** How this person was named in the class. */
-  post: ClassPost | null
+  post: ClassRole | null
 }
 /** What somebody is in a live lesson. Who leads a class and takes it too, leads it. docs/rules.md R-287. */
 export function liveUserType(
@@ -33,7 +33,7 @@ export function liveUserType(
 }
 
 /** Why somebody cannot come in now, and what the sentence names. docs/rules.md R-280. */
-export function whyNotJoinable(
+export function checkJoinable(
   live: LiveDoor,
   userType: LiveUserType,
   now: Date,

@@ -8,7 +8,7 @@ import { noteAttended } from '../lessons/lessons.public.ts'
 import { doorOf, findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findLiveFor } from './live.queries.ts'
-import { whyNotJoinable } from './live.rules.ts'
+import { checkJoinable } from './live.rules.ts'
 import { userTypeOf } from './live.views.ts'
 
 export interface Place {
@@ -39,7 +39,7 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Place,
 /** The same, while its door is open. */
 async function getOpenLive(ctx: MemberContext, place: Place, entry: Entry) {
   const found = await getLive(ctx, place, entry)
-  const refused = whyNotJoinable(found.live, found.userType, ctx.now())
+  const refused = checkJoinable(found.live, found.userType, ctx.now())
   if (refused) throw refuse(refused.refusal, null, { minutes: refused.minutes })
   return found
 }

@@ -2,14 +2,14 @@ import { attendLesson, completeLesson, getClassroom } from 'contract/learning/le
 import { addCurriculum, listEditableCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { listMyCourses } from 'contract/views/my-classes/api'
-import * as promised from 'contract/learning/live/api'
+import * as api from 'contract/learning/live/api'
 import { expect, test } from 'vitest'
 import { aLive, aLiveClass, JOIN_URL } from '../../../testing/live-world.ts'
 import { noon, somebody } from '../../../testing/world.ts'
 
 test('a learner is told of a live lesson, goes in and has done it; going in again changes nothing', async () => {
   const { mina, item, door, place, channelSeq, clock } = await aLiveClass()
-  const { nowLives, now, interval_seconds } = await mina.call(promised.getLives, { channelSeq })
+  const { nowLives, now, interval_seconds } = await mina.call(api.getLives, { channelSeq })
   expect([now, interval_seconds]).toEqual([noon.toISOString(), 30])
   expect(nowLives).toMatchObject([
     {
@@ -27,92 +27,92 @@ test('a learner is told of a live lesson, goes in and has done it; going in agai
   ])
   expect(JSON.stringify(nowLives)).not.toContain('zoom.us')
 
-  const link = await mina.call(promised.joinLive, door)
+  const link = await mina.call(api.joinLive, door)
   expect(link).toMatchObject({
     joinUrl: JOIN_URL,
     startUrl: null,
     meetingId: '85912345678',
     liveTypeCd: '00',
   })
-  const first = await mina.call(promised.attendLive, item)
+  const first = await mina.call(api.attendLive, item)
   clock.pass({ minutes: 20 })
-  expect(await mina.call(promised.attendLive, item)).toEqual(first)
+  expect(await mina.call(api.attendLive, item)).toEqual(first)
   const room = await mina.call(getClassroom, place)
   expect(room.lessons.map(({ progressState }) => progressState)).toEqual(['NONE', 'DONE'])
   expect(room.percent).toBe(50)
-  const [shown] = (await mina.call(promised.getLives, { channelSeq })).nowLives
+  const [shown] = (await mina.call(api.getLives, { channelSeq })).nowLives
   expect(shown?.alreadyAttendedYn).toBe('Y')
 })
 
 test('asking for the link, or opening the address of an alarm, is no attendance', async () => {
   const { mina, item, door, place, channelSeq } = await aLiveClass()
-  await mina.call(promised.joinLive, door)
+  await mina.call(api.joinLive, door)
   const lesson = { ...place, curriculumSeq: item.itemSeq }
   await expect(mina.call(attendLesson, lesson)).refuses('CLASS_RULE')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
   const { lessons, percent } = await mina.call(getClassroom, place)
   expect([lessons.map(({ progressState }) => progressState), percent]).toEqual([['NONE', 'NONE'], 0])
-  const [shown] = (await mina.call(promised.getLives, { channelSeq })).nowLives
+  const [shown] = (await mina.call(api.getLives, { channelSeq })).nowLives
   expect(shown?.alreadyAttendedYn).toBe('N')
 })
 
 test('before the door opens nobody gets the link, and hears how long before the start it opens', async () => {
   const { mina, owner, item, door, clock } = await aLiveClass({ minutes: 60, attendeeJoinTimeLive: 15 })
-  const early = await mina.refusal(promised.joinLive, door)
+  const early = await mina.refusal(api.joinLive, door)
   expect(early).toMatchObject({
     code: '860001',
     message: '아직 입장할 수 없습니다. 시작 15분 전부터 입장할 수 있습니다.',
   })
-  await expect(mina.call(promised.attendLive, item)).refuses('LIVE_NOT_OPEN')
+  await expect(mina.call(api.attendLive, item)).refuses('LIVE_NOT_OPEN')
   clock.pass({ minutes: 30 })
-  await expect(mina.call(promised.joinLive, door)).refuses('LIVE_NOT_OPEN')
-  expect((await owner.call(promised.joinLive, door)).userType).toBe('classManager')
+  await expect(mina.call(api.joinLive, door)).refuses('LIVE_NOT_OPEN')
+  expect((await owner.call(api.joinLive, door)).userType).toBe('classManager')
   clock.pass({ minutes: 15 })
-  expect((await mina.call(promised.joinLive, door)).joinUrl).toBe(JOIN_URL)
+  expect((await mina.call(api.joinLive, door)).joinUrl).toBe(JOIN_URL)
   clock.pass({ minutes: 75 })
-  await expect(mina.call(promised.joinLive, door)).refuses('LIVE_OVER')
-  await owner.call(promised.joinLive, door)
+  await expect(mina.call(api.joinLive, door)).refuses('LIVE_OVER')
+  await owner.call(api.joinLive, door)
   clock.pass({ minutes: 60 })
-  await expect(owner.call(promised.joinLive, door)).refuses('LIVE_OVER')
+  await expect(owner.call(api.joinLive, door)).refuses('LIVE_OVER')
 })
 
 test('a lesson of another day is not today', async () => {
   const { mina, door } = await aLiveClass({ minutes: 3 * 1440 })
-  expect((await mina.refusal(promised.joinLive, door)).code).toBe('400002')
+  expect((await mina.refusal(api.joinLive, door)).code).toBe('400002')
 })
 
 test('who has no place gets no link; where a class is open to all, every member does', async () => {
   const { member, visitor, add, door, item, mina, owner, place, attendSeq, elsewhere } = await aLiveClass()
   const jun = await member('Jun')
-  await expect(jun.call(promised.joinLive, door)).refuses('NOT_ATTENDING')
-  await expect(jun.call(promised.joinOpenLive, door)).refuses('NOT_ATTENDING')
-  await expect(jun.call(promised.attendLive, item)).refuses('NOT_ATTENDING')
-  await expect(visitor.call(promised.joinLive, door)).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(promised.joinLive, door)).refuses('NOT_CHANNEL_USER')
+  await expect(jun.call(api.joinLive, door)).refuses('NOT_ATTENDING')
+  await expect(jun.call(api.joinOpenLive, door)).refuses('NOT_ATTENDING')
+  await expect(jun.call(api.attendLive, item)).refuses('NOT_ATTENDING')
+  await expect(visitor.call(api.joinLive, door)).refuses('SIGN_IN_FIRST')
+  await expect(elsewhere.owner.call(api.joinLive, door)).refuses('NOT_CHANNEL_USER')
 
   await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
-  await expect(mina.call(promised.joinLive, door)).refuses('NOT_ATTENDING')
-  expect((await mina.call(promised.getLives, place)).nowLives).toEqual([])
+  await expect(mina.call(api.joinLive, door)).refuses('NOT_ATTENDING')
+  expect((await mina.call(api.getLives, place)).nowLives).toEqual([])
 
   await add.all(`update courses set fare_cd = '03'`)
-  expect((await jun.call(promised.joinOpenLive, door)).joinUrl).toBe(JOIN_URL)
-  await jun.call(promised.attendLive, item)
-  await expect(jun.call(promised.joinLive, door)).refuses('NOT_ATTENDING')
+  expect((await jun.call(api.joinOpenLive, door)).joinUrl).toBe(JOIN_URL)
+  await jun.call(api.attendLive, item)
+  await expect(jun.call(api.joinLive, door)).refuses('NOT_ATTENDING')
 })
 
 test('whoever leads it goes through their own door and finds their Zoom meeting', async () => {
   const startUrl = 'https://zoom.us/s/85912345678'
   const { owner, mina, door, place, itemSeq, channelSeq } = await aLiveClass({ startUrl })
-  const host = await owner.call(promised.joinLive, door)
+  const host = await owner.call(api.joinLive, door)
   expect(host).toMatchObject({ startUrl, joinUrl: JOIN_URL, userType: 'classManager' })
   const asked = { ...place, query: { itemSeq } }
-  expect(await owner.call(promised.getZoomMeeting, asked)).toEqual({
+  expect(await owner.call(api.getZoomMeeting, asked)).toEqual({
     meetingId: '85912345678',
     startUrl,
     joinUrl: JOIN_URL,
   })
-  await expect(mina.call(promised.getZoomMeeting, asked)).refuses('NOT_ALLOWED')
-  expect((await owner.call(promised.getLives, { channelSeq })).nowLives).toMatchObject([{ isZoomHost: true }])
+  await expect(mina.call(api.getZoomMeeting, asked)).refuses('NOT_ALLOWED')
+  expect((await owner.call(api.getLives, { channelSeq })).nowLives).toMatchObject([{ isZoomHost: true }])
 })
 
 test('who was asked to lead the lessons of one class leads them, without a role on the site', async () => {
@@ -122,15 +122,15 @@ test('who was asked to lead the lessons of one class leads them, without a role 
   const post = { user_seq: who.userSeq, user_type_cd: 'FAC', is_invited: true }
   await add.row('course_staff', { channel_seq: channelSeq, course_seq: place.courseSeq, ...post })
   const fay = as(who)
-  const { nowLives } = await fay.call(promised.getLives, { channelSeq })
+  const { nowLives } = await fay.call(api.getLives, { channelSeq })
   expect(nowLives).toMatchObject([{ itemSeq: item.itemSeq, userType: 'facilitator' }])
-  expect(await fay.call(promised.joinLive, door)).toMatchObject({ startUrl, userType: 'facilitator' })
+  expect(await fay.call(api.joinLive, door)).toMatchObject({ startUrl, userType: 'facilitator' })
 })
 
 test('without a link learners are told to ask', async () => {
   const { mina, door, item } = await aLiveClass({ joinUrl: '' })
-  await expect(mina.call(promised.joinLive, door)).refuses('LIVE_LINK_MISSING')
-  await expect(mina.call(promised.attendLive, item)).refuses('LIVE_LINK_MISSING')
+  await expect(mina.call(api.joinLive, door)).refuses('LIVE_LINK_MISSING')
+  await expect(mina.call(api.attendLive, item)).refuses('LIVE_LINK_MISSING')
 })
 
 test('a learner cannot say that they came, and a lesson one missed holds nobody back', async () => {
@@ -171,21 +171,21 @@ test('in an order, what is done stays open and what the teacher locked is passed
 test('a week of lessons, of one site and of all of them', async () => {
   const { mina, owner, place, channelSeq, item, visitor } = await aLiveClass()
   await owner.call(addCurriculum, { ...place, body: { ...aLive(2880), repeatWeeks: 3 } })
-  const { list } = await mina.call(promised.listMyLives, { channelSeq })
+  const { list } = await mina.call(api.listMyLives, { channelSeq })
   expect(list.map(({ curriculumTitle, liveAt }) => [curriculumTitle, liveAt])).toEqual([
     ['어깨 열기', '2026-11-21'],
     ['어깨 열기 (1/3)', '2026-11-23'],
   ])
-  expect((await mina.call(promised.getLives, { channelSeq })).nowLives).toHaveLength(1)
+  expect((await mina.call(api.getLives, { channelSeq })).nowLives).toHaveLength(1)
   const everywhere = mina.at('localhost:3000')
   everywhere.state.token = mina.state.token
-  const person = await everywhere.call(promised.listLivesOfPerson, {})
+  const person = await everywhere.call(api.listLivesOfPerson, {})
   expect(person.list.map(({ channelName }) => channelName)).toEqual(['haru', 'haru'])
   expect(person.user.name).toBe('Mina')
 
-  const table = await visitor.call(promised.getTimetable, place)
+  const table = await visitor.call(api.getTimetable, place)
   expect(table.list.map(({ status }) => status)).toEqual(['today', 'pending', 'pending', 'pending'])
-  expect(await mina.call(promised.getLiveItem, item)).toMatchObject({
+  expect(await mina.call(api.getLiveItem, item)).toMatchObject({
     userType: 'user',
     title: expect.any(String),
   })
@@ -199,7 +199,7 @@ test('the link is not to be read in the database', async () => {
 
 test('a webinar stays one, and its length in minutes sets its end', async () => {
   const { owner, mina, place, channelSeq, lesson } = await aLiveClass({ liveType: '01' })
-  const [shown] = (await mina.call(promised.getLives, { channelSeq })).nowLives
+  const [shown] = (await mina.call(api.getLives, { channelSeq })).nowLives
   expect(shown?.liveType).toBe('01')
   await owner.call(saveCurriculum, { ...lesson, body: { curriculumTypeCd: '00', classTime: 95 } })
   const stored = async () => (await owner.call(listEditableCurriculum, place)).list.at(-1)

@@ -13,7 +13,7 @@ import { findLivesOf, type LiveFound } from './live.queries.ts'
 import { liveUserType } from './live.rules.ts'
 
 const DAY = 86_400_000
-const MOST_SITES = 50
+const MAX_SITES = 50
 
 /** What the caller is in a live lesson. */
 export function userTypeOf({ user }: Pick<MemberContext, 'user'>, live: LiveFound) {
@@ -72,7 +72,7 @@ export function liveView(ctx: MemberContext, live: LiveFound): View {
 export async function livesOfPerson(ctx: SignedIn<PlatformContext>, days: number) {
   const here = await findChannelHere(ctx)
   const sites = await findSitesOf(ctx.platform, ctx.user.userSeq)
-  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MOST_SITES)
+  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MAX_SITES)
   const lists = await Promise.all(wanted.map(({ channelSeq }) => livesOn(ctx, channelSeq, days)))
   return lists.flat().toSorted((left, right) => left.liveStartAt.getTime() - right.liveStartAt.getTime())
 }

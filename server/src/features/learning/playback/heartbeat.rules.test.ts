@@ -8,7 +8,7 @@ import {
   watchedSeconds,
 } from 'contract/learning/playback/progress.rules'
 import type { Range } from 'contract/learning/playback/progress.rules'
-import { BEAT_MS } from 'contract/learning/playback/watch.rules'
+import { HEARTBEAT_MS } from 'contract/learning/playback/watch.rules'
 import { afterReport, type Watching } from './heartbeat.rules.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
@@ -143,7 +143,7 @@ test('an honest learner loses nothing: every second that played counts', () => {
       const learner = aLearner({ duration, limitPercent: 100, hasSpeedControl: true, limitPlayTime: 0 }, 1)
       for (let piece = 0; piece * PIECE < duration; piece++) learner.hand(0, piece)
       for (let head = 0; head < duration;) {
-        const next = Math.min(duration, head + (BEAT_MS / 1000) * speed)
+        const next = Math.min(duration, head + (HEARTBEAT_MS / 1000) * speed)
         learner.state.now += ((next - head) / speed) * 1000
         learner.tell(0, [[head, next]], ((next - head) / speed) * 1000)
         head = next
@@ -161,11 +161,11 @@ test.each([1, 2, 5])('%i players of one learner share one budget', (players) => 
   for (let piece = 0; piece < 100; piece++) learner.all.forEach((_, player) => learner.hand(player, piece))
   let filmSeconds = 0
   for (let round = 0; round < 12; round++) {
-    learner.state.now += BEAT_MS
+    learner.state.now += HEARTBEAT_MS
     learner.all.forEach((one, player) => {
       if (one.isOver || learner.state.spentMs >= 60_000) return
-      learner.tell(player, [[round * 10, round * 10 + 10]], BEAT_MS)
-      filmSeconds += BEAT_MS / 1000
+      learner.tell(player, [[round * 10, round * 10 + 10]], HEARTBEAT_MS)
+      filmSeconds += HEARTBEAT_MS / 1000
     })
   }
   expect(filmSeconds).toBe(60)

@@ -3,15 +3,15 @@ import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { whyNotThere } from '../../teaching/courses/courses.public.ts'
+import { checkExisting } from '../../teaching/courses/courses.public.ts'
 import { isPlayOver } from './playback.rules.ts'
 import { finish } from '../lessons/lessons.public.ts'
 import { afterReport } from './heartbeat.rules.ts'
 import { findReported, writeReport } from './play-sessions.queries.ts'
-import { MOST_SECONDS, watchingOf } from './watch-limits.service.ts'
+import { MAX_SECONDS, watchingOf } from './watch-limits.service.ts'
 
 /** So often a report is read and written again when another one of the same learner came between. */
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 interface Heartbeat {
   courseSeq: CourseSeq
@@ -28,7 +28,7 @@ interface Heartbeat {
  * counts only if nothing changed meanwhile; else both are done again.
  */
 export async function beat(ctx: MemberContext, told: Heartbeat) {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const answer = await takeReport(ctx, told)
     if (answer) return answer
   }
@@ -48,7 +48,7 @@ async function takeReport(ctx: MemberContext, told: Heartbeat) {
     attendSeq,
     curriculumSeq: told.curriculumSeq,
     revision: found.revision ?? -1,
-    playSecond: Math.min(Math.floor(told.playSecond), known.duration || MOST_SECONDS),
+    playSecond: Math.min(Math.floor(told.playSecond), known.duration || MAX_SECONDS),
     now,
   }
   const gained = after.isDone && !known.isDone
@@ -90,7 +90,7 @@ function requireRunning(found: Reported, now: Date) {
   if (found.endedWhy === 'TIME_OVER') throw refuse('VIEWING_TIME_OVER')
   if (found.endedAt !== null || isPlayOver(found, now)) throw refuse('PLAY_ENDED')
   if (!found.isBound) return
-  const gone = whyNotThere({ state: found.courseState, publishedAt: found.publishedAt })
+  const gone = checkExisting({ state: found.courseState, publishedAt: found.publishedAt })
   if (gone) throw refuse(gone)
   if (!found.isPublic && !found.mayLearn) throw refuse('NOT_ATTENDING')
   if (found.lockStatusYn === 'Y') throw refuse('LESSON_LOCKED')

@@ -30,7 +30,7 @@ const AHEAD_SECONDS = 90
 const LENT_SEGMENTS = 30
 /** So many pieces a player holds that it has not shown yet. docs/rules.md R-523. */
 const FETCHED_AHEAD = 5
-const MOST_KEPT = 5000
+const MAX_KEPT = 5000
 const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp|jpg)$/
 const CAPTIONS = /^captions\/([a-z]{2})\.vtt$/
 
@@ -44,14 +44,14 @@ interface Opened {
   attendSeq: AttendSeq | null
   secretHash: string
   /** How many pieces the whole viewing time is worth at the fastest; null without end. */
-  mostPieces: number | null
+  maxPieces: number | null
   bounds: NonNullable<Awaited<ReturnType<typeof watchBounds>>>
   until: number
 }
 
 /** Streams, keys and posters of one play session. Whoever has not begun it in this browser gets nothing. */
 export function mountMedia(http: FastifyInstance, { ports, contextFor }: Openings) {
-  const kept = new LRUCache<string, Opened>({ max: MOST_KEPT })
+  const kept = new LRUCache<string, Opened>({ max: MAX_KEPT })
 
   async function opened(ctx: Context, playId: string, secretHash: string) {
     const name = `${ctx.channelSeq}:${playId}`
@@ -110,8 +110,8 @@ async function openSession(ctx: Context, playId: string) {
   const { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash } = found
   const known = watchingOf(found)
   const budget = budgetOf(known, known.duration, known)
-  const mostPieces = budget === null ? null : Math.ceil((budget * FASTEST) / SEGMENT_SECONDS) + FETCHED_AHEAD
-  return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, mostPieces, bounds }
+  const maxPieces = budget === null ? null : Math.ceil((budget * FASTEST) / SEGMENT_SECONDS) + FETCHED_AHEAD
+  return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, maxPieces, bounds }
 }
 
 /** Whoever asks only about a file, or for a part of it, was not handed it. */
@@ -147,13 +147,13 @@ async function isStillPlaying({ db }: Context, playId: string, piece: Piece | nu
 async function isInTime({ db }: Context, session: Opened, piece: Piece | null) {
   if (piece === null) return true
   const { number: segment } = piece
-  const { bounds, attendSeq, curriculumSeq, mostPieces } = session
+  const { bounds, attendSeq, curriculumSeq, maxPieces } = session
   const { reachedSecond, secondsLeft } = bounds
   if (reachedSecond !== null && segment * SEGMENT_SECONDS > reachedSecond + AHEAD_SECONDS) return false
-  if (secondsLeft === null || attendSeq === null || mostPieces === null) return true
+  if (secondsLeft === null || attendSeq === null || maxPieces === null) return true
   const everyMs = (SEGMENT_SECONDS / FASTEST) * 1000
   const given = { attendSeq, curriculumSeq, segment }
-  return giveSegment(db, given, { lent: LENT_SEGMENTS, most: mostPieces, everyMs })
+  return giveSegment(db, given, { lent: LENT_SEGMENTS, most: maxPieces, everyMs })
 }
 
 /**

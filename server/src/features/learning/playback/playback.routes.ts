@@ -1,4 +1,4 @@
-import * as promisedPlayback from 'contract/learning/playback/api'
+import * as playbackApi from 'contract/learning/playback/api'
 import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -8,11 +8,11 @@ import { PLAY_COOKIE, play, secretHashOf } from './playback.service.ts'
 import { giveMinutes, viewingTimesOf } from './viewing-times.service.ts'
 
 export const playbackRoutes = [
-  implement(promisedPlayback.play, ({ ctx, params }) => play(ctx, params)),
-  implement(promisedPlayback.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
+  implement(playbackApi.play, ({ ctx, params }) => play(ctx, params)),
+  implement(playbackApi.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
   implement(listViewingTimes, async ({ ctx, params }) => ({ list: await viewingTimesOf(ctx, params) })),
   implement(addViewingTime, ({ ctx, params, body }) => giveMinutes(ctx, params, body)),
-  implement(promisedPlayback.stopPlaying, async ({ ctx, params, body: { playId } }) => {
+  implement(playbackApi.stopPlaying, async ({ ctx, params, body: { playId } }) => {
     const session = await findPlay(ctx.db, playId)
     if (session?.curriculumSeq !== params.curriculumSeq) throw refuse('NOT_FOUND')
     const isOwn =

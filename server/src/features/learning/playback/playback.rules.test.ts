@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPlayOver } from './playback.rules.ts'
-import { nextLesson, whyNotOpen } from '../lessons/lessons.rules.ts'
+import { nextLesson, checkOpen } from '../lessons/lessons.rules.ts'
 
 const lesson = { curriculumSeq: 2, curriculumTypeCd: '05', isPublic: false, lockStatusYn: 'N' } as const
 const learner = { isManager: false, isAttending: true }
@@ -19,7 +19,7 @@ test.each([
   ['locked by hand', { ...lesson, lockStatusYn: 'Y' as const }, learner, free, 'LESSON_LOCKED'],
   ['staff open everything', { ...lesson, lockStatusYn: 'Y' as const }, staff, inOrder, null],
 ] as const)('%s', (_, facts, viewer, order, expected) => {
-  expect(whyNotOpen(facts, viewer, order)).toBe(expected)
+  expect(checkOpen(facts, viewer, order)).toBe(expected)
 })
 
 test('a session ends after an hour of silence or half a day', () => {

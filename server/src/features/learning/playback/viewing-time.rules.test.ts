@@ -7,7 +7,7 @@ import {
   nextSince,
   watchedSeconds,
 } from 'contract/learning/playback/progress.rules'
-import { BEAT_MS } from 'contract/learning/playback/watch.rules'
+import { HEARTBEAT_MS } from 'contract/learning/playback/watch.rules'
 import { chargeFor, chargeForSilence } from './viewing-time.rules.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
@@ -48,10 +48,10 @@ test('what one player was charged ahead of its time is not charged again', () =>
 
 test('a player that vanished pays until it would have been heard', () => {
   expect(chargeForSilence(at(0), at(4000))).toEqual({ costMs: 4000, heardAt: at(4000) })
-  expect(chargeForSilence(at(0), at(90_000)).costMs).toBe(BEAT_MS)
+  expect(chargeForSilence(at(0), at(90_000)).costMs).toBe(HEARTBEAT_MS)
 })
 
-const MOST_WINDOWS = 2
+const MAX_WINDOWS = 2
 const step = fc.oneof(
   {
     weight: 6,
@@ -76,7 +76,7 @@ const step = fc.oneof(
     }),
   },
 )
-const life = fc.array(fc.record({ window: fc.nat(MOST_WINDOWS - 1), does: step }), {
+const life = fc.array(fc.record({ window: fc.nat(MAX_WINDOWS - 1), does: step }), {
   minLength: 1,
   maxLength: 120,
 })
@@ -96,7 +96,7 @@ function live(steps: Life, speed: number) {
   let spentMs = 0
   let countedUntil = 0
   const sums = { playedMs: 0, lost: 0, believed: 0 }
-  const windows: (Window | null)[] = Array.from({ length: MOST_WINDOWS }, () => null)
+  const windows: (Window | null)[] = Array.from({ length: MAX_WINDOWS }, () => null)
   const start = (window: number) => {
     for (const one of windows) {
       if (!one || one.ticksSince === null) continue
@@ -156,7 +156,7 @@ test('no life of two windows costs more than what played, and a heartbeat for ea
   fc.assert(
     fc.property(life, fc.constantFrom(0.75, 1, 1.5, FASTEST), (steps, speed) => {
       const { spentMs, playedMs, lost } = live(steps, speed)
-      expect(spentMs).toBeLessThanOrEqual(playedMs + LENT_MS + lost * BEAT_MS + steps.length)
+      expect(spentMs).toBeLessThanOrEqual(playedMs + LENT_MS + lost * HEARTBEAT_MS + steps.length)
     }),
     { numRuns: 300 },
   )
@@ -174,7 +174,7 @@ test('what was believed of a film has cost at least its time at double speed', (
 
 test('who puts a window away without a word and opens it again at once saves nothing', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: BEAT_MS }), { maxLength: 40 }), (gaps) => {
+    fc.property(fc.array(fc.integer({ min: 1, max: HEARTBEAT_MS }), { maxLength: 40 }), (gaps) => {
       let now = 0
       let spentMs = 0
       for (const gap of gaps) {

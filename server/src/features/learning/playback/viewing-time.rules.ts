@@ -1,5 +1,5 @@
 import { FASTEST, watchedSeconds, type Range } from 'contract/learning/playback/progress.rules'
-import { BEAT_MS } from 'contract/learning/playback/watch.rules'
+import { HEARTBEAT_MS } from 'contract/learning/playback/watch.rules'
 
 /** The longest silence that counts where a player does not say how long it played: one that sleeps shows nothing. */
 const LONGEST_SILENCE_MS = 30_000
@@ -35,6 +35,6 @@ export function chargeFor({ heardAt, isTicking, playedMs, believed, now }: Repor
 
 /** A player that was heard playing and never again: at most until it would have been heard next. docs/rules.md R-403. */
 export function chargeForSilence(ticksSince: Date, now: Date): Charge {
-  const costMs = Math.min(Math.max(0, now.getTime() - ticksSince.getTime()), BEAT_MS)
+  const costMs = Math.min(Math.max(0, now.getTime() - ticksSince.getTime()), HEARTBEAT_MS)
   return { costMs, heardAt: new Date(ticksSince.getTime() + costMs) }
 }

@@ -1,6 +1,6 @@
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { viewingTimeAdded } from 'contract/learning/playback/viewing-times.events'
-import { MOST_ADDED_MINUTES } from 'contract/learning/playback/watch.rules'
+import { MAX_ADDED_MINUTES } from 'contract/learning/playback/watch.rules'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -39,10 +39,10 @@ export async function giveMinutes(
   return ctx.transaction(async (tx) => {
     const before = await lessonOf(tx)
     if (!before) throw refuse('CLASS_RULE')
-    ctx.trail.note({ before: { title: before.title }, after: { minutes } })
+    ctx.audit.note({ before: { title: before.title }, after: { minutes } })
     const place = { attendSeq: learner.attendSeq, curriculumSeq }
     const { addedMinutes } = await addMinutes(tx, { ...place, minutes, now: ctx.now() })
-    if (addedMinutes > MOST_ADDED_MINUTES) throw refuse('CLASS_RULE')
+    if (addedMinutes > MAX_ADDED_MINUTES) throw refuse('CLASS_RULE')
     await emit(tx, viewingTimeAdded, { ...learner, curriculumSeq, minutes, addedMinutes })
     return { secondsLeft: (await lessonOf(tx))?.secondsLeft ?? 0 }
   })

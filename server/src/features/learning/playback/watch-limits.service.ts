@@ -5,7 +5,7 @@ import type { Watching } from './heartbeat.rules.ts'
 import { boundsOf, readMultirange, readRanges, unbound } from './watch-limits.rules.ts'
 
 /** Where the length of a linked film is unknown. */
-export const MOST_SECONDS = 100_000
+export const MAX_SECONDS = 100_000
 
 /** What the rules of watching ask of a player. */
 export function watchingOf(found: WatchingFound): Watching {

@@ -1,11 +1,9 @@
-import * as promised from 'contract/learning/points/api'
+import * as api from 'contract/learning/points/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { changePoints, pointsOf, pointsOfMember } from './points.service.ts'
 
 export const pointRoutes = [
-  implement(promised.listMyPoints, ({ ctx, query }) => pointsOf(ctx.db, ctx.user.userSeq, query)),
-  implement(promised.listMemberPoints, ({ ctx, params, query }) =>
-    pointsOfMember(ctx, params.userSeq, query),
-  ),
-  implement(promised.changeMemberPoints, ({ ctx, params, body }) => changePoints(ctx, params.userSeq, body)),
+  implement(api.listMyPoints, ({ ctx, query }) => pointsOf(ctx.db, ctx.user.userSeq, query)),
+  implement(api.listMemberPoints, ({ ctx, params, query }) => pointsOfMember(ctx, params.userSeq, query)),
+  implement(api.changeMemberPoints, ({ ctx, params, body }) => changePoints(ctx, params.userSeq, body)),
 ]

@@ -1,7 +1,7 @@
 import { completeLesson } from 'contract/learning/lessons/api'
 import { saveCurriculum } from 'contract/teaching/curriculum/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
-import * as promised from 'contract/learning/points/api'
+import * as api from 'contract/learning/points/api'
 import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -19,9 +19,9 @@ async function aLedger() {
   return {
     ...world,
     whose,
-    mine: (query: object = {}) => mina.call(promised.listMyPoints, { channelSeq, query }),
+    mine: (query: object = {}) => mina.call(api.listMyPoints, { channelSeq, query }),
     change: (body: { kind: 'POINT' | 'XP' | 'CREDIT'; amount: number; reason: string }) =>
-      owner.call(promised.changeMemberPoints, { ...whose, body }),
+      owner.call(api.changeMemberPoints, { ...whose, body }),
   }
 }
 
@@ -39,7 +39,7 @@ test('finishing an item earns what it gives, once, and says where it came from',
     courseSeq: place.courseSeq,
   })
   expect((await mine({ kind: 'CREDIT' })).list).toMatchObject([{ amount: 2 }])
-  expect((await owner.call(promised.listMemberPoints, { ...whose, query: {} })).balances.point).toBe(100)
+  expect((await owner.call(api.listMemberPoints, { ...whose, query: {} })).balances.point).toBe(100)
 })
 
 test('a second place in the same class earns nothing again', async () => {
@@ -64,9 +64,9 @@ test('staff give and take by hand with a reason, and never more than there is', 
     { amount: 50, reason: '이벤트 당첨', sourceType: 'STAFF', courseSeq: null },
   ])
   const body = { kind: 'XP' as const, amount: 1, reason: '나' }
-  await expect(mina.call(promised.changeMemberPoints, { ...whose, body })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.changeMemberPoints, { ...whose, body })).refuses('NOT_ALLOWED')
   const teacher = await member('Tea', 'TCH')
-  await expect(teacher.call(promised.changeMemberPoints, { ...whose, body })).refuses('NOT_ALLOWED')
+  await expect(teacher.call(api.changeMemberPoints, { ...whose, body })).refuses('NOT_ALLOWED')
   expect(await add.all("select 1 from staff_actions where after->>'amount' = '50'")).toHaveLength(1)
 })
 
@@ -89,15 +89,15 @@ test('older entries follow', async () => {
 })
 
 test('the ledger of somebody who left is forgotten; nobody reads that of a stranger', async () => {
-  const { change, owner, house, channelSeq, minaSeq, add, whose, elsewhere } = await aLedger()
+  const { change, owner, app, channelSeq, minaSeq, add, whose, elsewhere } = await aLedger()
   await change({ kind: 'POINT', amount: 10, reason: '선물' })
   const there = { ...whose, channelSeq: elsewhere.channelSeq, query: {} }
-  await expect(elsewhere.owner.call(promised.listMemberPoints, there)).refuses('NOT_FOUND')
-  const ctx = await house.contextFor(channelSeq)
+  await expect(elsewhere.owner.call(api.listMemberPoints, there)).refuses('NOT_FOUND')
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all('select 1 from point_entries')).toEqual([])
   await expect(
-    owner.call(promised.listMemberPoints, { ...whose, userSeq: 999_999 as typeof minaSeq, query: {} }),
+    owner.call(api.listMemberPoints, { ...whose, userSeq: 999_999 as typeof minaSeq, query: {} }),
   ).refuses('NOT_FOUND')
 })

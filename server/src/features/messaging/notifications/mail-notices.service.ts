@@ -1,11 +1,11 @@
 import type { Language } from 'contract/i18n/languages'
-import type { Voice } from 'contract/i18n/sentences'
+import type { Locale } from 'contract/i18n/sentences'
 import type { MailNoticeKind } from 'contract/messaging/notifications/mail-notices.schemas'
 import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
@@ -16,7 +16,7 @@ interface Notice {
   to: UserSeq[]
   /** One mail for each person and value, however often the job runs. */
   once: string
-  write: (to: Brand & { to: string; voice: Voice; userSeq: UserSeq; language: Language }) => Mail
+  write: (to: Brand & { to: string; locale: Locale; userSeq: UserSeq; language: Language }) => Mail
 }
 
 /** Sends a mail to those who want this kind, each in their own language. docs/rules.md R-538. */
@@ -30,8 +30,8 @@ export async function sendNotice(ctx: Context, { kind, to, once, write }: Notice
   for (const { userSeq, email } of people) {
     if (!email) continue
     const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-    const voice = await voiceIn(ctx, ctx.channelSeq, language)
-    const mail = write({ ...brand, to: email, voice, userSeq, language })
+    const locale = await localeIn(ctx, ctx.channelSeq, language)
+    const mail = write({ ...brand, to: email, locale, userSeq, language })
     await ctx.transaction(async (tx) => {
       if (await insertNotice(tx, { userSeq, once, createdAt: ctx.now() })) await sendMailLater(tx, mail)
     })

@@ -23,9 +23,9 @@ async function aTaughtShop() {
 }
 
 test('a sale is told once to managers, with the money, and to who teaches, without it', async () => {
-  const { mina, place, house, mails, channelSeq, teacher, add } = await aTaughtShop()
+  const { mina, place, app, mails, channelSeq, teacher, add } = await aTaughtShop()
   const { orderNo } = await buy(mina, place)
-  await house.workOnce()
+  await app.workOnce()
   const sold = mails.filter(({ subject }) => subject.includes('판매되었습니다'))
   const toTeacher = sold.find(({ to }) => to === TEACHER)
   const [toOwner] = sold.filter(({ to }) => to !== TEACHER)
@@ -36,18 +36,18 @@ test('a sale is told once to managers, with the money, and to who teaches, witho
   expect(toTeacher?.text).not.toContain(orderNo)
   expect(toTeacher?.text).toContain('/settings/attendees')
 
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, orderPaid, { orderNo }))
-  await house.workOnce()
+  await app.workOnce()
   expect(addressed(mails, '판매되었습니다')).toHaveLength(2)
 
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: teacher.userSeq }))
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all('select 1 from mail_notices where user_seq = $1', [teacher.userSeq])).toEqual([])
 })
 
 test('who switched sales off is not told of them', async () => {
-  const { mina, place, house, mails, channelSeq, teacherPerson, owner } = await aTaughtShop()
+  const { mina, place, app, mails, channelSeq, teacherPerson, owner } = await aTaughtShop()
   const body = { kind: 'SALE' as const, isOn: false }
   const { list } = await owner.call(setMailNotice, { channelSeq, body })
   expect(list).toEqual([
@@ -55,7 +55,7 @@ test('who switched sales off is not told of them', async () => {
     { kind: 'ANSWER', isOn: true },
   ])
   await buy(mina, place)
-  await house.workOnce()
+  await app.workOnce()
   expect(addressed(mails, '판매되었습니다')).toEqual([TEACHER])
   await teacherPerson.call(setMailNotice, { channelSeq, body })
   await teacherPerson.call(setMailNotice, { channelSeq, body: { ...body, isOn: true } })
@@ -63,7 +63,7 @@ test('who switched sales off is not told of them', async () => {
 })
 
 test('an answer is mailed to who asked, in the words of the site, unless they want none or it is gone', async () => {
-  const { mina, owner, place, channelSeq, house, mails, add } = await aRunningClass()
+  const { mina, owner, place, channelSeq, app, mails, add } = await aRunningClass()
   const ask = async (content: string) => ({
     ...place,
     ...(await mina.call(askQuestion, { ...place, body: { content } })),
@@ -71,7 +71,7 @@ test('an answer is mailed to who asked, in the words of the site, unless they wa
   const answer = (one: Awaited<ReturnType<typeof ask>>) =>
     owner.call(answerQuestion, { ...one, body: { content: '그럼요!' } })
   await answer(await ask('초보도 괜찮나요?'))
-  await house.workOnce()
+  await app.workOnce()
   const [mail] = mails.filter(({ subject }) => subject.includes('답변이 달렸습니다'))
   const [account] = await add.all<{ email: string }>("select email from users where name = 'Mina'")
   expect(mail).toMatchObject({ to: account?.email })
@@ -82,6 +82,6 @@ test('an answer is mailed to who asked, in the words of the site, unless they wa
   await owner.call(takeDownQuestion, gone)
   await mina.call(setMailNotice, { channelSeq, body: { kind: 'ANSWER', isOn: false } })
   await answer(await ask('메일은 괜찮아요'))
-  await house.workOnce()
+  await app.workOnce()
   expect(addressed(mails, '답변이 달렸습니다')).toHaveLength(1)
 })

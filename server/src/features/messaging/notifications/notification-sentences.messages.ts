@@ -1,6 +1,6 @@
 import { alarmSentence, type NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { Language } from 'contract/i18n/languages'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import { contentOf } from './notifications.views.ts'
 
 const more: Record<Language, string> = {
@@ -8,10 +8,10 @@ const more: Record<Language, string> = {
   en: 'and {count} more',
   jp: 'ほか{count}件の新しい通知',
 }
-export const moreWords = (count: number, voice: Voice) =>
-  filled(more[voice.language], voice, { count: String(count) })
+export const moreWords = (count: number, locale: Locale) =>
+  filled(more[locale.language], locale, { count: String(count) })
 
 type Row = Parameters<typeof contentOf>[0] & { alarmType: string }
 /** What an alarm says where there is no page to say it: the same as in the list. */
-export const sentenceOf = ({ alarmType, ...row }: Row, voice: Voice, sentences: NotificationSentences) =>
-  alarmSentence({ alarmType, ...contentOf(row, voice.language) }, voice, sentences)
+export const sentenceOf = ({ alarmType, ...row }: Row, locale: Locale, sentences: NotificationSentences) =>
+  alarmSentence({ alarmType, ...contentOf(row, locale.language) }, locale, sentences)

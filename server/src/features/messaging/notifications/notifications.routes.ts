@@ -1,4 +1,4 @@
-import * as promised from 'contract/messaging/notifications/api'
+import * as api from 'contract/messaging/notifications/api'
 import * as push from 'contract/messaging/notifications/push.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { telling } from '../../../platform/realtime/sockets.ts'
@@ -8,7 +8,7 @@ import { countUnread, findAlarms, findNewest } from './notifications.queries.ts'
 import { getPush, subscribePush, unsubscribePush } from './push.jobs.ts'
 
 export const alarmRoutes = [
-  implement(promised.listAlarms, async ({ ctx, query }) => {
+  implement(api.listAlarms, async ({ ctx, query }) => {
     const { userSeq } = ctx.user
     const alarmReadSeq = await readAlarmMark(ctx.db, userSeq)
     const alarms = await findAlarms(ctx.db, userSeq, query)
@@ -18,7 +18,7 @@ export const alarmRoutes = [
       alarmReadSeq,
     }
   }),
-  implement(promised.readAlarms, async ({ ctx }) => {
+  implement(api.readAlarms, async ({ ctx }) => {
     const { userSeq } = ctx.user
     await ctx.transaction(async (tx) => {
       await clearBadge(tx, userSeq)

@@ -6,14 +6,14 @@ import { aClass } from '../../../testing/world.ts'
 
 async function aBell() {
   const world = await aClass({ price: 0 })
-  const { mina, place, house } = world
+  const { mina, place, app } = world
   await mina.call(enrolFree, place)
-  await house.workOnce()
+  await app.workOnce()
   return world
 }
 
 test('learner and staff are told once, in words that can be said in any language', async () => {
-  const { mina, owner, member, channelSeq, house, told, courseSeq, add } = await aBell()
+  const { mina, owner, member, channelSeq, app, told, courseSeq, add } = await aBell()
   const { list, badgeCount } = await mina.call(listAlarms, { channelSeq, query: {} })
   expect([badgeCount, list]).toMatchObject([
     1,
@@ -27,7 +27,7 @@ test('learner and staff are told once, in words that can be said in any language
   const [enrolment] = await add.all<{ attend_seq: number; channel_seq: number }>('select * from enrolments')
   const again = { channelSeq, payload: { attendSeq: enrolment?.attend_seq, courseSeq } }
   await add.all("select graphile_worker.add_job('enrolment.approved', $1::json)", [JSON.stringify(again)])
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all('select 1 from alarms')).toHaveLength(2)
 })
 
@@ -67,12 +67,12 @@ test('visitors and other sites hear nothing', async () => {
 })
 
 test('a notice is told to every member once, those of other sites not', async () => {
-  const { owner, mina, elsewhere, channelSeq, house, told } = await aBell()
+  const { owner, mina, elsewhere, channelSeq, app, told } = await aBell()
   const body = { title: 'Closed on Friday', content: '<p>See you</p>', tellsMembers: true }
   const { postSeq } = await owner.call(addNotice, { channelSeq, body })
   await owner.call(saveNotice, { channelSeq, postSeq, body })
   await owner.call(addNotice, { channelSeq, body: { title: 'Quiet', content: 'x' } })
-  await house.workOnce()
+  await app.workOnce()
 
   const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
   expect(list.map(({ alarmType, subType, path }) => [alarmType, subType, path])).toEqual([

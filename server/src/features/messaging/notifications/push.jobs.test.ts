@@ -12,8 +12,8 @@ import { pushWorker } from './push-worker.http.ts'
 
 async function aReachableMina() {
   const site = await aSite()
-  const { house, mina, owner, channelSeq } = site
-  const service = await aPushService(house)
+  const { app, mina, owner, channelSeq } = site
+  const service = await aPushService(app)
   const phone = aBrowser('phone')
   await mina.call(subscribePush, { channelSeq, body: phone.subscription })
   const publish = (title: string) =>
@@ -53,7 +53,7 @@ test('an alarm reaches the browser, signed for its push service and readable by 
 })
 
 test('what comes at once is told as one, in the language of the person, and never twice', async () => {
-  const { phone, house, received, add, minaSeq, clock, channelSeq, pushAgain } = await aReachableMina()
+  const { phone, app, received, add, minaSeq, clock, channelSeq, pushAgain } = await aReachableMina()
   await add.all("update users set language = 'en' where user_seq = $1", [minaSeq])
   for (const title of ['One', 'Two']) {
     await add.row('alarms', {
@@ -67,9 +67,9 @@ test('what comes at once is told as one, in the language of the person, and neve
     })
   }
   await pushAgain()
-  await house.workOnce()
+  await app.workOnce()
   await pushAgain()
-  await house.workOnce()
+  await app.workOnce()
 
   expect(received).toHaveLength(1)
   expect(phone.read(received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
@@ -79,7 +79,7 @@ test('what comes at once is told as one, in the language of the person, and neve
 })
 
 test('what was read meanwhile is not pushed', async () => {
-  const { mina, channelSeq, house, received, add, minaSeq, clock, pushAgain } = await aReachableMina()
+  const { mina, channelSeq, app, received, add, minaSeq, clock, pushAgain } = await aReachableMina()
   const old = {
     channel_seq: channelSeq,
     target_user_seq: minaSeq,
@@ -90,7 +90,7 @@ test('what was read meanwhile is not pushed', async () => {
   await add.row('alarms', { ...old, once: 'x', created_at: clock.now })
   await mina.call(readAlarms, { channelSeq })
   await pushAgain()
-  await house.workOnce()
+  await app.workOnce()
 
   expect(received).toEqual([])
 })
@@ -108,8 +108,17 @@ test.each([404, 410])(
 )
 
 test('a push service that is down keeps no other browser waiting, and is asked again', async () => {
-  const { answers, phone, publish, house, workThrough, received, mina, channelSeq, pushAgain } =
-    await aReachableMina()
+  const {
+    answers,
+    phone,
+    publish,
+    app,
+    workThrough,
+    received,
+    mina,
+    channelSeq,
+    pushAgain,
+  } = await aReachableMina()
   const desk = aBrowser('desk')
   await mina.call(subscribePush, { channelSeq, body: desk.subscription })
   answers.set(phone.path, 503)
@@ -119,7 +128,7 @@ test('a push service that is down keeps no other browser waiting, and is asked a
 
   answers.clear()
   await pushAgain()
-  await house.workOnce()
+  await app.workOnce()
   expect(received.map(({ path }) => path)).toEqual([desk.path, phone.path])
 })
 
@@ -223,8 +232,8 @@ test('where the site is looked at the bell rings instead, but for Safari, which 
 })
 
 test('the worker lies at the root of every site and is always asked for anew', async () => {
-  const { house } = await aSite()
-  const worker = await house.http.inject({ url: '/push-worker.js', headers: { host: 'haru.localhost:3000' } })
+  const { app } = await aSite()
+  const worker = await app.http.inject({ url: '/push-worker.js', headers: { host: 'haru.localhost:3000' } })
   expect(worker.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',

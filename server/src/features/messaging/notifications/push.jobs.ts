@@ -7,7 +7,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { enqueue, task } from '../../../platform/jobs/tasks.ts'
 import type { PushKeys } from '../../../platform/push/push-services.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { readAlarmMark } from '../../people/members/members.public.ts'
@@ -16,7 +16,7 @@ import { countUnread, findAlarms, findNewest } from './notifications.queries.ts'
 import * as queries from './push.queries.ts'
 
 /** docs/rules.md R-266. */
-const MOST_BROWSERS = 10
+const MAX_BROWSERS = 10
 const PACE = { most: 20, everySeconds: 60 }
 /** What comes within this time comes as one. */
 const GATHER_MS = 5000
@@ -57,7 +57,7 @@ export async function subscribePush(ctx: MemberContext, { endpoint, keys }: Aske
     const toldUpTo = await findNewest(tx, userSeq)
     const browser = { userSeq, sessionHash, endpoint, endpointHash: hashOf(endpoint), toldUpTo, ...keys }
     await queries.upsertBrowser(tx, { ...browser, createdAt: ctx.now() })
-    await queries.deleteOldestBrowsers(tx, userSeq, MOST_BROWSERS)
+    await queries.deleteOldestBrowsers(tx, userSeq, MAX_BROWSERS)
   })
   return null
 }
@@ -87,7 +87,7 @@ export const pushAlarms = task(
     if (browsers.length === 0 || !newest) return
     const readSeq = await readAlarmMark(ctx.db, userSeq)
     const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-    const voice = await voiceIn(ctx, ctx.channelSeq, language)
+    const locale = await localeIn(ctx, ctx.channelSeq, language)
     const { siteName, siteUrl } = await getBrand(ctx)
     const keys = await keysOf(ctx)
     const badge = await countUnread(ctx.db, userSeq, readSeq)
@@ -98,8 +98,8 @@ export const pushAlarms = task(
       const payload = JSON.stringify({
         title: siteName,
         body:
-          sentenceOf(newest, voice, ctx.notifications) +
-          (fresh > 1 ? `\n${moreWords(fresh - 1, voice)}` : ''),
+          sentenceOf(newest, locale, ctx.notifications) +
+          (fresh > 1 ? `\n${moreWords(fresh - 1, locale)}` : ''),
         path: pathOfAlarm(newest),
         badge,
       })

@@ -1,4 +1,4 @@
-import * as promised from 'contract/messaging/realtime/api'
+import * as api from 'contract/messaging/realtime/api'
 import type { PlatformContext } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { openPlatformTicket, openRealtimeTicket } from '../../people/accounts/accounts.public.ts'
@@ -9,6 +9,6 @@ function addressed({ incoming }: Pick<PlatformContext, 'incoming'>, ticket: stri
 }
 
 export const realtimeRoutes = [
-  implement(promised.issueTicket, async ({ ctx }) => addressed(ctx, await openRealtimeTicket(ctx))),
-  implement(promised.issuePlatformTicket, async ({ ctx }) => addressed(ctx, await openPlatformTicket(ctx))),
+  implement(api.issueTicket, async ({ ctx }) => addressed(ctx, await openRealtimeTicket(ctx))),
+  implement(api.issuePlatformTicket, async ({ ctx }) => addressed(ctx, await openPlatformTicket(ctx))),
 ]

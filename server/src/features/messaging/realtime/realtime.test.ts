@@ -9,7 +9,7 @@ import { aSite, somebody } from '../../../testing/world.ts'
 
 async function aListeningSite() {
   const site = await aSite()
-  const address = await site.house.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = await site.app.http.listen({ port: 0, host: '127.0.0.1' })
   const ticket = async () => (await site.mina.call(issueTicket, { channelSeq: site.channelSeq })).ticket
   const connect = (given: string, origin = 'http://haru.localhost:3000') =>
     new WebSocket(`${address.replace('http', 'ws')}/realtime?ticket=${given}`, {

@@ -3,7 +3,7 @@ import { type PublicCd, publicTypes } from 'contract/values/type-codes'
 import type { Context, User } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { getVisibleCourse, getVisibleStanding } from '../../teaching/courses/courses.public.ts'
+import { getVisibleCourse, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
 import { findLivingGrant } from './access.queries.ts'
 
 export { endGrant, insertGrant } from './access.queries.ts'
@@ -24,8 +24,8 @@ export async function findAccess(
 export const getReadableCourse = async (ctx: Context, courseSeq: CourseSeq) =>
   asReadable(ctx, await getVisibleCourse(ctx, courseSeq))
 /** The same for what belongs to a class, where its words are not needed. */
-export const getReadableStanding = async (ctx: Context, courseSeq: CourseSeq) =>
-  asReadable(ctx, await getVisibleStanding(ctx, courseSeq))
+export const getReadableCourseSummary = async (ctx: Context, courseSeq: CourseSeq) =>
+  asReadable(ctx, await getVisibleCourseSummary(ctx, courseSeq))
 
 async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: PublicCd }>(
   ctx: Context,

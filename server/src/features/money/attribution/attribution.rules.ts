@@ -8,7 +8,7 @@ export interface Entry {
 /** Days for which an application is put down to the address somebody came by. docs/rules.md R-372. */
 const ENTRY_DAYS = 30
 export const ENTRY_SECONDS = ENTRY_DAYS * 86_400
-const MOST_ENTRIES = 10
+const MAX_ENTRIES = 10
 const oneEntry = /^([1-9]\d{0,14})\.([a-z0-9][a-z0-9_-]{0,39})\.([0-9a-z]{1,8})$/
 
 /** What a cookie says, the latest first; what is over or was never ours is left out. */
@@ -25,7 +25,7 @@ export function readEntries(text: string | undefined, now: Date): Entry[] {
 export function withEntry(entries: readonly Entry[], entry: Entry) {
   const others = entries.filter(({ courseSeq }) => courseSeq !== entry.courseSeq)
   return [entry, ...others]
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map(
       ({ courseSeq, eventCode, at }) =>
         `${courseSeq}.${eventCode}.${Math.floor(at.getTime() / 1000).toString(36)}`,

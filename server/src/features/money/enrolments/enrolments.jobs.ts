@@ -3,7 +3,7 @@ import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { endGrant } from '../access/access.public.ts'
 import { movePlace } from './enrolment-state.service.ts'
 import { findOverdue } from './enrolments.queries.ts'
-import { moveLine } from './waitlist.service.ts'
+import { promoteNext } from './waitlist.service.ts'
 
 /** A place whose time is over makes room. Access ended by itself: the grant carried its end. */
 export const expirePlaces: Timer = {
@@ -22,4 +22,4 @@ export const expirePlaces: Timer = {
 }
 
 /** Whoever is next in line gets the seat. */
-export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => moveLine(ctx, line))
+export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => promoteNext(ctx, line))

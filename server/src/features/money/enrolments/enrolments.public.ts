@@ -39,8 +39,8 @@ export { movePlace } from './enrolment-state.service.ts'
 export { makeRoomForProject } from './project-limit.service.ts'
 
 export { countByEntry, forgetEntry } from './entries.queries.ts'
-export { whyNotRecruiting } from './enrolments.rules.ts'
-export { whyNoProject } from './project-limit.service.ts'
+export { checkRecruiting } from './enrolments.rules.ts'
+export { checkProjectLimit } from './project-limit.service.ts'
 export { findEnding } from './access-period.queries.ts'
 export { hasPlaces } from './round-use.queries.ts'
 

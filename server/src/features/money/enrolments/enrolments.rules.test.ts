@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotRecruiting } from './enrolments.rules.ts'
+import { checkRecruiting } from './enrolments.rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const before = new Date('2026-11-20T12:00:00Z')
@@ -14,5 +14,5 @@ test.each([
   ['closed by hand', { payEndAt: after, recruitClosedAt: before }, 'RECRUITING_OVER'],
   ['when the class itself is over', { endAt: before }, 'RECRUITING_OVER'],
 ] as const)('%s', (_, dates, expected) => {
-  expect(whyNotRecruiting({ ...always, ...dates }, now)).toBe(expected)
+  expect(checkRecruiting({ ...always, ...dates }, now)).toBe(expected)
 })

@@ -9,7 +9,7 @@ interface Recruiting {
 }
 
 /** Why nobody can apply now, whoever asks; null when they can. Seats are the database's to refuse. */
-export function whyNotRecruiting(course: Recruiting, now: Date): RefusalName | null {
+export function checkRecruiting(course: Recruiting, now: Date): RefusalName | null {
   if (course.recruitClosedAt !== null || (course.endAt !== null && now > course.endAt))
     return 'RECRUITING_OVER'
   if (course.payEndAt !== null && now > course.payEndAt) return 'RECRUITING_OVER'

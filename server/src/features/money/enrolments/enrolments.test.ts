@@ -115,7 +115,7 @@ test('a hold that came to nothing is no applicant', async () => {
 })
 
 test('staff cancel a free place: the seat is free, access ends, the learner is told', async () => {
-  const { owner, mina, place, attendSeq, add, house, channelSeq } = await aRunningClass()
+  const { owner, mina, place, attendSeq, add, app, channelSeq } = await aRunningClass()
   const input = { ...place, attendSeq, body: { reason: 'no show' } }
   await expect(mina.call(cancelEnrolment, input)).refuses('NOT_ALLOWED')
 
@@ -126,7 +126,7 @@ test('staff cancel a free place: the seat is free, access ends, the learner is t
     { seats_taken: 0, accepted_count: 0 },
   ])
   expect(await add.all('select end_reason from access_grants')).toEqual([{ end_reason: 'CANCELLED' }])
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all("select target_user_seq from alarms where alarm_type = '14'")).toHaveLength(2)
   await expect(owner.call(cancelEnrolment, input)).refuses('CANNOT_CHANGE_CANCELLED')
 })

@@ -1,4 +1,4 @@
-import { MOST_PROJECTS } from 'contract/money/enrolments/enrolments.rules'
+import { MAX_PROJECTS } from 'contract/money/enrolments/enrolments.rules'
 import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import { courseTypes } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -27,14 +27,12 @@ export async function makeRoomForProject(
   await lockMember(tx, userSeq)
   // Whoever has a place here already is told so, and not that there are too many.
   if (await findActive(tx, userSeq, courseSeq)) return
-  if ((await countProjects(tx, userSeq, now)) >= MOST_PROJECTS) throw refuse('PROJECTS_FULL')
+  if ((await countProjects(tx, userSeq, now)) >= MAX_PROJECTS) throw refuse('PROJECTS_FULL')
 }
 
 /** The same, asked before anything is pressed. */
-export async function whyNoProject(ctx: MemberContext, { courseSeq, courseTypeCd }: Course) {
+export async function checkProjectLimit(ctx: MemberContext, { courseSeq, courseTypeCd }: Course) {
   const { userSeq } = ctx.user
   if (courseTypeCd !== PROJECT || (await findActive(ctx.db, userSeq, courseSeq))) return null
-  return (await countProjects(ctx.db, userSeq, ctx.now())) >= MOST_PROJECTS
-    ? ('PROJECTS_FULL' as const)
-    : null
+  return (await countProjects(ctx.db, userSeq, ctx.now())) >= MAX_PROJECTS ? ('PROJECTS_FULL' as const) : null
 }

@@ -17,7 +17,7 @@ import { aShop, buy, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { expireOrders } from '../orders/orders.jobs.ts'
 import { hasPeople } from '../../teaching/courses/rounds.queries.ts'
 import { expirePlaces } from './enrolments.jobs.ts'
-import { tendLines } from '../../workflows/admissions/waitlist.jobs.ts'
+import { processWaitlists } from '../../workflows/admissions/waitlist.jobs.ts'
 import { countActive } from './enrolments.queries.ts'
 
 const people = 4
@@ -38,11 +38,11 @@ type Act = typeof acts extends fc.Arbitrary<infer Value> ? Value : never
 
 async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
   const shop = await aShop({ price, seats, vodDays: 30 })
-  const { add, house, channelSeq, courseSeq, place, owner, clock, member, passTimer } = shop
+  const { add, app, channelSeq, courseSeq, place, owner, clock, member, passTimer } = shop
   if (hasLine && seats !== null) await add.all("update course_rounds set user_limit_type_cd = '00'")
   if (isByApproval) await add.all("update courses set choise_type_cd = '01'")
   const persons = await Promise.all(Array.from({ length: people }, (_, at) => member(`Person ${at}`)))
-  const site = await house.contextFor(channelSeq)
+  const site = await app.contextFor(channelSeq)
   const mail = { name: 'Mina', email: 'mina@example.com', phone: '' }
 
   const lastOf = async (at: number) => {
@@ -64,8 +64,8 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
     if (act === 'leave') await site.transaction((tx) => emit(tx, memberLeft, { userSeq: last.user_seq }))
   }
   async function timers() {
-    for (const timer of [expireOrders, expirePlaces, tendLines]) await passTimer(timer)
-    await house.workOnce()
+    for (const timer of [expireOrders, expirePlaces, processWaitlists]) await passTimer(timer)
+    await app.workOnce()
   }
   async function perform({ act, who }: Act) {
     const person = persons[who]
@@ -75,7 +75,7 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
     else if (act === 'withdraw') await person.call(withdrawApplication, place)
     else if (act === 'press') await pressPay(person, place)
     else if (act === 'buy') await buy(person, place)
-    else if (act === 'work') await house.workOnce()
+    else if (act === 'work') await app.workOnce()
     else if (act === 'minutes') {
       clock.pass({ minutes: 20 })
       await timers()

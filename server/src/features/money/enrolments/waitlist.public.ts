@@ -1,1 +1,1 @@
-export { endWaiting, letIn, letInFree, moveLine } from './waitlist.service.ts'
+export { endWaiting, admit, admitFree, promoteNext } from './waitlist.service.ts'

@@ -20,7 +20,7 @@ type Waiting = Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'classSeq' | 'us
  * Lets somebody who waits into the class: at once where nothing is to pay, else a seat is held while they may pay.
  * SOLD_OUT when there is no seat. The caller holds the place.
  */
-export async function letIn(
+export async function admit(
   tx: ChannelTx,
   place: Waiting,
   { course, now }: { course: CourseFound; now: Date },
@@ -49,7 +49,7 @@ async function comeIn(tx: ChannelTx, place: Waiting, { vodDays, now }: { vodDays
 }
 
 /** The same whatever the class costs, for whom its staff want in it. SOLD_OUT when there is no seat. */
-export async function letInFree(tx: ChannelTx, place: Waiting, given: { vodDays: number; now: Date }) {
+export async function admitFree(tx: ChannelTx, place: Waiting, given: { vodDays: number; now: Date }) {
   await takeSeat(tx, place.classSeq, { isNew: false })
   await comeIn(tx, place, given)
 }
@@ -71,7 +71,7 @@ const asRound = (course: CourseFound, { classSeq, endAt, recruitClosedAt }: Line
 })
 
 /** Gives the free seats of a round to those in line, the first first, each exactly once. docs/rules.md R-363. */
-export async function moveLine(ctx: Context, line: Line) {
+export async function promoteNext(ctx: Context, line: Line) {
   while (await letNextIn(ctx, line).catch(isFull)) {
     // One at a time: each in a transaction of their own.
   }
@@ -90,7 +90,7 @@ const letNextIn = (ctx: Context, { courseSeq, classSeq }: Line) =>
     if (!course || !round || !doesLineMove(asRound(course, round), now)) return false
     const next = await lockNext(tx, classSeq)
     if (!next) return false
-    await letIn(tx, next, { course, now })
+    await admit(tx, next, { course, now })
     return true
   })
 

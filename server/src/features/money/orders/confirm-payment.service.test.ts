@@ -133,7 +133,7 @@ test('a process that dies between taking the money and writing it down loses not
 
 test('money that comes after the last seat has gone is given back in full', async () => {
   const shop = await aShop({ seats: 1 })
-  const { mina, member, place, gateway, clock, passTimer, house, channelSeq, seats, workThrough } = shop
+  const { mina, member, place, gateway, clock, passTimer, app, channelSeq, seats, workThrough } = shop
   const { orderNo } = await pressPay(mina, place)
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
@@ -141,7 +141,7 @@ test('money that comes after the last seat has gone is given back in full', asyn
   const paymentKey = `key-${orderNo}`
   await gateway.confirm({ paymentKey, orderNo, amount: PRICE, idempotencyKey: orderNo })
 
-  await reconcileOrder(await house.contextFor(channelSeq), orderNo)
+  await reconcileOrder(await app.contextFor(channelSeq), orderNo)
   await workThrough({ minutes: 1 })
 
   expect(gateway.control.payments.get(paymentKey)).toMatchObject({ taken: true, cancelled: PRICE })
@@ -151,12 +151,12 @@ test('money that comes after the last seat has gone is given back in full', asyn
 
 test('word from the provider is believed with its signature only, and acted on once', async () => {
   const shop = await aShop()
-  const { mina, visitor, place, gateway, house, channelSeq, seats, add } = shop
+  const { mina, visitor, place, gateway, app, channelSeq, seats, add } = shop
   const { orderNo } = await pressPay(mina, place)
   const paymentKey = `key-${orderNo}`
   const body = { eventId: 'evt-1', type: 'PAID', paymentKey, orderNo }
   const say = async (signature: string) =>
-    house.http.inject({
+    app.http.inject({
       method: 'POST',
       url: `/api/v1.0/channels/${channelSeq}/payments/webhook/sandbox`,
       headers: { 'sandbox-signature': signature },
@@ -178,12 +178,12 @@ test('word from the provider is believed with its signature only, and acted on o
 
 test('word about a payment that still waits for us takes no money by itself', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, house, channelSeq } = shop
+  const { mina, place, gateway, app, channelSeq } = shop
   const { orderNo } = await pressPay(mina, place)
   gateway.find = () =>
     Promise.resolve({ status: 'WAITING', amount: PRICE, cancelledAmount: 0, outcome: null })
 
-  await reconcileOrder(await house.contextFor(channelSeq), orderNo)
+  await reconcileOrder(await app.contextFor(channelSeq), orderNo)
 
   expect(gateway.control.takenSum()).toBe(0)
   expect((await orderOf(shop, orderNo)).state).toBe('CREATED')
@@ -202,11 +202,22 @@ test('pressing "pay" while the payment is being settled says so, and begins no s
 })
 
 test('whoever pays at the instant in which the same place is cancelled waits for it and gets a seat', async () => {
-  const { mina, place, add, seats, house, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
+  const {
+    mina,
+    place,
+    add,
+    seats,
+    app,
+    channelSeq,
+    courseSeq,
+    classSeq,
+    minaSeq,
+    clock,
+  } = await aShop()
   await pressPay(mina, place)
   const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }
   const course = { courseSeq, classSeq, vodDays: -1, courseTypeCd: '05' } as const
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   await add.all('begin')
   await add.all("update enrolments set state = 'CANCELLED', hold_until = null, cancelled_at = now()")
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { placeMail, refundMail, receiptMail } from '../../../platform/mail/templates.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
@@ -77,7 +77,7 @@ export const mailReceipt = on('orders.mailReceipt', orderPaid, async (ctx, { ord
   const order = await findOrder(ctx.db, orderNo)
   if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
-  const mail = receiptMail({ ...order, ...brand, voice: await voiceTo(ctx, order.userSeq) })
+  const mail = receiptMail({ ...order, ...brand, locale: await localeTo(ctx, order.userSeq) })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
@@ -85,8 +85,8 @@ export const mailRefund = on('orders.mailRefund', orderRefunded, async (ctx, { o
   const order = await findOrder(ctx.db, orderNo)
   if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
-  const voice = await voiceTo(ctx, order.userSeq)
-  const mail = refundMail({ ...order, ...brand, refundAmount: amount, voice })
+  const locale = await localeTo(ctx, order.userSeq)
+  const mail = refundMail({ ...order, ...brand, refundAmount: amount, locale })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
@@ -97,7 +97,7 @@ export const mailPlace = on('orders.mailPlace', waitingMoved, async (ctx, { atte
   const course = await findCourse(ctx.db, courseSeq)
   // Somebody may have paid or given up before the mail is written.
   if (!course || !place?.invitedUntil || place.email === '') return
-  const voice = await voiceTo(ctx, place.userSeq)
+  const locale = await localeTo(ctx, place.userSeq)
   const { name, email, invitedUntil: until } = place
   const mail = placeMail({
     ...(await getBrand(ctx)),
@@ -106,13 +106,13 @@ export const mailPlace = on('orders.mailPlace', waitingMoved, async (ctx, { atte
     courseSeq,
     title: course.title,
     until,
-    voice,
+    locale,
   })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
 /** Mails are written in the language a person chose last, where the site speaks it. */
-async function voiceTo(ctx: Context, userSeq: UserSeq) {
+async function localeTo(ctx: Context, userSeq: UserSeq) {
   const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-  return voiceIn(ctx, ctx.channelSeq, language)
+  return localeIn(ctx, ctx.channelSeq, language)
 }

@@ -1,6 +1,6 @@
 import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
-import * as promised from 'contract/money/orders/api'
-import * as promisedOrdersSchemas from 'contract/money/orders/schemas'
+import * as api from 'contract/money/orders/api'
+import * as ordersSchemasApi from 'contract/money/orders/schemas'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import type { z } from 'zod'
 import { payMethods, userLimitTypes } from 'contract/values/type-codes'
@@ -21,7 +21,7 @@ import { refundInFull } from './refunds.service.ts'
 import { settle } from './confirm-payment.service.ts'
 
 export const orderRoutes = [
-  implement(promised.getPaymentInfo, async ({ ctx, params: { courseSeq }, query }) => {
+  implement(api.getPaymentInfo, async ({ ctx, params: { courseSeq }, query }) => {
     const offer = await getOffer(ctx, courseSeq, query.classSeq)
     const { course, invited, totalAmount, price } = offer
     const place = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
@@ -53,8 +53,8 @@ export const orderRoutes = [
       isSandbox: totalAmount > 0 && wait === null && isSandbox(gatewayOf(ctx).name),
     }
   }),
-  implement(promised.pay, ({ ctx, params, body }) => pay(ctx, params.courseSeq, body)),
-  implement(promised.confirmPayment, async ({ ctx, body }) => {
+  implement(api.pay, ({ ctx, params, body }) => pay(ctx, params.courseSeq, body)),
+  implement(api.confirmPayment, async ({ ctx, body }) => {
     const order = await getOwnOrder(ctx, body.orderNo)
     const payment = await findPayment(ctx.db, order.orderSeq)
     if (payment?.paymentKey !== body.paymentKey) throw refuse('NOT_FOUND')
@@ -62,33 +62,31 @@ export const orderRoutes = [
     await settle(ctx, body.orderNo)
     return orderView(ctx, await getOwnOrder(ctx, body.orderNo))
   }),
-  implement(promised.failPayment, async ({ ctx, body }) => {
+  implement(api.failPayment, async ({ ctx, body }) => {
     const order = await getOwnOrder(ctx, body.orderNo)
     const state = /cancel/i.test(body.code) ? 'CANCELLED' : 'FAILED'
     await giveUp(ctx, order.orderNo, { state, reason: body.code || 'not paid' })
     return orderView(ctx, await getOwnOrder(ctx, body.orderNo))
   }),
-  implement(promised.getOrder, async ({ ctx, params }) =>
-    orderView(ctx, await getOwnOrder(ctx, params.orderNo)),
-  ),
-  implement(promised.listMyOrders, async ({ ctx, query }) => {
+  implement(api.getOrder, async ({ ctx, params }) => orderView(ctx, await getOwnOrder(ctx, params.orderNo))),
+  implement(api.listMyOrders, async ({ ctx, query }) => {
     const orders = await queries.findOrdersOf(ctx.db, ctx.user.userSeq, query)
     return {
       list: await Promise.all(orders.map((order) => orderView(ctx, order))),
       total: await queries.countOrdersOf(ctx.db, ctx.user.userSeq),
     }
   }),
-  implement(promised.listSales, async ({ ctx, query }) => {
+  implement(api.listSales, async ({ ctx, query }) => {
     const orders = await queries.findSales(ctx.db, query)
     const list = await Promise.all(
       orders.map(async (order) => ({ ...(await orderView(ctx, order)), userSeq: order.userSeq })),
     )
     return { list, ...(await queries.sumSales(ctx.db, query)) }
   }),
-  implement(promised.refundOrder, ({ ctx, params, body }) =>
+  implement(api.refundOrder, ({ ctx, params, body }) =>
     refundInFull(ctx, { ...params, reason: body.reason, requestedByUserSeq: ctx.user.userSeq }),
   ),
-  implement(promised.paymentWebhook, async ({ ctx, params }) => {
+  implement(api.paymentWebhook, async ({ ctx, params }) => {
     const { headers, rawBody } = ctx.incoming
     const gateway = ctx.ports.gateways.get(params.gateway)
     if (!gateway) throw refuse('NOT_FOUND')
@@ -116,7 +114,7 @@ const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseFound
     : Math.max(0, maxUserCount - attendCount)
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
-async function orderView(ctx: Context, order: Found): Promise<z.output<typeof promisedOrdersSchemas.Order>> {
+async function orderView(ctx: Context, order: Found): Promise<z.output<typeof ordersSchemasApi.Order>> {
   const payment = await findPayment(ctx.db, order.orderSeq)
   return {
     ...order,

@@ -22,7 +22,7 @@ import {
   releaseHold,
   renameHold,
 } from '../enrolments/enrolments.public.ts'
-import { whyNoProject, whyNotRecruiting } from '../enrolments/enrolments.public.ts'
+import { checkProjectLimit, checkRecruiting } from '../enrolments/enrolments.public.ts'
 import { gatewayOf } from './gateways.service.ts'
 import { changeOrder, findOrder, findOrderOfPlace, insertOrder, lockOrder } from './orders.queries.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
@@ -34,7 +34,9 @@ type Wish = z.output<(typeof payPromise)['body']>
 export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSeq?: ClassSeq) {
   const course = await getShownCourse(ctx.db, courseSeq)
   const invited = await findInvited(ctx.db, ctx.user.userSeq, { courseSeq, now: ctx.now() })
-  const refusal = invited ? null : (whyNotRecruiting(course, ctx.now()) ?? (await whyNoProject(ctx, course)))
+  const refusal = invited
+    ? null
+    : (checkRecruiting(course, ctx.now()) ?? (await checkProjectLimit(ctx, course)))
   if (refusal) throw refuse(refusal)
   // Whoever was let in pays for the round they applied for; everybody else for the current one.
   const round = invited?.classSeq ?? course.classSeq

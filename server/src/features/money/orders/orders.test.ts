@@ -7,7 +7,7 @@ import { aRunningClass } from '../../../testing/world.ts'
 import { expireOrders } from './orders.jobs.ts'
 
 test('a learner sees what a class costs, pays, and is enrolled with a receipt', async () => {
-  const { mina, owner, place, seats, gateway, house, mails } = await aShop()
+  const { mina, owner, place, seats, gateway, app, mails } = await aShop()
   const { channelSeq } = place
   const info = await mina.call(getPaymentInfo, place)
   expect(info).toMatchObject({ totalAmount: PRICE, discountAmount: 0, seatsLeft: 10, isSandbox: true })
@@ -22,7 +22,7 @@ test('a learner sees what a class costs, pays, and is enrolled with a receipt', 
   const { list, total } = await mina.call(listMyOrders, { channelSeq })
   expect([list, total]).toMatchObject([[{ orderNo: order.orderNo, state: 'PAID' }], 1])
 
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.map(({ to }) => to)).toEqual(['mina@example.com', 'haru@example.com'])
   expect(mails[0]?.text).toContain('30,000')
   expect((await mina.call(listAlarms, { channelSeq, query: {} })).badgeCount).toBe(1)
@@ -194,8 +194,8 @@ test('a class that is not there cannot be bought, and neither can one in the tra
 })
 
 test('without a way to pay nothing is sold', async () => {
-  const { mina, place, house } = await aShop()
-  Object.assign(house.ports, { gateways: new Map() })
+  const { mina, place, app } = await aShop()
+  Object.assign(app.ports, { gateways: new Map() })
 
   await expect(pressPay(mina, place)).refuses('PAYMENTS_OFF')
   await expect(mina.call(getPaymentInfo, place)).refuses('PAYMENTS_OFF')

@@ -7,7 +7,7 @@ import { aShop, buy, pressPay, PRICE } from '../../../testing/orders-world.ts'
 async function aSoldPlace() {
   const shop = await aShop()
   const order = await buy(shop.mina, shop.place)
-  await shop.house.workOnce()
+  await shop.app.workOnce()
   const { channelSeq } = shop.place
   const { orderNo } = order
   return {
@@ -20,7 +20,7 @@ async function aSoldPlace() {
 }
 
 test('a refund gives everything back, frees the seat, ends the access and tells the learner', async () => {
-  const { owner, mina, input, orderNow, payment, seats, house, mails, channelSeq } = await aSoldPlace()
+  const { owner, mina, input, orderNow, payment, seats, app, mails, channelSeq } = await aSoldPlace()
 
   expect(await owner.call(refundOrder, input)).toEqual({ refundedAmount: PRICE })
 
@@ -28,7 +28,7 @@ test('a refund gives everything back, frees the seat, ends the access and tells 
   expect(payment()?.cancelled).toBe(PRICE)
   expect(await seats()).toEqual([0, 0])
   expect((await mina.call(listMyCourses, { channelSeq })).list).toEqual([])
-  await house.workOnce()
+  await app.workOnce()
   // One for the order, one for its seller, one for the refund.
   expect(mails).toHaveLength(3)
   expect(mails.at(-1)?.text).toContain('30,000')

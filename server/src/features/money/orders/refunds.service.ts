@@ -57,7 +57,7 @@ export async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, reason,
   const payment = order ? await findPayment(tx, order.orderSeq) : undefined
   const amount = order ? refundable(order) : 0
   if (!payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
-  ctx.trail.note({ about: aboutOf(order?.title, orderNo), after: { wishedAmount: amount } })
+  ctx.audit.note({ about: aboutOf(order?.title, orderNo), after: { wishedAmount: amount } })
   if (await findOpenRefund(tx, payment.paymentSeq)) return
   await insertRefund(tx, {
     paymentSeq: payment.paymentSeq,

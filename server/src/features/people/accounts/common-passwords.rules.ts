@@ -12,8 +12,8 @@ const substitutes: Readonly<Record<string, string>> = {
 const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign)
 
 /** How much may stand around a word of the list: after a short one less, because little is left to guess. */
-const MOST_AROUND = 6
-const MOST_AROUND_SHORT = 4
+const MAX_AROUND = 6
+const MAX_AROUND_SHORT = 4
 const SHORT_WORD = 6
 
 interface Against {
@@ -31,7 +31,7 @@ export function isCommonPassword(password: string, { known, email }: Against) {
   const name = email?.split('@')[0]?.toLowerCase()
   return stemsOf(plain).some((stem) => {
     const around = plain.length - stem.length
-    if (stem.length < 4 || around > (stem.length < SHORT_WORD ? MOST_AROUND_SHORT : MOST_AROUND)) return false
+    if (stem.length < 4 || around > (stem.length < SHORT_WORD ? MAX_AROUND_SHORT : MAX_AROUND)) return false
     return known.has(stem) || known.has(spelled(stem)) || stem === name
   })
 }

@@ -29,20 +29,21 @@ export {
   updateSort as orderStaff,
 } from './class-roles.queries.ts'
 
-const MOST_POSTS = 200
+const MAX_POSTS = 200
 /**
  * The classes the caller works on by being named there, beside what a role on the site opens. None while they lack the
  * second factor that the site asks for.
  */
-export const findPosts = async ({ db, user }: MemberContext) => (user.unguarded ? [] : postsOf(db, user))
+export const findPosts = async ({ db, user }: MemberContext) =>
+  user.pendingMfa ? [] : classRolesOf(db, user)
 
 /** The same of whoever holds this, be it only once they have one. */
-export async function postsOf(
+export async function classRolesOf(
   db: ChannelDb,
   { userSeq, isMember, role, permissions }: Pick<User, 'userSeq' | 'isMember' | 'role' | 'permissions'>,
 ) {
   if (!isMember || reachesEveryClass({ role, keys: permissions })) return []
-  const posts = await findPostsOf(db, userSeq, MOST_POSTS)
+  const posts = await findPostsOf(db, userSeq, MAX_POSTS)
   return posts.filter((post) => isWorking(post, role) && !(post.userTypeCd === 'TCH' && role !== null))
 }
 
@@ -51,14 +52,14 @@ const ofVideo = z.object({ uploadVodSeq: pathWords.uploadVodSeq })
 /** docs/rules.md R-288. */
 export const findClassRoles: FindClassRoles = async ({ db, user }, scope, params) => {
   const { userSeq } = user
-  if (scope === 'any-class') return postsOf(db, user)
+  if (scope === 'any-class') return classRolesOf(db, user)
   if (scope === 'film') return findPostsOfVideo(db, ofVideo.parse(params).uploadVodSeq, userSeq)
   const post = await findClassPost(db, ofClass.parse(params).courseSeq, userSeq)
   return post ? [post] : []
 }
 
 /** docs/rules.md R-290. */
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 
 interface Naming {
   courseSeq: CourseSeq
@@ -72,7 +73,7 @@ interface Naming {
 export async function nameInClass(tx: ChannelTx, { by, at, ...post }: Naming) {
   const staff = await findStaffOf(tx, [post.courseSeq])
   const known = staff.find(({ userSeq }) => userSeq === post.userSeq)
-  if (!known && staff.length >= MOST_NAMED) throw refuse('CLASS_STAFF_FULL')
+  if (!known && staff.length >= MAX_NAMED) throw refuse('CLASS_STAFF_FULL')
   const last = staff.at(-1)?.sort ?? -1
   const stays = known?.userTypeCd === post.userTypeCd
   await upsertPost(tx, { ...post, sort: stays ? known.sort : last + 1, addedAt: at })

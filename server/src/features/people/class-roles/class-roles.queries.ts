@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClassPost, ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { ClassRole, ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import type { CourseSeq, UploadVodSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -120,7 +120,7 @@ export function findClassPost(db: ChannelDb, courseSeq: CourseSeq, userSeq: User
     .select(['userTypeCd', 'isInvited'])
     .where('courseSeq', '=', courseSeq)
     .where('userSeq', '=', userSeq)
-    .executeTakeFirst() satisfies Promise<ClassPost | undefined>
+    .executeTakeFirst() satisfies Promise<ClassRole | undefined>
 }
 
 /** How the classes that show this film named this person; all of theirs while it is one they sent. */

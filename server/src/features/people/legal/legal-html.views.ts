@@ -1,12 +1,12 @@
 import type { CompanyFacts } from 'contract/site/sites/site-settings'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import { escapeHtml } from '../../../platform/mail/letter.ts'
 
 /** Whose text it is, and for whom. */
 export interface About {
   name: string
   company: CompanyFacts
-  voice: Voice
+  locale: Locale
 }
 export interface Section {
   title: string
@@ -15,8 +15,8 @@ export interface Section {
 }
 
 /** Says `{site}` and the words of the site where the sections ask for them. */
-export const spoken = (sections: readonly Section[], { name, voice }: About): Section[] => {
-  const say = (text: string) => filled(text, voice, { site: name })
+export const spoken = (sections: readonly Section[], { name, locale }: About): Section[] => {
+  const say = (text: string) => filled(text, locale, { site: name })
   return sections.map(({ title, body }) => ({
     title: say(title),
     body: body.map((content) => (typeof content === 'string' ? say(content) : content.map(say))),

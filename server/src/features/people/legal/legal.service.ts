@@ -1,13 +1,13 @@
 import { seoulDay } from 'contract/values/korea-time'
 import type { LegalDraft } from 'contract/people/legal/schemas'
-import { whyNotFrom, type LegalKind } from 'contract/people/legal/terms.rules'
+import { checkValidFrom, type LegalKind } from 'contract/people/legal/terms.rules'
 import { email } from 'contract/values/ids'
 import type { Language } from 'contract/i18n/languages'
 import { cleanHtml } from '../../../platform/clean-html.ts'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { getLegalFacts, sayChanged } from '../../site/sites/sites.public.ts'
 import { marketingText } from './standard-marketing.texts.ts'
 import { privacyText } from './standard-privacy.texts.ts'
@@ -32,8 +32,8 @@ const standards: Record<LegalKind, (about: About) => string> = {
 }
 
 export async function standardText(ctx: Context, kind: LegalKind, language: Language = ctx.language) {
-  const voice = await voiceIn(ctx, ctx.channelSeq, language)
-  return standards[kind]({ ...(await getLegalFacts(ctx)), voice })
+  const locale = await localeIn(ctx, ctx.channelSeq, language)
+  return standards[kind]({ ...(await getLegalFacts(ctx)), locale })
 }
 
 /** One version as a reader of this language sees it. */
@@ -77,7 +77,7 @@ export async function publish(ctx: MemberContext, kind: LegalKind, draft: LegalD
     await lockChannel(tx, ctx.channelSeq)
     const latest = (await findVersions(tx)).findLast((row) => row.kind === kind)
     const last = latest ? seoulDay(latest.effectiveAt) : null
-    if (whyNotFrom(effectiveOn, { today: seoulDay(now), latest: last })) throw refuse('LEGAL_DATE_WRONG')
+    if (checkValidFrom(effectiveOn, { today: seoulDay(now), latest: last })) throw refuse('LEGAL_DATE_WRONG')
     const next = (latest?.version ?? 1) + 1
     await insertText(tx, {
       ...rest,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signup } from 'contract/people/sign-in/api'
 import { joinChannel } from 'contract/people/members/membership.api'
 import { getChannel } from 'contract/site/sites/api'
-import * as promised from 'contract/people/legal/api'
+import * as api from 'contract/people/legal/api'
 import { newcomer } from '../../../testing/accounts-world.ts'
 import { person } from '../../../testing/person.ts'
 import { aSite, somebody } from '../../../testing/world.ts'
@@ -23,9 +23,9 @@ async function aLawfulSite() {
   return {
     ...world,
     publish: (wish: Partial<typeof draft> = {}) =>
-      owner.call(promised.publishTerms, { channelSeq, ...kind, body: { ...draft, ...wish } }),
-    read: () => visitor.call(promised.getTerms, { channelSeq }),
-    news: async () => (await mina.call(promised.listTermsNews, { channelSeq })).list,
+      owner.call(api.publishTerms, { channelSeq, ...kind, body: { ...draft, ...wish } }),
+    read: () => visitor.call(api.getTerms, { channelSeq }),
+    news: async () => (await mina.call(api.listTermsNews, { channelSeq })).list,
   }
 }
 
@@ -43,11 +43,11 @@ test('a version is announced, holds from its day on, and the one before can stil
   clock.pass({ days: 7 })
   expect((await read()).termsData).toBe('<p>우리 약관</p>')
   const first = { channelSeq, ...kind, version: 1 }
-  expect(await visitor.call(promised.getTermsVersion, first)).toMatchObject({
+  expect(await visitor.call(api.getTermsVersion, first)).toMatchObject({
     state: 'PAST',
     html: before.termsData,
   })
-  await expect(visitor.call(promised.getTermsVersion, { ...first, version: 9 })).refuses('NOT_FOUND')
+  await expect(visitor.call(api.getTermsVersion, { ...first, version: 9 })).refuses('NOT_FOUND')
   expect((await visitor.call(getChannel, { channelSeq })).hasOwnTerms).toBe(true)
 })
 
@@ -64,7 +64,7 @@ test('what is only announced may be taken back, the newest first; what holds may
   const { publish, owner, channelSeq, read, visitor, clock } = await aLawfulSite()
   await publish()
   await publish({ effectiveOn: '2026-12-21' })
-  const take = (version: number) => owner.call(promised.withdrawTerms, { channelSeq, ...kind, version })
+  const take = (version: number) => owner.call(api.withdrawTerms, { channelSeq, ...kind, version })
   await expect(take(2)).refuses('NOT_FOUND')
   await take(3)
   clock.pass({ days: 8 })
@@ -74,23 +74,23 @@ test('what is only announced may be taken back, the newest first; what holds may
 })
 
 test('who joins agrees to the version that holds, and the site can look it up', async () => {
-  const { publish, owner, channelSeq, add, as, house, clock } = await aLawfulSite()
+  const { publish, owner, channelSeq, add, as, app, clock } = await aLawfulSite()
   await publish({ effectiveOn: '2026-11-21' })
   clock.pass({ minutes: 1 })
   const jun = as(await somebody(add, { name: 'Jun' }))
   await jun.call(joinChannel, { channelSeq, body: { agreements: ['terms', 'privacy'] } })
-  await person(house).call(signup, { body: { ...newcomer, channelSeq } })
+  await person(app).call(signup, { body: { ...newcomer, channelSeq } })
 
   const query = { kind: 'terms' as const, version: 2 }
-  const { list, total } = await owner.call(promised.listAgreements, { channelSeq, query })
+  const { list, total } = await owner.call(api.listAgreements, { channelSeq, query })
   expect(total).toBe(2)
   expect(list.map(({ name }) => name).toSorted()).toEqual(['Jun', newcomer.name].toSorted())
-  const found = await owner.call(promised.listAgreements, { channelSeq, query: { q: 'jun@' } })
+  const found = await owner.call(api.listAgreements, { channelSeq, query: { q: 'jun@' } })
   expect(found.list.map(({ kind: of, version, manner }) => `${of} ${version} ${manner}`).toSorted()).toEqual([
     'privacy 1 AGREED',
     'terms 2 AGREED',
   ])
-  const { kinds } = await owner.call(promised.getAdminTerms, { channelSeq })
+  const { kinds } = await owner.call(api.getAdminTerms, { channelSeq })
   expect(kinds[0]).toMatchObject({ kind: 'terms', inForce: '<p>우리 약관</p>' })
   expect(kinds[0]?.versions[0]).toMatchObject({ version: 2, agreedCount: 2, readCount: 0 })
 })
@@ -103,13 +103,13 @@ test('members hear of a new version until they answer; consent is asked for wher
 
   expect(await news()).toMatchObject([{ kind: 'terms', version: 2, state: 'UPCOMING', needsConsent: true }])
   const answer = { channelSeq, ...kind, version: 2, body: { manner: 'AGREED' as const } }
-  await mina.call(promised.answerTerms, answer)
-  await mina.call(promised.answerTerms, answer)
+  await mina.call(api.answerTerms, answer)
+  await mina.call(api.answerTerms, answer)
   expect(await news()).toEqual([])
-  const { kinds } = await owner.call(promised.getAdminTerms, { channelSeq })
+  const { kinds } = await owner.call(api.getAdminTerms, { channelSeq })
   expect(kinds[0]?.versions[0]).toMatchObject({ version: 2, agreedCount: 1 })
-  await expect(mina.call(promised.answerTerms, { ...answer, version: 7 })).refuses('NOT_FOUND')
-  expect((await owner.call(promised.listTermsNews, { channelSeq })).list).toEqual([])
+  await expect(mina.call(api.answerTerms, { ...answer, version: 7 })).refuses('NOT_FOUND')
+  expect((await owner.call(api.listTermsNews, { channelSeq })).list).toEqual([])
 })
 
 test('another site has its own texts and its own agreements', async () => {
@@ -117,9 +117,9 @@ test('another site has its own texts and its own agreements', async () => {
   clock.pass({ minutes: 1 })
   await publish()
   const there = { channelSeq: elsewhere.channelSeq }
-  await mina.call(promised.answerTerms, { channelSeq, ...kind, version: 2, body: { manner: 'READ' } })
-  expect((await elsewhere.owner.call(promised.listAgreements, { ...there, query: {} })).total).toBe(0)
-  const { kinds } = await elsewhere.owner.call(promised.getAdminTerms, there)
+  await mina.call(api.answerTerms, { channelSeq, ...kind, version: 2, body: { manner: 'READ' } })
+  expect((await elsewhere.owner.call(api.listAgreements, { ...there, query: {} })).total).toBe(0)
+  const { kinds } = await elsewhere.owner.call(api.getAdminTerms, there)
   expect(kinds.map(({ versions }) => versions.length)).toEqual([1, 1, 1])
-  await expect(mina.call(promised.getAdminTerms, { channelSeq })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.getAdminTerms, { channelSeq })).refuses('NOT_ALLOWED')
 })

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
-import { standardVoice } from '../../../platform/words/site-words.ts'
+import { standardLocale } from '../../../platform/words/site-words.ts'
 import { noFacts } from '../../site/sites/sites.public.ts'
 import { marketingText } from './standard-marketing.texts.ts'
 import { privacyText } from './standard-privacy.texts.ts'
@@ -7,6 +7,6 @@ import { termsText } from './standard-terms.texts.ts'
 
 /** The texts of the platform itself. */
 export function platformTexts(language: Language) {
-  const about = { name: 'Seodang', company: noFacts, voice: standardVoice(language) }
+  const about = { name: 'Seodang', company: noFacts, locale: standardLocale(language) }
   return { termsData: termsText(about), privacyData: privacyText(about), marketingData: marketingText(about) }
 }

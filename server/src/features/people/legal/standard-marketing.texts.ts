@@ -3,7 +3,7 @@ import { legalHtml, spoken, type About, type Section } from './legal-html.views.
 /** What members agree to who want news by mail or message. */
 export const marketingText = (about: About) => {
   const written = { ko: korean, en: english, jp: japanese }
-  return legalHtml(spoken(written[about.voice.language], about))
+  return legalHtml(spoken(written[about.locale.language], about))
 }
 
 const korean: Section[] = [

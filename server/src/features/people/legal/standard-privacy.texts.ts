@@ -4,7 +4,7 @@ import { japanesePrivacy } from './standard-privacy.jp.texts.ts'
 /** The privacy policy a site begins with. */
 export function privacyText(about: About) {
   const written = { ko: korean, en: english, jp: japanesePrivacy }
-  return legalHtml(written[about.voice.language](about))
+  return legalHtml(written[about.locale.language](about))
 }
 
 const koreanUse: Section[] = [

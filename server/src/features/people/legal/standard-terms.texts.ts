@@ -4,7 +4,7 @@ import { japaneseTerms } from './standard-terms.jp.texts.ts'
 /** The terms of use a site begins with. */
 export function termsText(about: About) {
   const written = { ko: korean, en: english, jp: japaneseTerms }
-  return legalHtml(written[about.voice.language](about))
+  return legalHtml(written[about.locale.language](about))
 }
 
 const koreanLabels = {

@@ -3,10 +3,10 @@ import { actionOf } from 'contract/http/endpoint'
 import { downloadMembers } from 'contract/people/members/api'
 import { type MemberChoice } from 'contract/people/members/schemas'
 import { seoulDateTime } from 'contract/values/korea-time'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import type { MemberContext } from '../../../platform/context.ts'
 import { insertStaffAction } from '../../../platform/trail/trail.queries.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { countMemberRows, findMembersAfter, type MemberFound } from './member-list.queries.ts'
 import { BYTE_ORDER_MARK, csvLine } from './member-export.rules.ts'
 
@@ -45,13 +45,13 @@ export async function spreadsheetOf(
 ) {
   const { db, language } = ctx
   const rows = await findMembersAfter(db, choice, { after, limit: ROWS_AT_ONCE })
-  const voice = await voiceOf(ctx)
+  const locale = await localeOf(ctx)
   const last = rows.length < ROWS_AT_ONCE ? null : (rows.at(-1)?.userSeq ?? null)
   const head = after === 0 ? BYTE_ORDER_MARK + csvLine(heads[language]) : ''
   const total = await countMemberRows(db, choice)
   if (after === 0) await noteDownload(ctx, total)
   return {
-    csv: head + rows.map((row) => csvLine(cellsOf(row, voice))).join(''),
+    csv: head + rows.map((row) => csvLine(cellsOf(row, locale))).join(''),
     next: last,
     total,
   }
@@ -66,15 +66,15 @@ async function noteDownload({ user: { userSeq, role }, ...ctx }: MemberContext, 
   })
 }
 
-const cellsOf = (row: MemberFound, voice: Voice) => [
+const cellsOf = (row: MemberFound, locale: Locale) => [
   row.name,
   row.email,
   row.phone,
-  row.userTypeCd && named(row.userTypeCd, voice),
-  named(row.status, voice),
+  row.userTypeCd && named(row.userTypeCd, locale),
+  named(row.status, locale),
   seoulDateTime(row.joinedAt),
   row.marketingAgreedAt && seoulDateTime(row.marketingAgreedAt),
   row.memo,
 ]
 
-const named = (code: Code, voice: Voice) => filled(codes[voice.language][code], voice)
+const named = (code: Code, locale: Locale) => filled(codes[locale.language][code], locale)

@@ -1,6 +1,6 @@
 import { memberErased } from 'contract/people/members/events'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { deleteChoices } from './consent.queries.ts'
 import { removeMemo } from './member-list.queries.ts'
 import { clearProfile, lockProfile } from './members.queries.ts'
@@ -13,7 +13,7 @@ export const forgetProfile = on('members.forgetProfile', memberErased, async (ct
     const profile = await lockProfile(tx, userSeq)
     if (!profile) return
     const now = ctx.now()
-    await swapPictures(tx, { before: [profile.profileImageFileSeq], after: [], now })
+    await replaceImages(tx, { before: [profile.profileImageFileSeq], after: [], now })
     await clearProfile(tx, userSeq)
   })
   ctx.ports.forgetPages(ctx.channelSeq, ['members', 'courses', 'reviews', 'boards'])

@@ -1,11 +1,11 @@
-import * as promisedAccounts from 'contract/people/members/membership.api'
+import * as accountsApi from 'contract/people/members/membership.api'
 import * as marketing from 'contract/people/members/consent.api'
 import * as mails from 'contract/people/members/subscriptions.api'
-import * as promised from 'contract/people/members/api'
+import * as api from 'contract/people/members/api'
 
 import { classPermissionsOf } from 'contract/people/class-roles/class-roles.rules'
 import { implement } from '../../../platform/http/implement.ts'
-import { postsOf } from '../class-roles/class-roles.public.ts'
+import { classRolesOf } from '../class-roles/class-roles.public.ts'
 
 import { countMemberRows, findMemberRows } from './member-list.queries.ts'
 import { readMarketing } from './consent.queries.ts'
@@ -15,9 +15,9 @@ import { rowOf } from './members.views.ts'
 import { spreadsheetOf } from './member-export.service.ts'
 
 export const memberRoutes = [
-  implement(promisedAccounts.getChannelAuth, async ({ ctx: { db, user } }) => {
-    const held = user.unguarded ?? user
-    const posts = await postsOf(db, { ...user, ...held })
+  implement(accountsApi.getChannelAuth, async ({ ctx: { db, user } }) => {
+    const held = user.pendingMfa ?? user
+    const posts = await classRolesOf(db, { ...user, ...held })
     const isStaff = held.role !== null || posts.length > 0
     return {
       roles: [...held.permissions],
@@ -27,23 +27,23 @@ export const memberRoutes = [
         userTypeCd,
         roles: classPermissionsOf(userTypeCd),
       })),
-      ...(user.unguarded && isStaff && { isSecondFactorNeeded: true as const }),
+      ...(user.pendingMfa && isStaff && { isSecondFactorNeeded: true as const }),
     }
   }),
-  implement(promisedAccounts.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
-  implement(promisedAccounts.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),
-  implement(promised.listMembers, async ({ ctx, query }) => ({
+  implement(accountsApi.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
+  implement(accountsApi.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),
+  implement(api.listMembers, async ({ ctx, query }) => ({
     list: (await findMemberRows(ctx.db, query)).map(rowOf),
     total: await countMemberRows(ctx.db, query),
   })),
-  implement(promised.countMembers, async ({ ctx }) => ({
+  implement(api.countMembers, async ({ ctx }) => ({
     count: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'ACTIVE' }),
     blocked: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'BLOCKED' }),
   })),
-  implement(promised.downloadMembers, ({ ctx, query }) => spreadsheetOf(ctx, query)),
-  implement(promised.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
-  implement(promised.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
-  implement(promised.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),
+  implement(api.downloadMembers, ({ ctx, query }) => spreadsheetOf(ctx, query)),
+  implement(api.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
+  implement(api.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
+  implement(api.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),
   implement(marketing.getMarketingConsent, async ({ ctx }) => ({
     agreedAt: await readMarketing(ctx.db, ctx.user.userSeq),
   })),

@@ -30,7 +30,7 @@ export function setStatus(ctx: MemberContext, userSeq: UserSeq, status: 'ACTIVE'
     const member = await lockMember(tx, userSeq)
     if (!member) throw refuse('NOT_FOUND')
     if (member.role !== null) throw refuse('ALREADY_STAFF')
-    ctx.trail.note({ about: member.name, before: { status: member.status }, after: { status } })
+    ctx.audit.note({ about: member.name, before: { status: member.status }, after: { status } })
     await updateStatus(tx, userSeq, status)
     return null
   })

@@ -10,13 +10,13 @@ import { aSite, somebody } from '../../../testing/world.ts'
 const body = { agreements: ['terms' as const, 'privacy' as const, 'marketing' as const] }
 
 test('somebody with an account joins a site, once, and the managers are told', async () => {
-  const { add, as, channelSeq, house } = await aSite()
+  const { add, as, channelSeq, app } = await aSite()
   const haneul = as(await somebody(add, { name: 'Haneul' }))
   expect(await haneul.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: false })
 
   await haneul.call(joinChannel, { channelSeq, body })
   await haneul.call(joinChannel, { channelSeq, body })
-  await house.workOnce()
+  await app.workOnce()
 
   expect(await haneul.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: true })
   expect(await haneul.call(getChannelAuth, { channelSeq })).toEqual({
@@ -32,16 +32,16 @@ test('somebody with an account joins a site, once, and the managers are told', a
 })
 
 test('signing up on a site joins it', async () => {
-  const { house, channelSeq, elsewhere } = await aSite()
-  const haru = person(house, { host: 'haru.localhost:3000' })
+  const { app, channelSeq, elsewhere } = await aSite()
+  const haru = person(app, { host: 'haru.localhost:3000' })
   await haru.call(signup, { body: { ...newcomer, channelSeq } })
   expect(await haru.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: true })
   await expect(haru.call(getChannelUser, elsewhere)).refuses('SIGN_IN_ELSEWHERE')
 })
 
 test('a site that does not exist cannot be joined, and nothing is opened', async () => {
-  const { house, add } = await aSite()
-  const haru = person(house)
+  const { app, add } = await aSite()
+  const haru = person(app)
   await expect(haru.call(signup, { body: { ...newcomer, channelSeq: 999 as never } })).refuses('NOT_FOUND')
   expect(await add.all(`select 1 from users where email = '${newcomer.email}'`)).toEqual([])
 })

@@ -11,9 +11,9 @@ import { aSite, somebody } from '../../../testing/world.ts'
 /** Mina agreed to news, and holds the mail that says so. */
 async function aMail() {
   const site = await aSite()
-  const { mina, channelSeq, house, mails, add } = site
+  const { mina, channelSeq, app, mails, add } = site
   await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
-  await house.workOnce()
+  await app.workOnce()
   const url = new URL(mails[0]?.unsubscribeUrl ?? 'http://nowhere')
   const token = url.searchParams.get('token') ?? ''
   const choices = () =>
@@ -37,7 +37,7 @@ test('whoever agrees to news is told so by a mail that carries the way out', asy
 })
 
 test('without signing in, one press ends the news, another brings them back, and each is noted once', async () => {
-  const { visitor, mina, channelSeq, token, choices, mails, house } = await aMail()
+  const { visitor, mina, channelSeq, token, choices, mails, app } = await aMail()
   expect(await visitor.call(getMailing, { query: { token } })).toMatchObject({
     maskedEmail: expect.stringMatching(/^..?\*\*\*@/) as string,
     isSubscribed: true,
@@ -53,14 +53,14 @@ test('without signing in, one press ends the news, another brings them back, and
     { way: 'MAIL', is_agreed: false },
     { way: 'MAIL', is_agreed: true },
   ])
-  await house.workOnce()
+  await app.workOnce()
   expect(mails).toHaveLength(3)
 })
 
 test('a mail program ends it with one press of its own button', async () => {
-  const { house, url, choices } = await aMail()
+  const { app, url, choices } = await aMail()
   const press = (path: string) =>
-    house.http.inject({
+    app.http.inject({
       method: 'POST',
       url: path,
       headers: { host: url.host, 'content-type': 'application/x-www-form-urlencoded' },
@@ -90,7 +90,7 @@ test('a bent link, one of another site and one of somebody who left do nothing',
 })
 
 test('agreeing on joining is noted, and told in the language chosen last', async () => {
-  const { add, as, channelSeq, house, mails } = await aSite()
+  const { add, as, channelSeq, app, mails } = await aSite()
   const haneul = as(await somebody(add, { name: 'Haneul' }))
   const { user } = await haneul.call(changeLanguage, { body: { language: 'en' } })
   expect(user.language).toBe('en')
@@ -98,7 +98,7 @@ test('agreeing on joining is noted, and told in the language chosen last', async
 
   const agreements = ['terms' as const, 'privacy' as const, 'marketing' as const]
   await haneul.call(joinChannel, { channelSeq, body: { agreements } })
-  await house.workOnce()
+  await app.workOnce()
 
   expect(await add.all('select way from marketing_choices')).toEqual([{ way: 'JOIN' }])
   expect(mails.map(({ subject }) => subject)).toEqual([

@@ -1,4 +1,4 @@
-import { MOST_FACTORS } from 'contract/people/mfa/schemas'
+import { MAX_FACTORS } from 'contract/people/mfa/schemas'
 import type { FactorSeq } from 'contract/values/ids'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
@@ -41,7 +41,7 @@ export async function addFactor(ctx: Caller, tx: PlatformTx, factor: Parameters<
   await lockPerson(tx, userSeq)
   await requireMayAdd({ platform: tx }, userSeq, 'FACTOR')
   const known = await findFactors(tx, userSeq)
-  if (known.length >= MOST_FACTORS) throw refuse('TOO_MANY_FACTORS')
+  if (known.length >= MAX_FACTORS) throw refuse('TOO_MANY_FACTORS')
   const added = await insertFactor(tx, factor)
   if (!added) throw refuse('SECOND_FACTOR_WRONG')
   const recoveryCodes = known.length === 0 ? await newRecoveryCodes(ctx, tx, userSeq) : null

@@ -1,11 +1,11 @@
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findUnguardedStaff } from './mfa.queries.ts'
+import { findStaffWithoutMfa } from './mfa.queries.ts'
 import { readStaffGuard, updateStaffGuard } from './mfa-policy.queries.ts'
 
 export async function getStaffGuard({ db, channelSeq, user }: MemberContext) {
   const isRequired = await readStaffGuard(db, channelSeq)
-  return { isRequired, hasOwn: user.hasSecondFactor, missing: await findUnguardedStaff(db) }
+  return { isRequired, hasOwn: user.hasSecondFactor, missing: await findStaffWithoutMfa(db) }
 }
 
 /** Holds from the next call of anybody. Nobody switches it on who would stand outside then. */
@@ -15,7 +15,7 @@ export async function setStaffGuard(ctx: MemberContext, isRequired: boolean) {
   await ctx.transaction(async (tx) => {
     const before = await readStaffGuard(tx, channelSeq)
     await updateStaffGuard(tx, channelSeq, isRequired)
-    ctx.trail.note({ before: { isRequired: before }, after: { isRequired } })
+    ctx.audit.note({ before: { isRequired: before }, after: { isRequired } })
   })
   return null
 }

@@ -149,7 +149,7 @@ export async function moveFactors(tx: PlatformTx, from: UserSeq, userSeq: UserSe
 }
 
 /** Staff of this site who have none. */
-export const findUnguardedStaff = (db: ChannelDb) =>
+export const findStaffWithoutMfa = (db: ChannelDb) =>
   tables(db)
     .selectFrom('members')
     .innerJoin('users', 'users.userSeq', 'members.userSeq')

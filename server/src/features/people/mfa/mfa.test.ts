@@ -12,7 +12,7 @@ import {
   removeFactor,
   renameFactor,
 } from 'contract/people/mfa/api'
-import { MOST_FACTORS } from 'contract/people/mfa/schemas'
+import { MAX_FACTORS } from 'contract/people/mfa/schemas'
 import { getSecondStep, takeSecondStep } from 'contract/people/sign-in/reauthentication.api'
 import { SUCCESS } from 'contract/http/envelope'
 import { newcomer, PASSWORD } from '../../../testing/accounts-world.ts'
@@ -235,7 +235,7 @@ test('an account has ten second factors at most', async () => {
   await add.all(
     `insert into second_factors (user_seq, kind, name, sealed, last_step, created_at)
       select user_seq, kind, name, sealed, last_step, created_at from second_factors, generate_series(2, $1)`,
-    [MOST_FACTORS],
+    [MAX_FACTORS],
   )
   await expect(mina.call(beginTotp, {})).refuses('TOO_MANY_FACTORS')
 })

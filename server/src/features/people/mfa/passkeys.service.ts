@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import {
-  MOST_FACTORS,
+  MAX_FACTORS,
   PasskeyQuestion,
   type MadePasskey as MadePasskeySchema,
   type ShownPasskey as ShownPasskeySchema,
@@ -46,7 +46,7 @@ export async function beginPasskey(ctx: Caller) {
   await keepPace(ctx, { [`second-factor-set-up:${userSeq}`]: paces.setUpPerUser })
   const factors = await findFactors(ctx.platform, userSeq)
   if (ctx.user.signedInAt !== null && factors.length === 0) throw refuse('PLATFORM_ONLY')
-  if (factors.length >= MOST_FACTORS) throw refuse('TOO_MANY_FACTORS')
+  if (factors.length >= MAX_FACTORS) throw refuse('TOO_MANY_FACTORS')
   const challenge = await challenged(ctx, 'REGISTER', { userSeq, holderHash: sessionHash })
   const id = rpIdOf(ctx.incoming.origin)
   const { siteName } = await getBrandHere(ctx)

@@ -23,10 +23,10 @@ test('the owner hears of every second factor that comes or goes, in their langua
 })
 
 test('a sign-in from a browser nobody saw is told once; where somebody signed in before it is nothing new', async () => {
-  const { house, signedUp, visitor, mails } = await aGuardedTown()
+  const { app, signedUp, visitor, mails } = await aGuardedTown()
   await signedUp()
   const told = async () => {
-    await house.workOnce()
+    await app.workOnce()
     return mails.filter(({ subject }) => subject.includes('새로운 브라우저')).length
   }
   expect(await told()).toBe(0)
@@ -43,10 +43,10 @@ test('a sign-in from a browser nobody saw is told once; where somebody signed in
 })
 
 test('the second step has to be passed before anybody is told of a new browser', async () => {
-  const { house, signedUp, guard, knock, enter, mails, visitor } = await aGuardedTown()
+  const { app, signedUp, guard, knock, enter, mails, visitor } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const told = async () => {
-    await house.workOnce()
+    await app.workOnce()
     return mails.filter(({ subject }) => subject.includes('새로운 브라우저')).length
   }
   const thief = visitor()

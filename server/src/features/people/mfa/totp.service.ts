@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
-import { MOST_FACTORS } from 'contract/people/mfa/schemas'
+import { MAX_FACTORS } from 'contract/people/mfa/schemas'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
@@ -20,7 +20,7 @@ export async function beginTotp(ctx: Caller) {
   const { userSeq, sessionHash, email, name } = ctx.user
   await requireMayAdd(ctx, userSeq, 'FACTOR')
   await keepPace(ctx, { [`second-factor-set-up:${userSeq}`]: paces.setUpPerUser })
-  if ((await findFactors(ctx.platform, userSeq)).length >= MOST_FACTORS) throw refuse('TOO_MANY_FACTORS')
+  if ((await findFactors(ctx.platform, userSeq)).length >= MAX_FACTORS) throw refuse('TOO_MANY_FACTORS')
   const secret = new Secret({ size: 20 })
   const ticket = newToken()
   const sealed = ctx.ports.secrets.wrap(Buffer.from(secret.base32), labelOf(ctx.user))

@@ -14,7 +14,7 @@ const Name = z
 export async function mountPortraits(http: FastifyInstance, { ports, platformContext }: Openings) {
   await pictureDoor(http, {
     path: PORTRAIT_DOOR,
-    mostBytes: MAX_IMAGE_BYTES,
+    maxBytes: MAX_IMAGE_BYTES,
     async keep(ticket, bytes) {
       const ctx = platformContext()
       const userSeq = await takePortraitTicket(ctx, ticket)

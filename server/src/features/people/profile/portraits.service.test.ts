@@ -10,7 +10,7 @@ import { photo } from '../../../testing/pictures-world.ts'
 async function haruWithACamera() {
   const town = await aTown()
   const haru = await town.signedUp()
-  const { http } = town.house
+  const { http } = town.app
   const way = async (filename = 'me.jpg') =>
     (await haru.call(getPortraitUploadUrl, { query: { filename, fileSize: 1000 } })).uploadUrl
   const put = async (url: string, payload: Buffer) => {
@@ -23,10 +23,10 @@ async function haruWithACamera() {
 }
 
 test('a picture is shown on every site from the moment it arrived, and the one before goes', async () => {
-  const { way, put, shown, status, house, workThrough } = await haruWithACamera()
+  const { way, put, shown, status, app, workThrough } = await haruWithACamera()
   expect((await put(await way(), await photo())).code).toBe('000000')
   const first = await shown()
-  const served = await house.http.inject(first)
+  const served = await app.http.inject(first)
   expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
   expect((await sharp(served.rawPayload).metadata()).width).toBe(320)
 

@@ -9,7 +9,7 @@ import { KNOWN_BROWSER_LIFE } from '../accounts/accounts.public.ts'
  * for this browser alone and says nothing to anybody else.
  */
 const KNOWN_COOKIE = 'sd_known'
-const MOST_ACCOUNTS = 8
+const MAX_ACCOUNTS = 8
 
 /** The number of this browser, where this person signed in before; null in any other. */
 export function knownBrowser(ctx: PlatformContext, userSeq: UserSeq) {
@@ -23,7 +23,7 @@ export function knownBrowser(ctx: PlatformContext, userSeq: UserSeq) {
 export function knowBrowser(ctx: PlatformContext, userSeq: UserSeq) {
   if (knownBrowser(ctx, userSeq) !== null) return
   const { browser = randomBytes(16).toString('base64url'), marks } = read(ctx)
-  const kept = [markOf(ctx, { browser, userSeq }), ...marks].slice(0, MOST_ACCOUNTS)
+  const kept = [markOf(ctx, { browser, userSeq }), ...marks].slice(0, MAX_ACCOUNTS)
   const value = [browser, ...kept].join('.')
   ctx.outgoing.cookie({ name: KNOWN_COOKIE, value, path: '/', maxAgeSeconds: KNOWN_BROWSER_LIFE / 1000 })
 }

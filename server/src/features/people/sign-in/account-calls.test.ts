@@ -62,9 +62,9 @@ test('a reset link belongs to the address it was sent to', async () => {
 })
 
 test('one’s classes are those of the site at hand, or of all sites', async () => {
-  const { mina, house, courseSeq, channelSeq } = await aRunningClass()
+  const { mina, app, courseSeq, channelSeq } = await aRunningClass()
   const mine = { courseSeq, channelSeq, channelName: 'haru', domain: 'http://haru.localhost:3000' }
-  const at = (host: string) => person(house, { token: mina.state.token, host })
+  const at = (host: string) => person(app, { token: mina.state.token, host })
 
   expect((await mina.call(listCoursesOfPerson, {})).list).toMatchObject([mine])
   expect((await at('localhost:3000').call(listCoursesOfPerson, {})).list).toMatchObject([mine])
@@ -72,11 +72,11 @@ test('one’s classes are those of the site at hand, or of all sites', async () 
 })
 
 test('the badge counts what was not looked at: of the site at hand, or of all together', async () => {
-  const { owner, mina, place, attendSeq, house, channelSeq } = await aRunningClass()
+  const { owner, mina, place, attendSeq, app, channelSeq } = await aRunningClass()
   await mina.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
-  await house.workOnce()
+  await app.workOnce()
   const badgeAt = async (host: string) =>
-    (await person(house, { token: owner.state.token, host }).call(me, {})).user.badgeCount
+    (await person(app, { token: owner.state.token, host }).call(me, {})).user.badgeCount
 
   const { badgeCount } = await owner.call(listAlarms, { channelSeq, query: {} })
   expect(badgeCount).toBe(1)
@@ -91,10 +91,10 @@ test('the badge counts what was not looked at: of the site at hand, or of all to
 })
 
 test('a browser without a session is given one, which goes on while it is brought along', async () => {
-  const { house } = await aTown()
+  const { app } = await aTown()
   const ask = async (session?: string) => {
     const headers = { host: 'localhost:3000', ...(session !== undefined && { session }) }
-    return (await house.http.inject({ url: '/api/v1.0/common/session', headers })).headers['session']
+    return (await app.http.inject({ url: '/api/v1.0/common/session', headers })).headers['session']
   }
   const first = await ask()
   expect(first).toMatch(/^[0-9a-f-]{36}$/)

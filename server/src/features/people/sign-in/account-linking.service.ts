@@ -16,7 +16,7 @@ import {
 } from '../accounts/accounts.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
 import { openSession, tellEnded } from '../sessions/sessions.public.ts'
-import { enter, letIn } from './complete-sign-in.service.ts'
+import { enter, admit } from './complete-sign-in.service.ts'
 import { mergeAccounts } from './merge-accounts.service.ts'
 import { findIdentitiesOf } from './social.queries.ts'
 
@@ -91,6 +91,6 @@ export async function becomeOne(ctx: PlatformContext, tx: PlatformTx, two: Two) 
 type Merged = Awaited<ReturnType<typeof becomeOne>>
 export async function welcome(ctx: PlatformContext, { userSeq, ended, entered }: Merged) {
   tellEnded(ctx, ended)
-  letIn(ctx, entered)
+  admit(ctx, entered)
   return { ...(await getSessionUser(ctx, userSeq)), integrated: await statusOf(ctx, userSeq) }
 }

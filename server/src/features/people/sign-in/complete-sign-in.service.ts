@@ -40,7 +40,7 @@ export async function openHere(
 }
 
 /** After the commit. SECOND_STEP_NEEDED leaves the browser its ticket and nothing else. */
-export function letIn(ctx: PlatformContext, entered: Entered) {
+export function admit(ctx: PlatformContext, entered: Entered) {
   if ('opened' in entered) return handOver(ctx, entered.opened)
   handStep(ctx, entered.step)
   throw refuse('SECOND_STEP_NEEDED')

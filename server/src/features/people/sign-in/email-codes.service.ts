@@ -5,7 +5,7 @@ import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { codeMail } from '../../../platform/mail/templates.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { findChannelHere, getAccountBrand } from '../../site/sites/sites.public.ts'
 import { sendPlatformMailLater } from '../../system/mail/mail.public.ts'
 import {
@@ -85,8 +85,8 @@ export async function issueCode(
   await replaceCode(tx, { userSeq, email, codeHash: sealed(ctx, { email, code }), createdAt: now, expiresAt })
   const site = channelSeq ?? (await findChannelHere(ctx))
   const brand = await getAccountBrand(ctx, site)
-  const voice = await voiceIn(ctx, site, ctx.language)
-  await sendPlatformMailLater(tx, codeMail({ ...brand, to: email, code, voice }))
+  const locale = await localeIn(ctx, site, ctx.language)
+  await sendPlatformMailLater(tx, codeMail({ ...brand, to: email, code, locale }))
 }
 
 interface Given {

@@ -66,13 +66,13 @@ test('an address taken hostage: the owner of the mailbox resets, gets in, and no
 })
 
 test('an account opened by a provider that vouches for nothing: a reset shuts that provider out', async () => {
-  const { browser, channelSeq, house, mails, add } = await aSocialSite()
+  const { browser, channelSeq, app, mails, add } = await aSocialSite()
   const attacker = browser()
   const through = { snsTypeCd: 'NAV' as const, channelSeq, key: 'sol' }
   await cameIn(attacker, through)
   const owner = browser()
   await owner.call(sendResetPasswordToken, { body: { email: 'sol@example.com' } })
-  await house.workOnce()
+  await app.workOnce()
   const code = codeOf(mails.findLast(({ to }) => to === 'sol@example.com')?.text ?? '')
   await owner.call(resetPassword, { body: { code, password: MINE } })
   await owner.call(login, { body: { email: 'sol@example.com', password: MINE } })
@@ -85,12 +85,12 @@ test('an account opened by a provider that vouches for nothing: a reset shuts th
 })
 
 test('a proved account keeps its providers through a reset', async () => {
-  const { browser, channelSeq, house, mails } = await aSocialSite()
+  const { browser, channelSeq, app, mails } = await aSocialSite()
   const jun = browser()
   const through = { snsTypeCd: 'KAK' as const, channelSeq, key: 'jun' }
   await cameIn(jun, through)
   await jun.call(sendResetPasswordToken, { body: { email: 'jun@example.com' } })
-  await house.workOnce()
+  await app.workOnce()
   await jun.call(resetPassword, { body: { code: codeOf(mails.at(-1)?.text ?? ''), password: MINE } })
   expect((await cameIn(jun, through)).user?.hasPassword).toBe(true)
 })
@@ -105,7 +105,7 @@ test('proving the address by a code ends every other sign-in that came before', 
 })
 
 test('a changed password kills every link that was sent before, and is told by mail', async () => {
-  const { attacker: haru, newestMail, visitor, mails, house } = await aHostage()
+  const { attacker: haru, newestMail, visitor, mails, app } = await aHostage()
   await haru.call(sendResetPasswordToken, { body: { email } })
   const code = codeOf((await newestMail(email)).text)
   await haru.call(changePassword, { body: { password: PASSWORD, newPassword: MINE } })
@@ -119,23 +119,23 @@ test('a changed password kills every link that was sent before, and is told by m
   expect(text).toContain('http://localhost:3000/editinformation#devices')
 
   await reset(haru, newestMail)
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.some((mail) => mail.subject.includes('비밀번호가 재설정되었습니다'))).toBe(true)
 })
 
 test('a reset link leads to the platform, whatever site the call names', async () => {
-  const { browser, channelSeq, house, mails } = await aSocialSite()
+  const { browser, channelSeq, app, mails } = await aSocialSite()
   const jun = browser()
   await cameIn(jun, { snsTypeCd: 'KAK', channelSeq, key: 'jun' })
   await jun.call(sendResetPasswordToken, { body: { email: 'jun@example.com', channelSeq } })
-  await house.workOnce()
+  await app.workOnce()
   const { subject, text } = mails.at(-1) ?? { subject: '', text: '' }
   expect(subject).toContain('haru')
   expect([...new Set(text.match(/https?:\/\/[^/\s]+/g))]).toEqual(['http://localhost:3000'])
 })
 
 test('leaving asks who it is once more, also of somebody without a password, and is told by mail', async () => {
-  const { browser, channelSeq, clock, house, mails } = await aSocialSite()
+  const { browser, channelSeq, clock, app, mails } = await aSocialSite()
   const jun = browser()
   const through = { snsTypeCd: 'KAK' as const, channelSeq, key: 'jun' }
   await cameIn(jun, through)
@@ -143,7 +143,7 @@ test('leaving asks who it is once more, also of somebody without a password, and
   await expect(jun.call(withdraw, { body: { password: '' } })).refuses('PROVE_AGAIN')
   await cameIn(jun, through)
   await jun.call(withdraw, { body: {} })
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.at(-1)).toMatchObject({
     to: 'jun@example.com',
     subject: '[Seodang] 회원 탈퇴가 완료되었습니다',
@@ -151,12 +151,12 @@ test('leaving asks who it is once more, also of somebody without a password, and
 })
 
 test('codes to addresses that are not one’s own are few, and one address waits at a time', async () => {
-  const { browser, channelSeq, clock, house, mails } = await aSocialSite()
+  const { browser, channelSeq, clock, app, mails } = await aSocialSite()
   const nari = browser()
   await cameIn(nari, { snsTypeCd: 'KAK', channelSeq, key: 'nari' })
   const ask = (to: string) => nari.call(sendCode, { body: { email: to } })
   const codeFor = async (to: string) => {
-    await house.workOnce()
+    await app.workOnce()
     return /\b\d{6}\b/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[0] ?? ''
   }
   await ask('first@example.com')
@@ -184,11 +184,11 @@ test('codes to addresses that are not one’s own are few, and one address waits
 })
 
 test('nobody signs up a second time with an address, and a fresh code comes in the name of the site', async () => {
-  const { browser, channelSeq, clock, house, mails } = await aSocialSite()
+  const { browser, channelSeq, clock, app, mails } = await aSocialSite()
   const mina = browser()
   await mina.call(signup, { body: { ...newcomer, channelSeq } })
   clock.pass({ minutes: 2 })
   await mina.call(sendCode, { body: { email, channelSeq } })
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.findLast(({ to }) => to === email)?.subject).toContain('haru')
 })

@@ -75,9 +75,9 @@ test('a mailed link opens the account in the middle of a storm', async () => {
 })
 
 test('a refusal says after how many seconds it is worth trying again', async () => {
-  const { house } = await aStorm()
+  const { app } = await aStorm()
   const { method, path } = login
-  const response = await house.http.inject({
+  const response = await app.http.inject({
     method,
     url: `/api/v1.0${path}`,
     payload: { email, password: WRONG },

@@ -10,17 +10,17 @@ const older = (days: number) => new Date(noon.getTime() - days * 86_400_000)
 
 /** Lets Mina of a full site, or whoever else, become one with somebody older who owns her address. */
 async function mergedInto(world: FullSite, gone: UserSeq) {
-  const { add, house } = world
+  const { add, app } = world
   const kept = await add.user('Older')
   await add.all('update users set created_at = $2 where user_seq = $1', [kept, older(900)])
   await add.all(
     "update users set owns_email = false, email_verified_at = null, sns_type_cd = 'KAK' where user_seq = $1",
     [gone],
   )
-  return { kept, run: () => merge(house, { userSeq: gone, ownerSeq: kept }) }
+  return { kept, run: () => merge(app, { userSeq: gone, ownerSeq: kept }) }
 }
-function merge(house: FullSite['house'], two: { userSeq: UserSeq; ownerSeq: UserSeq }) {
-  const ctx = { ...house.platformContext(), now: () => noon }
+function merge(app: FullSite['app'], two: { userSeq: UserSeq; ownerSeq: UserSeq }) {
+  const ctx = { ...app.platformContext(), now: () => noon }
   return ctx.transaction((tx) => mergeAccounts(ctx, tx, { ...two, proof: 'CODE' }))
 }
 
@@ -109,13 +109,13 @@ test('two places in the same class are not made one, and nothing else happens th
 })
 
 test('the older account stays whichever of the two has the address', async () => {
-  const { add, house } = await aFullSite()
+  const { add, app } = await aFullSite()
   const [social, owner] = [await add.user('Social'), await add.user('Owner By Mail')]
   await add.all(
     'update users set owns_email = false, email_verified_at = null, created_at = $2 where user_seq = $1',
     [social, older(900)],
   )
-  const { kept } = await merge(house, { userSeq: social, ownerSeq: owner })
+  const { kept } = await merge(app, { userSeq: social, ownerSeq: owner })
   expect(kept).toBe(social)
   const [row] = await add.all('select email, password_hash, owns_email from users where user_seq = $1', [
     kept,

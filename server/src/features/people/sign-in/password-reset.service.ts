@@ -6,7 +6,7 @@ import type { PlatformContext } from '../../../platform/context.ts'
 import { enqueuePlatform, platformTask } from '../../../platform/jobs/tasks.ts'
 import { resetMail } from '../../../platform/mail/templates.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { findChannelHere, getAccountBrand } from '../../site/sites/sites.public.ts'
 import { sendPlatformMailLater } from '../../system/mail/mail.public.ts'
 import {
@@ -41,7 +41,7 @@ export const sendResetLink = platformTask(
     const { userSeq } = user
     const brand = await getAccountBrand(ctx, channelSeq)
     const token = newToken()
-    const voice = await voiceIn(ctx, channelSeq, language)
+    const locale = await localeIn(ctx, channelSeq, language)
     const url = `${brand.siteUrl}/resetpassword/${token}`
     await ctx.transaction(async (tx) => {
       const now = ctx.now()
@@ -55,7 +55,7 @@ export const sendResetLink = platformTask(
         createdAt: now,
         expiresAt,
       })
-      await sendPlatformMailLater(tx, resetMail({ ...brand, to: email, url, voice }))
+      await sendPlatformMailLater(tx, resetMail({ ...brand, to: email, url, locale }))
     })
   },
 )

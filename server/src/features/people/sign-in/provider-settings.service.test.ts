@@ -53,10 +53,10 @@ test('kakao may do without a secret, and is synced only while it is set up', asy
 })
 
 test('a secret of one site cannot be read as another’s', async () => {
-  const { owner, channelSeq, add, house, elsewhere } = await aSite()
+  const { owner, channelSeq, add, app, elsewhere } = await aSite()
   await owner.call(saveSignInSettings, { channelSeq, body: save([NAV]) })
   const [kept] = await add.all<{ client_secret: string }>('select client_secret from social_secrets')
-  const { secrets } = house.ports
+  const { secrets } = app.ports
   const open = (label: string) => secrets.unwrap(kept?.client_secret ?? '', label).toString('utf8')
 
   expect(open(`social:${channelSeq}:NAV`)).toBe('naver-secret')

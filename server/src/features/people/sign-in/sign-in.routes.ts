@@ -1,4 +1,4 @@
-import * as promised from 'contract/people/sign-in/api'
+import * as api from 'contract/people/sign-in/api'
 
 import * as calls from 'contract/people/sign-in/legacy.api'
 
@@ -17,24 +17,24 @@ import { snsLogin, snsSignup } from './social-sign-in.service.ts'
 import { beginSocial, exchangeSocial } from './social.service.ts'
 
 export const accountRoutes = [
-  implement(promised.login, ({ ctx, body }) => login(ctx, body)),
-  implement(promised.signup, ({ ctx, body }) => signup(ctx, body)),
-  implement(promised.checkUserId, ({ ctx, query }) => checkUserId(ctx, query.id)),
-  implement(promised.sendCode, ({ ctx, body }) => sendCode(ctx, body)),
-  implement(promised.authenticate, ({ ctx, body }) => verifyEmail(ctx, body)),
-  implement(promised.sendResetPasswordToken, ({ ctx, body }) => askForReset(ctx, body)),
-  implement(promised.checkResetPasswordToken, async ({ ctx, query }) => ({
+  implement(api.login, ({ ctx, body }) => login(ctx, body)),
+  implement(api.signup, ({ ctx, body }) => signup(ctx, body)),
+  implement(api.checkUserId, ({ ctx, query }) => checkUserId(ctx, query.id)),
+  implement(api.sendCode, ({ ctx, body }) => sendCode(ctx, body)),
+  implement(api.authenticate, ({ ctx, body }) => verifyEmail(ctx, body)),
+  implement(api.sendResetPasswordToken, ({ ctx, body }) => askForReset(ctx, body)),
+  implement(api.checkResetPasswordToken, async ({ ctx, query }) => ({
     isValid: await isResetOpen(ctx, query.code, query.email),
   })),
-  implement(promised.resetPassword, ({ ctx, body }) => resetPassword(ctx, body)),
-  implement(promised.changeName, ({ ctx, body }) => changeName(ctx, body)),
-  implement(promised.changeLanguage, ({ ctx, body }) => changeLanguage(ctx, body.language)),
-  implement(promised.changePassword, ({ ctx, body }) => changePassword(ctx, body)),
+  implement(api.resetPassword, ({ ctx, body }) => resetPassword(ctx, body)),
+  implement(api.changeName, ({ ctx, body }) => changeName(ctx, body)),
+  implement(api.changeLanguage, ({ ctx, body }) => changeLanguage(ctx, body.language)),
+  implement(api.changePassword, ({ ctx, body }) => changePassword(ctx, body)),
   implement(calls.checkCode, ({ ctx, params, body }) => checkCode(ctx, { ...body, ...params })),
   implement(calls.checkCodeV2, ({ ctx, params, query }) => checkCode(ctx, { ...query, ...params })),
   implement(calls.authenticateV2, ({ ctx, body }) => verifyEmail(ctx, body)),
   implement(calls.signupInitPlan, ({ ctx, body }) => signup(ctx, { ...body, initPlan: true })),
-  ...[promised.me, calls.getUserInfo, calls.getHome, calls.getMyPageInfo, calls.getMyPageUser].map((who) =>
+  ...[api.me, calls.getUserInfo, calls.getHome, calls.getMyPageInfo, calls.getMyPageUser].map((who) =>
     implement(who, ({ ctx }) => getSessionUser(ctx, ctx.user.userSeq)),
   ),
   implement(social.beginSocial, ({ ctx, params, query }) =>

@@ -28,7 +28,7 @@ import {
 import { handOver, knownBrowser, openSession, tellEnded, tellOwner } from '../sessions/sessions.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
 import { issueCode } from './email-codes.service.ts'
-import { enter, letIn } from './complete-sign-in.service.ts'
+import { enter, admit } from './complete-sign-in.service.ts'
 import { settleAccount } from './account-state.service.ts'
 
 type Caller = SignedIn<PlatformContext>
@@ -46,7 +46,7 @@ export async function login(ctx: PlatformContext, { email, password }: z.output<
   const entered = await ctx.transaction((tx) => enter(ctx, tx, userSeq))
   // Who is let in guessed nothing: a person with many devices, or an account that many show around, is not slowed.
   if ('opened' in entered) await ctx.ports.limits.uncount(tries)
-  letIn(ctx, entered)
+  admit(ctx, entered)
   return getSessionUser(ctx, userSeq)
 }
 

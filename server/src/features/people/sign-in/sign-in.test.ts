@@ -271,11 +271,11 @@ test('a forgotten password is set anew by a link that works once, and everybody 
 })
 
 test('asking for a link tells nothing about an address, and a link is over after half an hour', async () => {
-  const { signedUp, visitor, newestMail, mails, clock, house } = await aTown()
+  const { signedUp, visitor, newestMail, mails, clock, app } = await aTown()
   await signedUp()
-  await house.workOnce()
+  await app.workOnce()
   const known = await visitor().call(sendResetPasswordToken, { body: { email: 'nobody@example.com' } })
-  await house.workOnce()
+  await app.workOnce()
   expect(mails).toHaveLength(1)
   expect(await visitor().call(sendResetPasswordToken, { body: { email } })).toEqual(known)
 
@@ -309,10 +309,10 @@ test('people correct their name and phone number', async () => {
 })
 
 test('what is over is forgotten', async () => {
-  const { house, clock, add } = await aSite()
+  const { app, clock, add } = await aSite()
   const { forgetExpired } = await import('../sessions/sessions.jobs.ts')
   clock.pass({ days: 401 })
-  await forgetExpired.run(house.platformContext())
+  await forgetExpired.run(app.platformContext())
   expect(await add.all('select 1 from http_sessions')).toEqual([])
 })
 

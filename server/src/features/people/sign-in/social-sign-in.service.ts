@@ -16,7 +16,7 @@ import {
 } from '../accounts/accounts.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
 import { openSession, tellEnded } from '../sessions/sessions.public.ts'
-import { enter, letIn, type Entered } from './complete-sign-in.service.ts'
+import { enter, admit, type Entered } from './complete-sign-in.service.ts'
 import { statusOf } from './account-linking.service.ts'
 import { settleAccount } from './account-state.service.ts'
 import { findIdentity, insertIdentity, takeTicket, updateIdentity } from './social.queries.ts'
@@ -89,7 +89,7 @@ async function hearOfAddress(
 }
 
 async function welcome(ctx: PlatformContext, userSeq: UserSeq, entered: Entered) {
-  letIn(ctx, entered)
+  admit(ctx, entered)
   return { ...(await getSessionUser(ctx, userSeq)), integrated: await statusOf(ctx, userSeq) }
 }
 

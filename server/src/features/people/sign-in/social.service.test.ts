@@ -131,7 +131,7 @@ test('a site offers only the providers whose id is set', async () => {
 })
 
 test('an account without a password is not opened by one, and gets one by a mailed link', async () => {
-  const { browser, channelSeq, house, mails } = await aSocialSite()
+  const { browser, channelSeq, app, mails } = await aSocialSite()
   const who = browser()
   await cameIn(who, { ...jun, channelSeq })
   const given = { email: 'jun@example.com', password: PASSWORD }
@@ -140,7 +140,7 @@ test('an account without a password is not opened by one, and gets one by a mail
   await expect(who.call(changePassword, { body: change })).refuses('PASSWORD_WRONG')
 
   await who.call(sendResetPasswordToken, { body: { email: given.email, channelSeq } })
-  await house.workOnce()
+  await app.workOnce()
   const code = /resetpassword\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
   await who.call(resetPassword, { body: { code, password: PASSWORD } })
   const { user } = await browser().call(login, { body: given })
@@ -175,9 +175,9 @@ async function junTwice({
   key = 'jun',
 }: { isVerified?: boolean; snsTypeCd?: SnsProvider; key?: string } = {}) {
   const site = await aSocialSite()
-  const { browser, channelSeq, house, mails, clock } = site
+  const { browser, channelSeq, app, mails, clock } = site
   const codeFor = async (email: string) => {
-    await house.workOnce()
+    await app.workOnce()
     return /\b\d{6}\b/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
   }
   const email = `${key}@example.com`
@@ -281,14 +281,14 @@ test('coming through a provider is the first step alone', async () => {
 })
 
 test('somebody whose provider told no address proves one of their own', async () => {
-  const { browser, channelSeq, house, mails } = await aSocialSite()
+  const { browser, channelSeq, app, mails } = await aSocialSite()
   const who = browser()
   const { user, integrated } = await cameIn(who, { snsTypeCd: KAK, channelSeq, key: 'nari' })
   expect(user).toMatchObject({ email: '', isAuthenticated: false })
   expect(integrated?.status).toBe('COMP')
   const email = 'nari@example.com'
   await who.call(sendCode, { body: { email } })
-  await house.workOnce()
+  await app.workOnce()
   const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
   const proved = await who.call(authenticate, { body: { email, code } })
   expect(proved.user).toMatchObject({ email, isAuthenticated: true })
@@ -296,14 +296,14 @@ test('somebody whose provider told no address proves one of their own', async ()
 })
 
 test('nobody proves an address with a code that was mailed for somebody else', async () => {
-  const { browser, channelSeq, house, mails } = await aSocialSite()
+  const { browser, channelSeq, app, mails } = await aSocialSite()
   const nari = browser()
   const stranger = browser()
   await cameIn(nari, { snsTypeCd: KAK, channelSeq, key: 'nari' })
   await cameIn(stranger, { snsTypeCd: 'NAV', channelSeq, key: 'nari' })
   const email = 'nari@example.com'
   await nari.call(sendCode, { body: { email } })
-  await house.workOnce()
+  await app.workOnce()
   const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
   await expect(stranger.call(authenticate, { body: { email, code } })).refuses('CODE_WRONG')
 })

@@ -15,7 +15,7 @@ const COOKIE = 'sd_social'
 /** Ours, so that one that is spent is never taken to a provider. */
 const OURS = 'sd_'
 
-const Errand = z.object({ nonce: z.string(), verifier: z.string(), clientId: z.string() })
+const AuthorizationState = z.object({ nonce: z.string(), verifier: z.string(), clientId: z.string() })
 const Told = z.object({
   clientId: z.string(),
   profile: z.object({
@@ -119,7 +119,7 @@ export async function exchangeSocial(
     ticket: state,
   })
   await spend(ctx, ticketHash)
-  const { clientId, nonce, verifier } = Errand.parse(holds)
+  const { clientId, nonce, verifier } = AuthorizationState.parse(holds)
   const app = await getApp(ctx, { provider, channelSeq })
   if (app.clientId !== clientId) throw refuse('SOCIAL_ENDED')
   const profile = await outside(() =>

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { invitationMail } from '../../../platform/mail/invitation-mail.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import * as queries from './invitations.queries.ts'
@@ -70,8 +70,15 @@ async function mail(ctx: MemberContext, tx: ChannelTx, asked: Asked & { token: s
   const brand = await getBrand(ctx)
   const { email: to, userTypeCd: role, language, course } = asked
   const url = `${brand.siteUrl}/invitation?code=${asked.token}`
-  const voice = await voiceIn(ctx, ctx.channelSeq, language)
-  const invited = { voice, to, role, url, invitedBy: ctx.user.name, classTitle: course?.title ?? null }
+  const locale = await localeIn(ctx, ctx.channelSeq, language)
+  const invited = {
+    locale,
+    to,
+    role,
+    url,
+    invitedBy: ctx.user.name,
+    classTitle: course?.title ?? null,
+  }
   await sendMailLater(tx, invitationMail({ ...brand, ...invited }))
 }
 
@@ -101,7 +108,7 @@ export async function renewWaiting(
     })
     const course = courseSeq === null ? null : { courseSeq, title: courseTitle ?? '' }
     await mail(ctx, tx, { email, userTypeCd: role, language, course, token })
-    ctx.trail.note({ about: email })
+    ctx.audit.note({ about: email })
     return null
   })
 }
@@ -111,7 +118,7 @@ export function withdrawWaiting(ctx: MemberContext, { invitationSeq, to }: Place
     const invitation = await queries.lockInvitation(tx, invitationSeq, to)
     if (!invitation) throw refuse('INVITATION_DEAD')
     await queries.closeInvitation(tx, { invitationSeq }, 'WITHDRAWN')
-    ctx.trail.note({ about: invitation.email })
+    ctx.audit.note({ about: invitation.email })
     return null
   })
 }

@@ -16,10 +16,10 @@ import { aSite, somebody } from '../../../testing/world.ts'
 
 async function aSiteWithMail() {
   const site = await aSite()
-  const { house, mails, channelSeq } = site
+  const { app, mails, channelSeq } = site
   /** The code of the newest invitation to somebody. */
   const codeFor = async (email: string) => {
-    await house.workOnce()
+    await app.workOnce()
     const text = mails.findLast(({ to }) => to === email)?.text ?? ''
     return /invitation\?code=([\w-]+)/.exec(text)?.[1] ?? ''
   }
@@ -93,27 +93,27 @@ test('a link is good for whom it was sent to, for seven days, until it is taken 
 })
 
 test('the mail speaks the language of whoever is invited', async () => {
-  const { owner, add, here, mails, house } = await aSiteWithMail()
+  const { owner, add, here, mails, app } = await aSiteWithMail()
   await add.all("update users set language = 'en' where name = 'Mina'")
   const members = [
     { email: 'mina@example.com', userTypeCd: 'MNG' },
     { email: 'new@example.com', userTypeCd: 'TCH' },
   ]
   await owner.call(inviteMembers, { ...here, body: { members } })
-  await house.workOnce()
+  await app.workOnce()
   const subjects = Object.fromEntries(mails.map(({ to, subject }) => [to, subject]))
   expect(subjects['mina@example.com']).toBe('[haru] You are invited to the staff')
   expect(subjects['new@example.com']).toBe('[haru] 운영진 초대')
 })
 
 test('an invitation speaks the words of the site, each with its particle', async () => {
-  const { owner, mails, here, house } = await aSiteWithMail()
+  const { owner, mails, here, app } = await aSiteWithMail()
   const coach = { one: '코칭 스태프장', many: '코칭 스태프장' }
   await owner.call(saveKeywords, { ...here, body: { words: { ko: { instructor: coach }, en: {}, jp: {} } } })
   await owner.call(inviteMembers, {
     ...here,
     body: { members: [{ email: 'tea@example.com', userTypeCd: 'TCH' }] },
   })
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.at(-1)?.text).toContain('코칭 스태프장으로 초대했습니다')
 })

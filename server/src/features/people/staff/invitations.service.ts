@@ -45,7 +45,7 @@ export async function inviteByEmail(ctx: MemberContext, members: Asked[]) {
       await sendInvitation(ctx, tx, { ...one, language: account?.language ?? ctx.language, course: null })
     }
     const [first] = invited
-    ctx.trail.note({
+    ctx.audit.note({
       about: invited.map(({ email }) => email).join(', '),
       ...(first && { after: { role: first.userTypeCd } }),
     })

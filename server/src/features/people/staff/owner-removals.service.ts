@@ -11,7 +11,7 @@ import { endPosts } from '../class-roles/class-roles.public.ts'
 import { lockMember, lockOwners, updateMaster, updateRole } from '../members/members.public.ts'
 import { tellOwners } from './owner-changes.service.ts'
 import { deleteRemoval, findDueRemovals, insertRemoval, isMemberOf } from './owner-removals.queries.ts'
-import { removalTakesEffect, whyNotChangeable } from './staff.rules.ts'
+import { removalTakesEffect, checkChangeable } from './staff.rules.ts'
 
 type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>
 interface Giving {
@@ -74,7 +74,7 @@ async function carryOut(ctx: Context, tx: ChannelTx, userSeq: UserSeq) {
   if (!due || !member) return
   const to = due.toRole === 'MNG' || due.toRole === 'TCH' ? due.toRole : null
   const isStill = member.role === 'OWN' && member.status === 'ACTIVE'
-  if (!isStill || whyNotChangeable({ member, to, owners, mayChangeOwners: true })) {
+  if (!isStill || checkChangeable({ member, to, owners, mayChangeOwners: true })) {
     await deleteRemoval(tx, userSeq)
     return
   }

@@ -22,14 +22,14 @@ import { carryOutRemovals } from './owner-removals.service.ts'
 /** A site with a founder, a second owner and a manager. */
 async function aSiteOfOwners() {
   const site = await aSite()
-  const { house, mails, channelSeq, owner, mina, minaSeq, member, clock } = site
+  const { app, mails, channelSeq, owner, mina, minaSeq, member, clock } = site
   const here = { channelSeq }
   const mo = await member('Mo', 'MNG')
   await owner.call(addOwner, { ...here, body: { userSeq: minaSeq } })
-  await house.workOnce()
+  await app.workOnce()
   mails.length = 0
   const codeFor = async (email: string) => {
-    await house.workOnce()
+    await app.workOnce()
     const text = mails.findLast(
       ({ to, text: said }) => to === email && said.includes('invitation?code='),
     )?.text
@@ -39,14 +39,14 @@ async function aSiteOfOwners() {
     (await owner.call(listStaff, here)).list.find((one) => one.userSeq === userSeq)
   const pass = async (days: number) => {
     clock.pass({ days })
-    await carryOutRemovals.visit(await house.contextFor(channelSeq))
-    await house.workOnce()
+    await carryOutRemovals.visit(await app.contextFor(channelSeq))
+    await app.workOnce()
   }
   return { ...site, here, mo, mina, codeFor, roleOf, pass }
 }
 
 test('a manager’s own second account does not become an owner without an owner’s yes', async () => {
-  const { owner, mo, mails, member, here, codeFor, house } = await aSiteOfOwners()
+  const { owner, mo, mails, member, here, codeFor, app } = await aSiteOfOwners()
   const second = await member('Second')
   const email = 'second@example.com'
   await mo.call(inviteMembers, { ...here, body: { members: [{ email, userTypeCd: 'OWN' }] } })
@@ -57,7 +57,7 @@ test('a manager’s own second account does not become an owner without an owner
   const place = { ...here, invitationSeq: waiting?.invitationSeq ?? (0 as never) }
   await expect(mo.call(resendInvitation, place)).refuses('NOT_ALLOWED')
   await expect(mo.call(approveInvitation, place)).refuses('NOT_ALLOWED')
-  await house.workOnce()
+  await app.workOnce()
   const told = mails
     .filter(({ subject }) => subject.includes('소유자 초대를 승인해 주세요'))
     .map(({ to }) => to)
@@ -67,7 +67,7 @@ test('a manager’s own second account does not become an owner without an owner
   const code = (await codeFor(email)) ?? ''
   await second.call(acceptInvitation, { ...here, body: { code } })
   expect((await second.call(getChannelAuth, here)).userTypeCd).toBe('OWN')
-  await house.workOnce()
+  await app.workOnce()
   const { list } = await owner.call(listAlarms, { ...here, query: {} })
   expect(list[0]?.content).toContain('ownerAdded')
 })
@@ -86,13 +86,13 @@ test('an account whose address nobody proved accepts no invitation and becomes n
 })
 
 test('another owner is taken away after seven days, and everybody concerned hears of it', async () => {
-  const { owner, ownerSeq, mina, mails, here, roleOf, pass, house } = await aSiteOfOwners()
+  const { owner, ownerSeq, mina, mails, here, roleOf, pass, app } = await aSiteOfOwners()
   await mina.call(deleteOwner, { ...here, userSeq: ownerSeq })
   expect(await roleOf(ownerSeq)).toMatchObject({
     userTypeCd: 'OWN',
     removal: { requestedBy: 'Mina', effectiveAt: '2026-11-28T03:00:00.000Z' },
   })
-  await house.workOnce()
+  await app.workOnce()
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['haru@example.com', 'mina@example.com'])
   await pass(6)
   expect((await owner.call(getChannelAuth, here)).userTypeCd).toBe('OWN')

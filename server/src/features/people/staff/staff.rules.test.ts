@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decisionsFor, isChangeable, permissionNamed, permissionsOf } from 'contract/http/permissions'
-import { isInvitable, whyNotChangeable } from './staff.rules.ts'
+import { isInvitable, checkChangeable } from './staff.rules.ts'
 
 const two = [1, 2]
 const haru = { userSeq: 1, role: 'OWN' } as const
@@ -16,7 +16,7 @@ test.each([
   ['a manager becomes a teacher', mo, 'TCH', two, false, null],
   ['a manager leaves the staff', mo, null, [1], false, null],
 ] as const)('%s', (_, member, to, owners, mayChangeOwners, expected) => {
-  expect(whyNotChangeable({ member, to, owners, mayChangeOwners })).toBe(expected)
+  expect(checkChangeable({ member, to, owners, mayChangeOwners })).toBe(expected)
 })
 
 test.each([

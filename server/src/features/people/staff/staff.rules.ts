@@ -23,7 +23,7 @@ interface Change<Seq> {
   mayChangeOwners: boolean
 }
 /** docs/rules.md: who makes owners, and that one always stays. */
-export function whyNotChangeable<Seq>({
+export function checkChangeable<Seq>({
   member,
   to,
   owners,

@@ -7,7 +7,7 @@ import { findStaffSince, lockMember, lockOwners } from '../members/members.publi
 import { tellOwners } from './owner-changes.service.ts'
 import { askForRemoval, giveRole } from './owner-removals.service.ts'
 import { deleteRemoval, findRemovals } from './owner-removals.queries.ts'
-import { mustWait, whyNotChangeable } from './staff.rules.ts'
+import { mustWait, checkChangeable } from './staff.rules.ts'
 
 const order: Record<Role, number> = { OWN: 0, MNG: 1, TCH: 2 }
 
@@ -57,16 +57,16 @@ async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: 
   const member = await lockMember(tx, userSeq)
   if (member?.status !== 'ACTIVE' || !from.includes(member.role)) throw refuse('NOT_FOUND')
   const mayChangeOwners = ctx.user.permissions.has('SITE_OWNER_UPDATE')
-  const refusal = whyNotChangeable({ member, to, owners, mayChangeOwners })
+  const refusal = checkChangeable({ member, to, owners, mayChangeOwners })
   if (refusal) throw refuse(refusal)
   if (to === 'OWN' && !member.emailVerifiedAt) throw refuse('MEMBER_NOT_VERIFIED')
   const about = { about: member.name, before: { role: member.role } }
-  ctx.trail.note({ ...about, after: { role: to } })
+  ctx.audit.note({ ...about, after: { role: to } })
   if (member.role === to) return null
   const by = ctx.user.userSeq
   if (to !== 'OWN' && mustWait({ member, to, by })) {
     const effectiveAt = await askForRemoval(ctx, tx, { member, to })
-    ctx.trail.note({ ...about, after: { role: to, effectiveAt: effectiveAt.toISOString() } })
+    ctx.audit.note({ ...about, after: { role: to, effectiveAt: effectiveAt.toISOString() } })
     return null
   }
   await giveRole(ctx, tx, { member, to, byUserSeq: by })
@@ -80,7 +80,7 @@ export const cancelRemoval = (ctx: MemberContext, userSeq: UserSeq) =>
     const member = await lockMember(tx, userSeq)
     if (!member || !(await deleteRemoval(tx, userSeq))) throw refuse('NOT_FOUND')
     const { name } = member
-    ctx.trail.note({ about: name })
+    ctx.audit.note({ about: name })
     const about = { userSeq, name }
     await tellOwners(ctx, tx, { change: 'REMOVAL_CANCELLED', about, byUserSeq: ctx.user.userSeq })
     return null

@@ -16,7 +16,7 @@ import {
 } from 'contract/people/staff/api'
 import { rooms } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
-import { openHouse } from '../../../platform/house.ts'
+import { createApp } from '../../../platform/house.ts'
 import { person } from '../../../testing/person.ts'
 import { aRunningClass, aSite, somebody } from '../../../testing/world.ts'
 import { carryOutRemovals } from './owner-removals.service.ts'
@@ -74,14 +74,14 @@ test('the last owner can neither leave nor become something else', async () => {
 })
 
 test('two owners who take each other away at the same moment leave one', async () => {
-  const { owner, ownerSeq, mina, minaSeq, here, add, house, clock, channelSeq } = await aStaff()
+  const { owner, ownerSeq, mina, minaSeq, here, add, app, clock, channelSeq } = await aStaff()
   await owner.call(addOwner, { ...here, body: { userSeq: minaSeq } })
   await Promise.all([
     owner.call(deleteOwner, { ...here, userSeq: minaSeq }),
     mina.call(deleteOwner, { ...here, userSeq: ownerSeq }),
   ])
   clock.pass({ days: 7 })
-  const carryOut = async () => carryOutRemovals.visit(await house.contextFor(channelSeq))
+  const carryOut = async () => carryOutRemovals.visit(await app.contextFor(channelSeq))
   await Promise.all([carryOut(), carryOut()])
   expect(
     await add.all(`select 1 from members where role = 'OWN' and channel_seq = ${here.channelSeq}`),
@@ -140,7 +140,7 @@ test('another process knows of a decision at once, and asks its database nothing
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const bugs: unknown[] = []
   const onBug = (error: unknown) => void bugs.push(error)
-  const second = await openHouse({ rooms, database, ports, clock: () => clock.now, onBug })
+  const second = await createApp({ rooms, database, ports, clock: () => clock.now, onBug })
   const { token } = await somebody(add, { name: 'Tia', ...here, role: 'TCH' })
   const tia = person(second, { token, host: 'haru.localhost:3000' })
   const mayRead = async () => (await tia.call(getChannelAuth, here)).roles.includes('SITE_SALES_READ')

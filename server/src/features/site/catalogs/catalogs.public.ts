@@ -11,7 +11,7 @@ export { holdAlias } from './catalogs.queries.ts'
 
 type Aliases = Pick<Channel, 'serviceAliases' | 'formerAliases'>
 
-const memoryOf = perBus((bus) => {
+const cacheOf = perBus((bus) => {
   const aliases = remembered<ChannelSeq, Aliases>()
   bus.hear(CHANNEL_TOPIC, (said) => aliases.delete(ChannelChanged.parse(said).channelSeq))
   return aliases
@@ -24,7 +24,7 @@ interface Asking {
 }
 /** The names under which this site keeps classes, and those it gave up; a warm process asks nothing of the database. */
 export const findAliasesOf = ({ ports, channelSeq, db }: Asking) =>
-  remember(memoryOf(ports.bus), channelSeq, async (): Promise<Aliases> => {
+  remember(cacheOf(ports.bus), channelSeq, async (): Promise<Aliases> => {
     const former = await findFormerAliases(db)
     return {
       serviceAliases: await findAliases(db),

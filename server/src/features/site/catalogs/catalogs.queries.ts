@@ -29,14 +29,14 @@ export const findAliasesWithCounts = (db: ChannelDb) =>
     .execute()
 
 /** More than this a site need not remember. */
-const MOST_FORMER = 50
+const MAX_FORMER = 50
 export const findFormerAliases = (db: ChannelDb) =>
   tables(db)
     .selectFrom('formerServiceAliases')
     .select(['former', 'alias'])
     .orderBy('createdAt', 'desc')
     .orderBy('former')
-    .limit(MOST_FORMER)
+    .limit(MAX_FORMER)
     .execute()
 
 /** Whether the alias is there, and stays until the transaction ends. */

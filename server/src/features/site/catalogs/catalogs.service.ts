@@ -1,4 +1,4 @@
-import { MOST_ALIASES, whyNotAlias, type AliasDraft } from 'contract/site/catalogs/schemas'
+import { MAX_ALIASES, checkAlias, type AliasDraft } from 'contract/site/catalogs/schemas'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { lockChannel } from '../../../platform/db/channels.queries.ts'
@@ -11,8 +11,8 @@ export function addAlias(ctx: MemberContext, draft: AliasDraft) {
   return changing(ctx, async (tx) => {
     const known = await queries.findAliases(tx)
     if (known.some(({ alias }) => alias === draft.alias)) throw refuse('ALIAS_TAKEN')
-    if (known.length >= MOST_ALIASES) throw refuse('ALIASES_FULL')
-    ctx.trail.note({ about: draft.alias })
+    if (known.length >= MAX_ALIASES) throw refuse('ALIASES_FULL')
+    ctx.audit.note({ about: draft.alias })
     await queries.deleteFormerAlias(tx, draft.alias)
     await queries.insertAlias(tx, { ...draft, createdAt: ctx.now() })
   })
@@ -27,7 +27,7 @@ export function saveAlias(ctx: MemberContext, alias: string, draft: AliasDraft) 
     if (!stored) throw refuse('NOT_FOUND')
     const isMoved = draft.alias !== alias
     if (isMoved && known.some((one) => one.alias === draft.alias)) throw refuse('ALIAS_TAKEN')
-    ctx.trail.note({ about: alias, before: stored, after: draft })
+    ctx.audit.note({ about: alias, before: stored, after: draft })
     await queries.updateAlias(tx, alias, draft)
     if (!isMoved) return
     await queries.deleteFormerAlias(tx, draft.alias)
@@ -39,7 +39,7 @@ export function removeAlias(ctx: MemberContext, alias: string) {
   return changing(ctx, async (tx) => {
     const known = await queries.findAliases(tx)
     if (!known.some((one) => one.alias === alias)) throw refuse('NOT_FOUND')
-    ctx.trail.note({ about: alias })
+    ctx.audit.note({ about: alias })
     await queries.deleteAlias(tx, alias)
     await queries.upsertFormerAlias(tx, { former: alias, alias: null, createdAt: ctx.now() })
   })
@@ -56,6 +56,6 @@ async function changing(ctx: MemberContext, change: (tx: ChannelTx) => Promise<v
 }
 
 function requireFine(alias: string) {
-  const objection = whyNotAlias(alias)
+  const objection = checkAlias(alias)
   if (objection) throw refuse(objection === 'FORM' ? 'ALIAS_FORM' : 'ALIAS_RESERVED')
 }

@@ -8,23 +8,23 @@ import {
   saveCourseInformation,
 } from 'contract/teaching/courses/api'
 import { firstSegments } from 'contract/values/first-segments'
-import * as promised from 'contract/site/catalogs/api'
-import * as promisedCatalogsSchemas from 'contract/site/catalogs/schemas'
+import * as api from 'contract/site/catalogs/api'
+import * as catalogsSchemasApi from 'contract/site/catalogs/schemas'
 import { aClass } from '../../../testing/world.ts'
 
 const academy = { alias: 'academy', name: '아카데미' }
 
 async function anAcademy() {
   const world = await aClass()
-  const { owner, visitor, channelSeq, place, house } = world
-  const add = (body = academy) => owner.call(promised.createServiceAlias, { channelSeq, body })
+  const { owner, visitor, channelSeq, place, app } = world
+  const add = (body = academy) => owner.call(api.createServiceAlias, { channelSeq, body })
   await add()
   async function move(serviceAlias: string, who = owner) {
     const { rowVersion, ...stored } = await who.call(getCourseSettings, place)
     const body = { ...stored, imageFileSeq: null, serviceAlias, rowVersion }
     return who.call(saveCourseInformation, { ...place, body })
   }
-  const list = async () => (await owner.call(promised.listServiceAliases, { channelSeq })).list
+  const list = async () => (await owner.call(api.listServiceAliases, { channelSeq })).list
   const shown = async () => {
     const { serviceAliases, formerAliases } = await visitor.call(getChannel, { channelSeq })
     return { serviceAliases, formerAliases }
@@ -35,7 +35,7 @@ async function anAcademy() {
   }
   const aliasOf = async () => (await visitor.call(getCourse, { ...place, query: {} })).serviceAlias
   const sitemap = async () =>
-    (await house.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
+    (await app.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
   return { ...world, add, move, list, shown, count, aliasOf, sitemap }
 }
 
@@ -60,7 +60,7 @@ test('a renamed alias takes its classes along, and the old name is remembered', 
   const { move, owner, channelSeq, aliasOf, shown } = await anAcademy()
   await move('academy')
   const body = { alias: 'school', name: '학교' }
-  await owner.call(promised.modifyServiceAlias, { channelSeq, serviceAlias: 'academy', body })
+  await owner.call(api.modifyServiceAlias, { channelSeq, serviceAlias: 'academy', body })
 
   expect(await aliasOf()).toBe('school')
   expect(await shown()).toEqual({
@@ -73,8 +73,8 @@ test('the classes of a removed alias go back to the default, and both its old na
   const { move, owner, channelSeq, aliasOf, shown, add } = await anAcademy()
   await move('academy')
   const body = { alias: 'school', name: '학교' }
-  await owner.call(promised.modifyServiceAlias, { channelSeq, serviceAlias: 'academy', body })
-  await owner.call(promised.removeServiceAlias, { channelSeq, serviceAlias: 'school' })
+  await owner.call(api.modifyServiceAlias, { channelSeq, serviceAlias: 'academy', body })
+  await owner.call(api.removeServiceAlias, { channelSeq, serviceAlias: 'school' })
 
   expect(await aliasOf()).toBe('default')
   const { serviceAliases, formerAliases } = await shown()
@@ -95,17 +95,16 @@ test('an alias that is malformed, taken or the beginning of another page is refu
   await expect(add()).refuses('ALIAS_TAKEN')
   await add({ alias: 'club', name: '클럽' })
   const rename = (serviceAlias: string, alias: string) =>
-    owner.call(promised.modifyServiceAlias, { channelSeq, serviceAlias, body: { alias, name: 'x' } })
+    owner.call(api.modifyServiceAlias, { channelSeq, serviceAlias, body: { alias, name: 'x' } })
   await expect(rename('club', 'academy')).refuses('ALIAS_TAKEN')
   await expect(rename('nobody', 'free')).refuses('NOT_FOUND')
-  const remove = owner.call(promised.removeServiceAlias, { channelSeq, serviceAlias: 'nobody' })
+  const remove = owner.call(api.removeServiceAlias, { channelSeq, serviceAlias: 'nobody' })
   await expect(remove).refuses('NOT_FOUND')
 })
 
 test('a site has at most twenty', async () => {
   const { add } = await anAcademy()
-  for (let n = 1; n < promisedCatalogsSchemas.MOST_ALIASES; n += 1)
-    await add({ alias: `club${n}`, name: 'x' })
+  for (let n = 1; n < catalogsSchemasApi.MAX_ALIASES; n += 1) await add({ alias: `club${n}`, name: 'x' })
   await expect(add({ alias: 'onemore', name: 'x' })).refuses('ALIASES_FULL')
 })
 
@@ -113,7 +112,7 @@ test('a class cannot move under an alias of another site, and without a word it 
   const { move, elsewhere, aliasOf, owner, place } = await anAcademy()
   const there = { alias: 'there', name: 'x' }
   const { channelSeq } = elsewhere
-  await elsewhere.owner.call(promised.createServiceAlias, { channelSeq, body: there })
+  await elsewhere.owner.call(api.createServiceAlias, { channelSeq, body: there })
   await expect(move('there')).refuses('BAD_INPUT')
 
   await move('academy')
@@ -126,15 +125,13 @@ test('a class cannot move under an alias of another site, and without a word it 
 test('managers without the key change nothing', async () => {
   const { member, channelSeq } = await anAcademy()
   const teacher = await member('Tea', 'TCH')
-  await expect(teacher.call(promised.createServiceAlias, { channelSeq, body: academy })).refuses(
-    'NOT_ALLOWED',
-  )
+  await expect(teacher.call(api.createServiceAlias, { channelSeq, body: academy })).refuses('NOT_ALLOWED')
 })
 
 test('what the server itself answers cannot become an alias', async () => {
-  const { house } = await aClass()
-  await house.http.ready()
-  const lines = house.http.printRoutes({ commonPrefix: false }).split('\n')
+  const { app } = await aClass()
+  await app.http.ready()
+  const lines = app.http.printRoutes({ commonPrefix: false }).split('\n')
   const first = lines.flatMap((line) => /^[├└]── \/?([a-z][a-z0-9-]*)(?=[/ ])/.exec(line)?.[1] ?? [])
   expect(first).toContain('api')
   expect(first.filter((segment) => !firstSegments.includes(segment))).toEqual([])

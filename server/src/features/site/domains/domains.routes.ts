@@ -1,4 +1,4 @@
-import * as promised from 'contract/site/domains/api'
+import * as api from 'contract/site/domains/api'
 import { implement } from '../../../platform/http/implement.ts'
 import {
   checkNow,
@@ -10,10 +10,10 @@ import {
 } from './domains.service.ts'
 
 export const domainRoutes = [
-  implement(promised.listDomains, ({ ctx }) => listDomains(ctx)),
-  implement(promised.requestDomain, ({ ctx, body }) => requestDomain(ctx, body.domain)),
-  implement(promised.checkDomain, ({ ctx, params }) => checkNow(ctx, params.domainSeq)),
-  implement(promised.makePrimary, ({ ctx, params }) => makePrimary(ctx, params.domainSeq)),
-  implement(promised.removeDomain, ({ ctx, params }) => removeDomain(ctx, params.domainSeq)),
-  implement(promised.mayServe, ({ ctx, query }) => requireProved(ctx, query.domain)),
+  implement(api.listDomains, ({ ctx }) => listDomains(ctx)),
+  implement(api.requestDomain, ({ ctx, body }) => requestDomain(ctx, body.domain)),
+  implement(api.checkDomain, ({ ctx, params }) => checkNow(ctx, params.domainSeq)),
+  implement(api.makePrimary, ({ ctx, params }) => makePrimary(ctx, params.domainSeq)),
+  implement(api.removeDomain, ({ ctx, params }) => removeDomain(ctx, params.domainSeq)),
+  implement(api.mayServe, ({ ctx, query }) => requireProved(ctx, query.domain)),
 ]

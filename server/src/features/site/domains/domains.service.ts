@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MOST_DOMAINS, type domainProblems } from 'contract/site/domains/schemas'
+import { MAX_DOMAINS, type domainProblems } from 'contract/site/domains/schemas'
 import type { ChannelSeq, DomainSeq } from 'contract/values/ids'
 import type { Context, MemberContext, PlatformContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -68,7 +68,7 @@ export async function requestDomain(ctx: MemberContext, wish: string) {
   return ctx.transaction(async (tx) => {
     await lockChannel(tx, channelSeq)
     if (await findProved(tx, domain)) throw refuse('ADDRESS_TAKEN')
-    if ((await findDomains(tx, channelSeq)).length >= MOST_DOMAINS) throw refuse('TOO_MANY_DOMAINS')
+    if ((await findDomains(tx, channelSeq)).length >= MAX_DOMAINS) throw refuse('TOO_MANY_DOMAINS')
     const verifyToken = randomBytes(16).toString('hex')
     const inserted = await insertDomain(tx, { channelSeq, domain, verifyToken, now: ctx.now() })
     if (!inserted) throw refuse('ADDRESS_TAKEN')

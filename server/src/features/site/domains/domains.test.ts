@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getChannel } from 'contract/site/sites/api'
-import * as promised from 'contract/site/domains/api'
+import * as api from 'contract/site/domains/api'
 import { beginHandOff, takeHandOff } from 'contract/people/sessions/api'
 import { login, signup } from 'contract/people/sign-in/api'
 import { newcomer, PASSWORD } from '../../../testing/accounts-world.ts'
@@ -13,16 +13,16 @@ const domain = 'class.haru.kr'
 
 async function aNamedSite() {
   const world = await aSite()
-  const { owner, channelSeq, records, house } = world
-  const list = async () => (await owner.call(promised.listDomains, { channelSeq })).list
+  const { owner, channelSeq, records, app } = world
+  const list = async () => (await owner.call(api.listDomains, { channelSeq })).list
   async function ask(name = domain) {
-    const { domainSeq } = await owner.call(promised.requestDomain, { channelSeq, body: { domain: name } })
+    const { domainSeq } = await owner.call(api.requestDomain, { channelSeq, body: { domain: name } })
     const found = (await list()).find((one) => one.domainSeq === domainSeq)
     if (!found) throw new Error('not listed')
     return found
   }
   const check = (domainSeq: Awaited<ReturnType<typeof ask>>['domainSeq']) =>
-    owner.call(promised.checkDomain, { channelSeq, domainSeq })
+    owner.call(api.checkDomain, { channelSeq, domainSeq })
   async function connected(name = domain) {
     const wished = await ask(name)
     records.set(`TXT ${wished.proof.name}`, [wished.proof.value])
@@ -30,10 +30,10 @@ async function aNamedSite() {
     await check(wished.domainSeq)
     return wished.domainSeq
   }
-  const visit = async () => lookForNames.visit(await house.contextFor(channelSeq))
-  const visitUsed = async () => lookAtNamesInUse.visit(await house.contextFor(channelSeq))
+  const visit = async () => lookForNames.visit(await app.contextFor(channelSeq))
+  const visitUsed = async () => lookAtNamesInUse.visit(await app.contextFor(channelSeq))
   const siteOf = async (host: string) =>
-    findSiteOfName({ ports: house.ports, platform: house.database.platform }, host)
+    findSiteOfName({ ports: app.ports, platform: app.database.platform }, host)
   return { ...world, list, ask, check, connected, visit, visitUsed, siteOf }
 }
 
@@ -47,12 +47,12 @@ test('a name is asked for, proved, pointed here, and then the site is known by i
     leads: [{ type: 'CNAME', name: domain, value: 'haru.localhost' }],
   })
   expect(await check(wished.domainSeq)).toEqual({ state: 'DNS_PENDING' })
-  await expect(visitor.call(promised.mayServe, { query: { domain } })).refuses('NOT_FOUND')
+  await expect(visitor.call(api.mayServe, { query: { domain } })).refuses('NOT_FOUND')
 
   records.set(`TXT _seodang.${domain}`, [wished.proof.value])
   expect(await check(wished.domainSeq)).toEqual({ state: 'VERIFIED' })
   expect(await siteOf(domain)).toBeNull()
-  expect(await visitor.call(promised.mayServe, { query: { domain } })).toBeNull()
+  expect(await visitor.call(api.mayServe, { query: { domain } })).toBeNull()
 
   records.set(`CNAME ${domain}`, ['haru.localhost.'])
   expect(await check(wished.domainSeq)).toEqual({ state: 'ACTIVE' })
@@ -67,10 +67,10 @@ test('a name that somebody proved belongs to nobody else, also when both wait fo
   const there = { channelSeq: elsewhere.channelSeq }
   const wish = { ...there, body: { domain: 'moon.kr' } }
   const mine = await ask('moon.kr')
-  await elsewhere.owner.call(promised.requestDomain, wish)
-  const theirs = (await elsewhere.owner.call(promised.listDomains, there)).list[0]
+  await elsewhere.owner.call(api.requestDomain, wish)
+  const theirs = (await elsewhere.owner.call(api.listDomains, there)).list[0]
   records.set('TXT _seodang.moon.kr', [theirs?.proof.value ?? ''])
-  await elsewhere.owner.call(promised.checkDomain, {
+  await elsewhere.owner.call(api.checkDomain, {
     ...there,
     domainSeq: theirs?.domainSeq ?? mine.domainSeq,
   })
@@ -78,10 +78,10 @@ test('a name that somebody proved belongs to nobody else, also when both wait fo
   expect((await list())[0]).toMatchObject({ state: 'FAILED', problem: 'TAKEN' })
 
   await connected()
-  await expect(elsewhere.owner.call(promised.requestDomain, { ...there, body: { domain } })).refuses(
+  await expect(elsewhere.owner.call(api.requestDomain, { ...there, body: { domain } })).refuses(
     'ADDRESS_TAKEN',
   )
-  await expect(owner.call(promised.requestDomain, { channelSeq, body: { domain } })).refuses('ADDRESS_TAKEN')
+  await expect(owner.call(api.requestDomain, { channelSeq, body: { domain } })).refuses('ADDRESS_TAKEN')
   clock.pass({ minutes: 1 })
 })
 
@@ -101,11 +101,11 @@ test('of several names one is the address; removing it leaves the next, and then
   const first = await connected()
   const second = await connected('www.haru.kr')
   const address = async () => (await visitor.call(getChannel, { channelSeq })).domain
-  await owner.call(promised.makePrimary, { channelSeq, domainSeq: second })
+  await owner.call(api.makePrimary, { channelSeq, domainSeq: second })
   expect(await address()).toBe('http://www.haru.kr:3000')
-  await owner.call(promised.removeDomain, { channelSeq, domainSeq: second })
+  await owner.call(api.removeDomain, { channelSeq, domainSeq: second })
   expect(await address()).toBe(`http://${domain}:3000`)
-  await owner.call(promised.removeDomain, { channelSeq, domainSeq: first })
+  await owner.call(api.removeDomain, { channelSeq, domainSeq: first })
   expect(await address()).toBe('http://haru.localhost:3000')
   expect(await siteOf(domain)).toBeNull()
 })
@@ -131,31 +131,31 @@ test('a name in use that left is let go at the next daily look, and one that cam
   expect((await list())[0]).toMatchObject({ state: 'DNS_PENDING', problem: 'NO_PROOF', isPrimary: false })
   expect(await siteOf(domain)).toBeNull()
   const wish = { channelSeq: elsewhere.channelSeq, body: { domain } }
-  await elsewhere.owner.call(promised.requestDomain, wish)
+  await elsewhere.owner.call(api.requestDomain, wish)
 })
 
 test('two sites that prove one name in the same instant: one has it, the other hears that it is taken', async () => {
   const { records, ask, check, elsewhere } = await aNamedSite()
   const there = { channelSeq: elsewhere.channelSeq }
   const mine = await ask('moon.kr')
-  const theirs = await elsewhere.owner.call(promised.requestDomain, { ...there, body: { domain: 'moon.kr' } })
-  const [other] = (await elsewhere.owner.call(promised.listDomains, there)).list
+  const theirs = await elsewhere.owner.call(api.requestDomain, { ...there, body: { domain: 'moon.kr' } })
+  const [other] = (await elsewhere.owner.call(api.listDomains, there)).list
   records.set('TXT _seodang.moon.kr', [mine.proof.value, other?.proof.value ?? ''])
   const states = await Promise.all([
     check(mine.domainSeq),
-    elsewhere.owner.call(promised.checkDomain, { ...there, domainSeq: theirs.domainSeq }),
+    elsewhere.owner.call(api.checkDomain, { ...there, domainSeq: theirs.domainSeq }),
   ])
   expect(states.map(({ state }) => state).toSorted()).toEqual(['FAILED', 'VERIFIED'])
 })
 
 test('somebody signed in on the platform arrives signed in at the site’s own name', async () => {
-  const { connected, house } = await aNamedSite()
+  const { connected, app } = await aNamedSite()
   await connected()
-  const kim = person(house)
+  const kim = person(app)
   await kim.call(signup, { body: newcomer })
   await kim.call(login, { body: { email: newcomer.email, password: PASSWORD } })
   // Asked for our address of the site: the hand-off leads to where its pages are.
-  const begun = await person(house, { host: 'haru.localhost:3000' }).call(beginHandOff, {
+  const begun = await person(app, { host: 'haru.localhost:3000' }).call(beginHandOff, {
     body: { next: '/classes' },
   })
   expect(begun.url).toBe(`http://${domain}:3000/authcallback?next=%2Fclasses`)
@@ -167,16 +167,16 @@ test('somebody signed in on the platform arrives signed in at the site’s own n
 test('names of ours, nonsense and a fourth name are refused; other sites and learners change nothing', async () => {
   const { ask, owner, mina, elsewhere, channelSeq } = await aNamedSite()
   for (const wrong of ['localhost', 'moon.localhost', '10.0.0.1', 'a b.kr', 'haru'])
-    await expect(owner.call(promised.requestDomain, { channelSeq, body: { domain: wrong } })).refuses(
+    await expect(owner.call(api.requestDomain, { channelSeq, body: { domain: wrong } })).refuses(
       'DOMAIN_UNUSABLE',
     )
   const { domainSeq } = await ask()
   await ask('two.haru.kr')
   await ask('three.haru.kr')
   const fourth = { channelSeq, body: { domain: 'four.haru.kr' } }
-  await expect(owner.call(promised.requestDomain, fourth)).refuses('TOO_MANY_DOMAINS')
+  await expect(owner.call(api.requestDomain, fourth)).refuses('TOO_MANY_DOMAINS')
   const there = { channelSeq: elsewhere.channelSeq, domainSeq }
-  for (const endpoint of [promised.checkDomain, promised.makePrimary, promised.removeDomain])
+  for (const endpoint of [api.checkDomain, api.makePrimary, api.removeDomain])
     await expect(elsewhere.owner.call(endpoint, there)).refuses('NOT_FOUND')
-  await expect(mina.call(promised.listDomains, { channelSeq })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.listDomains, { channelSeq })).refuses('NOT_ALLOWED')
 })

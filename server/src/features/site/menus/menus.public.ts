@@ -2,7 +2,7 @@ import { menusSeen } from 'contract/site/menus/menus.rules'
 import { addressOfPage } from 'contract/site/pages/schemas'
 import type { SiteMenu } from 'contract/site/menus/schemas'
 import type { ChannelSeq } from 'contract/values/ids'
-import { whyNotAllowed } from '../../../platform/auth/access.ts'
+import { checkAllowed } from '../../../platform/auth/access.ts'
 import type { User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -14,7 +14,7 @@ import { treeOf } from './menus.rules.ts'
 /** What the header of a new site leads to; the names are the product's own, in the reader's language. */
 export const openMenus = (tx: ChannelTx) => insertFirstMenus(tx, ['/classes', '/notices', '/intro'])
 
-const memoryOf = perBus((bus) => {
+const cacheOf = perBus((bus) => {
   const menus = remembered<ChannelSeq, SiteMenu[]>()
   bus.hear(CHANNEL_TOPIC, (said) => menus.delete(ChannelChanged.parse(said).channelSeq))
   return menus
@@ -27,10 +27,10 @@ interface Asking {
 }
 /** The menus this person sees; a warm process asks nothing of the database. */
 export async function findMenusFor(user: User | null, { ports, channelSeq, db }: Asking) {
-  const all = await remember(memoryOf(ports.bus), channelSeq, async () => treeOf(await findMenus(db)))
+  const all = await remember(cacheOf(ports.bus), channelSeq, async () => treeOf(await findMenus(db)))
   return menusSeen(all, {
     isMember: user?.isMember ?? false,
-    isDesigner: whyNotAllowed('SITE_DESIGN_UPDATE', user) === null,
+    isDesigner: checkAllowed('SITE_DESIGN_UPDATE', user) === null,
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menusSeen, whyNotMenu } from 'contract/site/menus/menus.rules'
+import { menusSeen, checkMenu } from 'contract/site/menus/menus.rules'
 import { seq } from 'contract/values/ids'
 import { placesOf } from './menus.rules.ts'
 
@@ -42,7 +42,7 @@ test.each([
     { externLinkUrl: 'URL' },
   ],
 ])('%s', (_, draft, expected) => {
-  expect(whyNotMenu(draft)).toEqual(expected)
+  expect(checkMenu(draft)).toEqual(expected)
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { whyNotMenu, type MenuTrouble } from 'contract/site/menus/menus.rules'
-import { MOST_MENUS, type MenuDraft } from 'contract/site/menus/schemas'
+import { checkMenu, type MenuTrouble } from 'contract/site/menus/menus.rules'
+import { MAX_MENUS, type MenuDraft } from 'contract/site/menus/schemas'
 import type { MenuSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { sayChannelChanged } from '../../../platform/realtime/bus.ts'
@@ -16,7 +16,7 @@ export async function addMenu(
   requireFine(ctx, draft)
   const menu = await ctx.transaction(async (tx) => {
     const known = await lockMenus(tx)
-    if (known.length >= MOST_MENUS) throw refuse('MENUS_FULL')
+    if (known.length >= MAX_MENUS) throw refuse('MENUS_FULL')
     const parent = known.find(({ menuSeq }) => menuSeq === parentMenuSeq)
     if (parentMenuSeq !== null && parent?.parentMenuSeq !== null) throw refuse('MENUS_CHANGED')
     const beside = known.filter((other) => other.parentMenuSeq === parentMenuSeq)
@@ -57,7 +57,7 @@ async function changed(ctx: MemberContext, change: () => Promise<boolean>) {
 }
 
 function requireFine({ language }: MemberContext, draft: MenuDraft) {
-  const troubles: [string, MenuTrouble][] = Object.entries(whyNotMenu(draft))
+  const troubles: [string, MenuTrouble][] = Object.entries(checkMenu(draft))
   if (troubles.length === 0) return
   const sentences = menuSentences[language]
   throw refuse(

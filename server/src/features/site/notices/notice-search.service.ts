@@ -1,14 +1,14 @@
 import type { Context } from '../../../platform/context.ts'
 import { findByWords } from './notice-search.queries.ts'
 
-const MOST_COUNTED = 50
+const MAX_COUNTED = 50
 
 /** The first of the notices that say all of these words, each with its whole text, and how many there are. */
 export async function searchNotices(ctx: Context, { words, shown }: { words: string[]; shown: number }) {
-  const found = await findByWords(ctx.db, words, MOST_COUNTED + 1)
+  const found = await findByWords(ctx.db, words, MAX_COUNTED + 1)
   return {
     list: found.slice(0, shown),
-    total: Math.min(found.length, MOST_COUNTED),
-    isMore: found.length > MOST_COUNTED,
+    total: Math.min(found.length, MAX_COUNTED),
+    isMore: found.length > MAX_COUNTED,
   }
 }

@@ -18,7 +18,7 @@ export function addNotice(ctx: MemberContext, draft: NoticeDraft) {
     const post = await insertPost(tx, { ...written(draft), ...texts, isPinned, boardSeq, userSeq, now })
     await showPictures(tx, { place: 'NOTICE', placeSeq: post.postSeq, before: [], after: fileSeqs, now })
     await tell(tx, post.postSeq, draft)
-    ctx.trail.note({ about: draft.title })
+    ctx.audit.note({ about: draft.title })
     return post
   })
 }
@@ -54,7 +54,7 @@ function change(ctx: MemberContext, work: (tx: ChannelTx) => ReturnType<typeof u
   return ctx.transaction(async (tx) => {
     const post = await work(tx)
     if (!post) throw refuse('NOT_FOUND')
-    ctx.trail.note({ about: post.title })
+    ctx.audit.note({ about: post.title })
     return null
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as promised from 'contract/site/notices/api'
+import * as api from 'contract/site/notices/api'
 import { aSite } from '../../../testing/world.ts'
 
 async function aBoard() {
@@ -8,10 +8,10 @@ async function aBoard() {
   async function post(title: string, wish: { content?: string; isPinned?: boolean } = {}) {
     clock.pass({ minutes: 1 })
     const body = { title, content: '<p>본문</p>', ...wish }
-    return (await owner.call(promised.addNotice, { channelSeq, body })).postSeq
+    return (await owner.call(api.addNotice, { channelSeq, body })).postSeq
   }
   const titles = async (query: object = {}) =>
-    (await visitor.call(promised.listNotices, { channelSeq, query })).list.map(({ title }) => title)
+    (await visitor.call(api.listNotices, { channelSeq, query })).list.map(({ title }) => title)
   return { ...site, post, titles }
 }
 
@@ -21,14 +21,14 @@ test('a notice is read by everybody, cleaned, with its neighbours', async () => 
   const second = await post('둘째', { content: '<p>안녕</p><script>x()</script>' })
   const third = await post('셋째')
 
-  expect(await visitor.call(promised.getNotice, { channelSeq, postSeq: second })).toMatchObject({
+  expect(await visitor.call(api.getNotice, { channelSeq, postSeq: second })).toMatchObject({
     title: '둘째',
     content: '<p>안녕</p>',
     writerName: 'Haru',
     previous: { postSeq: first },
     next: { postSeq: third },
   })
-  expect(await visitor.call(promised.getNotice, { channelSeq, postSeq: first })).toMatchObject({
+  expect(await visitor.call(api.getNotice, { channelSeq, postSeq: first })).toMatchObject({
     previous: null,
   })
 })
@@ -47,29 +47,29 @@ test('pinned notices stand first, then the newest; a percent sign is a letter', 
 test('a notice is rewritten and removed', async () => {
   const { post, titles, owner, visitor, channelSeq } = await aBoard()
   const postSeq = await post('휴무')
-  await owner.call(promised.saveNotice, {
+  await owner.call(api.saveNotice, {
     channelSeq,
     postSeq,
     body: { title: '새 휴무', content: 'x', isPinned: true },
   })
   expect(await titles()).toEqual(['새 휴무'])
   const rewritten = { title: '새\u200B\r\n 휴무', content: '<p>내일까지</p>' }
-  await owner.call(promised.saveNotice, { channelSeq, postSeq, body: rewritten })
-  expect(await visitor.call(promised.getNotice, { channelSeq, postSeq })).toMatchObject({
+  await owner.call(api.saveNotice, { channelSeq, postSeq, body: rewritten })
+  expect(await visitor.call(api.getNotice, { channelSeq, postSeq })).toMatchObject({
     title: '새 휴무',
     isPinned: true,
   })
-  const empty = owner.call(promised.saveNotice, {
+  const empty = owner.call(api.saveNotice, {
     channelSeq,
     postSeq,
     body: { title: 'x', content: '<p></p>' },
   })
   await expect(empty).refuses('BAD_INPUT')
 
-  await owner.call(promised.removeNotice, { channelSeq, postSeq })
+  await owner.call(api.removeNotice, { channelSeq, postSeq })
   expect(await titles()).toEqual([])
-  await expect(visitor.call(promised.getNotice, { channelSeq, postSeq })).refuses('NOT_FOUND')
-  await expect(owner.call(promised.removeNotice, { channelSeq, postSeq })).refuses('NOT_FOUND')
+  await expect(visitor.call(api.getNotice, { channelSeq, postSeq })).refuses('NOT_FOUND')
+  await expect(owner.call(api.removeNotice, { channelSeq, postSeq })).refuses('NOT_FOUND')
 })
 
 test('learners, teachers, visitors and other sites write nothing', async () => {
@@ -77,13 +77,13 @@ test('learners, teachers, visitors and other sites write nothing', async () => {
   const postSeq = await post('휴무')
   const body = { title: 'x', content: 'x' }
   for (const one of [mina, await member('Tea', 'TCH')]) {
-    await expect(one.call(promised.addNotice, { channelSeq, body })).refuses('NOT_ALLOWED')
-    await expect(one.call(promised.removeNotice, { channelSeq, postSeq })).refuses('NOT_ALLOWED')
+    await expect(one.call(api.addNotice, { channelSeq, body })).refuses('NOT_ALLOWED')
+    await expect(one.call(api.removeNotice, { channelSeq, postSeq })).refuses('NOT_ALLOWED')
   }
-  await expect(visitor.call(promised.saveNotice, { channelSeq, postSeq, body })).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(api.saveNotice, { channelSeq, postSeq, body })).refuses('SIGN_IN_FIRST')
   const there = { channelSeq: elsewhere.channelSeq, postSeq }
-  await expect(elsewhere.owner.call(promised.saveNotice, { ...there, body })).refuses('NOT_FOUND')
-  await expect(elsewhere.owner.call(promised.getNotice, there)).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(api.saveNotice, { ...there, body })).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(api.getNotice, there)).refuses('NOT_FOUND')
   const empty = { channelSeq, body: { title: ' ', content: 'x' } }
-  await expect(owner.call(promised.addNotice, empty)).refuses('BAD_INPUT')
+  await expect(owner.call(api.addNotice, empty)).refuses('BAD_INPUT')
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SitePage } from 'contract/site/pages/schemas'
 import type { ChannelSeq, PageSeq } from 'contract/values/ids'
 import { publishStatuses } from 'contract/values/type-codes'
-import { whyNotAllowed } from '../../../platform/auth/access.ts'
+import { checkAllowed } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getChannelView } from '../sites/sites.public.ts'
@@ -35,7 +35,7 @@ export async function listPublished(ctx: Context, asked: { page: number; size: n
 /** What is not published is there for those alone who may read it in the settings. */
 export async function getShownPage(ctx: Context, by: { pageSeq: PageSeq } | { path: string }) {
   const row = await ('path' in by ? findPageByPath(ctx.db, by.path) : findPage(ctx.db, by.pageSeq))
-  const isStaff = whyNotAllowed('SITE_PAGE_READ', ctx.user) === null
+  const isStaff = checkAllowed('SITE_PAGE_READ', ctx.user) === null
   if (!row || (row.publishStatusCd !== publishStatuses.published && !isStaff)) throw refuse('NOT_FOUND')
   return viewOf(row, ctx.channelSeq)
 }

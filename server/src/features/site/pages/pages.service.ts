@@ -1,5 +1,5 @@
 import { publishStatuses, type PublishStatusCd } from 'contract/values/type-codes'
-import { whyNotPagePath, type SitePageDraft } from 'contract/site/pages/schemas'
+import { checkPagePath, type SitePageDraft } from 'contract/site/pages/schemas'
 import type { ChannelSeq, PageSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -7,7 +7,7 @@ import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { sayChannelChanged } from '../../../platform/realtime/bus.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { lockLogoutMainPage, setLogoutMainPage } from '../sites/sites.public.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { cleanTexts } from '../../system/files/rich-texts.public.ts'
 import { followPage, forgetPage } from '../menus/menus.public.ts'
 import {
@@ -49,7 +49,7 @@ export async function savePage(ctx: MemberContext, pageSeq: PageSeq, draft: Site
       texts: { content: draft.content },
       shown,
     })
-    await swapPictures(tx, {
+    await replaceImages(tx, {
       before: [before.ogImageFileSeq, ...shown],
       after: [ogImageFileSeq, ...pictures],
       now: ctx.now(),
@@ -78,7 +78,7 @@ async function move(tx: ChannelTx, { channelSeq, pageSeq, path: from }: Moving, 
 }
 
 function requireFine(path: string) {
-  const objection = whyNotPagePath(path)
+  const objection = checkPagePath(path)
   if (objection === 'FORM') throw refuse('PAGE_PATH_WRONG')
   if (objection === 'RESERVED') throw refuse('PAGE_PATH_RESERVED')
 }
@@ -99,7 +99,7 @@ export function copyPage(ctx: MemberContext, pageSeq: PageSeq) {
     })
     if (!copy) throw refuse('PAGE_PATH_TAKEN')
     const pictures = await findPictures(tx, pageSeq)
-    await swapPictures(tx, { before: [], after: [ogImageFileSeq, ...pictures], now })
+    await replaceImages(tx, { before: [], after: [ogImageFileSeq, ...pictures], now })
     await replacePictures(tx, copy.pageSeq, pictures)
     return copy
   })
@@ -110,7 +110,7 @@ export async function removePage(ctx: MemberContext, pageSeq: PageSeq) {
     const page = await lockPage(tx, pageSeq)
     if (!page) throw refuse('NOT_FOUND')
     const before = [page.ogImageFileSeq, ...(await findPictures(tx, pageSeq))]
-    await swapPictures(tx, { before, after: [], now: ctx.now() })
+    await replaceImages(tx, { before, after: [], now: ctx.now() })
     await leaveMain(ctx, tx, pageSeq)
     await forgetPage(tx, page.path)
     await deletePage(tx, pageSeq)

@@ -178,9 +178,9 @@ test('pictures stay as long as a page or its copy shows them', async () => {
 })
 
 test('search engines are told of published pages that want to be found', async () => {
-  const { house, owner, place, save } = await aPage()
+  const { app, owner, place, save } = await aPage()
   const sitemap = async () =>
-    (await house.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
+    (await app.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
   await owner.call(publishPage, place)
   expect(await sitemap()).not.toContain('/p/About')
   await save()

@@ -4,7 +4,7 @@ import type { PublicCd } from 'contract/values/type-codes'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { fileUrl, swapPictures } from '../../system/files/files.public.ts'
+import { fileUrl, replaceImages } from '../../system/files/files.public.ts'
 import { storedSeoOf } from './seo.public.ts'
 import {
   countCoursesOf,
@@ -57,7 +57,7 @@ export function saveCourse(ctx: MemberContext, courseSeq: CourseSeq, draft: SeoD
     await factsOf(tx, courseSeq)
     const stored = await lockCourseSeo(tx, courseSeq)
     const before = [stored?.ogImageFileSeq ?? null]
-    await swapPictures(tx, { before, after: [draft.ogImageFileSeq], now })
+    await replaceImages(tx, { before, after: [draft.ogImageFileSeq], now })
     await upsertCourseSeo(tx, courseSeq, { ...draft, updatedAt: now })
     return null
   })
@@ -67,7 +67,7 @@ export function clearCourse(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     await factsOf(tx, courseSeq)
     const stored = await lockCourseSeo(tx, courseSeq)
-    await swapPictures(tx, { before: [stored?.ogImageFileSeq ?? null], after: [], now: ctx.now() })
+    await replaceImages(tx, { before: [stored?.ogImageFileSeq ?? null], after: [], now: ctx.now() })
     await removeCourseSeo(tx, courseSeq)
     return null
   })

@@ -3,7 +3,7 @@ import { addNotice } from 'contract/site/notices/api'
 import { getChannel } from 'contract/site/sites/api'
 import { setCoursePublic } from 'contract/teaching/courses/state.api'
 import { getCourse } from 'contract/views/class-page/api'
-import * as promised from 'contract/site/seo/api'
+import * as api from 'contract/site/seo/api'
 import { aClass } from '../../../testing/world.ts'
 
 const written = {
@@ -19,9 +19,9 @@ const written = {
 
 async function aFoundClass() {
   const world = await aClass()
-  const { house } = world
+  const { app } = world
   const read = async (url: string, host = 'haru.localhost:3000') => {
-    const answer = await house.http.inject({ url, headers: { host } })
+    const answer = await app.http.inject({ url, headers: { host } })
     return { status: answer.statusCode, text: answer.body }
   }
   return { ...world, read }
@@ -31,16 +31,16 @@ test('what the owner writes for the site stands in its pages, and can be hidden 
   const { owner, visitor, channelSeq, read } = await aFoundClass()
   expect((await visitor.call(getChannel, { channelSeq })).seo).toBeNull()
   const kakaoJsKey = '0123456789abcdef0123456789abcdef'
-  await owner.call(promised.saveSiteSeo, { channelSeq, body: { ...written, kakaoJsKey } })
+  await owner.call(api.saveSiteSeo, { channelSeq, body: { ...written, kakaoJsKey } })
 
   expect(await visitor.call(getChannel, { channelSeq })).toMatchObject({
     seo: { title: written.title, keywords: written.keywords, ogImage: null },
     kakaoJsKey,
     noIndex: false,
   })
-  expect(await owner.call(promised.getSiteSeo, { channelSeq })).toMatchObject({ ...written, kakaoJsKey })
+  expect(await owner.call(api.getSiteSeo, { channelSeq })).toMatchObject({ ...written, kakaoJsKey })
 
-  await owner.call(promised.saveSiteSeo, {
+  await owner.call(api.saveSiteSeo, {
     channelSeq,
     body: { ...written, noIndex: true, kakaoJsKey: null },
   })
@@ -52,8 +52,8 @@ test('what the owner writes for the site stands in its pages, and can be hidden 
 test('saying nothing about search means hidden: it is never shown by mistake', async () => {
   const { owner, place } = await aFoundClass()
   const { noIndex: _, noFollow: _too, ...silent } = written
-  await owner.call(promised.saveCourseSeo, { ...place, body: silent })
-  expect((await owner.call(promised.getCourseSeo, place)).seo).toMatchObject({
+  await owner.call(api.saveCourseSeo, { ...place, body: silent })
+  expect((await owner.call(api.getCourseSeo, place)).seo).toMatchObject({
     noIndex: true,
     noFollow: true,
   })
@@ -64,12 +64,12 @@ test('a class goes with its site until something is written for it, and again wh
   const seen = async () => (await visitor.call(getCourse, { ...place, query: {} })).seoSetting
   expect(await seen()).toBeNull()
 
-  await owner.call(promised.saveCourseSeo, { ...place, body: written })
+  await owner.call(api.saveCourseSeo, { ...place, body: written })
   expect(await seen()).toMatchObject({ title: written.title, noIndex: false })
-  const { list, total } = await owner.call(promised.listCourseSeo, { channelSeq, query: { publicCd: '00' } })
+  const { list, total } = await owner.call(api.listCourseSeo, { channelSeq, query: { publicCd: '00' } })
   expect([total, list[0]?.seo?.title]).toEqual([1, written.title])
 
-  await owner.call(promised.clearCourseSeo, place)
+  await owner.call(api.clearCourseSeo, place)
   expect(await seen()).toBeNull()
 })
 
@@ -81,9 +81,9 @@ test('the sitemap lists what everybody may find, and nothing that hides', async 
   expect((await read('/sitemaps/1.xml')).text).toContain(address)
   expect((await read('/sitemaps/0.xml')).status).toBe(404)
 
-  await owner.call(promised.saveCourseSeo, { ...place, body: { ...written, noIndex: true } })
+  await owner.call(api.saveCourseSeo, { ...place, body: { ...written, noIndex: true } })
   expect((await read('/sitemap.xml')).text).not.toContain(address)
-  await owner.call(promised.clearCourseSeo, place)
+  await owner.call(api.clearCourseSeo, place)
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   expect((await read('/sitemap.xml')).text).not.toContain(address)
 })
@@ -105,22 +105,22 @@ test('notices are a feed, newest first', async () => {
 test('a picture of another site is not shared, a class of another site is not found', async () => {
   const { owner, elsewhere, place, channelSeq, courseSeq } = await aFoundClass()
   const there = { channelSeq: elsewhere.channelSeq, courseSeq }
-  await expect(elsewhere.owner.call(promised.saveCourseSeo, { ...there, body: written })).refuses(
+  await expect(elsewhere.owner.call(api.saveCourseSeo, { ...there, body: written })).refuses(
     'CLASS_NOT_FOUND',
   )
-  await expect(elsewhere.owner.call(promised.getCourseSeo, there)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(promised.clearCourseSeo, there)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(api.getCourseSeo, there)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(api.clearCourseSeo, there)).refuses('CLASS_NOT_FOUND')
   const foreign = { ...written, ogImageFileSeq: 999_999 as never }
-  await expect(owner.call(promised.saveCourseSeo, { ...place, body: foreign })).refuses('NOT_FOUND')
+  await expect(owner.call(api.saveCourseSeo, { ...place, body: foreign })).refuses('NOT_FOUND')
   const site = { channelSeq, body: { ...foreign, kakaoJsKey: null } }
-  await expect(owner.call(promised.saveSiteSeo, site)).refuses('NOT_FOUND')
+  await expect(owner.call(api.saveSiteSeo, site)).refuses('NOT_FOUND')
 })
 
 test('managers read, only the owner writes; teachers and learners do neither', async () => {
   const { member, mina, place, channelSeq } = await aFoundClass()
   const manager = await member('Mo', 'MNG')
-  expect((await manager.call(promised.getSiteSeo, { channelSeq })).title).toBe('')
-  await expect(manager.call(promised.saveCourseSeo, { ...place, body: written })).refuses('NOT_ALLOWED')
+  expect((await manager.call(api.getSiteSeo, { channelSeq })).title).toBe('')
+  await expect(manager.call(api.saveCourseSeo, { ...place, body: written })).refuses('NOT_ALLOWED')
   for (const one of [mina, await member('Tea', 'TCH')])
-    await expect(one.call(promised.getSiteSeo, { channelSeq })).refuses('NOT_ALLOWED')
+    await expect(one.call(api.getSiteSeo, { channelSeq })).refuses('NOT_ALLOWED')
 })

@@ -13,7 +13,7 @@ import { rss, sitemap, sitemapIndex } from './sitemap.views.ts'
 /** Pages every site has and wants to be found by. */
 const always = ['/', '/classes', '/notices', '/intro']
 /** More than this no reader of sitemaps takes in one file. */
-const MOST_ADDRESSES = 50_000
+const MAX_ADDRESSES = 50_000
 const NEWEST = 20
 
 /** Where search engines and feed readers learn what to read, one answer per site. */
@@ -31,8 +31,8 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
     if (!site || site.noIndex) return reply.status(404).send()
     const db = await dbOf(site.channelSeq)
     const count = (await leadingOf(site, db)).length + (await countSitemapCourses(db))
-    if (count <= MOST_ADDRESSES) return xml(reply, await partOf(site, 1))
-    const parts = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, at) => at + 1)
+    if (count <= MAX_ADDRESSES) return xml(reply, await partOf(site, 1))
+    const parts = Array.from({ length: Math.ceil(count / MAX_ADDRESSES) }, (_, at) => at + 1)
     return xml(reply, sitemapIndex(parts.map((part) => `${site.domain}/sitemaps/${part}.xml`)))
   })
 
@@ -47,8 +47,8 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
     const db = await dbOf(site.channelSeq)
     const leading = await leadingOf(site, db)
     const isFirst = part === 1
-    const offset = isFirst ? 0 : (part - 1) * MOST_ADDRESSES - leading.length
-    const limit = isFirst ? MOST_ADDRESSES - leading.length : MOST_ADDRESSES
+    const offset = isFirst ? 0 : (part - 1) * MAX_ADDRESSES - leading.length
+    const limit = isFirst ? MAX_ADDRESSES - leading.length : MAX_ADDRESSES
     const courses = await findSitemapCourses(db, { limit, offset })
     return sitemap([
       ...(isFirst ? leading : []),

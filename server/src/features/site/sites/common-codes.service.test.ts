@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { listCommonCodes } from 'contract/site/sites/common-codes.api'
 import { saveKeywords } from 'contract/site/terminology/api'
 import { person } from '../../../testing/person.ts'
-import { aHouse, aSite } from '../../../testing/world.ts'
-import { standardVoice } from '../../../platform/words/site-words.ts'
+import { anApp, aSite } from '../../../testing/world.ts'
+import { standardLocale } from '../../../platform/words/site-words.ts'
 import { codesIn } from './common-codes.service.ts'
 
 const namesOf = ({ list }: { list: { code: string; codeName: string }[] }) =>
   Object.fromEntries(list.map(({ code, codeName }) => [code, codeName]))
 
 test('a visitor asks what the codes of one field are called', async () => {
-  const visitor = person((await aHouse()).house)
+  const visitor = person((await anApp()).app)
   const answer = await visitor.call(listCommonCodes, { query: { groupCode: 'fareCd' } })
   expect(answer.list).toEqual([
     { groupCode: 'fareCd', code: '00', codeName: '무료' },
@@ -21,7 +21,7 @@ test('a visitor asks what the codes of one field are called', async () => {
 })
 
 test('a field nobody knows has no codes; without a field everything is named', async () => {
-  const visitor = person((await aHouse()).house)
+  const visitor = person((await anApp()).app)
   expect(await visitor.call(listCommonCodes, { query: { groupCode: 'moodCd' } })).toEqual({
     list: [],
     total: 0,
@@ -49,13 +49,13 @@ test('a site names its codes with its own words, at its own address alone', asyn
 })
 
 test('codes are named in the language of the reader', () => {
-  expect(namesOf(codesIn(standardVoice('en'), 'userTypeCd'))).toEqual({
+  expect(namesOf(codesIn(standardLocale('en'), 'userTypeCd'))).toEqual({
     MNG: 'Manager',
     OWN: 'Owner',
     TCH: 'Instructor',
   })
-  expect(namesOf(codesIn(standardVoice('jp'), 'visibleTypeCd'))).toMatchObject({ '01': '会員' })
+  expect(namesOf(codesIn(standardLocale('jp'), 'visibleTypeCd'))).toMatchObject({ '01': '会員' })
   for (const language of ['ko', 'en', 'jp'] as const)
-    for (const { codeName } of codesIn(standardVoice(language), undefined).list)
+    for (const { codeName } of codesIn(standardLocale(language), undefined).list)
       expect(codeName).not.toMatch(/[{}]|^$/)
 })

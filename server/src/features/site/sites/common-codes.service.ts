@@ -1,23 +1,23 @@
 import { groupsNamed } from 'contract/site/sites/common-codes.schemas'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import type { PlatformContext } from '../../../platform/context.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { findSiteAt } from './sites.public.ts'
 
 /** The codes of a group, all where none is named, in the words of the site at whose host the call arrived. */
 export async function codesHere(ctx: PlatformContext, groupCode: string | undefined) {
   const { namedSite, origin } = ctx.incoming
   const channelSeq = namedSite ?? (await findSiteAt(ctx, new URL(origin).host)) ?? null
-  return codesIn(await voiceIn(ctx, channelSeq, ctx.language), groupCode)
+  return codesIn(await localeIn(ctx, channelSeq, ctx.language), groupCode)
 }
 
 /** The codes of a group with their names, in the order of the codes. */
-export function codesIn(voice: Voice, groupCode: string | undefined) {
+export function codesIn(locale: Locale, groupCode: string | undefined) {
   const list = groupsNamed(groupCode).flatMap((group) =>
     group.codes.map(({ code, names }) => ({
       groupCode: group.groupCode,
       code,
-      codeName: filled(names[voice.language], voice),
+      codeName: filled(names[locale.language], locale),
     })),
   )
   return { list, total: list.length }

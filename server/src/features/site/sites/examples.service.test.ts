@@ -4,7 +4,7 @@ import { person } from '../../../testing/person.ts'
 import { aSite } from '../../../testing/world.ts'
 
 test('an installation that began without the demo shows no site as an example', async () => {
-  const { house } = await aSite()
-  house.ports.settings.demoSeed = false
-  expect((await person(house).call(listExamples, {})).list).toEqual([])
+  const { app } = await aSite()
+  app.ports.settings.demoSeed = false
+  expect((await person(app).call(listExamples, {})).list).toEqual([])
 })

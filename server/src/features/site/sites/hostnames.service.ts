@@ -10,7 +10,7 @@ interface Names {
   sites: ReadonlyMap<string, ChannelSeq>
   primaries: ReadonlyMap<ChannelSeq, string>
 }
-const memoryOf = perBus((bus) => {
+const cacheOf = perBus((bus) => {
   const memory: { names: Promise<Names> | null } = { names: null }
   bus.hear(TOPIC, () => void (memory.names = null))
   return memory
@@ -18,7 +18,7 @@ const memoryOf = perBus((bus) => {
 
 /** All names at once, so that a host of nobody costs a warm process nothing. */
 function namesOf({ platform, ports }: Asking): Promise<Names> {
-  const memory = memoryOf(ports.bus)
+  const memory = cacheOf(ports.bus)
   if (memory.names) return memory.names
   const reading = findActive(platform).then((rows) => ({
     sites: new Map(rows.map(({ domain, channelSeq }) => [domain, channelSeq])),

@@ -12,7 +12,7 @@ interface Known {
   seqs: Remembered<string, ChannelSeq | null>
 }
 
-const memoryOf = perBus((bus) => {
+const cacheOf = perBus((bus) => {
   const known: Known = { rows: remembered(), seqs: remembered() }
   bus.hear(CHANNEL_TOPIC, (said) => known.rows.delete(ChannelChanged.parse(said).channelSeq))
   return known
@@ -20,11 +20,11 @@ const memoryOf = perBus((bus) => {
 
 /** One site's row; a warm process asks nothing of the database. */
 export const knownRow = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
-  remember(memoryOf(ports.bus).rows, channelSeq, () => findChannelRow(platform, channelSeq))
+  remember(cacheOf(ports.bus).rows, channelSeq, () => findChannelRow(platform, channelSeq))
 
 /** Addresses never move to another site, so they need no forgetting. */
 export const knownSeq = ({ platform, ports }: Asking, address: string) =>
-  remember(memoryOf(ports.bus).seqs, address, () => findSeqByAddress(platform, address))
+  remember(cacheOf(ports.bus).seqs, address, () => findSeqByAddress(platform, address))
 
 /** Every process reads this site anew. Say it after the commit. */
 export const sayChanged = ({ ports }: Asking, channelSeq: ChannelSeq) =>

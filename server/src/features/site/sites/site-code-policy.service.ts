@@ -6,7 +6,7 @@ import { hasSeveralOwners } from './owners.queries.ts'
 
 /** So long it is believed that there are several owners: meanwhile less runs than might, never more. */
 const KEPT_MS = 60_000
-const memoryOf = perBus(() => ({ severalUntil: 0 }))
+const cacheOf = perBus(() => ({ severalUntil: 0 }))
 
 /** How code that owners put on their pages is treated now. docs/rules.md R-560. */
 export async function siteCodePolicy(ctx: Asking & { now: Clock }): Promise<SiteCodePolicy> {
@@ -18,7 +18,7 @@ export async function siteCodePolicy(ctx: Asking & { now: Clock }): Promise<Site
 
 /** That all sites are one owner's is asked of the database each time, so that nothing runs once there is another. */
 async function haveSeveralOwners({ platform, ports, now }: Asking & { now: Clock }) {
-  const memory = memoryOf(ports.bus)
+  const memory = cacheOf(ports.bus)
   const at = now().getTime()
   if (memory.severalUntil > at) return true
   const hasSeveral = await hasSeveralOwners(platform)

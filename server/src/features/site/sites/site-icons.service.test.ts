@@ -8,7 +8,7 @@ import { aSite } from '../../../testing/world.ts'
 async function aSiteWithTabs() {
   const site = await aSite()
   const read = (url: string, host = 'haru.localhost:3000') =>
-    site.house.http.inject({ url, headers: { host } })
+    site.app.http.inject({ url, headers: { host } })
   return { ...site, ...picturesOf(site), read }
 }
 

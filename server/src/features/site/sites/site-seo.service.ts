@@ -1,7 +1,7 @@
 import type { SeoDraft } from 'contract/site/seo/schemas'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { lockPictures, updateSeo } from './sites.queries.ts'
 import { knownRow, sayChanged } from './site-cache.service.ts'
 import { keptSeoOf, siteSeoOf } from './site-seo.views.ts'
@@ -20,7 +20,7 @@ export async function writeSiteSeo(ctx: MemberContext, draft: SeoDraft & { kakao
   await ctx.transaction(async (tx) => {
     const stored = keptSeoOf((await lockPictures(tx, channelSeq)).seo)
     const before = [stored?.ogImageFileSeq ?? null]
-    await swapPictures(tx, { before, after: [seo.ogImageFileSeq], now })
+    await replaceImages(tx, { before, after: [seo.ogImageFileSeq], now })
     await updateSeo(tx, channelSeq, { seo, noIndex, kakaoJsKey, updatedAt: now })
   })
   sayChanged(ctx, channelSeq)

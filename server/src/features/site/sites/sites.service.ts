@@ -1,20 +1,20 @@
 import { brandShades } from 'contract/site/sites/brand'
 import type { ChannelDraft } from 'contract/site/sites/site-settings'
-import { whyNotAddress } from 'contract/values/addresses'
+import { checkAddress } from 'contract/values/addresses'
 import type { MemberContext, PlatformContext } from '../../../platform/context.ts'
 import { changed } from '../../../platform/trail/changed.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { sayChanged } from './site-cache.service.ts'
 import { getDraft } from './site-settings.service.ts'
 import { isAddressTaken, lockPictures, updateChannel } from './sites.queries.ts'
 
 /** Why an address is not to be had; null when it is. */
-export async function whyNotFree(
+export async function checkFree(
   { platform }: PlatformContext,
   wished: string,
 ): Promise<'FORM' | 'RESERVED' | 'TAKEN' | null> {
   const address = wished.trim().toLowerCase()
-  return whyNotAddress(address) ?? ((await isAddressTaken(platform, address)) ? 'TAKEN' : null)
+  return checkAddress(address) ?? ((await isAddressTaken(platform, address)) ? 'TAKEN' : null)
 }
 
 /** What of the settings stands in the record; the words on the pages do not. */
@@ -29,12 +29,12 @@ export async function saveConfiguration(ctx: MemberContext, draft: ChannelDraft)
   const { channelSeq } = ctx
   const now = ctx.now()
   const known = await getDraft(ctx)
-  ctx.trail.note(changed(factsOf(known), factsOf(draft)))
+  ctx.audit.note(changed(factsOf(known), factsOf(draft)))
   await ctx.transaction(async (tx) => {
     const { logoFileSeq, bannerFileSeq, faviconFileSeq } = await lockPictures(tx, channelSeq)
     const before = [logoFileSeq, bannerFileSeq, faviconFileSeq]
     const after = [draft.logoFileSeq, draft.bannerFileSeq, draft.faviconFileSeq]
-    await swapPictures(tx, { before, after, now })
+    await replaceImages(tx, { before, after, now })
     await updateChannel(tx, { channelSeq, draft, brandShades: brandShades(draft.brandColor), updatedAt: now })
   })
   sayChanged(ctx, channelSeq)

@@ -7,7 +7,7 @@ import type { ChosenWords } from 'contract/site/terminology/schemas'
 import { getKeywords, saveKeywords } from 'contract/site/terminology/api'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { CHANNEL_TOPIC } from '../../../platform/realtime/bus.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { aClass, aSite } from '../../../testing/world.ts'
 import { noon } from '../../../testing/world.ts'
 
@@ -42,8 +42,8 @@ test('what the owner calls a class is what refusals and terms call it, in each l
 })
 
 test('every edition stays where it was, and what equals the standard is no choice', async () => {
-  const { owner, visitor, channelSeq, house } = await aSite()
-  const read = (file: string) => house.http.inject({ url: `/keywords/${channelSeq}/${file}` })
+  const { owner, visitor, channelSeq, app } = await aSite()
+  const read = (file: string) => app.http.inject({ url: `/keywords/${channelSeq}/${file}` })
   await owner.call(saveKeywords, { channelSeq, body: { words: lesson } })
   const { version } = await owner.call(saveKeywords, {
     channelSeq,
@@ -59,7 +59,7 @@ test('every edition stays where it was, and what equals the standard is no choic
   expect((await read('2/en.json')).json()).toEqual({})
   expect((await read('3/en.json')).statusCode).toBe(404)
   expect((await read('1/fr.json')).statusCode).toBe(404)
-  expect((await house.http.inject({ url: '/keywords/999999/1/ko.json' })).statusCode).toBe(404)
+  expect((await app.http.inject({ url: '/keywords/999999/1/ko.json' })).statusCode).toBe(404)
 })
 
 test.each([
@@ -95,16 +95,16 @@ test('only who sets up the site names its things', async () => {
 })
 
 test('a warm process asks the database nothing; what another process changed it hears of', async () => {
-  const { owner, channelSeq, house, ports, add, clone } = await aSite()
+  const { owner, channelSeq, app, ports, add, clone } = await aSite()
   await owner.call(saveKeywords, { channelSeq, body: { words: lesson } })
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const asking = { platform: database.platform, ports }
-  const said = async () => (await voiceIn(asking, channelSeq, 'ko')).keywords.class.one
+  const said = async () => (await localeIn(asking, channelSeq, 'ko')).keywords.class.one
   expect(await said()).toBe('수업')
 
   await add.all(`update channels set keywords = null, updated_at = '${noon.toISOString()}'`)
   expect(await said()).toBe('수업')
-  house.ports.bus.say(CHANNEL_TOPIC, { channelSeq })
+  app.ports.bus.say(CHANNEL_TOPIC, { channelSeq })
   expect(await said()).toBe('클래스')
   await database.close()
 })

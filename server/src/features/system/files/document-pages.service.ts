@@ -17,12 +17,12 @@ import { documentKey } from './document-key.rules.ts'
 import { findFile } from './files.queries.ts'
 
 /** Whatever is larger is not read: it would fill the memory of this process. */
-const MOST_BYTES = 64 * 1024 * 1024
-const MOST_VEILS = 500
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_VEILS = 500
 
 const Sizes = z.object({ width: z.int(), height: z.int() }).array()
 const reader = pdfReader()
-const veils = new LRUCache<string, Promise<Buffer>>({ max: MOST_VEILS })
+const veils = new LRUCache<string, Promise<Buffer>>({ max: MAX_VEILS })
 
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
@@ -83,7 +83,7 @@ const pdfOf = ({ ports }: Context, { storageKey }: File): PdfFile => ({
   async read() {
     const found = await ports.storage.read(documentKey(storageKey))
     if (!found) throw new UnreadablePdf('It is gone')
-    if (found.totalBytes > MOST_BYTES) {
+    if (found.totalBytes > MAX_BYTES) {
       found.stream.destroy()
       throw new UnreadablePdf('Too large')
     }

@@ -19,7 +19,7 @@ interface Wish {
 /** What one person may send in a row, and how soon again. */
 const PACE = { most: 60, everySeconds: 30 }
 /** What one person may have sent to a site that nothing there shows yet; what stays so goes a day later. */
-const MOST_UNSHOWN_BYTES = 2 * 1024 ** 3
+const MAX_UNSHOWN_BYTES = 2 * 1024 ** 3
 
 export const tooLarge = (kind: DocumentKind) =>
   refuse('DOCUMENT_TOO_LARGE', null, { most: formatBytes(MAX_DOCUMENT_BYTES[kind]) })
@@ -66,16 +66,16 @@ export async function keepDocument(
   }
   // The row comes first: what a crash leaves behind is found by it and removed a day later.
   const { fileSeq } = await ctx.transaction(async (tx) => {
-    if ((await bytesUnshown(tx, ticket.userSeq)) + declared > MOST_UNSHOWN_BYTES)
+    if ((await bytesUnshown(tx, ticket.userSeq)) + declared > MAX_UNSHOWN_BYTES)
       throw refuse('TOO_MANY_REQUESTS')
     return insertFile(tx, file)
   })
   try {
     const { family } = document
-    const mostBytes = Math.min(declared, MAX_DOCUMENT_BYTES[kind])
+    const maxBytes = Math.min(declared, MAX_DOCUMENT_BYTES[kind])
     // Who sent too much is still told so on the same line.
     const incoming = source.iterator({ destroyOnReturn: false })
-    const pieces = Readable.from(inspected(incoming, { family, mostBytes }))
+    const pieces = Readable.from(inspected(incoming, { family, maxBytes }))
     const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)
     await noteSize(ctx.db, fileSeq, bytes)
     return { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }

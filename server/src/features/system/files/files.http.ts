@@ -16,7 +16,7 @@ export async function mountFiles(http: FastifyInstance, openings: Openings) {
   const { ports, contextFor, platformContext } = openings
   await pictureDoor(http, {
     path: '/files/put',
-    mostBytes: MAX_IMAGE_BYTES,
+    maxBytes: MAX_IMAGE_BYTES,
     async keep(written, bytes) {
       const ticket = readTicket(ports, written, {
         kinds: pictureKinds,

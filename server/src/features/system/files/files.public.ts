@@ -35,11 +35,11 @@ export async function requireSent(
 }
 
 /** The bytes of a document, sent by somebody to be read by us; null when there are more than `mostBytes`. */
-export async function readDocument(ctx: Context, fileSeq: FileSeq, mostBytes: number) {
+export async function readDocument(ctx: Context, fileSeq: FileSeq, maxBytes: number) {
   const file = await findFile(ctx.db, fileSeq)
   const found = file && (await ctx.ports.storage.read(documentKey(file.storageKey)))
   if (!found) throw refuse('NOT_FOUND')
-  if (found.totalBytes > mostBytes) {
+  if (found.totalBytes > maxBytes) {
     found.stream.destroy()
     return null
   }
@@ -100,7 +100,7 @@ interface Swap {
  * them. The caller has locked the row and changes it in the same transaction. NOT_FOUND for a picture of another site, and
  * for a file that was sent as something else. docs/rules.md R-583.
  */
-export async function swapPictures(tx: ChannelTx, { before, after, now, kinds = openPictureKinds }: Swap) {
+export async function replaceImages(tx: ChannelTx, { before, after, now, kinds = openPictureKinds }: Swap) {
   for (const [fileSeq, letGoAt] of swapped(before, after, now)) {
     const file = await updateLetGo(tx, fileSeq, letGoAt)
     if (letGoAt !== null) continue

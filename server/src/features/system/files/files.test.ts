@@ -15,19 +15,19 @@ async function aSiteWithUploads() {
 }
 
 test('a photo is kept as WebP in the widths of the pages and served for good', async () => {
-  const { sent, house } = await aSiteWithUploads()
+  const { sent, app } = await aSiteWithUploads()
 
   const file = await sent()
 
   expect(file).toMatchObject({ contentType: 'image/jpeg', originFileName: 'photo.jpg' })
-  const served = await house.http.inject(file.url.replace(/\d+\.webp$/, '640.webp'))
+  const served = await app.http.inject(file.url.replace(/\d+\.webp$/, '640.webp'))
   expect(served.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
   expect((await sharp(served.rawPayload).metadata()).width).toBe(640)
-  const again = await house.http.inject({
+  const again = await app.http.inject({
     url: file.url,
     headers: { 'if-none-match': `"${file.fileSeq}-800"` },
   })
@@ -143,8 +143,8 @@ test('whoever let go of a picture, it stays while any row shows it', async () =>
 })
 
 test('another site does not serve the picture under its own number', async () => {
-  const { sent, house, elsewhere, channelSeq } = await aSiteWithUploads()
+  const { sent, app, elsewhere, channelSeq } = await aSiteWithUploads()
   const { url } = await sent()
   const elsewhereUrl = url.replace(`/files/${channelSeq}/`, `/files/${elsewhere.channelSeq}/`)
-  expect((await house.http.inject(elsewhereUrl)).statusCode).toBe(404)
+  expect((await app.http.inject(elsewhereUrl)).statusCode).toBe(404)
 })

@@ -4,7 +4,7 @@ import { cleanRichText } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { fileUrl, swapPictures } from './files.public.ts'
+import { fileUrl, replaceImages } from './files.public.ts'
 import {
   deleteShownIn,
   findShownIn,
@@ -94,7 +94,7 @@ export async function showPictures(
   { place, placeSeq, before, after, now }: Place & { before: FileSeq[]; after: FileSeq[]; now: Date },
 ) {
   if (before.length === 0 && after.length === 0) return
-  await swapPictures(tx, { before, after, now })
+  await replaceImages(tx, { before, after, now })
   await deleteShownIn(tx, place, [placeSeq])
   await insertShownIn(tx, { place, placeSeq, fileSeqs: after })
 }
@@ -105,7 +105,7 @@ export async function dropTexts(
   { place, placeSeqs, now }: { place: TextPlace; placeSeqs: number[]; now: Date },
 ) {
   const before = placeSeqs.length === 0 ? [] : await deleteShownIn(tx, place, placeSeqs)
-  await swapPictures(tx, { before, after: [], now })
+  await replaceImages(tx, { before, after: [], now })
 }
 
 /** A copy shows the same pictures. */

@@ -4,8 +4,8 @@ import type { PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
 import { platformTables } from '../../../platform/db/tables.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 
-const MOST_KEPT = 500
-const MOST_SHOWN = 100
+const MAX_KEPT = 500
+const MAX_SHOWN = 100
 
 /** Keeps a mail, and forgets the oldest beyond 500. */
 export async function insertMail(db: PlatformDb, { to, ...mail }: Mail, createdAt: Date) {
@@ -16,7 +16,7 @@ export async function insertMail(db: PlatformDb, { to, ...mail }: Mail, createdA
     .executeTakeFirstOrThrow()
   await platformTables(db)
     .deleteFrom('mailboxMails')
-    .where(sql<boolean>`mail_seq <= ${mailSeq - MOST_KEPT}`)
+    .where(sql<boolean>`mail_seq <= ${mailSeq - MAX_KEPT}`)
     .execute()
 }
 
@@ -26,7 +26,7 @@ export function findMails(db: PlatformDb, to: string | null) {
     .selectFrom('mailboxMails')
     .select(['mailSeq', 'recipient', 'subject', 'createdAt'])
     .orderBy('mailSeq', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return to === null ? mails.execute() : mails.where('recipient', '=', to).execute()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ledBy, whyNotChangeable } from './course-staff.rules.ts'
+import { ledBy, checkChangeable } from './course-staff.rules.ts'
 
 test.each([
   ['the last instructor stays', { from: 'TCH', to: null, tutors: [1], isMaster: true }, 'LAST_TUTOR'],
@@ -14,7 +14,7 @@ test.each([
   ['a master may teach', { from: 'CMG', to: 'TCH', tutors: [2], isMaster: true }, null],
   ['nothing changes', { from: 'TCH', to: 'TCH', tutors: [1], isMaster: false }, null],
 ] as const)('%s', (_, change, expected) => {
-  expect(whyNotChangeable({ userSeq: 1, ...change })).toBe(expected)
+  expect(checkChangeable({ userSeq: 1, ...change })).toBe(expected)
 })
 
 test('a lead comes first, the others stay in their order', () => {

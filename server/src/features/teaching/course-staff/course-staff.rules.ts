@@ -12,7 +12,7 @@ interface Change<Seq> {
   isMaster: boolean
 }
 /** docs/rules.md: who teaches is a verified master, and one always does. */
-export function whyNotChangeable<Seq>({
+export function checkChangeable<Seq>({
   userSeq,
   from,
   to,

@@ -34,10 +34,10 @@ import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
 
 async function aStaffedClass() {
   const world = await aRunningClass()
-  const { house, mails, add, as, owner, place, channelSeq } = world
+  const { app, mails, add, as, owner, place, channelSeq } = world
   const here = { channelSeq }
   const codeFor = async (email: string) => {
-    await house.workOnce()
+    await app.workOnce()
     const text = mails.findLast(({ to }) => to === email)?.text ?? ''
     return /invitation\?code=([\w-]+)/.exec(text)?.[1] ?? ''
   }
@@ -197,15 +197,15 @@ test('an invitation is sent again after a minute, taken back, and its old links 
 })
 
 test('another task, or none any more, holds from the next call on, and the person is told', async () => {
-  const { owner, named, place, here, at, house } = await aStaffedClass()
+  const { owner, named, place, here, at, app } = await aStaffedClass()
   const { one, userSeq } = await named('Cam', 'CMG')
   await owner.call(changeClassStaff, { ...at(userSeq), body: { userTypeCd: 'FAC' } })
-  await house.workOnce()
+  await app.workOnce()
   await expect(one.call(listAttendees, { ...place, query: {} })).refuses('NOT_ALLOWED')
   await owner.call(removeClassStaff, at(userSeq))
   await expect(one.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
   expect((await one.call(listMyClassPosts, here)).list).toEqual([])
-  await house.workOnce()
+  await app.workOnce()
   const { list } = await one.call(listAlarms, { ...here, query: {} })
   expect(list.map(({ content }) => JSON.parse(content).kind)).toEqual(['classLeft', 'classFAC'])
 })

@@ -14,7 +14,7 @@ import {
 } from '../../people/class-roles/class-roles.public.ts'
 import { getManagedCourse, lockCourse } from '../courses/courses.public.ts'
 import { findNamed, lockMember } from '../../people/members/members.public.ts'
-import { ledBy, whyNotChangeable } from './course-staff.rules.ts'
+import { ledBy, checkChangeable } from './course-staff.rules.ts'
 
 type Person = z.output<typeof ClassPerson>
 const order: Record<ClassStaffType, number> = { TCH: 0, MNG: 1, FAC: 2, CMG: 3 }
@@ -59,7 +59,7 @@ export const addTutor = (ctx: MemberContext, { courseSeq, userSeq }: Who) =>
     if (staff.some((one) => one.userSeq === userSeq)) throw refuse('ALREADY_CLASS_STAFF')
     const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
     await nameInClass(tx, { ...post, by: ctx.user.userSeq, at: ctx.now() })
-    ctx.trail.note({ about: member.name, before: { role: null }, after: { role: 'TCH' } })
+    ctx.audit.note({ about: member.name, before: { role: null }, after: { role: 'TCH' } })
     return null
   })
 
@@ -70,7 +70,7 @@ export const changePost = (ctx: MemberContext, { courseSeq, userSeq }: Who, to: 
     const known = staff.find((one) => one.userSeq === userSeq)
     if (!known) throw refuse('NOT_FOUND')
     const member = await lockMember(tx, userSeq)
-    const refusal = whyNotChangeable({
+    const refusal = checkChangeable({
       userSeq,
       from: known.userTypeCd,
       to,
@@ -88,7 +88,7 @@ export const changePost = (ctx: MemberContext, { courseSeq, userSeq }: Who, to: 
       await nameInClass(tx, { ...told, userTypeCd: to, isInvited })
     }
     const about = member?.name ?? ''
-    ctx.trail.note({ about, before: { role: known.userTypeCd }, after: { role: to } })
+    ctx.audit.note({ about, before: { role: known.userTypeCd }, after: { role: to } })
     return null
   })
 
@@ -99,7 +99,7 @@ export const makeLead = (ctx: MemberContext, { courseSeq, userSeq }: Who) =>
     if (!tutors.includes(userSeq)) throw refuse('NOT_FOUND')
     await orderStaff(tx, courseSeq, ledBy(tutors, userSeq))
     const member = await lockMember(tx, userSeq)
-    ctx.trail.note({ about: member?.name ?? '' })
+    ctx.audit.note({ about: member?.name ?? '' })
     return null
   })
 

@@ -39,7 +39,7 @@ export async function inviteToClass(ctx: MemberContext, { courseSeq, userTypeCd,
     if (userTypeCd === 'TCH' && !isMaster) throw refuse('NOT_A_MASTER')
     const language = account?.language ?? ctx.language
     await sendInvitation(ctx, tx, { email, userTypeCd, language, course })
-    ctx.trail.note({ about: email, after: { role: userTypeCd } })
+    ctx.audit.note({ about: email, after: { role: userTypeCd } })
     return null
   })
 }

@@ -1,6 +1,6 @@
 import { courseTypes, difficulties } from 'contract/values/type-codes'
 import { Client } from 'pg'
-import { MOST_COUNTED } from 'contract/teaching/courses/list.schemas'
+import { MAX_COUNTED } from 'contract/teaching/courses/list.schemas'
 import { courseFares, courseKinds, courseSorts } from 'contract/teaching/courses/schemas'
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { beforeAll, expect, inject, test } from 'vitest'
@@ -14,7 +14,7 @@ import { countAdminCourses, findAdminPage } from './course-cards.queries.ts'
 
 const LARGE = 10_000
 /** As many rows as any step may hold in hand at once. */
-const MOST_HELD = MOST_COUNTED + 1
+const MAX_HELD = MAX_COUNTED + 1
 
 let db: ChannelDb
 let plansOf: ReturnType<typeof openPlans>['plansOf']
@@ -48,7 +48,7 @@ async function wasteOf(ask: () => Promise<unknown>) {
       const isLight = ['Index Only Scan', 'Bitmap Index Scan'].includes(step['Node Type'])
       if (read > LARGE / 2 && !isLight) waste.push(`reads ${read} rows: ${sql}`)
       const held = Math.max(0, ...(step.Plans ?? []).map((plan) => plan['Actual Rows']))
-      if (step['Node Type'].includes('Sort') && held > MOST_HELD) waste.push(`sorts ${held} rows: ${sql}`)
+      if (step['Node Type'].includes('Sort') && held > MAX_HELD) waste.push(`sorts ${held} rows: ${sql}`)
     }
   }
   return waste
@@ -91,7 +91,7 @@ test('nor does any filter, alone or with others', async () => {
       await wasteOf(() => queries.findPlaces(db, narrowed({ marks }), { ...page, sort: 'popular' })),
     ).toEqual([])
   }
-  const [{ channelCategorySeq } = { channelCategorySeq: null }] = await queries.tallyAll(db, null)
+  const [{ channelCategorySeq } = { channelCategorySeq: null }] = await queries.countAllFacets(db, null)
   const inCategory = narrowed({ channelCategorySeq: channelCategorySeq as ChannelCategorySeq })
   for (const sort of courseSorts) {
     expect(await wasteOf(() => queries.findPlaces(db, inCategory, { ...page, sort }))).toEqual([])
@@ -108,17 +108,17 @@ test.each([
   let found: queries.Found | null = null
   expect(await wasteOf(async () => void (found = await queries.search(db, wordsOf(q))))).toEqual([])
   expect(Object.keys(found ?? {})).toEqual([way])
-  const sought = narrowed({ found })
+  const terms = narrowed({ found })
   for (const sort of courseSorts) {
-    expect(await wasteOf(() => queries.findPlaces(db, sought, { ...page, sort }))).toEqual([])
+    expect(await wasteOf(() => queries.findPlaces(db, terms, { ...page, sort }))).toEqual([])
   }
 })
 
 test('counting looks at no classes at all', async () => {
-  const tallies = await queries.tallyAll(db, null)
-  expect(tallies.reduce((sum, { amount }) => sum + amount, 0)).toBe(LARGE * 0.95)
-  expect(tallies.length).toBeLessThan(1000)
-  expect(await wasteOf(() => queries.tallyAll(db, null))).toEqual([])
+  const facetCounts = await queries.countAllFacets(db, null)
+  expect(facetCounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(LARGE * 0.95)
+  expect(facetCounts.length).toBeLessThan(1000)
+  expect(await wasteOf(() => queries.countAllFacets(db, null))).toEqual([])
 })
 
 test('nor does the list of the management, on any shelf, searched or not', async () => {

@@ -38,7 +38,7 @@ const arrange = (ctx: MemberContext, { categories, removed }: Wanted) =>
       tx,
       placed.flatMap(({ channelCategorySeq, ...rest }) => (channelCategorySeq === undefined ? [rest] : [])),
     )
-    ctx.trail.note({
+    ctx.audit.note({
       before: { names: there.map(({ name }) => name).join(', ') },
       after: { names: names.join(', ') },
     })

@@ -3,7 +3,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { fileUrl, findVariants, isSentBy, swapPictures } from '../../system/files/files.public.ts'
+import { fileUrl, findVariants, isSentBy, replaceImages } from '../../system/files/files.public.ts'
 import { findPicturesOf, replacePictures } from './course-images.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
@@ -49,6 +49,6 @@ export async function changePictures(
       if (!(await isSentBy(tx, fresh, ctx.user.userSeq))) throw refuse('BAD_INPUT')
     }
   }
-  await swapPictures(tx, { before, after, now: ctx.now(), kinds: ['course'] })
+  await replaceImages(tx, { before, after, now: ctx.now(), kinds: ['course'] })
   if (draft.pictures) await replacePictures(tx, courseSeq, draft.pictures)
 }

@@ -1,7 +1,7 @@
 import { updateCourse } from 'contract/teaching/courses/update.api'
 import * as steps from 'contract/teaching/courses/state.api'
 import * as stepsCopyApi from 'contract/teaching/curriculum/copy.api'
-import * as promised from 'contract/teaching/courses/api'
+import * as api from 'contract/teaching/courses/api'
 import { addCurriculum, removeCurriculum } from 'contract/teaching/curriculum/api'
 import { removeCurriculums } from 'contract/teaching/curriculum/bulk.api'
 import type { FileSeq } from 'contract/values/ids'
@@ -12,7 +12,7 @@ import { aClass, aSite, noon } from '../../../testing/world.ts'
 async function aDraft() {
   const site = await aSite()
   const { owner, add, channelSeq } = site
-  const { courseSeq } = await owner.call(promised.createCourse, { channelSeq, body: { title: '아침 요가' } })
+  const { courseSeq } = await owner.call(api.createCourse, { channelSeq, body: { title: '아침 요가' } })
   await add.all('update courses set price = 1000')
   return { ...site, place: { channelSeq, courseSeq }, addPicture: () => addCovers(site) }
 }
@@ -20,20 +20,20 @@ async function aDraft() {
 const text = { curriculumTypeCd: '05', title: '첫 글', content: '<p>글</p>', afterSeq: null } as const
 
 test('while a class is reviewed nobody changes what the reviewer reads; taken back, it changes again', async () => {
-  const { owner, place, addPicture, house } = await aDraft()
+  const { owner, place, addPicture, app } = await aDraft()
   await addPicture()
   const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: text })
-  Object.assign(house.ports.settings, { courseReviewHours: 48 })
+  Object.assign(app.ports.settings, { courseReviewHours: 48 })
   await owner.call(steps.submitCourse, place)
-  const settings = await owner.call(promised.getCourseSettings, place)
+  const settings = await owner.call(api.getCourseSettings, place)
   const body = { ...settings, title: '다른 이름' }
-  await expect(owner.call(promised.saveCourseInformation, { ...place, body })).refuses('CLASS_IN_REVIEW')
-  const payment = await owner.call(promised.getCoursePayment, place)
-  await expect(owner.call(promised.saveCoursePayment, { ...place, body: payment })).refuses('CLASS_IN_REVIEW')
+  await expect(owner.call(api.saveCourseInformation, { ...place, body })).refuses('CLASS_IN_REVIEW')
+  const payment = await owner.call(api.getCoursePayment, place)
+  await expect(owner.call(api.saveCoursePayment, { ...place, body: payment })).refuses('CLASS_IN_REVIEW')
   await expect(owner.call(updateCourse, { ...place, body: { price: 9 } })).refuses('CLASS_IN_REVIEW')
   await expect(owner.call(removeCurriculum, { ...place, curriculumSeq, body: {} })).refuses('CLASS_IN_REVIEW')
   await owner.call(steps.withdrawCourse, place)
-  expect((await owner.call(promised.saveCourseInformation, { ...place, body })).title).toBe('다른 이름')
+  expect((await owner.call(api.saveCourseInformation, { ...place, body })).title).toBe('다른 이름')
 })
 
 test('as long as everybody sees a class it keeps its picture and a lesson', async () => {
@@ -43,9 +43,9 @@ test('as long as everybody sees a class it keeps its picture and a lesson', asyn
   const curriculumSeqs = [curriculumSeq]
   await owner.call(steps.submitCourse, place)
   const withoutPicture = async () => {
-    const settings = await owner.call(promised.getCourseSettings, place)
+    const settings = await owner.call(api.getCourseSettings, place)
     const body = { ...settings, imageFileSeq: null }
-    return owner.call(promised.saveCourseInformation, { ...place, body })
+    return owner.call(api.saveCourseInformation, { ...place, body })
   }
   await expect(withoutPicture()).refuses('CLASS_ON_SALE')
   await expect(owner.call(removeCurriculum, { ...place, curriculumSeq, body: {} })).refuses('CLASS_ON_SALE')
@@ -72,33 +72,32 @@ test('a class takes as its picture only what was sent as one: no work of a learn
     uploaded_by_user_seq: ownerSeq,
     created_at: noon,
   })
-  const settings = await owner.call(promised.getCourseSettings, place)
+  const settings = await owner.call(api.getCourseSettings, place)
   for (const kind of ['assignment', 'post', 'profile', 'common']) {
     await add.all('update files set kind = $2 where file_seq = $1', [fileSeq, kind])
     for (const body of [
       { ...settings, imageFileSeq: fileSeq },
       { ...settings, pictures: [{ fileSeq }] },
     ])
-      await expect(owner.call(promised.saveCourseInformation, { ...place, body })).refuses('NOT_FOUND')
+      await expect(owner.call(api.saveCourseInformation, { ...place, body })).refuses('NOT_FOUND')
   }
   await add.all(`update files set kind = 'course' where file_seq = $1`, [fileSeq])
   const body = { ...settings, imageFileSeq: fileSeq }
-  await owner.call(promised.saveCourseInformation, { ...place, body })
-  expect((await owner.call(promised.getCourseSettings, place)).imageFileSeq).toBe(fileSeq)
+  await owner.call(api.saveCourseInformation, { ...place, body })
+  expect((await owner.call(api.getCourseSettings, place)).imageFileSeq).toBe(fileSeq)
 })
 
 test('a form pressed twice makes one class, and a copy asked for twice is one', async () => {
   const { owner, place, channelSeq } = await aClass()
   const [requestKey, copyKey] = [crypto.randomUUID(), crypto.randomUUID()]
-  const create = () =>
-    owner.call(promised.createCourse, { channelSeq, body: { title: '한 번만', requestKey } })
+  const create = () => owner.call(api.createCourse, { channelSeq, body: { title: '한 번만', requestKey } })
   const copy = () => owner.call(stepsCopyApi.copyCourse, { ...place, body: { requestKey: copyKey } })
   const made = await Promise.all([create(), create(), create()])
   const copied = await Promise.all([copy(), copy()])
   expect(new Set(made.map(({ courseSeq }) => courseSeq)).size).toBe(1)
   expect(new Set(copied.map(({ courseSeq }) => courseSeq)).size).toBe(1)
-  const { total } = await owner.call(promised.listAdminCourses, { channelSeq, query: {} })
+  const { total } = await owner.call(api.listAdminCourses, { channelSeq, query: {} })
   expect(total).toBe(3)
-  await owner.call(promised.createCourse, { channelSeq, body: { title: '한 번만' } })
-  expect((await owner.call(promised.listAdminCourses, { channelSeq, query: {} })).total).toBe(4)
+  await owner.call(api.createCourse, { channelSeq, body: { title: '한 번만' } })
+  expect((await owner.call(api.listAdminCourses, { channelSeq, query: {} })).total).toBe(4)
 })

@@ -3,8 +3,8 @@ import {
   monthsOf,
   readClock,
   routeType,
-  whyNotRunnable,
-  whyTooShort,
+  checkRunnable,
+  checkLength,
 } from 'contract/teaching/courses/kinds.rules'
 import { categoryCds } from 'contract/values/platform-categories'
 import { type CourseKind, type KindDraft } from 'contract/teaching/courses/kinds.schemas'
@@ -41,8 +41,8 @@ export function changedKind(course: Kept, draft: KindDraft) {
   const wished = over({ ...kindOf(course), ...routeType(courseTypeCd) }, named)
   // The dates stand elsewhere: what was asked for here does not go with them.
   const path = wished.scheduleTypeCd === 'R' ? 'body.scheduleTypeCd' : 'body.courseTypeCd'
-  const short = whyTooShort(wished, course).map(({ rule }) => ({ path, rule }))
-  return { broken: [...whyNotRunnable(wished), ...short], kind: storedKind(wished) }
+  const short = checkLength(wished, course).map(({ rule }) => ({ path, rule }))
+  return { broken: [...checkRunnable(wished), ...short], kind: storedKind(wished) }
 }
 
 /** Hours belong to what repeats, an address to what takes place elsewhere: what is stored never says two things. */

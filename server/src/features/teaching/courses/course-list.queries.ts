@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { courseSorts } from 'contract/teaching/courses/schemas'
 import { DEFAULT_ALIAS } from 'contract/values/class-paths'
-import { MOST_COUNTED } from 'contract/teaching/courses/list.schemas'
+import { MAX_COUNTED } from 'contract/teaching/courses/list.schemas'
 import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import type { Tally } from './course-list.rules.ts'
+import type { FacetCount } from './course-list.rules.ts'
 
 // Every list is one walk along one of the indexes `courses_by_…` of migration 0038, which hold all that is asked here.
 
 /** What is sought, taken apart. */
-export interface Sought {
+export interface SearchTerms {
   words: string[]
   spelled: string[]
 }
 /** What a search found: these classes, or so many that a list rather walks until a page is full. */
-export type Found = { these: CourseSeq[] } | { many: Sought }
+export type Found = { these: CourseSeq[] } | { many: SearchTerms }
 
 export interface Narrowed {
   marks: number
@@ -48,18 +48,21 @@ const belongsTo = (alias: string) =>
     ? sql<boolean>`courses.service_alias is null`
     : sql<boolean>`courses.service_alias = ${alias}`
 
-const pieces = ({ words }: Sought) => sql`(select search_pieces(bound_channel(), ${words}::text[], false))`
-const saysAll = ({ spelled }: Sought) =>
+const pieces = ({ words }: SearchTerms) =>
+  sql`(select search_pieces(bound_channel(), ${words}::text[], false))`
+const saysAll = ({ spelled }: SearchTerms) =>
   sql<boolean>`search_form(courses.title) || chr(10) || search_form(courses.sub_title)
     like all (${spelled.map(containing)}::text[])`
 // One value to the planner, which would otherwise think that few classes say it and sort them all.
-const isSought = (sought: Sought) =>
-  sql<boolean>`(select w.pieces @> ${pieces(sought)} and ${saysAll(sought)} from course_words w
+const matchesTerms = (terms: SearchTerms) =>
+  sql<boolean>`(select w.pieces @> ${pieces(terms)} and ${saysAll(terms)} from course_words w
     where w.channel_seq = courses.channel_seq and w.course_seq = courses.course_seq)`
 
 /** Whether a class is one of what was found. */
 export const isFound = (found: Found) =>
-  'these' in found ? sql<boolean>`courses.course_seq = any(${found.these}::bigint[])` : isSought(found.many)
+  'these' in found
+    ? sql<boolean>`courses.course_seq = any(${found.these}::bigint[])`
+    : matchesTerms(found.many)
 
 /** The round people apply for is not over, and its seats are not all taken where nobody waits for one. */
 const takesMore = (at: Date) =>
@@ -115,32 +118,36 @@ export async function countPlaces(db: ChannelDb, narrowed: Narrowed, most: numbe
 }
 
 /** Which classes say all that is sought: public ones, or for staff all there are. */
-export async function search(db: ChannelDb, sought: Sought, { forStaff = false } = {}): Promise<Found> {
+export async function search(db: ChannelDb, terms: SearchTerms, { forStaff = false } = {}): Promise<Found> {
   const isThere = forStaff ? sql<boolean>`courses.state <> 'PURGED'` : isPublic
   const { rows } = await sql<{ near: number; these: CourseSeq[] }>`
     with near as materialized (
-      select channel_seq, course_seq from course_words where pieces @> ${pieces(sought)} limit ${MOST_COUNTED + 1})
-    select (select count(*) from near) as near, case when (select count(*) from near) > ${MOST_COUNTED} then '{}' else array(
+      select channel_seq, course_seq from course_words where pieces @> ${pieces(terms)} limit ${MAX_COUNTED + 1})
+    select (select count(*) from near) as near, case when (select count(*) from near) > ${MAX_COUNTED} then '{}' else array(
       select course_seq from near where (
-        select ${isThere} and ${saysAll(sought)} from courses
+        select ${isThere} and ${saysAll(terms)} from courses
         where courses.channel_seq = near.channel_seq and courses.course_seq = near.course_seq)) end as these`.execute(
     tables(db),
   )
   const [{ near, these } = { near: 0, these: [] }] = rows
-  return near > MOST_COUNTED ? { many: sought } : { these }
+  return near > MAX_COUNTED ? { many: terms } : { these }
 }
 
 /** How many public classes are alike, of all of the site … */
-export async function tallyAll(db: ChannelDb, serviceAlias: string | null): Promise<Tally[]> {
-  let tallies = tables(db).selectFrom('courseTallies').select(['channelCategorySeq', 'marks', 'amount'])
+export async function countAllFacets(db: ChannelDb, serviceAlias: string | null): Promise<FacetCount[]> {
+  let facetCounts = tables(db).selectFrom('courseTallies').select(['channelCategorySeq', 'marks', 'amount'])
   if (serviceAlias) {
     const alias = serviceAlias === DEFAULT_ALIAS ? null : serviceAlias
-    tallies = tallies.where('serviceAlias', alias === null ? 'is' : '=', alias)
+    facetCounts = facetCounts.where('serviceAlias', alias === null ? 'is' : '=', alias)
   }
-  return tallies.execute()
+  return facetCounts.execute()
 }
 /** … or of those that were found. */
-export function tallyFound(db: ChannelDb, serviceAlias: string | null, these: CourseSeq[]): Promise<Tally[]> {
+export function countFoundFacets(
+  db: ChannelDb,
+  serviceAlias: string | null,
+  these: CourseSeq[],
+): Promise<FacetCount[]> {
   const found = { marks: 0, channelCategorySeq: null, serviceAlias, found: { these }, openAt: null }
   return listed(db, found)
     .select(['courses.channelCategorySeq', 'courses.marks', ({ fn }) => fn.countAll<number>().as('amount')])

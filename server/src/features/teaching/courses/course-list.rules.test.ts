@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { facetsOf, marksOf, totalOf, wordsOf } from './course-list.rules.ts'
 
 const yoga = 7 as ChannelCategorySeq
-const tallies = [
+const facetCounts = [
   { channelCategorySeq: yoga, marks: marksOf({ fare: 'free', kind: 'VOD', difficultyCd: '01' }), amount: 3 },
   { channelCategorySeq: yoga, marks: marksOf({ fare: 'paid', kind: 'VOD', difficultyCd: '02' }), amount: 2 },
   { channelCategorySeq: null, marks: marksOf({ fare: 'paid', kind: 'TEXT', difficultyCd: '01' }), amount: 4 },
@@ -12,13 +12,13 @@ const countsOf = (facet: { value: string; count: number | null }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]))
 
 test('what fits is added up', () => {
-  expect(totalOf(tallies, {})).toBe(9)
-  expect(totalOf(tallies, { fare: 'paid' })).toBe(6)
-  expect(totalOf(tallies, { channelCategorySeq: yoga, fare: 'paid' })).toBe(2)
+  expect(totalOf(facetCounts, {})).toBe(9)
+  expect(totalOf(facetCounts, { fare: 'paid' })).toBe(6)
+  expect(totalOf(facetCounts, { channelCategorySeq: yoga, fare: 'paid' })).toBe(2)
 })
 
 test('a filter counts as if nothing were chosen in itself', () => {
-  const { fares, kinds, difficulties, inCategory } = facetsOf(tallies, {
+  const { fares, kinds, difficulties, inCategory } = facetsOf(facetCounts, {
     fare: 'paid',
     channelCategorySeq: yoga,
   })

@@ -22,25 +22,25 @@ export const marksOf = ({ fare, kind, difficultyCd }: Conditions) =>
   (fare ? bits[fare] : 0) | (kind ? bits[kind] : 0) | (difficultyCd ? bits[difficultyCd] : 0)
 
 /** So many classes that are alike. */
-export interface Tally {
+export interface FacetCount {
   channelCategorySeq: ChannelCategorySeq | null
   marks: number
   amount: number
 }
 
 /** How many classes fit. */
-export function totalOf(tallies: readonly Tally[], conditions: Conditions) {
+export function totalOf(facetCounts: readonly FacetCount[], conditions: Conditions) {
   const { channelCategorySeq } = conditions
   const marks = marksOf(conditions)
-  const fits = (tally: Tally) =>
-    (!channelCategorySeq || tally.channelCategorySeq === channelCategorySeq) &&
-    (tally.marks & marks) === marks
-  return tallies.filter(fits).reduce((sum, { amount }) => sum + amount, 0)
+  const fits = (facetCount: FacetCount) =>
+    (!channelCategorySeq || facetCount.channelCategorySeq === channelCategorySeq) &&
+    (facetCount.marks & marks) === marks
+  return facetCounts.filter(fits).reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** How many would be left by each choice; null, without numbers, where there are too many to count. docs/rules.md R-392. */
-export function facetsOf(tallies: readonly Tally[] | null, chosen: Conditions) {
-  const left = (choice: Conditions) => tallies && totalOf(tallies, { ...chosen, ...choice })
+export function facetsOf(facetCounts: readonly FacetCount[] | null, chosen: Conditions) {
+  const left = (choice: Conditions) => facetCounts && totalOf(facetCounts, { ...chosen, ...choice })
   return {
     fares: courseFares.map((value) => ({ value, count: left({ fare: value }) })),
     kinds: courseKinds.map((value) => ({ value, count: left({ kind: value }) })),
@@ -52,9 +52,9 @@ export function facetsOf(tallies: readonly Tally[] | null, chosen: Conditions) {
   }
 }
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** What is searched for, word by word; each must be somewhere. First consonants alone are found by their pieces only. */
 export function wordsOf(q: string) {
-  const words = q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   return { words, spelled: words.filter((word) => !/^[ㄱ-ㅎ]+$/.test(word)) }
 }

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from 'contract/teaching/courses/list.schemas'
+import { MAX_COUNTED } from 'contract/teaching/courses/list.schemas'
 import { type browseCourses, type countCourses } from 'contract/teaching/courses/list.api'
 import type {
   AdminCourseFilter,
@@ -57,7 +57,7 @@ export async function browse(
   const after = cursor === undefined ? null : placeAt(cursor, sort)
   // Where every class on the way is looked into, the first page and the count are one walk.
   const isWalked = after === null && narrowed.found !== null && 'many' in narrowed.found
-  const limit = Math.max(size, isWalked ? MOST_WALKED : 0) + 1
+  const limit = Math.max(size, isWalked ? MAX_WALKED : 0) + 1
   const places = await queries.findPlaces(ctx.db, narrowed, { sort, after, limit, offset: 0 })
   const shown = places.slice(0, size)
   const last = places.length > size ? shown.at(-1) : undefined
@@ -81,7 +81,7 @@ export async function facets(
   conditions: CourseConditions,
 ): Promise<z.output<typeof countCourses.reply>> {
   const found = conditions.q ? await queries.search(ctx.db, wordsOf(conditions.q)) : null
-  const { inCategory, ...counts } = facetsOf(await tallies(ctx, conditions, found), conditions)
+  const { inCategory, ...counts } = facetsOf(await facetCounts(ctx, conditions, found), conditions)
   const categories = await findCategoryNames(ctx.db)
   return {
     ...counts,
@@ -107,20 +107,20 @@ async function narrow(
 }
 
 /** Null where a search found more than is counted. */
-async function tallies(ctx: Context, { serviceAlias = null }: Aliased, found: queries.Found | null) {
-  if (found === null) return queries.tallyAll(ctx.db, serviceAlias)
-  return 'these' in found ? queries.tallyFound(ctx.db, serviceAlias, found.these) : null
+async function facetCounts(ctx: Context, { serviceAlias = null }: Aliased, found: queries.Found | null) {
+  if (found === null) return queries.countAllFacets(ctx.db, serviceAlias)
+  return 'these' in found ? queries.countFoundFacets(ctx.db, serviceAlias, found.these) : null
 }
 interface Aliased {
   serviceAlias?: string | null | undefined
 }
 
 /** Where every class on the way is looked into. */
-const MOST_WALKED = 100
+const MAX_WALKED = 100
 async function count(ctx: Context, conditions: CourseConditions, narrowed: queries.Narrowed) {
-  const alike = narrowed.openAt ? null : await tallies(ctx, conditions, narrowed.found)
+  const alike = narrowed.openAt ? null : await facetCounts(ctx, conditions, narrowed.found)
   if (alike) return { total: totalOf(alike, conditions), isMore: false }
-  const most = narrowed.found ? MOST_WALKED : MOST_COUNTED
+  const most = narrowed.found ? MAX_WALKED : MAX_COUNTED
   const counted = await queries.countPlaces(ctx.db, narrowed, most)
   return upTo(most, counted)
 }

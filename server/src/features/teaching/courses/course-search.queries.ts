@@ -5,18 +5,22 @@ import { amongCandidates, CANDIDATES } from '../../../platform/db/candidates.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import type { Sought } from './course-list.queries.ts'
+import type { SearchTerms } from './course-list.queries.ts'
 
 // What a search finds besides titles. Walks of one site alone; long texts through their index.
 
-const patterns = ({ words }: Sought) => words.map(containing)
+const patterns = ({ words }: SearchTerms) => words.map(containing)
 /** Whether a short name says every word, spelled out or by first consonants. */
-const says = (name: string, sought: Sought) =>
-  sql<boolean>`not exists (select from unnest(${patterns(sought)}::text[]) p
+const says = (name: string, terms: SearchTerms) =>
+  sql<boolean>`not exists (select from unnest(${patterns(terms)}::text[]) p
     where search_form(${sql.ref(name)}) not like p and initials_of(search_form(${sql.ref(name)})) not like p)`
 
 /** Who teaches a public class that names its instructors, by name. */
-export async function findTeachersByName(db: ChannelDb, sought: Sought, most: number): Promise<UserSeq[]> {
+export async function findTeachersByName(
+  db: ChannelDb,
+  terms: SearchTerms,
+  most: number,
+): Promise<UserSeq[]> {
   const rows = await tables(db)
     .selectFrom('courseStaff')
     .innerJoin('courses', (join) =>
@@ -30,7 +34,7 @@ export async function findTeachersByName(db: ChannelDb, sought: Sought, most: nu
     .where('courses.state', '=', 'PUBLISHED')
     .where('courses.publicCd', '=', publicTypes.public)
     .where(sql<boolean>`coalesce(course_settings.tutor_show_yn, 'Y') = 'Y'`)
-    .where(says('users.name', sought))
+    .where(says('users.name', terms))
     .groupBy('courseStaff.userSeq')
     .select('courseStaff.userSeq')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
@@ -61,18 +65,18 @@ export const findCoursesTaughtBy = (db: ChannelDb, userSeqs: UserSeq[]) =>
     .execute()
 
 /** The categories with public classes whose name says it. */
-export const findCategoriesByName = (db: ChannelDb, sought: Sought) =>
+export const findCategoriesByName = (db: ChannelDb, terms: SearchTerms) =>
   tables(db)
     .selectFrom('channelCategories')
     .select('channelCategories.channelCategorySeq')
-    .where(says('channelCategories.name', sought))
+    .where(says('channelCategories.name', terms))
     .execute()
 
 /** The public classes whose descriptions say it, with what they say; at most `most`. */
-export const findByText = (db: ChannelDb, sought: Sought, most: number) =>
-  amongCandidates((offset) => readCandidates(db, sought, offset), most)
+export const findByText = (db: ChannelDb, terms: SearchTerms, most: number) =>
+  amongCandidates((offset) => readCandidates(db, terms, offset), most)
 
-async function readCandidates(db: ChannelDb, sought: Sought, offset: number) {
+async function readCandidates(db: ChannelDb, terms: SearchTerms, offset: number) {
   const { rows } = await sql<{
     courseSeq: CourseSeq
     serviceAlias: string | null
@@ -85,13 +89,13 @@ async function readCandidates(db: ChannelDb, sought: Sought, offset: number) {
         select channel_seq, course_seq, by_popularity from courses
         where channel_seq = w.channel_seq and course_seq = w.course_seq
           and state = 'PUBLISHED' and public_cd = '00' offset 0) c
-      where w.pieces @> (select search_pieces(bound_channel(), ${sought.words}::text[], false))
+      where w.pieces @> (select search_pieces(bound_channel(), ${terms.words}::text[], false))
       order by c.by_popularity desc, c.course_seq desc limit ${CANDIDATES} offset ${offset}),
     told as materialized (
       select c.course_seq, c.service_alias, c.title, c.by_popularity, text_of_course(c) as said
       from near join courses c on c.channel_seq = near.channel_seq and c.course_seq = near.course_seq)
     select course_seq, service_alias, title,
-      case when search_form(said) like all (${patterns(sought)}::text[]) then said end as said
+      case when search_form(said) like all (${patterns(terms)}::text[]) then said end as said
     from told order by by_popularity desc, course_seq desc`.execute(tables(db))
   return rows
 }

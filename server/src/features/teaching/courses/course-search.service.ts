@@ -12,14 +12,14 @@ import {
 } from './course-search.queries.ts'
 
 /** Of everything but titles no more are looked for. */
-const MOST_COUNTED = 50
+const MAX_COUNTED = 50
 const COURSES_OF_TEACHER = 3
 
 /** How many there are, and the first of them. */
 const grouped = <Found>(found: Found[], shown: number) => ({
   list: found.slice(0, shown),
-  total: Math.min(found.length, MOST_COUNTED),
-  isMore: found.length > MOST_COUNTED,
+  total: Math.min(found.length, MAX_COUNTED),
+  isMore: found.length > MAX_COUNTED,
 })
 interface Asked {
   q: string
@@ -33,7 +33,7 @@ export async function searchTitles(ctx: Context, { q, shown }: Asked) {
 }
 
 export async function searchTeachers(ctx: Context, { q, shown }: Asked) {
-  const found = await findTeachersByName(ctx.db, wordsOf(q), MOST_COUNTED + 1)
+  const found = await findTeachersByName(ctx.db, wordsOf(q), MAX_COUNTED + 1)
   const { list, ...counted } = grouped(found, shown)
   const taught = await findCoursesTaughtBy(ctx.db, list)
   const views = await findTeacherViews(ctx, list)
@@ -67,7 +67,7 @@ export async function searchCategories(ctx: Context, { q, shown }: Asked) {
 
 /** What descriptions say, with the whole text so that the caller cuts out what matters. */
 export async function searchTexts(ctx: Context, { q, shown }: Asked) {
-  const found = await findByText(ctx.db, wordsOf(q), MOST_COUNTED + 1)
+  const found = await findByText(ctx.db, wordsOf(q), MAX_COUNTED + 1)
   return grouped(
     found.map(({ serviceAlias, ...course }) => ({ ...course, serviceAlias: serviceAlias ?? DEFAULT_ALIAS })),
     shown,

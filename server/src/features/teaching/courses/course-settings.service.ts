@@ -4,7 +4,7 @@ import {
   eventFieldsOf,
   eventRecords,
   eventTrouble,
-  whyNotFloating,
+  checkFloating,
   type EventField,
 } from 'contract/teaching/courses/settings.rules'
 import type { CourseSeq } from 'contract/values/ids'
@@ -14,7 +14,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences, type Broken } from '../../../platform/words/rule-sentences.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import {
   findSettingRow,
   upsertSetting,
@@ -146,7 +146,7 @@ export async function writeFloating(
   tx: ChannelTx,
   { courseSeq, floating }: { courseSeq: CourseSeq; floating: Floating },
 ) {
-  await mind(ctx, whyNotFloating(floating))
+  await mind(ctx, checkFloating(floating))
   await upsertSetting(tx, courseSeq, {
     floatingShowYn: floating.courseFloatingShowYn,
     floatingReviewShowYn: floating.courseFloatingReviewShowYn,
@@ -177,7 +177,7 @@ export async function writeEvent(
 }
 
 async function mind(ctx: MemberContext, broken: Broken[]) {
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 }
 
 type Wanted = { [Name in keyof Omit<SettingChange, 'updatedAt'>]: SettingChange[Name] | undefined }

@@ -134,7 +134,7 @@ test('in the trash a class is read and not changed, its lessons neither', async 
 
 test('of a class that is gone for good only its tombstone stays', async () => {
   const world = await aCinema()
-  const { owner, add, house, place, attendSeq } = world
+  const { owner, add, app, place, attendSeq } = world
   const { fileSeq } = await documentsOf(world).sent(owner)
   const handout = { curriculumTypeCd: '06' as const, title: '자료', addFiles: [fileSeq] }
   await owner.call(addCurriculum, { ...place, body: handout })
@@ -145,7 +145,7 @@ test('of a class that is gone for good only its tombstone stays', async () => {
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
   await owner.call(steps.trashCourse, place)
   await owner.call(steps.purgeCourse, { ...place, body: { title } })
-  await house.workOnce()
+  await app.workOnce()
 
   const [left] = await add.all('select title, price::int, desc1, introduction, state from courses')
   expect(left).toEqual({ title, price, desc1: '', introduction: '', state: 'PURGED' })

@@ -7,7 +7,7 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { dropTexts } from '../../system/files/rich-texts.public.ts'
 import { held, takeBack } from './course-review-request.service.ts'
 import { isOnMainPage } from './course-order.queries.ts'
@@ -15,7 +15,7 @@ import { deletePicturesOf } from './course-images.queries.ts'
 import { changeCourse } from './courses.queries.ts'
 import { canRestore, restoreUntil } from './courses.rules.ts'
 import { hasPeople } from './rounds.queries.ts'
-import { leaveTombstones } from './purged-courses.queries.ts'
+import { recordPurgedCourses } from './purged-courses.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
@@ -27,7 +27,7 @@ export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
     if (!isPossible('TRASH', course.state)) return null
     if (await hasPeople(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
     if (await isOnMainPage(tx, courseSeq)) throw refuse('CLASS_SHOWN_FIRST')
-    ctx.trail.note({ before: { state: course.state }, after: { state: 'TRASHED' } })
+    ctx.audit.note({ before: { state: course.state }, after: { state: 'TRASHED' } })
     await moveToTrash(ctx, tx, course)
     return null
   })
@@ -50,7 +50,7 @@ export const restoreCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
     const course = await held(ctx, tx, courseSeq)
     if (!canRestore(course, ctx.now())) throw refuse('CLASS_STATE_CHANGED')
     const state = course.stateBeforeTrash ?? 'DRAFT'
-    ctx.trail.note({ before: { state: 'TRASHED' }, after: { state } })
+    ctx.audit.note({ before: { state: 'TRASHED' }, after: { state } })
     await bringBack(ctx, tx, { courseSeq, state })
     return null
   })
@@ -74,7 +74,7 @@ export const purgeCourse = (ctx: MemberContext, courseSeq: CourseSeq, title: str
     const course = await held(ctx, tx, courseSeq)
     if (!isPossible('PURGE', course.state)) throw refuse('CLASS_STATE_CHANGED')
     if (title !== course.title.trim()) throw refuse('CLASS_NAME_WRONG')
-    ctx.trail.note({ before: { state: 'TRASHED' }, after: { state: 'PURGED' } })
+    ctx.audit.note({ before: { state: 'TRASHED' }, after: { state: 'PURGED' } })
     await purge(ctx, tx, [course])
     return null
   })
@@ -88,13 +88,13 @@ export async function purge(
   const now = ctx.now()
   const courseSeqs = gone.map(({ courseSeq }) => courseSeq)
   const behind = await deletePicturesOf(tx, courseSeqs)
-  await swapPictures(tx, {
+  await replaceImages(tx, {
     before: [...gone.map(({ imageFileSeq }) => imageFileSeq), ...behind],
     after: [],
     now,
   })
   await dropTexts(tx, { place: 'COURSE', placeSeqs: courseSeqs, now })
-  await leaveTombstones(tx, courseSeqs, now)
+  await recordPurgedCourses(tx, courseSeqs, now)
   for (const courseSeq of courseSeqs) await emit(tx, coursePurged, { courseSeq })
 }
 
@@ -117,7 +117,7 @@ const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
       moved.push(courseSeq)
       titles.push(title)
     }
-    ctx.trail.note({ about: titles.join(', ').slice(0, 200), after: { moved: moved.length } })
+    ctx.audit.note({ about: titles.join(', ').slice(0, 200), after: { moved: moved.length } })
     return { moved, refused }
   })
 

@@ -5,9 +5,9 @@ import {
   PaymentFields,
   type CourseFields,
 } from 'contract/teaching/courses/update.schemas'
-import type { updateCourse as promised } from 'contract/teaching/courses/update.api'
-import { whyTooShort } from 'contract/teaching/courses/kinds.rules'
-import { recruitCodes, whyNotSavable } from 'contract/teaching/courses/courses.rules'
+import type { updateCourse as endpoint } from 'contract/teaching/courses/update.api'
+import { checkLength } from 'contract/teaching/courses/kinds.rules'
+import { recruitCodes, checkSavable } from 'contract/teaching/courses/courses.rules'
 import { KindDraft } from 'contract/teaching/courses/kinds.schemas'
 import { EventFields, FloatingFields, SettingChange } from 'contract/teaching/courses/settings.schemas'
 import type { Permission } from 'contract/http/permissions'
@@ -19,13 +19,13 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { over } from '../../../platform/over.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences, type Broken } from '../../../platform/words/rule-sentences.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { settingOf, writeEtc, writeEvent, writeFloating } from './course-settings.service.ts'
 import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
 import { writeChange, writeInformation, writePayment } from './courses.service.ts'
 import { paymentTab, settingsOf } from './course-settings.views.ts'
-import { whyNotFixed, whyNotKept } from './field-comparison.service.ts'
+import { checkFixed, checkKept } from './field-comparison.service.ts'
 import { changedKind, kindOf } from './course-kinds.views.ts'
 
 const names = (of: z.ZodObject) => Object.keys(of.shape)
@@ -45,7 +45,7 @@ export type PageFieldsOf = (ctx: MemberContext, course: CourseFound) => Promise<
 
 interface CourseUpdate {
   courseSeq: CourseSeq
-  fields: z.output<typeof promised.body>
+  fields: z.output<typeof endpoint.body>
   pageFieldsOf: PageFieldsOf
 }
 
@@ -65,7 +65,7 @@ export function updateCourse(ctx: MemberContext, { courseSeq, fields, pageFields
     await writeCourse(ctx, tx, { course, fields })
     await writeSetting(ctx, tx, { course, fields })
     const saved = await getManagedCourse(ctx, courseSeq, tx)
-    await mind(ctx, whyNotKept(fields, { ...paymentTab(saved), ...kindOf(saved) }, conditional))
+    await mind(ctx, checkKept(fields, { ...paymentTab(saved), ...kindOf(saved) }, conditional))
     const { publicCd } = fields
     if (publicCd === undefined || publicCd === course.publicCd) return
     mustHold(ctx, 'CLASS_PUBLIC_UPDATE')
@@ -80,12 +80,12 @@ const conditional = [...tabs.payment, 'weekdays', 'classStartTime', 'classEndTim
 async function checkFixedFields(ctx: MemberContext, fields: object, pageFields: () => Promise<object>) {
   const extra = Object.fromEntries(Object.entries(fields).filter(([name]) => !changeable.has(name)))
   if (Object.keys(extra).length === 0) return
-  await mind(ctx, whyNotFixed(extra, { ...(await pageFields()) }))
+  await mind(ctx, checkFixed(extra, { ...(await pageFields()) }))
 }
 const changeable = new Set(names(Fields))
 
 async function mind(ctx: MemberContext, broken: Broken[]) {
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 }
 
 interface Change {
@@ -131,8 +131,8 @@ function isJudged({ course, fields }: Change, { path, rule }: Broken) {
     return true
   const before = [
     ...changedKind(course, {}).broken,
-    ...whyTooShort(course, course),
-    ...whyNotSavable(paymentOf(course, {})),
+    ...checkLength(course, course),
+    ...checkSavable(paymentOf(course, {})),
   ]
   return !before.some((known) => known.path === path && known.rule === rule)
 }

@@ -12,7 +12,7 @@ import { findStaffOf, findWorkers } from '../../people/class-roles/class-roles.p
 import {
   changeCourse,
   findCourse,
-  findCourseStanding,
+  findCourseSummary,
   findShownTitles,
   findTitles,
   lockCourse,
@@ -30,7 +30,7 @@ import {
   raiseSeats,
 } from './rounds.queries.ts'
 import { findTaughtBy } from './taught-courses.queries.ts'
-import { whyNotShown, whyNotThere } from './courses.rules.ts'
+import { checkVisible, checkExisting } from './courses.rules.ts'
 
 export { lockCourse } from './courses.queries.ts'
 export { kindOf, lengthsOf } from './course-kinds.views.ts'
@@ -38,13 +38,13 @@ export { galleryOf } from './course-images.service.ts'
 export { cardFacts, trashOf } from './courses.views.ts'
 
 export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
-type Standing = NonNullable<Awaited<ReturnType<typeof findCourseStanding>>>
+type Standing = NonNullable<Awaited<ReturnType<typeof findCourseSummary>>>
 
 /** A class as visitors may meet it. CLASS_NOT_FOUND, CLASS_GONE. */
 export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promise<CourseFound> {
   const course = await findCourse(db, courseSeq)
   if (!course) throw refuse('CLASS_NOT_FOUND')
-  const refusal = whyNotShown(course)
+  const refusal = checkVisible(course)
   if (refusal) throw refuse(refusal)
   return course
 }
@@ -55,7 +55,7 @@ export const reachesAllClasses = ({ role, permissions }: User) =>
 
 /** What somebody is in a class: by their role on the site, or by being named there; null for whoever does not work on it. */
 async function typeIn(db: ChannelDb, user: User | null, course: Standing) {
-  if (!user?.isMember || user.unguarded) return null
+  if (!user?.isMember || user.pendingMfa) return null
   if (reachesAllClasses(user)) return user.role
   if (user.role !== null && course.writerUserSeq === user.userSeq) return user.role
   const staff = await findStaffOf(db, [course.courseSeq])
@@ -82,7 +82,7 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
   const course = await findCourse(db, courseSeq)
   if (!course || course.state === 'PURGED') throw refuse('CLASS_NOT_FOUND')
   if ((await typeIn(db, ctx.user, course)) === null) throw refuse('CLASS_NOT_FOUND')
-  ctx.trail.note({ about: course.title })
+  ctx.audit.note({ about: course.title })
   return course
 }
 
@@ -101,19 +101,19 @@ export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx
 /** The class as somebody who has to do with it sees it: staff in every state, learners while it is there. */
 export const getVisibleCourse = async (ctx: Context, courseSeq: CourseSeq) =>
   asVisible(ctx, await findCourse(ctx.db, courseSeq))
-export const getVisibleStanding = async (ctx: Context, courseSeq: CourseSeq) =>
-  asVisible(ctx, await findCourseStanding(ctx.db, courseSeq))
+export const getVisibleCourseSummary = async (ctx: Context, courseSeq: CourseSeq) =>
+  asVisible(ctx, await findCourseSummary(ctx.db, courseSeq))
 
 async function asVisible<Found extends Standing>(ctx: Context, course: Found | undefined) {
   if (!course) throw refuse('CLASS_NOT_FOUND')
   const typeCd = course.state === 'PURGED' ? null : await typeIn(ctx.db, ctx.user, course)
   const isManager = typeCd !== null
-  const refusal = whyNotThere(course)
+  const refusal = checkExisting(course)
   if (refusal && !isManager) throw refuse(refusal)
   return { course, isManager, typeCd }
 }
 
-export { joinConditions, whyNotLetIn, whyNotShown, whyNotThere } from './courses.rules.ts'
+export { joinConditions, checkAdmission, checkVisible, checkExisting } from './courses.rules.ts'
 export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for somebody new also while others wait. */

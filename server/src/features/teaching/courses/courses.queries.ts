@@ -65,7 +65,7 @@ export const coursesWithRound = (db: ChannelDb) =>
     .leftJoin('courseSettings', 'courseSettings.courseSeq', 'courses.courseSeq')
 
 /** What decides who may know of a class, and its totals: far less than a whole one. */
-export function findCourseStanding(db: ChannelDb, courseSeq: CourseSeq) {
+export function findCourseSummary(db: ChannelDb, courseSeq: CourseSeq) {
   return tables(db)
     .selectFrom('courses')
     .select(['courseSeq', 'state', 'publicCd', 'publishedAt', 'writerUserSeq', 'reviewCount', 'reviewSum'])

@@ -5,7 +5,7 @@ import * as fields from 'contract/teaching/courses/update.api'
 
 import { getInformation } from 'contract/teaching/courses/information.api'
 import * as settings from 'contract/teaching/courses/settings.api'
-import * as promised from 'contract/teaching/courses/api'
+import * as api from 'contract/teaching/courses/api'
 
 import { implement } from '../../../platform/http/implement.ts'
 
@@ -23,25 +23,25 @@ import { informationTab } from './courses.views.ts'
 
 /** The page of a class, which later features compose, is handed in. */
 export const courseRoutes = (pageFieldsOf: PageFieldsOf) => [
-  implement(promised.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
+  implement(api.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
   implement(browseCourses, ({ ctx, query }) => classLists.browse(ctx, query)),
   implement(countCourses, ({ ctx, query }) => classLists.facets(ctx, query.filter ?? {})),
-  implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
-  implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
-  implement(promised.createCourse, ({ ctx, body }) => service.createCourse(ctx, body)),
-  implement(promised.getCourseSettings, async ({ ctx, params }) =>
+  implement(api.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
+  implement(api.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
+  implement(api.createCourse, ({ ctx, body }) => service.createCourse(ctx, body)),
+  implement(api.getCourseSettings, async ({ ctx, params }) =>
     settingsOf(ctx, await getManagedCourse(ctx, params.courseSeq)),
   ),
   implement(getInformation, async ({ ctx, params }) =>
     informationTab(ctx, await getManagedCourse(ctx, params.courseSeq)),
   ),
-  implement(promised.getCoursePayment, async ({ ctx, params }) =>
+  implement(api.getCoursePayment, async ({ ctx, params }) =>
     paymentTab(await getManagedCourse(ctx, params.courseSeq)),
   ),
-  implement(promised.saveCourseInformation, ({ ctx, params, body }) =>
+  implement(api.saveCourseInformation, ({ ctx, params, body }) =>
     service.saveInformation(ctx, params.courseSeq, body),
   ),
-  implement(promised.saveCoursePayment, ({ ctx, params, body }) =>
+  implement(api.saveCoursePayment, ({ ctx, params, body }) =>
     service.savePayment(ctx, params.courseSeq, body),
   ),
   implement(steps.submitCourse, ({ ctx, params }) => life.submitCourse(ctx, params.courseSeq)),
@@ -64,7 +64,7 @@ export const courseRoutes = (pageFieldsOf: PageFieldsOf) => [
   ),
   implement(steps.trashCourses, ({ ctx, body }) => trash.trashSome(ctx, body.courseSeqs)),
   implement(steps.restoreCourses, ({ ctx, body }) => trash.restoreSome(ctx, body.courseSeqs)),
-  implement(promised.listAdminCourses, ({ ctx, query }) => classLists.listForStaff(ctx, query)),
+  implement(api.listAdminCourses, ({ ctx, query }) => classLists.listForStaff(ctx, query)),
   implement(settings.getEtc, ({ ctx, params }) => page.readSetting(ctx, params.courseSeq)),
   implement(settings.getBoard, ({ ctx, params }) => page.readSetting(ctx, params.courseSeq)),
   implement(settings.saveBoard, ({ ctx, params, body }) => page.changeEtc(ctx, params.courseSeq, body)),

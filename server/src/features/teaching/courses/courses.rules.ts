@@ -72,12 +72,12 @@ interface Standing {
   publishedAt: Date | null
 }
 /** Why visitors cannot be shown this class; null when they can. */
-export function whyNotShown(course: Standing & { publicCd: PublicCd }): RefusalName | null {
-  return whyNotThere(course) ?? (course.publicCd === publicTypes.public ? null : 'CLASS_NOT_FOUND')
+export function checkVisible(course: Standing & { publicCd: PublicCd }): RefusalName | null {
+  return checkExisting(course) ?? (course.publicCd === publicTypes.public ? null : 'CLASS_NOT_FOUND')
 }
 
 /** Why a class is not there for anybody but its staff, its learners included; null when it is. */
-export function whyNotThere(course: Standing): RefusalName | null {
+export function checkExisting(course: Standing): RefusalName | null {
   const isGone = course.state === 'PURGED' || course.state === 'TRASHED'
   // One that nobody ever saw is not gone: it was never there.
   if (isGone && course.publishedAt !== null) return 'CLASS_GONE'
@@ -95,7 +95,7 @@ export const joinConditions = ({ memberOnly }: Open, caller: Comer | null): Join
   memberOnly === true ? [{ type: 'MEMBER_ONLY', refSeq: null, satisfied: caller?.isMember === true }] : []
 
 /** Why this caller may not come in, whatever else holds; null when they may. */
-export const whyNotLetIn = (course: Open, caller: Comer | null): RefusalName | null =>
+export const checkAdmission = (course: Open, caller: Comer | null): RefusalName | null =>
   joinConditions(course, caller).every(({ satisfied }) => satisfied) ? null : 'MEMBERS_ONLY'
 
 /** Days a class waits in the trash. */

@@ -1,5 +1,5 @@
-import { routeType, whyTooShort } from 'contract/teaching/courses/kinds.rules'
-import { whyNotSavable } from 'contract/teaching/courses/courses.rules'
+import { routeType, checkLength } from 'contract/teaching/courses/kinds.rules'
+import { checkSavable } from 'contract/teaching/courses/courses.rules'
 import { isPossible, lostParts, missingParts } from 'contract/teaching/courses/state.rules'
 import { DEFAULT_ALIAS } from 'contract/values/class-paths'
 import {
@@ -16,7 +16,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { changed } from '../../../platform/trail/changed.ts'
 import { ruleSentences, type Broken } from '../../../platform/words/rule-sentences.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { writeTexts } from '../../system/files/rich-texts.public.ts'
 import { isMaster } from '../../people/members/members.public.ts'
 import { holdAlias } from '../../site/catalogs/catalogs.public.ts'
@@ -60,7 +60,7 @@ async function writeNew(ctx: MemberContext, tx: ChannelTx, draft: z.output<typeo
   })
   const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
   if (await isMaster(tx, userSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
-  ctx.trail.note({ about: draft.title })
+  ctx.audit.note({ about: draft.title })
   return courseSeq
 }
 
@@ -105,7 +105,7 @@ export async function writeInformation(
   const information = CourseInformation.parse(rest)
   const { kind, ...judged } = changedKind({ ...course, ...dates }, rest)
   const broken = judged.broken.filter(matters)
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
   const after = { ...course, ...kind, imageFileSeq: information.imageFileSeq }
   if (lostParts(course, after).length > 0) throw refuse('CLASS_ON_SALE')
   const place = await placeOf(tx, serviceAlias)
@@ -155,8 +155,8 @@ export async function writePayment(
   { courseSeq, draft, matters = always }: Change<Versioned<CoursePayment>>,
 ) {
   const course = await getChangeableCourse(ctx, courseSeq, tx)
-  const broken = [...whyTooShort(course, draft), ...whyNotSavable(draft)].filter(matters)
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  const broken = [...checkLength(course, draft), ...checkSavable(draft)].filter(matters)
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 
   const { course: facts, round } = tidyPayment(draft)
   if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
@@ -165,7 +165,7 @@ export async function writePayment(
   const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
   if (!version) throw refuse('CLASS_STATE_CHANGED')
   await updateRound(tx, course.classSeq, round)
-  ctx.trail.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
+  ctx.audit.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
   return version
 }
 
@@ -203,7 +203,7 @@ export async function writeChange(
   const isShown = wanted.publicCd === publicTypes.public && publicCd !== publicTypes.public
   if (isShown && missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
   if (wanted.publicCd !== undefined)
-    ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
+    ctx.audit.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
   await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })
   return null
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listTeachers } from 'contract/teaching/course-staff/api'
 import { updateCourse } from 'contract/teaching/courses/update.api'
 import * as steps from 'contract/teaching/courses/state.api'
-import * as promised from 'contract/teaching/courses/api'
-import * as promisedClassPage from 'contract/views/class-page/api'
+import * as api from 'contract/teaching/courses/api'
+import * as classPageApi from 'contract/views/class-page/api'
 import type { CourseInformation } from 'contract/teaching/courses/drafts.schemas'
 import type { StoredFile } from 'contract/system/files/schemas'
 import { addCovers, picturesOf } from '../../../testing/pictures-world.ts'
@@ -45,7 +45,7 @@ const payment = {
 async function aDraft() {
   const site = await aSite()
   const { owner, add, channelSeq, ownerSeq } = site
-  const { courseSeq } = await owner.call(promised.createCourse, { channelSeq, body: { title: '아침 요가' } })
+  const { courseSeq } = await owner.call(api.createCourse, { channelSeq, body: { title: '아침 요가' } })
   const place = { channelSeq, courseSeq }
   async function addPicture() {
     const { file_seq } = await add.row<{ file_seq: number }>('files', {
@@ -62,7 +62,7 @@ async function aDraft() {
     await add.all('update courses set image_file_seq = $1', [file_seq])
   }
   const addLesson = () => add.all("update courses set lesson_count = 1, lesson_kinds = '{05}'")
-  const settings = () => owner.call(promised.getCourseSettings, place)
+  const settings = () => owner.call(api.getCourseSettings, place)
   return { ...site, place, courseSeq, addPicture, addLesson, settings }
 }
 
@@ -71,17 +71,17 @@ test('a class is created, written, priced, handed in and found by visitors', asy
   expect((await settings()).missing).toEqual(['IMAGE', 'CURRICULUM', 'PRICE'])
   await expect(owner.call(steps.submitCourse, place)).refuses('CLASS_NOT_READY')
 
-  const { rowVersion } = await owner.call(promised.saveCourseInformation, {
+  const { rowVersion } = await owner.call(api.saveCourseInformation, {
     ...place,
     body: { ...information, rowVersion: 1 },
   })
-  await owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, rowVersion } })
+  await owner.call(api.saveCoursePayment, { ...place, body: { ...payment, rowVersion } })
   await addPicture()
   await addLesson()
-  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_NOT_FOUND')
   expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'PUBLISHED' })
 
-  const { list, total } = await visitor.call(promised.listCourses, { channelSeq, query: {} })
+  const { list, total } = await visitor.call(api.listCourses, { channelSeq, query: {} })
   expect([total, list]).toMatchObject([
     1,
     [
@@ -94,7 +94,7 @@ test('a class is created, written, priced, handed in and found by visitors', asy
       },
     ],
   ])
-  expect(await visitor.call(promisedClassPage.getCourse, place)).toMatchObject({
+  expect(await visitor.call(classPageApi.getCourse, place)).toMatchObject({
     desc1: '<p>안녕</p>',
     lifecycle: 'RECRUITING',
   })
@@ -103,13 +103,13 @@ test('a class is created, written, priced, handed in and found by visitors', asy
 
 test('what somebody saved meanwhile is not overwritten', async () => {
   const { owner, place } = await aDraft()
-  await owner.call(promised.saveCourseInformation, { ...place, body: { ...information, rowVersion: 1 } })
+  await owner.call(api.saveCourseInformation, { ...place, body: { ...information, rowVersion: 1 } })
 
   const again = { ...place, body: { ...information, title: '저녁 요가', rowVersion: 1 } }
-  await expect(owner.call(promised.saveCourseInformation, again)).refuses('CLASS_STATE_CHANGED')
-  await expect(
-    owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, rowVersion: 1 } }),
-  ).refuses('CLASS_STATE_CHANGED')
+  await expect(owner.call(api.saveCourseInformation, again)).refuses('CLASS_STATE_CHANGED')
+  await expect(owner.call(api.saveCoursePayment, { ...place, body: { ...payment, rowVersion: 1 } })).refuses(
+    'CLASS_STATE_CHANGED',
+  )
 })
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   const { owner, place } = await aDraft()
   const body = { ...payment, ...wish, rowVersion: 1 }
 
-  const { code, fields } = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+  const { code, fields } = await owner.refusal(api.saveCoursePayment, { ...place, body })
 
   expect(code).toBe('830001')
   expect(Object.keys(fields ?? {})).toEqual([field])
@@ -130,22 +130,22 @@ test.each([
 test('access of no days at all is refused at its field', async () => {
   const { owner, place } = await aDraft()
   const body = { ...payment, vodDays: 0, rowVersion: 1 }
-  const { fields } = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+  const { fields } = await owner.refusal(api.saveCoursePayment, { ...place, body })
   expect(Object.keys(fields ?? {})).toEqual(['body.vodDays'])
 })
 
 test('a free class keeps no price, and there are never fewer seats than people', async () => {
   const { owner, place } = await aDraft()
   const body = { ...payment, fareCd: '00' as const, rowVersion: 1 }
-  await owner.call(promised.saveCoursePayment, { ...place, body })
-  expect(await owner.call(promised.getCourseSettings, place)).toMatchObject({ price: 0, discountPrice: null })
+  await owner.call(api.saveCoursePayment, { ...place, body })
+  expect(await owner.call(api.getCourseSettings, place)).toMatchObject({ price: 0, discountPrice: null })
 
   const running = await aRunningClass()
   await running.add.all(
     "update course_rounds set user_limit_type_cd = '99', max_user_count = 5, seats_taken = 3",
   )
   const fewer = { ...payment, maxUserCount: 2, rowVersion: 1 }
-  await expect(running.owner.call(promised.saveCoursePayment, { ...running.place, body: fewer })).refuses(
+  await expect(running.owner.call(api.saveCoursePayment, { ...running.place, body: fewer })).refuses(
     'CAPACITY_EXCEEDED',
   )
 })
@@ -161,10 +161,8 @@ test('dollars, monthly parts and material are told; what a free class once told 
     materialPrice: 5000,
     materialPriceEx: 0,
   }
-  await owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, ...told, rowVersion: 1 } })
-  expect(
-    await owner.call(promisedClassPage.getCourse, { ...place, query: { type: 'update' } }),
-  ).toMatchObject({
+  await owner.call(api.saveCoursePayment, { ...place, body: { ...payment, ...told, rowVersion: 1 } })
+  expect(await owner.call(classPageApi.getCourse, { ...place, query: { type: 'update' } })).toMatchObject({
     ...told,
     installmentStatus: 'Y',
     installmentPrice: 13_334,
@@ -174,8 +172,8 @@ test('dollars, monthly parts and material are told; what a free class once told 
   })
 
   const free = { ...payment, ...told, fareCd: '00' as const, materialPrice: null, materialPriceEx: null }
-  await owner.call(promised.saveCoursePayment, { ...place, body: { ...free, rowVersion: 2 } })
-  expect(await owner.call(promised.getCourseSettings, place)).toMatchObject({
+  await owner.call(api.saveCoursePayment, { ...place, body: { ...free, rowVersion: 2 } })
+  expect(await owner.call(api.getCourseSettings, place)).toMatchObject({
     displayCurrency: 'KRW',
     priceEx: null,
     discountPriceEx: null,
@@ -188,7 +186,7 @@ test('a discount in dollars that is not below the price is refused, whichever cu
   const { owner, place } = await aDraft()
   const wrong = { price: 1000, discountPrice: 500, priceEx: 300, discountPriceEx: 300 }
   const body = { ...payment, ...wrong, rowVersion: 1 }
-  const refused = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+  const refused = await owner.refusal(api.saveCoursePayment, { ...place, body })
   expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(['830001', ['body.discountPriceEx']])
   const fields = { fareCd: '01' as const, ...wrong }
   expect(await owner.refusal(updateCourse, { ...place, body: fields })).toMatchObject({ code: '830001' })
@@ -197,14 +195,14 @@ test('a discount in dollars that is not below the price is refused, whichever cu
 test('material in one currency alone is refused at the other', async () => {
   const { owner, place } = await aDraft()
   const body = { ...payment, materialTitle: '흙', materialPrice: 5000, rowVersion: 1 }
-  const { fields } = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+  const { fields } = await owner.refusal(api.saveCoursePayment, { ...place, body })
   expect(Object.keys(fields ?? {})).toEqual(['body.materialPriceEx'])
 })
 
 test('visitors search, filter and sort; a percent sign is a letter', async () => {
   const { visitor, add, channelSeq, ownerSeq, owner, courseSeq } = await aClass()
   const free = await add.course(channelSeq, { writer: ownerSeq, price: 0 })
-  const { channelCategorySeq } = await owner.call(promised.createCategory, {
+  const { channelCategorySeq } = await owner.call(api.createCategory, {
     channelSeq,
     body: { name: '명상' },
   })
@@ -213,7 +211,7 @@ test('visitors search, filter and sort; a percent sign is a letter', async () =>
     [free.courseSeq, channelCategorySeq, new Date(noon.getTime() + 1000)],
   )
   const found = async (query: object) =>
-    (await visitor.call(promised.listCourses, { channelSeq, query })).list.map((course) => course.courseSeq)
+    (await visitor.call(api.listCourses, { channelSeq, query })).list.map((course) => course.courseSeq)
 
   expect(await found({ q: '명상' })).toEqual([free.courseSeq])
   expect(await found({ q: '0%' })).toEqual([free.courseSeq])
@@ -228,7 +226,7 @@ test('visitors search, filter and sort; a percent sign is a letter', async () =>
   expect(await found({ sort: 'priceAsc' })).toEqual([free.courseSeq, courseSeq])
   expect(await found({ sort: 'rating' })).toHaveLength(2)
   expect(await found({ page: 2, size: 1 })).toHaveLength(1)
-  const { list } = await visitor.call(promised.listCategories, { channelSeq })
+  const { list } = await visitor.call(api.listCategories, { channelSeq })
   expect(list).toEqual([{ channelCategorySeq, name: '명상', courseCount: 1 }])
 })
 
@@ -238,63 +236,63 @@ test('a private class is there for its staff and its learners alone', async () =
   await addCovers(world)
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
 
-  expect((await visitor.call(promised.listCourses, { channelSeq, query: {} })).total).toBe(0)
-  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
-  await expect((await member('Jun')).call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
-  expect((await mina.call(promisedClassPage.getCourse, place)).publicCd).toBe('99')
-  expect((await owner.call(promisedClassPage.getCourse, place)).publicCd).toBe('99')
+  expect((await visitor.call(api.listCourses, { channelSeq, query: {} })).total).toBe(0)
+  await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect((await member('Jun')).call(classPageApi.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  expect((await mina.call(classPageApi.getCourse, place)).publicCd).toBe('99')
+  expect((await owner.call(classPageApi.getCourse, place)).publicCd).toBe('99')
 
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '00' } })
-  expect((await visitor.call(promisedClassPage.getCourse, place)).publicCd).toBe('00')
+  expect((await visitor.call(classPageApi.getCourse, place)).publicCd).toBe('00')
 })
 
 test('a teacher works on their own classes and sees no others', async () => {
   const { member, place, channelSeq } = await aClass()
   const teacher = await member('Tea', 'TCH')
-  const own = await teacher.call(promised.createCourse, { channelSeq, body: { title: '내 수업' } })
+  const own = await teacher.call(api.createCourse, { channelSeq, body: { title: '내 수업' } })
 
-  const { list } = await teacher.call(promised.listAdminCourses, { channelSeq, query: {} })
+  const { list } = await teacher.call(api.listAdminCourses, { channelSeq, query: {} })
   expect(list.map(({ courseSeq }) => courseSeq)).toEqual([own.courseSeq])
-  await expect(teacher.call(promised.getCourseSettings, place)).refuses('CLASS_NOT_FOUND')
+  await expect(teacher.call(api.getCourseSettings, place)).refuses('CLASS_NOT_FOUND')
   const body = { ...information, rowVersion: 1 }
-  await expect(teacher.call(promised.saveCourseInformation, { ...place, body })).refuses('CLASS_NOT_FOUND')
-  await teacher.call(promised.saveCourseInformation, { channelSeq, ...own, body })
+  await expect(teacher.call(api.saveCourseInformation, { ...place, body })).refuses('CLASS_NOT_FOUND')
+  await teacher.call(api.saveCourseInformation, { channelSeq, ...own, body })
   await expect(teacher.call(steps.trashCourse, { channelSeq, ...own })).refuses('NOT_ALLOWED')
   await expect(teacher.call(listTeachers, { channelSeq })).refuses('NOT_ALLOWED')
 })
 
 test('the trash keeps a class for seven days; then its address says that it is gone', async () => {
   const world = await aClass()
-  const { owner, visitor, place, channelSeq, clock, house } = world
+  const { owner, visitor, place, channelSeq, clock, app } = world
   // Only a class with its picture is shown again.
   await addCovers(world)
   const isPublic = (publicCd: '00' | '99') =>
     owner.call(steps.setCoursePublic, { ...place, body: { publicCd } })
   await isPublic('99')
   await owner.call(steps.trashCourse, place)
-  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_GONE')
+  await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_GONE')
   const shelf = async (name: 'trash' | 'all' | 'public' | 'private' | 'draft') =>
-    (await owner.call(promised.listAdminCourses, { channelSeq, query: { shelf: name } })).total
+    (await owner.call(api.listAdminCourses, { channelSeq, query: { shelf: name } })).total
   expect([await shelf('trash'), await shelf('all')]).toEqual([1, 0])
 
   await owner.call(steps.restoreCourse, place)
   await isPublic('00')
-  expect((await visitor.call(promisedClassPage.getCourse, place)).state).toBe('PUBLISHED')
+  expect((await visitor.call(classPageApi.getCourse, place)).state).toBe('PUBLISHED')
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_STATE_CHANGED')
   expect([await shelf('public'), await shelf('private'), await shelf('draft')]).toEqual([1, 0, 0])
 
   await isPublic('99')
   await owner.call(steps.trashCourse, place)
   clock.pass({ days: 7 })
-  await emptyTrash.visit(await house.contextFor(channelSeq))
-  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_GONE')
+  await emptyTrash.visit(await app.contextFor(channelSeq))
+  await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_GONE')
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
 test('a draft in the trash was never there for anybody outside', async () => {
   const { owner, visitor, place } = await aDraft()
   await owner.call(steps.trashCourse, place)
-  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
 /** A class whose cover its owner changes, with one cover sent already. */
@@ -303,9 +301,9 @@ async function aCoveredClass() {
   const pictures = picturesOf(site)
   const { owner, place, settings } = site
   async function cover(picture: StoredFile | null, of = place) {
-    const { rowVersion } = await owner.call(promised.getCourseSettings, of)
+    const { rowVersion } = await owner.call(api.getCourseSettings, of)
     const body = { ...information, imageFileSeq: picture?.fileSeq ?? null, rowVersion }
-    await owner.call(promised.saveCourseInformation, { ...of, body })
+    await owner.call(api.saveCourseInformation, { ...of, body })
   }
   const first = await pictures.sent()
   await cover(first)
@@ -343,7 +341,7 @@ test('a cover that was taken away goes after a day; put back in time, it stays',
 test('a cover of two classes stays until a day after the second has another', async () => {
   const { cover, first, isServed, tidyAfter, owner, channelSeq } = await aCoveredClass()
   const body = { title: '저녁 요가' }
-  const twin = { channelSeq, ...(await owner.call(promised.createCourse, { channelSeq, body })) }
+  const twin = { channelSeq, ...(await owner.call(api.createCourse, { channelSeq, body })) }
   await cover(first, twin)
   await cover(null)
   await tidyAfter({ days: 3 })
@@ -360,7 +358,7 @@ test('a cover that could not be saved changes nothing', async () => {
   const { owner, place, first, sent, isServed, tidyAfter, shown } = await aCoveredClass()
   const second = await sent()
   const body = { ...information, imageFileSeq: second.fileSeq, rowVersion: 1 }
-  await expect(owner.call(promised.saveCourseInformation, { ...place, body })).refuses('CLASS_STATE_CHANGED')
+  await expect(owner.call(api.saveCourseInformation, { ...place, body })).refuses('CLASS_STATE_CHANGED')
 
   await tidyAfter({ days: 2 })
   expect([await isServed(first), await isServed(second)]).toEqual([true, false])
@@ -368,8 +366,8 @@ test('a cover that could not be saved changes nothing', async () => {
 })
 
 test('the trash keeps the cover of a class; a day after the class is gone it goes too', async () => {
-  const { owner, place, channelSeq, house, first, isServed, tidyAfter, clock } = await aCoveredClass()
-  const empty = async () => emptyTrash.visit(await house.contextFor(channelSeq))
+  const { owner, place, channelSeq, app, first, isServed, tidyAfter, clock } = await aCoveredClass()
+  const empty = async () => emptyTrash.visit(await app.contextFor(channelSeq))
   await owner.call(steps.trashCourse, place)
   await tidyAfter({ days: 6 })
   await empty()
@@ -391,37 +389,35 @@ test('a class with learners does not go to the trash', async () => {
 test('staff stop and resume taking applications', async () => {
   const { owner, visitor, place } = await aClass()
   await owner.call(steps.setRecruiting, { ...place, body: { isOpen: false } })
-  expect((await visitor.call(promisedClassPage.getCourse, place)).lifecycle).toBe('CLOSED')
+  expect((await visitor.call(classPageApi.getCourse, place)).lifecycle).toBe('CLOSED')
   await owner.call(steps.setRecruiting, { ...place, body: { isOpen: true } })
-  expect((await visitor.call(promisedClassPage.getCourse, place)).lifecycle).toBe('RECRUITING')
+  expect((await visitor.call(classPageApi.getCourse, place)).lifecycle).toBe('RECRUITING')
 })
 
 test('where classes are reviewed first, one that nobody looked at in time is published', async () => {
-  const { owner, visitor, place, channelSeq, addPicture, addLesson, house, clock, add } = await aDraft()
+  const { owner, visitor, place, channelSeq, addPicture, addLesson, app, clock, add } = await aDraft()
   await addPicture()
   await addLesson()
   await add.all('update courses set price = 1000')
-  Object.assign(house.ports.settings, { courseReviewHours: 48 })
+  Object.assign(app.ports.settings, { courseReviewHours: 48 })
   expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
-  const pass = async () => publishUnreviewed.visit(await house.contextFor(channelSeq))
+  const pass = async () => publishUnreviewed.visit(await app.contextFor(channelSeq))
   clock.pass({ days: 1 })
   await pass()
-  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_NOT_FOUND')
 
   clock.pass({ days: 1 })
   await pass()
-  expect((await visitor.call(promisedClassPage.getCourse, place)).state).toBe('PUBLISHED')
+  expect((await visitor.call(classPageApi.getCourse, place)).state).toBe('PUBLISHED')
 })
 
 test('the owner of another site neither finds nor changes a class', async () => {
   const { elsewhere, mina, visitor, place, channelSeq } = await aClass()
   const there = { ...place, channelSeq: elsewhere.channelSeq }
   const stranger = elsewhere.owner
-  await expect(stranger.call(promised.getCourseSettings, there)).refuses('CLASS_NOT_FOUND')
+  await expect(stranger.call(api.getCourseSettings, there)).refuses('CLASS_NOT_FOUND')
   await expect(stranger.call(steps.trashCourse, there)).refuses('CLASS_NOT_FOUND')
   await expect(stranger.call(steps.trashCourse, place)).refuses('NOT_CHANNEL_USER')
   await expect(mina.call(steps.trashCourse, place)).refuses('NOT_ALLOWED')
-  await expect(visitor.call(promised.createCourse, { channelSeq, body: { title: 'xx' } })).refuses(
-    'SIGN_IN_FIRST',
-  )
+  await expect(visitor.call(api.createCourse, { channelSeq, body: { title: 'xx' } })).refuses('SIGN_IN_FIRST')
 })

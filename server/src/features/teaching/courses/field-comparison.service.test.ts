@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { whyNotFixed, whyNotKept } from './field-comparison.service.ts'
+import { checkFixed, checkKept } from './field-comparison.service.ts'
 
 test('what is told may be sent back; another value and a name nobody knows are named', () => {
   const told = { likeCount: 3, deliveryCd: '99', teachers: [{ name: 'Owner' }] }
-  expect(whyNotFixed({ deliveryCd: '99', teachers: [{ name: 'Owner' }] }, told)).toEqual([])
-  expect(whyNotFixed({ deliveryCd: '00', colour: 'red', likeCount: 4 }, told)).toEqual([
+  expect(checkFixed({ deliveryCd: '99', teachers: [{ name: 'Owner' }] }, told)).toEqual([])
+  expect(checkFixed({ deliveryCd: '00', colour: 'red', likeCount: 4 }, told)).toEqual([
     { path: 'body.deliveryCd', rule: 'NOT_KEPT' },
     { path: 'body.colour', rule: 'UNKNOWN_FIELD' },
     { path: 'body.likeCount', rule: 'NOT_KEPT' },
@@ -12,13 +12,13 @@ test('what is told may be sent back; another value and a name nobody knows are n
 })
 
 test('names that every object has are names nobody told', () => {
-  const rules = whyNotFixed({ constructor: 1, toString: 2 }, {}).map(({ rule }) => rule)
+  const rules = checkFixed({ constructor: 1, toString: 2 }, {}).map(({ rule }) => rule)
   expect(rules).toEqual(['UNKNOWN_FIELD', 'UNKNOWN_FIELD'])
 })
 
 test('a thousand names are answered by twenty', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`name${at}`, at]))
-  expect(whyNotFixed(many, {})).toHaveLength(20)
+  expect(checkFixed(many, {})).toHaveLength(20)
 })
 
 test('what was kept counts however it was written, and nothing sent leaves nothing to keep', () => {
@@ -41,7 +41,7 @@ test('what was kept counts however it was written, and nothing sent leaves nothi
     installmentMonth: null,
     openTypeUrl: null,
   }
-  expect(whyNotKept(sent, told, Object.keys(sent)).map(({ path }) => path)).toEqual([
+  expect(checkKept(sent, told, Object.keys(sent)).map(({ path }) => path)).toEqual([
     'body.installmentMonth',
     'body.openTypeUrl',
   ])

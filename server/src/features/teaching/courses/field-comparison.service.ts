@@ -5,21 +5,21 @@ import type { Broken } from '../../../platform/words/rule-sentences.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** So many fields are named at most in one refusal. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 const broken = (names: readonly string[], ruleOf: (name: string) => Broken['rule']) =>
-  names.slice(0, MOST_NAMED).map((name) => ({ path: `body.${name}`, rule: ruleOf(name) }))
+  names.slice(0, MAX_NAMED).map((name) => ({ path: `body.${name}`, rule: ruleOf(name) }))
 
 /**
  * What was sent beside the fields that can be changed: names that a class does not tell, and told ones with another value than
  * they have. docs/rules.md R-620.
  */
-export function whyNotFixed(extra: Fields, told: Fields): Broken[] {
+export function checkFixed(extra: Fields, told: Fields): Broken[] {
   const names = Object.keys(extra).filter((name) => !isDeepStrictEqual(extra[name], told[name]))
   return broken(names, (name) => (Object.hasOwn(told, name) ? 'NOT_KEPT' : 'UNKNOWN_FIELD'))
 }
 
 /** Of these names what was sent and is told otherwise after it was saved. Sending nothing leaves nothing to keep. */
-export function whyNotKept(sent: Fields, told: Fields, names: readonly string[]): Broken[] {
+export function checkKept(sent: Fields, told: Fields, names: readonly string[]): Broken[] {
   const lost = names.filter((name) => !isNothing(sent[name]) && !isSame(name, sent[name], told[name]))
   return broken(lost, () => 'NOT_KEPT')
 }

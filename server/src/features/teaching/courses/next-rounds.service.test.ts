@@ -12,7 +12,7 @@ import {
   prepareRound,
   takeBackRound,
 } from 'contract/teaching/courses/rounds.api'
-import { MOST_ROUNDS } from 'contract/teaching/courses/rounds.schemas'
+import { MAX_ROUNDS } from 'contract/teaching/courses/rounds.schemas'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { aShop, comeBack, pressPay } from '../../../testing/orders-world.ts'
 import { aFreeClass, nextRound as next, openNext, prepare } from '../../../testing/rounds-world.ts'
@@ -186,7 +186,7 @@ const countsOff = `
   having r.seats_taken <> count(e.attend_seq) or (r.state <> 'OPENED' and count(e.attend_seq) > 0)`
 
 test('a line that was closed by hand stays closed when the next round opens', async () => {
-  const { mina, member, owner, place, add, house, open, channelSeq } = await aFreeClass()
+  const { mina, member, owner, place, add, app, open, channelSeq } = await aFreeClass()
   await add.all("update course_rounds set user_limit_type_cd = '00'")
   await mina.call(enrolFree, place)
   const jun = await member('Jun')
@@ -195,7 +195,7 @@ test('a line that was closed by hand stays closed when the next round opens', as
   await open()
   const { list } = await owner.call(listAttendees, { ...place, query: { state: 'APPROVED' } })
   for (const { attendSeq } of list) await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
-  await house.workOnce()
+  await app.workOnce()
   expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([{ state: 'WAITING' }])
 })
 
@@ -224,7 +224,7 @@ test('dates keep their rules; others may not; what was done is recorded', async 
 
 test('a class that ran as often as a class may gets no further round', async () => {
   const shop = await aFreeClass()
-  await shop.add.all(`update course_rounds set part_number = $1`, [MOST_ROUNDS])
-  await shop.add.all(`update courses set current_part_number = $1`, [MOST_ROUNDS])
+  await shop.add.all(`update course_rounds set part_number = $1`, [MAX_ROUNDS])
+  await shop.add.all(`update courses set current_part_number = $1`, [MAX_ROUNDS])
   await expect(prepare(shop)).refuses('ROUNDS_FULL')
 })

@@ -1,8 +1,8 @@
-import { whyTooShort } from 'contract/teaching/courses/kinds.rules'
-import { whyNotSavable } from 'contract/teaching/courses/courses.rules'
+import { checkLength } from 'contract/teaching/courses/kinds.rules'
+import { checkSavable } from 'contract/teaching/courses/courses.rules'
 import { actionOf } from 'contract/http/endpoint'
-import { whyNotOpenable, whyNotSettable } from 'contract/teaching/courses/rounds.rules'
-import { MOST_ROUNDS } from 'contract/teaching/courses/rounds.schemas'
+import { checkOpenable, checkSettable } from 'contract/teaching/courses/rounds.rules'
+import { MAX_ROUNDS } from 'contract/teaching/courses/rounds.schemas'
 import { openRound as opening, prepareRound as preparing } from 'contract/teaching/courses/rounds.api'
 import { seoulInput } from 'contract/values/korea-time'
 import type { CourseSeq } from 'contract/values/ids'
@@ -15,7 +15,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { changed } from '../../../platform/trail/changed.ts'
 import { findLastActor, insertStaffAction } from '../../../platform/trail/trail.queries.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { getChangeableCourse, type CourseFound } from './courses.public.ts'
 import { findCourse, lockCourse } from './courses.queries.ts'
 import { asPaymentDraft } from './courses.rules.ts'
@@ -25,9 +25,9 @@ type RoundInput = z.output<(typeof preparing)['body']>
 type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
 /** What a round breaks of the rules of its class. */
-const whyNotRunnable = (course: CourseFound, round: Omit<RoundInput, 'rowVersion' | 'openAt'>) => [
-  ...whyNotSavable(asPaymentDraft(course, round)),
-  ...whyTooShort(course, round),
+const checkRunnable = (course: CourseFound, round: Omit<RoundInput, 'rowVersion' | 'openAt'>) => [
+  ...checkSavable(asPaymentDraft(course, round)),
+  ...checkLength(course, round),
 ]
 
 /**
@@ -44,11 +44,11 @@ export function prepareRound(ctx: MemberContext, courseSeq: CourseSeq, input: Ro
     }
     const draft = await findDraft(tx, courseSeq)
     if ((draft?.rowVersion ?? null) !== rowVersion) throw refuse('CLASS_STATE_CHANGED')
-    const broken = [...whyNotRunnable(course, input), ...whyNotSettable(input, ctx.now())]
-    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
-    if (course.partNumber >= MOST_ROUNDS) throw refuse('ROUNDS_FULL')
+    const broken = [...checkRunnable(course, input), ...checkSettable(input, ctx.now())]
+    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
+    if (course.partNumber >= MAX_ROUNDS) throw refuse('ROUNDS_FULL')
     const partNumber = course.partNumber + 1
-    ctx.trail.note(draft ? changed(factsOf(draft), factsOf(round)) : { after: { partNumber } })
+    ctx.audit.note(draft ? changed(factsOf(draft), factsOf(round)) : { after: { partNumber } })
     return upsertDraft(tx, { courseSeq, partNumber, round })
   })
 }
@@ -67,7 +67,7 @@ export function discardRound(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     if (!(await discardDraft(tx, courseSeq))) throw refuse('NOT_POSSIBLE_NOW')
-    ctx.trail.note({ before: { partNumber: course.partNumber + 1 } })
+    ctx.audit.note({ before: { partNumber: course.partNumber + 1 } })
     return null
   })
 }
@@ -79,18 +79,18 @@ export function openRound(ctx: MemberContext, courseSeq: CourseSeq, rowVersion: 
     const draft = await findDraft(tx, courseSeq)
     if (!draft) throw refuse('NOT_POSSIBLE_NOW')
     if (draft.rowVersion !== rowVersion) throw refuse('CLASS_STATE_CHANGED')
-    const broken = whyNotNow(course, draft, ctx.now())
-    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+    const broken = checkState(course, draft, ctx.now())
+    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
     const { classSeq, partNumber } = draft
     await openDraft(tx, course, { draft, now: ctx.now() })
-    ctx.trail.note({ before: { partNumber: course.partNumber }, after: { partNumber } })
+    ctx.audit.note({ before: { partNumber: course.partNumber }, after: { partNumber } })
     return { classSeq, partNumber }
   })
 }
 
-const whyNotNow = (course: CourseFound, draft: Draft, now: Date) => [
-  ...whyNotRunnable(course, draft),
-  ...whyNotOpenable(draft, now),
+const checkState = (course: CourseFound, draft: Draft, now: Date) => [
+  ...checkRunnable(course, draft),
+  ...checkOpenable(draft, now),
 ]
 
 /** A draft opens at the moment that was set for it; one that breaks a rule by then stays a draft. docs/rules.md R-631. */
@@ -112,7 +112,7 @@ async function openDue(ctx: Context, tx: ChannelTx, courseSeq: CourseSeq) {
   const course = await findCourse(tx, courseSeq)
   const draft = await findDraft(tx, courseSeq)
   const isDue = draft !== undefined && draft.openAt !== null && draft.openAt <= now
-  if (!course || !isDue || whyNotNow(course, draft, now).length > 0) return false
+  if (!course || !isDue || checkState(course, draft, now).length > 0) return false
   await openDraft(tx, course, { draft, now })
   await recordOpening(tx, course, { draft, now })
   return true

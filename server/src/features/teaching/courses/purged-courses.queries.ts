@@ -17,7 +17,7 @@ const noTexts = {
 } as const
 
 /** What orders, places, certificates and statistics name of these classes stays; what was written of them goes. */
-export async function leaveTombstones(tx: ChannelTx, courseSeqs: CourseSeq[], now: Date) {
+export async function recordPurgedCourses(tx: ChannelTx, courseSeqs: CourseSeq[], now: Date) {
   const gone = sql<CourseSeq>`any(${courseSeqs})`
   await tables(tx).deleteFrom('courseSettings').where('courseSeq', '=', gone).execute()
   await tables(tx)

@@ -88,7 +88,7 @@ test('what the page showed of a round that is no longer open is not sold', async
 })
 
 test('who waits in an earlier round gets the seat that comes free there', async () => {
-  const { mina, member, owner, place, add, house, open, channelSeq } = await aFreeClass()
+  const { mina, member, owner, place, add, app, open, channelSeq } = await aFreeClass()
   await add.all("update course_rounds set user_limit_type_cd = '00'")
   await mina.call(enrolFree, place)
   const jun = await member('Jun')
@@ -96,7 +96,7 @@ test('who waits in an earlier round gets the seat that comes free there', async 
   await open()
   const { list } = await owner.call(listAttendees, { ...place, query: { state: 'APPROVED' } })
   for (const { attendSeq } of list) await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
-  await house.workOnce()
+  await app.workOnce()
   expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([
     { state: 'APPROVED', partNumber: 1 },
   ])

@@ -3,8 +3,8 @@ import { beat, play } from 'contract/learning/playback/api'
 import { completeLesson, getClassroom, getLesson } from 'contract/learning/lessons/api'
 import { getCourse } from 'contract/views/class-page/api'
 import { getCourseSettings } from 'contract/teaching/courses/api'
-import * as promised from 'contract/teaching/curriculum/api'
-import * as promisedLessonsApi from 'contract/views/class-page/lessons.api'
+import * as api from 'contract/teaching/curriculum/api'
+import * as lessonsApi from 'contract/views/class-page/lessons.api'
 import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
 import { addLessonNote } from 'contract/learning/lessons/notes.api'
 import { askQuestion } from 'contract/community/questions/api'
@@ -16,7 +16,7 @@ import { aRunningClass, noon } from '../../../testing/world.ts'
 /** A running class, and films whose preparing the test ends itself. */
 async function aStudio() {
   const world = await aRunningClass()
-  const { add, house, channelSeq, ownerSeq, owner, mina, visitor, place } = world
+  const { add, app, channelSeq, ownerSeq, owner, mina, visitor, place } = world
   const aFilm = async (state = 'PROCESSING') =>
     (
       await add.row<{ upload_vod_seq: UploadVodSeq }>('videos', {
@@ -32,13 +32,13 @@ async function aStudio() {
     ).upload_vod_seq
   const becomes = async (uploadVodSeq: UploadVodSeq, state: string) => {
     await add.all('update videos set state = $1 where upload_vod_seq = $2', [state, uploadVodSeq])
-    const ctx = await house.contextFor(channelSeq)
+    const ctx = await app.contextFor(channelSeq)
     await ctx.transaction((tx) => emit(tx, videoReady, { uploadVodSeq }))
-    await house.workOnce()
+    await app.workOnce()
   }
   const addItem = async (title: string, draft: object) =>
     (
-      await owner.call(promised.addCurriculum, {
+      await owner.call(api.addCurriculum, {
         ...place,
         body: { curriculumTypeCd: '02', title, ...draft },
       })
@@ -49,7 +49,7 @@ async function aStudio() {
     becomes,
     addItem,
     seenByAll: async () =>
-      (await visitor.call(promisedLessonsApi.listCurriculum, place)).list.map(({ title }) => title),
+      (await visitor.call(lessonsApi.listCurriculum, place)).list.map(({ title }) => title),
     seenByLearner: async () => {
       const { lessons, curriculumCount, percent } = await mina.call(getClassroom, place)
       return { titles: lessons.map(({ title }) => title), curriculumCount, percent }
@@ -87,7 +87,7 @@ test('a lesson is shown to learners, and counted, once its film plays', async ()
     ['둘째 시간', false],
   ])
   expect(staff.curriculumCount).toBe(1)
-  expect((await owner.call(promised.listEditableCurriculum, place)).list.at(-1)).toMatchObject({
+  expect((await owner.call(api.listEditableCurriculum, place)).list.at(-1)).toMatchObject({
     isAvailable: false,
   })
 
@@ -110,7 +110,7 @@ test('a film that failed shows nothing, until another one plays in its lesson', 
   expect(await seenByAll()).toEqual(['첫 인사'])
 
   const body = { uploadVodSeq: await aFilm('READY') }
-  await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body })
+  await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
   expect(await seenByAll()).toEqual(['첫 인사', '둘째 시간'])
 })
 
@@ -121,7 +121,7 @@ test('a film that plays already, and a link, are shown at once; what was shown s
   expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
 
   const body = { uploadVodSeq: await aFilm() }
-  await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body })
+  await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
   expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
   expect((await counted()).curriculumCount).toBe(3)
 })
@@ -172,7 +172,7 @@ test('a draft with a film that is prepared lacks its film and no lesson', async 
   await add.all('update courses set state = $1 where course_seq = $2', ['DRAFT', courseSeq])
   const uploadVodSeq = await aFilm()
   await addItem('영상', { uploadVodSeq })
-  await owner.call(promised.removeCurriculum, { ...place, curriculumSeq })
+  await owner.call(api.removeCurriculum, { ...place, curriculumSeq })
   const { missing } = await owner.call(getCourseSettings, place)
   expect(missing).toContain('VIDEO')
   expect(missing).not.toContain('CURRICULUM')
@@ -181,5 +181,5 @@ test('a draft with a film that is prepared lacks its film and no lesson', async 
 test('a class on sale keeps a lesson that can be done', async () => {
   const { aFilm, addItem, owner, place, curriculumSeq } = await aStudio()
   await addItem('영상', { uploadVodSeq: await aFilm() })
-  await expect(owner.call(promised.removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_ON_SALE')
+  await expect(owner.call(api.removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_ON_SALE')
 })

@@ -1,4 +1,4 @@
-import * as promised from 'contract/teaching/curriculum/api'
+import * as api from 'contract/teaching/curriculum/api'
 import * as bulk from 'contract/teaching/curriculum/bulk.api'
 import { expect, test } from 'vitest'
 import { aLive, JOIN_URL } from '../../../testing/live-world.ts'
@@ -11,14 +11,14 @@ async function aCurriculum() {
   const { owner, place, add, channelSeq, ownerSeq } = world
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const elsewhere = { channelSeq, courseSeq: other.courseSeq }
-  const list = async (at = place) => (await owner.call(promised.listEditableCurriculum, at)).list
+  const list = async (at = place) => (await owner.call(api.listEditableCurriculum, at)).list
   return {
     ...world,
     elsewhere,
     list,
     titles: async (at = place) => (await list(at)).map(({ title }) => title),
     addLesson: async (title: string, wish: object = {}, at = place) =>
-      (await owner.call(promised.addCurriculum, { ...at, body: { ...text, ...wish, title } })).curriculumSeq,
+      (await owner.call(api.addCurriculum, { ...at, body: { ...text, ...wish, title } })).curriculumSeq,
   }
 }
 

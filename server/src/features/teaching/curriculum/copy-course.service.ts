@@ -130,7 +130,7 @@ async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq
   await copyLessons(ctx, tx, { to: copy, items, weeks })
   await recountLessons(tx, copy)
   await copyTutors(ctx, tx, { from: courseSeq, to: copy })
-  ctx.trail.note({ about: title })
+  ctx.audit.note({ about: title })
   return copy
 }
 

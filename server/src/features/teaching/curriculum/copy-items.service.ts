@@ -1,5 +1,5 @@
 import { copyTitle, weeksAhead } from 'contract/teaching/courses/copy.rules'
-import { MOST_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
+import { MAX_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -36,7 +36,7 @@ export function copyItems(
       if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
 
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
-    if (order.length + items.length > MOST_ITEMS) throw refuse('CURRICULUM_FULL')
+    if (order.length + items.length > MAX_ITEMS) throw refuse('CURRICULUM_FULL')
     const beginnings = items.map((item) => item.liveStartAt ?? item.offlineStartAt)
     const weeks = Math.max(isOwn ? 1 : 0, weeksAhead(beginnings, ctx.now()))
     const added = await copyLessons(ctx, tx, {

@@ -2,7 +2,7 @@ import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
-import { whyNotAllowed } from '../../../platform/auth/access.ts'
+import { checkAllowed } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
@@ -16,7 +16,7 @@ import { liveSettings } from './live-items.service.ts'
 
 /** Everything that is written of a class's lessons, for its staff. */
 export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
-  const refusal = whyNotAllowed('CLASS_INFO_READ', ctx.user)
+  const refusal = checkAllowed('CLASS_INFO_READ', ctx.user)
   if (refusal) throw refuse(refusal)
   const { curriculumProgressCd } = await getManagedCourse(ctx, courseSeq)
   const items = await findItems(ctx.db, courseSeq)

@@ -6,8 +6,8 @@ import {
   isSameSet,
   lessonFacts,
   placedAfter,
-  whyNoFilm,
-  whyNotWritable,
+  checkVideo,
+  checkWritable,
 } from './curriculum.rules.ts'
 
 test('a new lesson stands behind the one it was added after', () => {
@@ -67,7 +67,7 @@ test('a video for so many devices is no preview, and stays none', () => {
 
 const now = new Date('2026-11-21T03:00:00Z')
 const broken = (curriculumTypeCd: CurriculumTypeCd, part: object) =>
-  whyNotWritable(CurriculumDraft.parse({ curriculumTypeCd, title: '어깨 열기', ...part }), now).map(
+  checkWritable(CurriculumDraft.parse({ curriculumTypeCd, title: '어깨 열기', ...part }), now).map(
     ({ path, rule }) => `${path} ${rule}`,
   )
 
@@ -85,7 +85,7 @@ test('a mission asks for no more posts a day than altogether', () => {
 
 test('a film that could not be prepared is put into no lesson, and one that shows it already can be saved', () => {
   const failed = { uploadVodSeq: 5, state: 'FAILED' }
-  expect(whyNoFilm(failed, null)).toEqual([{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }])
-  expect(whyNoFilm(failed, { uploadVodSeq: 5 })).toEqual([])
-  expect(whyNoFilm({ ...failed, state: 'PROCESSING' }, null)).toEqual([])
+  expect(checkVideo(failed, null)).toEqual([{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }])
+  expect(checkVideo(failed, { uploadVodSeq: 5 })).toEqual([])
+  expect(checkVideo({ ...failed, state: 'PROCESSING' }, null)).toEqual([])
 })

@@ -23,7 +23,7 @@ interface Broken {
     | 'VIDEO_FAILED'
 }
 /** Which fields of a lesson contradict each other, by path; a live lesson ends in the future besides. */
-export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
+export function checkWritable(draft: CurriculumDraft, now: Date): Broken[] {
   const broken: Broken[] = itemTroubles(draft).map(({ field, trouble }) => ({
     path: `body.${field}`,
     rule:
@@ -41,7 +41,7 @@ export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
 }
 
 /** A film that could not be prepared is put into no lesson. The one that stands there already stays. docs/rules.md R-525. */
-export const whyNoFilm = (
+export const checkVideo = (
   { uploadVodSeq, state }: { uploadVodSeq: number; state: string },
   own: { uploadVodSeq: number | null } | null,
 ): Broken[] =>

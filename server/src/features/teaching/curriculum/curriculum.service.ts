@@ -1,6 +1,6 @@
 import { missionPointed } from 'contract/teaching/curriculum/events'
 import { type CurriculumChange, type CurriculumDraft } from 'contract/teaching/curriculum/schemas'
-import { MOST_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
+import { MAX_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
 import { isStarted, withEnd } from 'contract/teaching/curriculum/live-items.rules'
 import { withHours } from 'contract/teaching/curriculum/offline-hours.schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
@@ -12,7 +12,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { over } from '../../../platform/over.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { getChangeableCourse, getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
 import { cleanTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
 import { requireOwnVideo } from './curriculum-access.service.ts'
@@ -29,10 +29,10 @@ import {
   placedAfter,
   tidyItem,
   tidyMission,
-  whyNoFilm,
+  checkVideo,
   whyNoRoom,
   whyNoTarget,
-  whyNotWritable,
+  checkWritable,
 } from './curriculum.rules.ts'
 
 const LOOK_UPS_AT_ONCE = 60
@@ -53,7 +53,7 @@ export function addItem(
     await check(ctx, tx, { courseSeq, draft, own: null })
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
     const [one, ...others] = weeksOf(draft, repeatWeeks)
-    if (order.length + 1 + others.length > MOST_ITEMS) throw refuse('CURRICULUM_FULL')
+    if (order.length + 1 + others.length > MAX_ITEMS) throw refuse('CURRICULUM_FULL')
     const sort = order.length + 1
     const first = await addOne(ctx, tx, { ...one, courseSeq, sort })
     const added = [first]
@@ -128,7 +128,7 @@ export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N')
     const course = await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
-    ctx.trail.note({ before: { title: item.title } })
+    ctx.audit.note({ before: { title: item.title } })
     await dropItem(ctx, tx, { curriculumSeq: place.curriculumSeq, forceYn })
     await recountKept(tx, course)
     return null
@@ -187,14 +187,14 @@ async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own 
   const items = await findItems(tx, courseSeq)
   const rooms = await findChatRooms(tx, courseSeq)
   const broken = [
-    ...whyNotWritable(draft, ctx.now()),
+    ...checkWritable(draft, ctx.now()),
     ...whyNoTarget(draft, { own, items }),
     ...whyNoRoom(draft, { own, rooms: rooms.map(({ chatRoomSeq }) => chatRoomSeq) }),
   ]
   const { uploadVodSeq } = tidyItem(draft)
   if (uploadVodSeq !== null) {
     const video = await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
-    broken.push(...whyNoFilm(video, own))
+    broken.push(...checkVideo(video, own))
   }
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCourse } from 'contract/views/class-page/api'
-import * as promised from 'contract/teaching/curriculum/api'
-import * as promisedLessonsApi from 'contract/views/class-page/lessons.api'
+import * as api from 'contract/teaching/curriculum/api'
+import * as lessonsApi from 'contract/views/class-page/lessons.api'
 import { aLiveClass } from '../../../testing/live-world.ts'
 import { aClass, aRunningClass } from '../../../testing/world.ts'
 
@@ -17,10 +17,8 @@ async function aCurriculum() {
   return {
     ...world,
     addLesson: async (title: string, wish: object = {}) =>
-      (await owner.call(promised.addCurriculum, { ...place, body: { ...text, title, ...wish } }))
-        .curriculumSeq,
-    titles: async () =>
-      (await visitor.call(promisedLessonsApi.listCurriculum, place)).list.map(({ title }) => title),
+      (await owner.call(api.addCurriculum, { ...place, body: { ...text, title, ...wish } })).curriculumSeq,
+    titles: async () => (await visitor.call(lessonsApi.listCurriculum, place)).list.map(({ title }) => title),
   }
 }
 
@@ -38,11 +36,9 @@ test('a text is cleaned of what could run, and visitors do not read it in the li
   const { addLesson, owner, visitor, place } = await aCurriculum()
   const curriculumSeq = await addLesson('둘째')
 
-  const { list } = await owner.call(promised.listEditableCurriculum, place)
+  const { list } = await owner.call(api.listEditableCurriculum, place)
   expect(list.find((item) => item.curriculumSeq === curriculumSeq)?.content).toBe('<p>또</p>')
-  expect(JSON.stringify(await visitor.call(promisedLessonsApi.listCurriculum, place))).not.toContain(
-    'content',
-  )
+  expect(JSON.stringify(await visitor.call(lessonsApi.listCurriculum, place))).not.toContain('content')
 })
 
 test('a lesson is rewritten and locked, and keeps its kind', async () => {
@@ -52,18 +48,18 @@ test('a lesson is rewritten and locked, and keeps its kind', async () => {
     curriculumSeq,
     body: { ...text, title: '새 이름', lockStatusYn: 'Y' as const, isPublic: true },
   }
-  await owner.call(promised.saveCurriculum, input)
+  await owner.call(api.saveCurriculum, input)
 
-  const { list } = await visitor.call(promisedLessonsApi.listCurriculum, place)
+  const { list } = await visitor.call(lessonsApi.listCurriculum, place)
   expect(list).toMatchObject([{ title: '새 이름', lockStatusYn: 'Y', isPublic: true }])
   const asVideo = { ...input, body: { ...text, curriculumTypeCd: '02' as const } }
-  await expect(owner.call(promised.saveCurriculum, asVideo)).refuses('CLASS_RULE')
+  await expect(owner.call(api.saveCurriculum, asVideo)).refuses('CLASS_RULE')
 })
 
 test('what is not named of a lesson stays as it was', async () => {
   const { addLesson, owner, place } = await aCurriculum()
   const stored = async (of: number) =>
-    (await owner.call(promised.listEditableCurriculum, place)).list.find((item) => item.curriculumSeq === of)
+    (await owner.call(api.listEditableCurriculum, place)).list.find((item) => item.curriculumSeq === of)
   const live = {
     curriculumTypeCd: '00',
     liveStartAt: '2026-11-25 20:00:00',
@@ -81,7 +77,7 @@ test('what is not named of a lesson stays as it was', async () => {
   for (const wish of [{ lockStatusYn: 'Y', xp: 5 }, live, meeting, { ...film, limitPercent: 80 }]) {
     const curriculumSeq = await addLesson('처음', wish)
     const before = await stored(curriculumSeq)
-    await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body: { title: '새 이름' } })
+    await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body: { title: '새 이름' } })
     expect(await stored(curriculumSeq)).toEqual({ ...before, title: '새 이름' })
   }
 })
@@ -89,41 +85,39 @@ test('what is not named of a lesson stays as it was', async () => {
 test('a removed lesson is gone from list and count', async () => {
   const { addLesson, owner, titles, place, curriculumSeq, visitor } = await aCurriculum()
   await addLesson('둘째')
-  await owner.call(promised.removeCurriculum, { ...place, curriculumSeq })
+  await owner.call(api.removeCurriculum, { ...place, curriculumSeq })
 
   expect(await titles()).toEqual(['둘째'])
   expect((await visitor.call(getCourse, place)).curriculumCount).toBe(1)
-  await expect(owner.call(promised.removeCurriculum, { ...place, curriculumSeq })).refuses('NOT_FOUND')
-  await expect(owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body: text })).refuses(
-    'NOT_FOUND',
-  )
+  await expect(owner.call(api.removeCurriculum, { ...place, curriculumSeq })).refuses('NOT_FOUND')
+  await expect(owner.call(api.saveCurriculum, { ...place, curriculumSeq, body: text })).refuses('NOT_FOUND')
 })
 
 test('the whole order is taken at once, unless somebody added a lesson meanwhile', async () => {
   const { addLesson, owner, titles, place, curriculumSeq } = await aCurriculum()
   const second = await addLesson('둘째')
-  await owner.call(promised.orderCurriculum, { ...place, body: { curriculumSeqs: [second, curriculumSeq] } })
+  await owner.call(api.orderCurriculum, { ...place, body: { curriculumSeqs: [second, curriculumSeq] } })
   expect(await titles()).toEqual(['둘째', '첫 인사'])
 
   await addLesson('셋째')
   const late = { ...place, body: { curriculumSeqs: [curriculumSeq, second] } }
-  await expect(owner.call(promised.orderCurriculum, late)).refuses('CURRICULUM_CHANGED')
+  await expect(owner.call(api.orderCurriculum, late)).refuses('CURRICULUM_CHANGED')
   expect(await titles()).toEqual(['둘째', '첫 인사', '셋째'])
 })
 
 test('a meeting needs a time and a place, and ends after it begins', async () => {
   const { owner, place, addLesson, visitor } = await aCurriculum()
   const meeting = { curriculumTypeCd: '04' as const, title: '만남' }
-  const refused = await owner.refusal(promised.addCurriculum, { ...place, body: meeting })
+  const refused = await owner.refusal(api.addCurriculum, { ...place, body: meeting })
   expect(refused.code).toBe('830001')
   expect(Object.keys(refused.fields ?? {})).toEqual(['body.offlineStartAt', 'body.addrRoad1'])
 
   const where = { offlineStartAt: '2026-12-01T01:00:00Z', addrRoad1: '서울 종로구' }
   const backwards = { ...meeting, ...where, offlineEndAt: '2026-12-01T00:00:00Z' }
-  await expect(owner.call(promised.addCurriculum, { ...place, body: backwards })).refuses('CLASS_RULE')
+  await expect(owner.call(api.addCurriculum, { ...place, body: backwards })).refuses('CLASS_RULE')
 
   const curriculumSeq = await addLesson('만남', { ...meeting, ...where, addrRoad2: '3층' })
-  const told = async () => (await visitor.call(promisedLessonsApi.listCurriculum, place)).list[1]
+  const told = async () => (await visitor.call(lessonsApi.listCurriculum, place)).list[1]
   expect(await told()).toMatchObject({
     addrRoad1: '서울 종로구',
     offlineEndAt: null,
@@ -131,7 +125,7 @@ test('a meeting needs a time and a place, and ends after it begins', async () =>
   })
 
   const body = { offlineStartTime: '11:00', offlineEndTime: '12:30' }
-  await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body })
+  await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
   expect(await told()).toMatchObject({
     offlineStartAt: '2026-12-01T02:00:00.000Z',
     offlineEndAt: '2026-12-01T03:30:00.000Z',
@@ -150,7 +144,7 @@ test('a video of another site cannot be put into a lesson', async () => {
     updated_at: clock.now,
   })
   const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq: upload_vod_seq as never }
-  await expect(owner.call(promised.addCurriculum, { ...place, body })).refuses('NOT_FOUND')
+  await expect(owner.call(api.addCurriculum, { ...place, body })).refuses('NOT_FOUND')
 })
 
 test('learners, teachers of other classes and other sites change nothing', async () => {
@@ -158,28 +152,28 @@ test('learners, teachers of other classes and other sites change nothing', async
   const teacher = await member('Tea', 'TCH')
   const there = { ...place, channelSeq: elsewhere.channelSeq }
 
-  await expect(mina.call(promised.addCurriculum, { ...place, body: text })).refuses('NOT_ALLOWED')
-  await expect(visitor.call(promised.addCurriculum, { ...place, body: text })).refuses('SIGN_IN_FIRST')
-  await expect(teacher.call(promised.addCurriculum, { ...place, body: text })).refuses('CLASS_NOT_FOUND')
-  await expect(teacher.call(promised.listEditableCurriculum, place)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(promised.removeCurriculum, { ...there, curriculumSeq })).refuses(
+  await expect(mina.call(api.addCurriculum, { ...place, body: text })).refuses('NOT_ALLOWED')
+  await expect(visitor.call(api.addCurriculum, { ...place, body: text })).refuses('SIGN_IN_FIRST')
+  await expect(teacher.call(api.addCurriculum, { ...place, body: text })).refuses('CLASS_NOT_FOUND')
+  await expect(teacher.call(api.listEditableCurriculum, place)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(api.removeCurriculum, { ...there, curriculumSeq })).refuses(
     'CLASS_NOT_FOUND',
   )
-  await expect(elsewhere.owner.call(promisedLessonsApi.listCurriculum, there)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(lessonsApi.listCurriculum, there)).refuses('CLASS_NOT_FOUND')
   const mode = { ...place, body: { curriculumProgressCd: '01' as const } }
-  await expect(mina.call(promised.setProgressMode, mode)).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.setProgressMode, mode)).refuses('NOT_ALLOWED')
 })
 
 test('of a live lesson that began only the title changes', async () => {
   const { owner, place, lesson, body, clock } = await aLiveClass({ minutes: 10 })
   const gives = { ...body, xp: 5, point: 10, credit: 15 }
-  await owner.call(promised.saveCurriculum, { ...lesson, body: gives })
+  await owner.call(api.saveCurriculum, { ...lesson, body: gives })
   clock.pass({ minutes: 11 })
   for (const wish of [{ xp: 6 }, { point: 11 }, { credit: 16 }, { content: '<p>또</p>' }])
-    await expect(owner.call(promised.saveCurriculum, { ...lesson, body: { ...gives, ...wish } })).refuses(
+    await expect(owner.call(api.saveCurriculum, { ...lesson, body: { ...gives, ...wish } })).refuses(
       'LIVE_STARTED',
     )
-  await owner.call(promised.saveCurriculum, { ...lesson, body: { ...gives, title: '어깨 풀기' } })
-  const { list } = await owner.call(promised.listEditableCurriculum, place)
+  await owner.call(api.saveCurriculum, { ...lesson, body: { ...gives, title: '어깨 풀기' } })
+  const { list } = await owner.call(api.listEditableCurriculum, place)
   expect(list.at(-1)).toMatchObject({ title: '어깨 풀기', xp: 5, point: 10, credit: 15 })
 })

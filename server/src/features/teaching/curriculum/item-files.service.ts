@@ -1,11 +1,11 @@
-import { MOST_FILES, type CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import { MAX_FILES, type CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import type { DocumentRow } from 'contract/system/files/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
 import { curriculumTypes } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { requireSent, swapPictures } from '../../system/files/files.public.ts'
+import { requireSent, replaceImages } from '../../system/files/files.public.ts'
 import { findFilesOf, insertItemFiles, removeItemFiles } from './item-files.queries.ts'
 
 type Change = { curriculumSeq: CurriculumSeq } & Pick<
@@ -23,14 +23,14 @@ export async function changeFiles(ctx: MemberContext, tx: ChannelTx, change: Cha
   const { userSeq } = ctx.user
   const added = await requireSent(tx, { fileSeqs: fresh, kind: 'material', userSeq })
   const gone = before.filter(({ fileSeq }) => deleteFiles.includes(fileSeq))
-  if (before.length - gone.length + added.length > MOST_FILES) throw refuse('TOO_MANY_FILES')
+  if (before.length - gone.length + added.length > MAX_FILES) throw refuse('TOO_MANY_FILES')
   await removeFiles(ctx, tx, { curriculumSeq, gone })
   const first = before.length + 1
   await insertItemFiles(
     tx,
     fresh.map((fileSeq, at) => ({ curriculumSeq, fileSeq, sort: first + at })),
   )
-  await swapPictures(tx, { before: [], after: fresh, now: ctx.now(), kinds: ['material'] })
+  await replaceImages(tx, { before: [], after: fresh, now: ctx.now(), kinds: ['material'] })
   return bytesOf(added) - bytesOf(gone)
 }
 
@@ -47,7 +47,7 @@ async function removeFiles(
   if (gone.length === 0) return
   const fileSeqs = gone.map(({ fileSeq }) => fileSeq)
   await removeItemFiles(tx, curriculumSeq, fileSeqs)
-  await swapPictures(tx, { before: fileSeqs, after: [], now: ctx.now() })
+  await replaceImages(tx, { before: fileSeqs, after: [], now: ctx.now() })
 }
 
 const bytesOf = (files: { fileSize: number }[]) => files.reduce((sum, { fileSize }) => sum + fileSize, 0)

@@ -83,8 +83,8 @@ export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, k
 }
 
 /** What learners were told of a lesson, and what it gives them. */
-const promised = ['content', 'lockStatusYn', 'xp', 'point', 'credit'] as const
-type Promised = Pick<ItemFound, (typeof promised)[number]>
+const api = ['content', 'lockStatusYn', 'xp', 'point', 'credit'] as const
+type Promised = Pick<ItemFound, (typeof api)[number]>
 
 /** Once it has started nothing but its title changes: what learners were promised took place. LIVE_STARTED. */
 export async function changeLive(
@@ -98,7 +98,7 @@ export async function changeLive(
   const values = valuesOf(ctx, curriculumSeq, draft)
   if (isStarted(live, ctx.now())) {
     const isSame =
-      promised.every((name) => item[name] === draft[name]) &&
+      api.every((name) => item[name] === draft[name]) &&
       isSameLive(live, values) &&
       isSameDoor(doorOf(ctx, live), draft)
     if (!isSame) throw refuse('LIVE_STARTED')

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { aSite } from '../../../testing/world.ts'
 
 test('the search for addresses stands in a page of its own, which alone lets the script of the post in', async () => {
-  const { house } = await aSite()
-  const { headers, body } = await house.http.inject({ url: '/postcode' })
+  const { app } = await aSite()
+  const { headers, body } = await app.http.inject({ url: '/postcode' })
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toContain("script-src 'unsafe-inline'")
   expect(body).toContain('/postcode/run.js')
-  expect((await house.http.inject({ url: '/postcode/run.js' })).body).toContain('oncomplete')
+  expect((await app.http.inject({ url: '/postcode/run.js' })).body).toContain('oncomplete')
 })

@@ -1,6 +1,6 @@
 import { coursePurged } from 'contract/teaching/courses/state.events'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { swapPictures } from '../../system/files/files.public.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { dropTexts } from '../../system/files/rich-texts.public.ts'
 import { deleteFilesIn, emptyItems } from './purge-lessons.queries.ts'
 import { closeDoors } from './live-items.service.ts'
@@ -13,6 +13,6 @@ export const emptyLessons = on('curriculum.emptyLessons', coursePurged, (ctx, { 
     await dropTexts(tx, { place: 'LESSON', placeSeqs, now: ctx.now() })
     await closeDoors(ctx, tx, courseSeq)
     const behind = await deleteFilesIn(tx, courseSeq)
-    await swapPictures(tx, { before: behind, after: [], now: ctx.now() })
+    await replaceImages(tx, { before: behind, after: [], now: ctx.now() })
   }),
 )

@@ -1,7 +1,7 @@
 import { formatBytes } from 'contract/values/bytes'
 import type { CaptionLanguage } from 'contract/values/caption-languages'
-import * as promised from 'contract/teaching/videos/captions.api'
-import * as promisedCaptionsSchemas from 'contract/teaching/videos/captions.schemas'
+import * as api from 'contract/teaching/videos/captions.api'
+import * as captionsSchemasApi from 'contract/teaching/videos/captions.schemas'
 import type { FileSeq, UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
@@ -12,12 +12,12 @@ import { cuesOf, decoded, writtenAsVtt } from './captions.rules.ts'
 import { requireVideo } from './videos.public.ts'
 
 export const captionRoutes = [
-  implement(promised.listCaptions, async ({ ctx, params: { uploadVodSeq } }) => {
+  implement(api.listCaptions, async ({ ctx, params: { uploadVodSeq } }) => {
     await requireVideo(ctx.db, uploadVodSeq)
     return { list: await findCaptions(ctx.db, uploadVodSeq) }
   }),
-  implement(promised.saveCaptions, ({ ctx, params, body }) => save(ctx, { ...params, ...body })),
-  implement(promised.removeCaptions, async ({ ctx, params }) => {
+  implement(api.saveCaptions, ({ ctx, params, body }) => save(ctx, { ...params, ...body })),
+  implement(api.removeCaptions, async ({ ctx, params }) => {
     if (!(await deleteCaptions(ctx.db, params))) throw refuse('NOT_FOUND')
     return null
   }),
@@ -33,10 +33,10 @@ function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Wi
   return ctx.transaction(async (tx) => {
     const { originFileName: film } = await requireVideo(tx, uploadVodSeq)
     await requireSent(tx, { fileSeqs: [fileSeq], kind: 'material', userSeq: ctx.user.userSeq })
-    const sent = await readDocument(ctx, fileSeq, promisedCaptionsSchemas.MAX_CAPTION_BYTES)
+    const sent = await readDocument(ctx, fileSeq, captionsSchemasApi.MAX_CAPTION_BYTES)
     if (!sent)
       throw refuse('CAPTIONS_TOO_LARGE', null, {
-        most: formatBytes(promisedCaptionsSchemas.MAX_CAPTION_BYTES),
+        most: formatBytes(captionsSchemasApi.MAX_CAPTION_BYTES),
       })
     const text = decoded(sent.bytes, captionLanguage)
     const cues = text === null ? [] : cuesOf(text)
@@ -51,7 +51,7 @@ function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Wi
         updatedAt: ctx.now(),
       },
     )
-    ctx.trail.note({ about: film })
+    ctx.audit.note({ about: film })
     return { cueCount: cues.length }
   })
 }

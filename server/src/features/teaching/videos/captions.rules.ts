@@ -6,7 +6,7 @@ export interface Cue {
   to: number
   text: string
 }
-const MOST_CUES = 20_000
+const MAX_CUES = 20_000
 
 /** What texts without a mark are written in when they are not UTF-8. */
 const legacy: Partial<Record<CaptionLanguage, string>> = {
@@ -41,7 +41,7 @@ export function cuesOf(text: string): Cue[] {
     const lines = block.split('\n')
     const at = lines.findIndex((line) => LINE.test(line))
     const found = LINE.exec(lines[at] ?? '')
-    if (!found || cues.length >= MOST_CUES) continue
+    if (!found || cues.length >= MAX_CUES) continue
     const said = spoken(lines.slice(at + 1), isVtt)
     const [from, to] = [momentOf(found.slice(1, 5)), momentOf(found.slice(5, 9))]
     if (said && to > from) cues.push({ from, to, text: said })

@@ -27,13 +27,13 @@ async function aFilm() {
 /** A film that was sent and waits to be prepared. */
 async function aWaitingFilm() {
   const world = await aClass()
-  const { house, owner, channelSeq, ports } = world
+  const { app, owner, channelSeq, ports } = world
   const bytes = await aFilm()
   const query = { filename: 'film.mp4', fileSize: bytes.length, kind: 'vod' as const }
   const { uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
   if (uploadVodSeq === null) throw new Error('no film')
   const uploadId = uploadIdOf({ channelSeq, uploadVodSeq }, 'a'.repeat(36))
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   const { dataDir } = ports.settings
   await writeFile(uploadPath(dataDir, uploadId), bytes)
   await changeVideo(ctx.db, { uploadVodSeq, from: ['UPLOADING'], now: ctx.now() }, { uploadId })

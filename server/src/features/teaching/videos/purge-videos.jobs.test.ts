@@ -7,7 +7,7 @@ import { clearVideos } from './purge-videos.jobs.ts'
 
 async function anEmptiedLesson() {
   const world = await aCinema()
-  const { house, add, channelSeq, owner, uploadVodSeq, clock } = world
+  const { app, add, channelSeq, owner, uploadVodSeq, clock } = world
   const put = (video: number | null) =>
     add.all('update curriculums set upload_vod_seq = $2 where curriculum_seq = $1', [
       world.videoLesson,
@@ -15,10 +15,10 @@ async function anEmptiedLesson() {
     ])
   const night = async (days: number) => {
     clock.pass({ minutes: days * 24 * 60 })
-    await clearVideos.visit(await house.contextFor(channelSeq))
+    await clearVideos.visit(await app.contextFor(channelSeq))
   }
   const film = () => owner.call(getVideo, { channelSeq, uploadVodSeq })
-  const piece = () => house.ports.storage.stat(`channels/${channelSeq}/videos/film/0.m4s`)
+  const piece = () => app.ports.storage.stat(`channels/${channelSeq}/videos/film/0.m4s`)
   return { ...world, put, night, film, piece }
 }
 
@@ -50,9 +50,9 @@ test('a film that a lesson shows stays, also one that came back meanwhile', asyn
 })
 
 test('how large one film may be is said by the installation, and told before it is sent', async () => {
-  const { house, owner, channelSeq } = await aCinema()
+  const { app, owner, channelSeq } = await aCinema()
   const maxVideoUploadBytes = 2 * 1024 ** 3
-  Object.assign(house.ports.settings, { videoMaxBytes: maxVideoUploadBytes })
+  Object.assign(app.ports.settings, { videoMaxBytes: maxVideoUploadBytes })
   expect(await owner.call(getUploadLimits, { channelSeq })).toMatchObject({ maxVideoUploadBytes })
   expect(await owner.call(getConfiguration, { channelSeq })).toMatchObject({ maxVideoUploadBytes })
   const query = { filename: 'a.mp4', fileSize: maxVideoUploadBytes + 1, kind: 'vod' as const }
@@ -61,8 +61,8 @@ test('how large one film may be is said by the installation, and told before it 
 })
 
 test('a site sends no more than it may keep, and is told how much that is', async () => {
-  const { house, owner, channelSeq } = await aCinema()
-  Object.assign(house.ports.settings, { videoQuotaBytes: 2 * 1024 ** 3 })
+  const { app, owner, channelSeq } = await aCinema()
+  Object.assign(app.ports.settings, { videoQuotaBytes: 2 * 1024 ** 3 })
   const film = (fileSize: number) =>
     owner.call(getUploadUrl, { channelSeq, query: { filename: 'a.mp4', fileSize, kind: 'vod' as const } })
   await film(1024 ** 3)

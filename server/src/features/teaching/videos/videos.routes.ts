@@ -1,4 +1,4 @@
-import * as promised from 'contract/teaching/videos/api'
+import * as api from 'contract/teaching/videos/api'
 import type { UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
@@ -10,11 +10,11 @@ import { requireVideo, videoState } from './videos.public.ts'
 import { changeVideo } from './videos.queries.ts'
 
 export const videoRoutes = [
-  implement(promised.getVideo, async ({ ctx, params }) =>
+  implement(api.getVideo, async ({ ctx, params }) =>
     videoState(await requireVideo(ctx.db, params.uploadVodSeq)),
   ),
-  implement(promised.retryVideo, ({ ctx, params }) => retry(ctx, params.uploadVodSeq)),
-  implement(promised.cancelVideo, async ({ ctx, params: { uploadVodSeq } }) => {
+  implement(api.retryVideo, ({ ctx, params }) => retry(ctx, params.uploadVodSeq)),
+  implement(api.cancelVideo, async ({ ctx, params: { uploadVodSeq } }) => {
     const { uploadId, folder } = await requireVideo(ctx.db, uploadVodSeq)
     const from = ['UPLOADING', 'WAITING', 'FAILED'] as const
     const place = { uploadVodSeq, from: [...from], now: ctx.now() }

@@ -24,8 +24,8 @@ const stub = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), B
 /** A class on a real port, with somebody who sends films to it piece by piece. */
 async function aStudio() {
   const world = await aClass()
-  const { house, owner, channelSeq } = world
-  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const { app, owner, channelSeq } = world
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const tus = { 'tus-resumable': '1.0.0' }
 
   async function wayFor(bytes: number) {
@@ -91,7 +91,7 @@ test('a ticket opened again gives up the upload before', async () => {
 test.runIf(transcoder)(
   'a film is sent in two pieces, prepared, and plays in its lesson',
   async () => {
-    const { owner, house, wayFor, open, urlOf, send, head, place: course } = await aStudio()
+    const { owner, app, wayFor, open, urlOf, send, head, place: course } = await aStudio()
     const film = await aFilm()
     const { ticket, place } = await wayFor(film.length)
     const url = urlOf(await open(ticket, film.length))
@@ -109,18 +109,18 @@ test.runIf(transcoder)(
     const missing = async () => (await owner.call(getCourseSettings, course)).missing
     expect(await missing()).toContain('VIDEO')
 
-    Object.assign(house.ports, { transcoder })
-    await house.workOnce()
+    Object.assign(app.ports, { transcoder })
+    await app.workOnce()
 
     expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', duration: 3, progress: 100 })
     expect(await missing()).not.toContain('VIDEO')
     const { manifestUrl, duration } = await owner.call(play, lesson)
     expect(duration).toBe(3)
     const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const master = await house.http.inject({ url: manifestUrl, headers: { cookie } })
+    const master = await app.http.inject({ url: manifestUrl, headers: { cookie } })
     expect(master.body).toContain('#EXT-X-STREAM-INF')
     const stream = /^[\w-]+\/index\.m3u8$/m.exec(master.body)?.[0] ?? ''
-    const media = await house.http.inject({
+    const media = await app.http.inject({
       url: manifestUrl.replace('master.m3u8', stream),
       headers: { cookie },
     })
@@ -132,20 +132,20 @@ test.runIf(transcoder)(
 test.runIf(transcoder)(
   'a sharp film plays in two sizes at first, and the sharpest joins them',
   async () => {
-    const { owner, house, sent, channelSeq, place: course } = await aStudio()
+    const { owner, app, sent, channelSeq, place: course } = await aStudio()
     const { place, url: sentTo } = await sent(await aFilm('size=1920x1080:rate=10:duration=11'))
     const { uploadVodSeq } = place
     const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
     const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
-    Object.assign(house.ports, { transcoder })
-    const ctx = await house.contextFor(channelSeq)
+    Object.assign(app.ports, { transcoder })
+    const ctx = await app.contextFor(channelSeq)
     const { signal } = new AbortController()
 
     await prepareVideo.run(ctx, { uploadVodSeq }, signal)
     expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: true })
     const { manifestUrl, storyboardUrl } = await owner.call(play, lesson)
     const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const get = (url: string) => house.http.inject({ url, headers: { cookie } })
+    const get = (url: string) => app.http.inject({ url, headers: { cookie } })
     const sizes = async () =>
       [...(await get(manifestUrl)).body.matchAll(/^\d+p(?=\/)/gm)].map(([size]) => size)
     expect(await sizes()).toEqual(['720p', '360p'])
@@ -154,7 +154,7 @@ test.runIf(transcoder)(
     expect((await get((storyboardUrl ?? '').replace('index.vtt', '0.jpg'))).headers).toMatchObject({
       'content-type': 'image/jpeg',
     })
-    expect((await house.http.inject({ url: storyboardUrl ?? '' })).statusCode).toBe(403)
+    expect((await app.http.inject({ url: storyboardUrl ?? '' })).statusCode).toBe(403)
 
     // The process ends meanwhile: the film plays on, and the work begins anew.
     const stopped = AbortSignal.abort()
@@ -162,11 +162,11 @@ test.runIf(transcoder)(
     expect(await sizes()).toEqual(['720p', '360p'])
     await prepareVideo.run(ctx, { uploadVodSeq }, signal)
 
-    await house.workOnce()
+    await app.workOnce()
     expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: false })
     expect(await sizes()).toEqual(['1080p', '720p', '360p'])
     expect((await get(manifestUrl.replace('master.m3u8', '1080p/index.m3u8'))).body).toContain('ENDLIST')
-    const uploads = uploadFolder(house.ports.settings.dataDir)
+    const uploads = uploadFolder(app.ports.settings.dataDir)
     expect(await readdir(uploads)).toEqual([])
 
     // It died before it cleared up.
@@ -178,14 +178,14 @@ test.runIf(transcoder)(
 )
 
 test('without a transcoder a film waits, and is tried again when there is one', async () => {
-  const { owner, sent, house, clock, channelSeq, add } = await aStudio()
+  const { owner, sent, app, clock, channelSeq, add } = await aStudio()
   const { place } = await sent(stub)
-  await house.workOnce()
+  await app.workOnce()
   expect((await owner.call(getVideo, place)).state).toBe('WAITING')
 
   clock.pass({ minutes: 20 })
-  Object.assign(house.ports, { transcoder: { path: '/nowhere/ffmpeg', version: '7', source: 'system' } })
-  await tidyVideos.visit(await house.contextFor(channelSeq))
+  Object.assign(app.ports, { transcoder: { path: '/nowhere/ffmpeg', version: '7', source: 'system' } })
+  await tidyVideos.visit(await app.contextFor(channelSeq))
   expect(
     await add.all("select 1 from graphile_worker.jobs where task_identifier = 'videos.prepare'"),
   ).toHaveLength(1)
@@ -216,7 +216,7 @@ test('a ticket opens one upload of its own size, and cannot be made up', async (
 })
 
 test('a film that was given up takes nothing more, and one left for a day makes room', async () => {
-  const { owner, wayFor, open, clock, house, channelSeq } = await aStudio()
+  const { owner, wayFor, open, clock, app, channelSeq } = await aStudio()
   const { ticket, place } = await wayFor(stub.length)
   await owner.call(cancelVideo, place)
   expect((await open(ticket, stub.length)).status).toBe(410)
@@ -225,18 +225,18 @@ test('a film that was given up takes nothing more, and one left for a day makes 
 
   const left = await wayFor(stub.length)
   clock.pass({ days: 2 })
-  await tidyVideos.visit(await house.contextFor(channelSeq))
+  await tidyVideos.visit(await app.contextFor(channelSeq))
   await expect(owner.call(getVideo, left.place)).refuses('NOT_FOUND')
 })
 
 test('a film that still arrives after a day on a slow line is waited for', async () => {
-  const { owner, wayFor, open, urlOf, send, clock, house, channelSeq } = await aStudio()
+  const { owner, wayFor, open, urlOf, send, clock, app, channelSeq } = await aStudio()
   const { ticket, place } = await wayFor(stub.length)
   const url = urlOf(await open(ticket, stub.length))
   await send(url, 0, stub.subarray(0, 100))
 
   clock.pass({ days: 2 })
-  const ctx = await house.contextFor(channelSeq)
+  const ctx = await app.contextFor(channelSeq)
   const anHourAgo = new Date(ctx.now().getTime() - 3_600_000)
   await utimes(uploadPath(ctx.ports.settings.dataDir, url.split('/').at(-1) ?? ''), anHourAgo, anHourAgo)
   await tidyVideos.visit(ctx)

@@ -1,14 +1,14 @@
-import * as promisedLessonsApi from 'contract/views/class-page/lessons.api'
+import * as lessonsApi from 'contract/views/class-page/lessons.api'
 import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { getReadableStanding } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { findItems, type ItemFound, rowOf, videosOf } from '../../teaching/curriculum/curriculum.public.ts'
 import { editableItems } from '../../teaching/curriculum/curriculum-editor.public.ts'
 
 /** The lessons as everybody sees them. docs/rules.md R-610. */
 async function readableItems(ctx: Context, courseSeq: CourseSeq) {
-  await getReadableStanding(ctx, courseSeq)
+  await getReadableCourseSummary(ctx, courseSeq)
   const items = (await findItems(ctx.db, courseSeq)).filter(({ isAvailable }) => isAvailable)
   const videos = await videosOf(ctx.db, items)
   const videoOf = (item: ItemFound) => videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq)
@@ -16,7 +16,7 @@ async function readableItems(ctx: Context, courseSeq: CourseSeq) {
 }
 
 export const classLessonsRoutes = [
-  implement(promisedLessonsApi.listCurriculum, ({ ctx, params: { courseSeq }, query: { type } }) =>
+  implement(lessonsApi.listCurriculum, ({ ctx, params: { courseSeq }, query: { type } }) =>
     type === 'edit' ? editableItems(ctx, courseSeq) : readableItems(ctx, courseSeq),
   ),
 ]

@@ -1,5 +1,5 @@
 import { getCourseInformation, getCourseInformationAgain } from 'contract/views/class-page/information.api'
-import * as promisedClassPage from 'contract/views/class-page/api'
+import * as classPageApi from 'contract/views/class-page/api'
 import type { ViewerState } from 'contract/views/class-page/viewer.schemas'
 import type { z } from 'zod'
 import type { CourseSeq } from 'contract/values/ids'
@@ -33,9 +33,7 @@ interface Asked {
 }
 
 export const classPageRoutes = [
-  implement(promisedClassPage.getCourse, ({ ctx, params, query }) =>
-    informationOf(ctx, { ...params, ...query }),
-  ),
+  implement(classPageApi.getCourse, ({ ctx, params, query }) => informationOf(ctx, { ...params, ...query })),
   implement(getCourseInformation, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
   implement(getCourseInformationAgain, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
 ]

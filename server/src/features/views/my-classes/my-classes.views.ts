@@ -71,14 +71,14 @@ const isLearning = ({ state, validAt }: EnrolmentFound, now: Date) =>
   state === 'APPROVED' && (validAt === null || now < validAt)
 
 /** Whoever joined more sites than this finds the others on their own pages. */
-const MOST_SITES = 50
+const MAX_SITES = 50
 
 /** The caller's classes on the site at hand, else on every site they joined; the newest place first. */
 export async function coursesOfPerson(ctx: SignedIn<PlatformContext>) {
   const { user } = ctx
   const here = await findChannelHere(ctx)
   const sites = await findSitesOf(ctx.platform, user.userSeq)
-  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MOST_SITES)
+  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MAX_SITES)
   const lists = await Promise.all(wanted.map(({ channelSeq }) => coursesOn(ctx, channelSeq)))
   return lists.flat().toSorted((left, right) => right.appliedAt.getTime() - left.appliedAt.getTime())
 }

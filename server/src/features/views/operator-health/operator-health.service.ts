@@ -13,7 +13,7 @@ import { mailPart, paymentsPart, queuePart, storagePart, transcoderPart } from '
 
 // What the start found out, by the world it was found in: every test has its own.
 const abouts = new WeakMap<Ports, About>()
-export const rememberAbout = ({ ports, about }: Openings) => void abouts.set(ports, about)
+export const storeAbout = ({ ports, about }: Openings) => void abouts.set(ports, about)
 
 const DAY_MS = 86_400_000
 type Health = z.output<(typeof GetHealth)['reply']>

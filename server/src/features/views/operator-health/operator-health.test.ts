@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setMarketingConsent } from 'contract/people/members/consent.api'
 import { getHealth, retryJob } from 'contract/views/operator-health/api'
-import { openHouse } from '../../../platform/house.ts'
+import { createApp } from '../../../platform/house.ts'
 import { aSite, somebody } from '../../../testing/world.ts'
 import { operatorHealth } from './operator-health.feature.ts'
 import { mailbox } from '../../system/mail/mail.public.ts'
@@ -15,13 +15,13 @@ const mail = {
 
 async function anInstallation() {
   const site = await aSite()
-  const { add, as, house } = site
+  const { add, as, app } = site
   const boss = await somebody(add, { name: 'Boss' })
   await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
   const get = (url: string, host = 'localhost:3000') =>
-    house.http.inject({ url, headers: { host }, remoteAddress: '203.0.113.9' })
+    app.http.inject({ url, headers: { host }, remoteAddress: '203.0.113.9' })
   const clock = () => site.clock.now
-  return { ...site, operator: as(boss), boss, get, box: mailbox(house.database.platform, clock) }
+  return { ...site, operator: as(boss), boss, get, box: mailbox(app.database.platform, clock) }
 }
 
 test('the operator sees how every part is doing; nobody else does', async () => {
@@ -43,7 +43,7 @@ test('the operator sees how every part is doing; nobody else does', async () => 
 })
 
 test('a job that gave up is shown, and runs again when asked', async () => {
-  const { operator, owner, add, house, mails } = await anInstallation()
+  const { operator, owner, add, app, mails } = await anInstallation()
   await add.all("select graphile_worker.add_job('operation.sendPlatformMail', $1::json)", [
     JSON.stringify(mail),
   ])
@@ -54,20 +54,20 @@ test('a job that gave up is shown, and runs again when asked', async () => {
   const body = { id: failed?.id ?? '' }
   await expect(owner.call(retryJob, { body })).refuses('NOT_ALLOWED')
   await operator.call(retryJob, { body })
-  await house.workOnce()
+  await app.workOnce()
 
   expect(mails).toEqual([mail])
   await expect(operator.call(retryJob, { body })).refuses('NOT_FOUND')
 })
 
 test('machines learn whether it lives and serves; numbers are for this machine and the operator', async () => {
-  const { get, house } = await anInstallation()
+  const { get, app } = await anInstallation()
   expect((await get('/health/live')).statusCode).toBe(200)
   expect((await get('/health/ready')).statusCode).toBe(200)
   expect((await get('/metrics')).statusCode).toBe(404)
-  await house.database.pool.end()
+  await app.database.pool.end()
   expect((await get('/health/ready')).statusCode).toBe(503)
-  house.database.pool.end = () => Promise.resolve()
+  app.database.pool.end = () => Promise.resolve()
 })
 
 test('it is not ready while its disk has no room, and says which part is down', async () => {
@@ -98,9 +98,9 @@ test('the mailbox shows what was sent, newest first, and nothing in a mail can a
 })
 
 test('a mail that can be unsubscribed arrives in the mailbox with the way to do so', async () => {
-  const { get, box, mina, channelSeq, house, mails, add } = await anInstallation()
+  const { get, box, mina, channelSeq, app, mails, add } = await anInstallation()
   await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
-  await house.workOnce()
+  await app.workOnce()
   for (const sent of mails) await box.send(sent)
 
   const [kept] = await add.all<{ mail_seq: number; unsubscribe_url: string | null }>(
@@ -118,11 +118,11 @@ test('a page of somebody else that points here reads no mail', async () => {
 })
 
 test('outside demo mode there is no mailbox', async () => {
-  const { house, ports } = await aSite()
+  const { app, ports } = await aSite()
   const real = { ...ports, settings: { ...ports.settings, mailbox: false } }
-  const other = await openHouse({
+  const other = await createApp({
     rooms: [operatorHealth],
-    database: house.database,
+    database: app.database,
     ports: real,
     onBug: () => {},
   })

@@ -10,7 +10,7 @@ import { findPagesByWords } from '../../site/pages/page-search.queries.ts'
 
 const MANY = 1500
 /** Candidates of a text are read up to here; their index gives them. */
-const MOST_READ = 101
+const MAX_READ = 101
 const SITES = 3
 
 let db: ChannelDb
@@ -84,15 +84,15 @@ test.each(['pages', 'notices', 'texts'] as const)('%s are found through their in
     for (const { steps } of await plansOf(() => find(words))) {
       expect(steps.map((step) => step['Node Type'])).toContain('Bitmap Index Scan')
       for (const step of steps)
-        expect(step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(MOST_READ)
+        expect(step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(MAX_READ)
     }
   }
 })
 
 test('names of instructors are walked, of one site alone', async () => {
-  const sought = wordsOf('윤하늘')
-  expect(await findTeachersByName(db, sought, 51)).toHaveLength(1)
-  for (const { steps } of await plansOf(() => findTeachersByName(db, sought, 51)))
+  const terms = wordsOf('윤하늘')
+  expect(await findTeachersByName(db, terms, 51)).toHaveLength(1)
+  for (const { steps } of await plansOf(() => findTeachersByName(db, terms, 51)))
     for (const step of steps)
       if (step['Relation Name'] === 'course_staff') expect(step['Actual Rows']).toBeLessThanOrEqual(MANY)
 })

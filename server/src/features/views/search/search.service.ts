@@ -1,6 +1,6 @@
-import { excerptOf, soughtWords } from 'contract/values/search.rules'
+import { excerptOf, searchWords } from 'contract/values/search.rules'
 import type { searchSite } from 'contract/views/search/api'
-import { MOST_SHOWN } from 'contract/views/search/schemas'
+import { MAX_SHOWN } from 'contract/views/search/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { searchNotices } from '../../site/notices/notices.public.ts'
@@ -14,9 +14,9 @@ import {
 
 /** Everything a site has for these words, by kind. docs/rules.md R-600. */
 export async function search(ctx: Context, q: string): Promise<z.output<typeof searchSite.reply>> {
-  const asked = { q, shown: MOST_SHOWN }
-  const notices = await searchNotices(ctx, { words: soughtWords(q), shown: MOST_SHOWN })
-  const pages = await searchPages(ctx, { words: soughtWords(q), shown: MOST_SHOWN })
+  const asked = { q, shown: MAX_SHOWN }
+  const notices = await searchNotices(ctx, { words: searchWords(q), shown: MAX_SHOWN })
+  const pages = await searchPages(ctx, { words: searchWords(q), shown: MAX_SHOWN })
   const texts = await searchTexts(ctx, asked)
   return {
     classes: await searchTitles(ctx, asked),

@@ -24,19 +24,19 @@ const bye = { body: { password: PASSWORD } }
 /** Gildong, a member of a site with a class that costs something. */
 async function gildongOnASite(options: { price?: number; vodDays?: number } = {}) {
   const world = await aClass(options)
-  const gildong = person(world.house, { host: 'haru.localhost:3000' })
+  const gildong = person(world.app, { host: 'haru.localhost:3000' })
   await gildong.call(signup, { body: { ...gil, channelSeq: world.channelSeq } })
   const bought = async () => {
     const { orderNo } = await pressPay(gildong, world.place, orderer)
     await comeBack(gildong, world.place, orderNo)
-    await world.house.workOnce()
+    await world.app.workOnce()
     const { list } = await world.owner.call(listAttendees, { ...world.place, query: {} })
     return { orderNo, attendSeq: list[0]?.attendSeq ?? (0 as never) }
   }
   const erased = async () => {
     world.clock.pass({ days: 31 })
-    await eraseWithdrawn.run(world.house.platformContext())
-    await world.house.workOnce()
+    await eraseWithdrawn.run(world.app.platformContext())
+    await world.app.workOnce()
   }
   return { ...world, gildong, bought, erased }
 }
@@ -78,13 +78,13 @@ test('a paid class stands in the way until it is over', async () => {
 })
 
 test('a paid class without an end may be given up: its seat is free again', async () => {
-  const { gildong, bought, house, add } = await gildongOnASite()
+  const { gildong, bought, app, add } = await gildongOnASite()
   await bought()
   expect((await gildong.call(getWithdrawal, {})).obstacles).toMatchObject([{ mayGiveUp: true }])
   await expect(gildong.call(withdraw, bye)).refuses('WITHDRAWAL_BLOCKED')
 
   await gildong.call(withdraw, { body: { password: PASSWORD, givesUp: true } })
-  await house.workOnce()
+  await app.workOnce()
 
   expect(await add.all('select seats_taken from course_rounds')).toEqual([{ seats_taken: 0 }])
   expect(await add.all('select end_reason from access_grants')).toEqual([{ end_reason: 'CANCELLED' }])
@@ -99,20 +99,20 @@ test('what somebody is paying for this moment stands in the way', async () => {
 })
 
 test('whoever leaves gives free places back and is no member any more', async () => {
-  const { gildong, place, house, add } = await gildongOnASite({ price: 0 })
+  const { gildong, place, app, add } = await gildongOnASite({ price: 0 })
   await gildong.call(enrolFree, place)
   await gildong.call(withdraw, bye)
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all('select seats_taken from course_rounds')).toEqual([{ seats_taken: 0 }])
   const rows = 'select status, role from members order by user_seq desc limit 1'
   expect(await add.all(rows)).toEqual([{ status: 'LEFT', role: null }])
 })
 
 test('screens name somebody who left as a former member, each in its language', async () => {
-  const { gildong, bought, owner, visitor, place, channelSeq, erased, house } = await gildongOnASite()
+  const { gildong, bought, owner, visitor, place, channelSeq, erased, app } = await gildongOnASite()
   const { orderNo, attendSeq } = await bought()
   await gildong.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
-  await house.workOnce()
+  await app.workOnce()
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '환불' } })
   await gildong.call(withdraw, bye)
   expect((await visitor.call(listReviews, place)).reviews).toMatchObject([{ writerName: '탈퇴한 회원' }])
@@ -128,7 +128,7 @@ test('screens name somebody who left as a former member, each in its language', 
   const { list } = await owner.call(listAlarms, { channelSeq, query: {} })
   const names = list.map(({ content }) => (JSON.parse(content) as { name?: string }).name)
   expect(new Set(names)).toEqual(new Set(['탈퇴한 회원']))
-  const english = await house.http.inject({
+  const english = await app.http.inject({
     url: urlOf(listReviews, wireCall(place)),
     headers: { host: 'haru.localhost:3000', language: 'en' },
   })
@@ -150,35 +150,35 @@ test('a teacher who left still stands in the class, without a name', async () =>
 
 test('a month later no text of the installation names them; the law’s copy is locked and purged after five years', async () => {
   const world = await gildongOnASite()
-  const { gildong, bought, owner, place, channelSeq, erased, house, add, clock, mina, clone } = world
+  const { gildong, bought, owner, place, channelSeq, erased, app, add, clock, mina, clone } = world
   const { orderNo, attendSeq } = await bought()
   await gildong.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 4, description: '좋아요' } })
   await gildong.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
-  await house.workOnce()
+  await app.workOnce()
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '환불' } })
   await mina.call(joinChannel, { channelSeq, body: { agreements: ['terms', 'privacy'] } })
-  await house.workOnce()
+  await app.workOnce()
   await gildong.call(withdraw, bye)
-  await house.workOnce()
+  await app.workOnce()
   expect(await namesIn(world)).not.toEqual([])
 
   await erased()
 
   expect(await namesIn(world)).toEqual([])
-  const opened = await asOwner(clone.url, (db) => openOrderers(db, orderNo, house.ports.secrets))
+  const opened = await asOwner(clone.url, (db) => openOrderers(db, orderNo, app.ports.secrets))
   expect(opened).toMatchObject([{ name: gil.name, email: gil.email, phone: gil.phone }])
 
   const { purgeOrderers } = await import('../../money/orders/retained-orders.service.ts')
   clock.pass({ days: 5 * 366 })
-  await purgeOrderers.visit(await house.contextFor(channelSeq))
+  await purgeOrderers.visit(await app.contextFor(channelSeq))
   expect(await add.all('select 1 from retained_orderers')).toEqual([])
 })
 
 test('whoever left is not erased before the day', async () => {
-  const { gildong, clock, house, add } = await gildongOnASite()
+  const { gildong, clock, app, add } = await gildongOnASite()
   await gildong.call(withdraw, bye)
   clock.pass({ days: 29 })
-  await eraseWithdrawn.run(house.platformContext())
+  await eraseWithdrawn.run(app.platformContext())
   expect(await add.all('select name from withdrawals')).toEqual([{ name: gil.name }])
 })
 

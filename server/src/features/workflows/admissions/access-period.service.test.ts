@@ -24,13 +24,13 @@ async function aTimedClass(options: { seats?: number | null; vodDays?: number } 
 }
 
 test('more days open the classroom longer, and the learner hears of it', async () => {
-  const { extend, attendSeq, validAt, mina, place, house, add } = await aTimedClass()
+  const { extend, attendSeq, validAt, mina, place, app, add } = await aTimedClass()
   expect(await extend(10, attendSeq)).toEqual({ doneCount: 1, failed: [] })
   expect(await validAt()).toBe('2026-12-31T03:00:00.000Z')
   expect(await add.all('select ends_at from access_grants')).toEqual([
     { ends_at: new Date('2026-12-31T03:00:00Z') },
   ])
-  await house.workOnce()
+  await app.workOnce()
   expect(await add.all("select 1 from alarms where content::text like '%periodChanged%'")).toHaveLength(1)
   await expect(
     mina.call(changePeriods, {

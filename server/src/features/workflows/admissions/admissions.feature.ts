@@ -1,7 +1,10 @@
 import { feature } from '../../../platform/feature.ts'
 import { admissionsRoutes } from './admissions.routes.ts'
 import { waitingRoutes } from './applications.routes.ts'
-import { tendLines } from './waitlist.jobs.ts'
+import { processWaitlists } from './waitlist.jobs.ts'
 
 /** Applications, decisions of staff, free enrolment, adding people, cancelling with refund. */
-export const admissions = feature({ routes: [...admissionsRoutes, ...waitingRoutes], timers: [tendLines] })
+export const admissions = feature({
+  routes: [...admissionsRoutes, ...waitingRoutes],
+  timers: [processWaitlists],
+})

@@ -1,4 +1,4 @@
-import * as promised from 'contract/workflows/admissions/api'
+import * as api from 'contract/workflows/admissions/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { countAttendees, countByState, findAttendees } from '../../money/enrolments/enrolments.public.ts'
@@ -9,7 +9,7 @@ import { attendeesOf } from './attendees.views.ts'
 const noCounts = { PENDING_PAYMENT: 0, WAITING: 0, APPROVED: 0, CANCELLED: 0, EXPIRED: 0 }
 
 export const admissionsRoutes = [
-  implement(promised.listAttendees, async ({ ctx, params: { courseSeq }, query }) => {
+  implement(api.listAttendees, async ({ ctx, params: { courseSeq }, query }) => {
     await getManagedCourse(ctx, courseSeq)
     const counts = await countByState(ctx.db, courseSeq, query)
     return {
@@ -18,11 +18,9 @@ export const admissionsRoutes = [
       counts: { ...noCounts, ...Object.fromEntries(counts.map(({ state, count }) => [state, count])) },
     }
   }),
-  implement(promised.cancelEnrolment, ({ ctx, params, body }) =>
+  implement(api.cancelEnrolment, ({ ctx, params, body }) =>
     service.cancelByStaff(ctx, { ...params, reason: body.reason }),
   ),
-  implement(promised.inviteAttendees, ({ ctx, params, body }) =>
-    inviteAll(ctx, params.courseSeq, body.emails),
-  ),
-  implement(promised.enrolFree, ({ ctx, params }) => service.enrolFree(ctx, params.courseSeq)),
+  implement(api.inviteAttendees, ({ ctx, params, body }) => inviteAll(ctx, params.courseSeq, body.emails)),
+  implement(api.enrolFree, ({ ctx, params }) => service.enrolFree(ctx, params.courseSeq)),
 ]

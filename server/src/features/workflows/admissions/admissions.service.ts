@@ -13,7 +13,7 @@ import {
   enrolNow,
   findEnrolment,
   findInvited,
-  whyNotRecruiting,
+  checkRecruiting,
 } from '../../money/enrolments/enrolments.public.ts'
 import { endWaiting } from '../../money/enrolments/waitlist.public.ts'
 
@@ -29,7 +29,7 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
       await approveHeld(tx, invited.attendSeq, { now, vodDays: course.vodDays })
       return { attendSeq: invited.attendSeq }
     }
-    const refusal = whyNotRecruiting(course, now)
+    const refusal = checkRecruiting(course, now)
     if (refusal) throw refuse(refusal)
     if (asksApproval(course)) throw refuse('APPROVAL_NEEDED')
     const eventCode = await entryCodeFor(ctx, tx, courseSeq)

@@ -1,12 +1,12 @@
 import { changePeriods } from 'contract/workflows/admissions/access-period.api'
-import * as promised from 'contract/workflows/admissions/applications.api'
+import * as api from 'contract/workflows/admissions/applications.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { changePeriodOf } from './access-period.service.ts'
 import { applyForPlace, decide, withdrawApplication } from './applications.service.ts'
 
 export const waitingRoutes = [
-  implement(promised.applyForPlace, ({ ctx, params, body }) => applyForPlace(ctx, params.courseSeq, body)),
-  implement(promised.withdrawApplication, ({ ctx, params }) => withdrawApplication(ctx, params.courseSeq)),
-  implement(promised.decideAttendees, ({ ctx, params, body }) => decide(ctx, params.courseSeq, body)),
+  implement(api.applyForPlace, ({ ctx, params, body }) => applyForPlace(ctx, params.courseSeq, body)),
+  implement(api.withdrawApplication, ({ ctx, params }) => withdrawApplication(ctx, params.courseSeq)),
+  implement(api.decideAttendees, ({ ctx, params, body }) => decide(ctx, params.courseSeq, body)),
   implement(changePeriods, ({ ctx, params, body }) => changePeriodOf(ctx, params.courseSeq, body)),
 ]

@@ -13,7 +13,7 @@ import type { AttendSeq } from 'contract/values/ids'
 import type { Person } from '../../../testing/person.ts'
 import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts'
 import { Refused } from '../../../platform/refuse.ts'
-import { tendLines } from './waitlist.jobs.ts'
+import { processWaitlists } from './waitlist.jobs.ts'
 
 const body = { name: 'Mina', email: 'mina@example.com', phone: '' }
 
@@ -54,7 +54,7 @@ const refusalOf = (error: unknown) => {
 }
 
 test('in line people see where they stand, and the first gets the seat that comes free', async () => {
-  const { mina, member, apply, leave, viewer, counts, house, channelSeq, owner } = await aFullClass()
+  const { mina, member, apply, leave, viewer, counts, app, channelSeq, owner } = await aFullClass()
   const jun = await member('Jun')
   await apply(mina)
   await apply(jun)
@@ -66,7 +66,7 @@ test('in line people see where they stand, and the first gets the seat that come
   expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 2 })
 
   await leave()
-  await house.workOnce()
+  await app.workOnce()
 
   expect(await viewer(mina)).toMatchObject({ choiseStatusCd: '00' })
   expect(await viewer(jun)).toMatchObject({ choiseStatusCd: '01', waitNo: 1 })
@@ -96,7 +96,7 @@ test('nobody waits where seats are free, twice, or outside the time of applying'
 })
 
 test('of twenty in line as many come in as seats come free, in their order, whatever happens at once', async () => {
-  const { member, place, apply, add, owner, counts, house, passTimer } = await aFullClass({ seats: 3 })
+  const { member, place, apply, add, owner, counts, app, passTimer } = await aFullClass({ seats: 3 })
   const seated = [await member('Second'), await member('Third')]
   for (const one of seated) await one.call(enrolFree, place)
   for (let at = 0; at < 20; at++) await apply(await member(`Waiter ${at}`))
@@ -104,11 +104,11 @@ test('of twenty in line as many come in as seats come free, in their order, what
 
   await Promise.all([
     ...list.map(({ attendSeq }) => owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })),
-    passTimer(tendLines),
-    passTimer(tendLines),
+    passTimer(processWaitlists),
+    passTimer(processWaitlists),
   ])
-  await Promise.all([house.workOnce(), passTimer(tendLines)])
-  await passTimer(tendLines)
+  await Promise.all([app.workOnce(), passTimer(processWaitlists)])
+  await passTimer(processWaitlists)
 
   expect(await counts()).toEqual({ seats_taken: 3, accepted_count: 3, wait_count: 17 })
   const inside = await add.all<{ name: string }>(
@@ -120,14 +120,25 @@ test('of twenty in line as many come in as seats come free, in their order, what
 })
 
 test('in a paid class the next in line is told and may pay; the seat is held as long', async () => {
-  const { mina, member, place, apply, leave, viewer, counts, house, clock, mails } = await aFullClass({
+  const {
+    mina,
+    member,
+    place,
+    apply,
+    leave,
+    viewer,
+    counts,
+    app,
+    clock,
+    mails,
+  } = await aFullClass({
     price: 30_000,
   })
   expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: 'LIST', waitCnt: 0, payUntil: null })
   await expect(pressPay(mina, place)).refuses('SOLD_OUT')
   await apply(mina)
   await leave()
-  await house.workOnce()
+  await app.workOnce()
 
   const until = '2026-11-23T03:00:00.000Z'
   expect(await viewer(mina)).toMatchObject({ choiseStatusCd: null, payUntil: until })
@@ -143,12 +154,22 @@ test('in a paid class the next in line is told and may pay; the seat is held as 
 })
 
 test('an order that was given up leaves the place; two tabs take one order', async () => {
-  const { mina, place, apply, leave, house, add, clock, passTimer, viewer } = await aFullClass({
+  const {
+    mina,
+    place,
+    apply,
+    leave,
+    app,
+    add,
+    clock,
+    passTimer,
+    viewer,
+  } = await aFullClass({
     price: 30_000,
   })
   await apply(mina)
   await leave()
-  await house.workOnce()
+  await app.workOnce()
   const [one, two] = await Promise.all([pressPay(mina, place), pressPay(mina, place)])
   expect(one).toEqual(two)
   expect(await add.all("select 1 from orders where state = 'CREATED'")).toHaveLength(1)
@@ -156,25 +177,36 @@ test('an order that was given up leaves the place; two tabs take one order', asy
   const { expireOrders } = await import('../../money/orders/orders.jobs.ts')
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
-  await passTimer(tendLines)
+  await passTimer(processWaitlists)
   expect(await viewer(mina)).toMatchObject({ payUntil: expect.any(String) })
   await buy(mina, place)
 })
 
 test('whoever does not pay in time makes room for the next, and is charged nothing when they come too late', async () => {
-  const { mina, member, place, apply, leave, house, clock, passTimer, viewer, counts, gateway } =
-    await aFullClass({ price: 30_000 })
+  const {
+    mina,
+    member,
+    place,
+    apply,
+    leave,
+    app,
+    clock,
+    passTimer,
+    viewer,
+    counts,
+    gateway,
+  } = await aFullClass({ price: 30_000 })
   const jun = await member('Jun')
   await apply(mina)
   await apply(jun)
   await leave()
-  await house.workOnce()
+  await app.workOnce()
   clock.pass({ days: 2, minutes: -5 })
   const { orderNo } = await pressPay(mina, place)
   clock.pass({ minutes: 16 })
 
-  await passTimer(tendLines)
-  await house.workOnce()
+  await passTimer(processWaitlists)
+  await app.workOnce()
 
   expect(await viewer(mina)).toBe(null)
   expect(await viewer(jun)).toMatchObject({ payUntil: expect.any(String) })
@@ -207,7 +239,7 @@ test('whoever applies and withdraws again and again is slowed', async () => {
 })
 
 test('staff let in, keep in reserve and refuse many at once; what fails is counted and said by name', async () => {
-  const { mina, member, owner, place, apply, decide, house, add } = await anApprovalClass()
+  const { mina, member, owner, place, apply, decide, app, add } = await anApprovalClass()
   const [jun, sora] = [await member('Jun'), await member('Sora')]
   await expect(mina.call(enrolFree, place)).refuses('APPROVAL_NEEDED')
   const seqs = [await apply(mina), await apply(jun), await apply(sora)] as const
@@ -233,7 +265,7 @@ test('staff let in, keep in reserve and refuse many at once; what fails is count
 
   const { counts } = await owner.call(listAttendees, { ...place, query: {} })
   expect(counts).toMatchObject({ APPROVED: 2, CANCELLED: 1, WAITING: 0 })
-  await house.workOnce()
+  await app.workOnce()
   const told = await add.all<{ content: string }>('select content::text as content from alarms')
   expect(told.map(({ content }) => content).join()).toMatch(
     /approvalAsked.*notLetIn|notLetIn.*approvalAsked/s,
@@ -280,7 +312,7 @@ test('staff never let in more than there are seats, however many decide at once'
 })
 
 test('where more people press at once than seats come free, nobody is let in twice', async () => {
-  const { member, place, apply, leave, counts, house } = await aFullClass()
+  const { member, place, apply, leave, counts, app } = await aFullClass()
   const people: Person[] = []
   for (let at = 0; at < 6; at++) people.push(await member(`P ${at}`))
   const [queuer, ...others] = people
@@ -289,9 +321,9 @@ test('where more people press at once than seats come free, nobody is let in twi
   const outcomes = await Promise.all([
     leave().then(() => 'left'),
     ...others.map((one) => one.call(enrolFree, place).then(() => 'in', refusalOf)),
-    house.workOnce().then(() => 'worked'),
+    app.workOnce().then(() => 'worked'),
   ])
-  await house.workOnce()
+  await app.workOnce()
 
   expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(0)
   expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 0 })

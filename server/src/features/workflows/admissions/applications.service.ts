@@ -29,10 +29,10 @@ import {
   makeRoomForProject,
   movePlace,
   updateState,
-  whyNotRecruiting,
+  checkRecruiting,
 } from '../../money/enrolments/enrolments.public.ts'
 import { endGrant } from '../../money/access/access.public.ts'
-import { endWaiting, letIn } from '../../money/enrolments/waitlist.public.ts'
+import { endWaiting, admit } from '../../money/enrolments/waitlist.public.ts'
 import { cancelByStaff } from './admissions.service.ts'
 import { placeByPlace } from './bulk-result.service.ts'
 
@@ -52,7 +52,7 @@ export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, co
   if (!isPatient) throw refuse('TOO_MANY_REQUESTS')
   return ctx.transaction(async (tx) => {
     const course = await getShownCourse(tx, courseSeq)
-    const refusal = whyNotRecruiting(course, now)
+    const refusal = checkRecruiting(course, now)
     if (refusal) throw refuse(refusal)
     if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
       throw refuse('RECRUITING_OVER')
@@ -133,7 +133,7 @@ async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reas
     if (!held || held.state === 'CANCELLED') throw refuse('CANNOT_CHANGE_CANCELLED')
     const now = ctx.now()
     if (!mayDecide({ ...held, isPaid }, decision, { course, now })) throw refuse('NOT_POSSIBLE_NOW')
-    return decision === 'APPROVE' ? letIn(tx, held, { course, now }) : putBack(tx, held, now)
+    return decision === 'APPROVE' ? admit(tx, held, { course, now }) : putBack(tx, held, now)
   })
 }
 

@@ -2,7 +2,7 @@ import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
 import { sentence } from '../../../platform/words/sentence.ts'
-import { voiceOf } from '../../../platform/words/site-words.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 
 /** Does something with each of these by itself; of those it could not be done with it is said why. */
@@ -12,18 +12,18 @@ export async function oneByOne<One>(
   act: (one: One) => Promise<unknown>,
 ) {
   const each = [...new Set(these)]
-  const voice = await voiceOf(ctx)
+  const locale = await localeOf(ctx)
   const failed: { one: One; message: string }[] = []
   for (const one of each) {
     try {
       await act(one)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      failed.push({ one, message: sentence(voice, error.refusal) })
+      failed.push({ one, message: sentence(locale, error.refusal) })
     }
   }
   const doneCount = each.length - failed.length
-  ctx.trail.note({ after: { doneCount, failedCount: failed.length } })
+  ctx.audit.note({ after: { doneCount, failedCount: failed.length } })
   return { doneCount, failed }
 }
 

@@ -21,7 +21,7 @@ async function aClassWithFriends(options: Parameters<typeof aShop>[0] = {}) {
 }
 
 test('staff give members of the site a place for nothing, and say who could not be given one', async () => {
-  const { invite, standing, jun, sora, owner, place, house, channelSeq } = await aClassWithFriends()
+  const { invite, standing, jun, sora, owner, place, app, channelSeq } = await aClassWithFriends()
   expect(
     await invite('Jun@example.com', 'sora@example.com', 'jun@example.com', 'nobody@example.com'),
   ).toEqual([2, ['nobody@example.com']])
@@ -44,7 +44,7 @@ test('staff give members of the site a place for nothing, and say who could not 
     Jun: ['APPROVED', 0],
     Sora: ['APPROVED', 0],
   })
-  await house.workOnce()
+  await app.workOnce()
   expect((await jun.call(listAlarms, { channelSeq, query: {} })).list).not.toEqual([])
 
   const [first] = list

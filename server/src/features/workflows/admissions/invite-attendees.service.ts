@@ -5,7 +5,7 @@ import { findAccountByEmail } from '../../people/accounts/accounts.public.ts'
 import { getManagedCourse, type CourseFound } from '../../teaching/courses/courses.public.ts'
 import { findMember } from '../../people/members/members.public.ts'
 import { enrolNow, findActive, lockEnrolment } from '../../money/enrolments/enrolments.public.ts'
-import { letInFree } from '../../money/enrolments/waitlist.public.ts'
+import { admitFree } from '../../money/enrolments/waitlist.public.ts'
 import { oneByOne } from './bulk-result.service.ts'
 
 /** Gives these people a place without payment: each by itself, and of those that cannot be it is said why. docs/rules.md R-433. */
@@ -25,7 +25,7 @@ async function inviteOne(ctx: MemberContext, course: CourseFound, email: string)
     const now = ctx.now()
     const known = await findActive(tx, userSeq, course.courseSeq)
     const place = known && (await lockEnrolment(tx, known.attendSeq))
-    if (place?.state === 'WAITING') return letInFree(tx, place, { vodDays: course.vodDays, now })
+    if (place?.state === 'WAITING') return admitFree(tx, place, { vodDays: course.vodDays, now })
     if (place?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
     // Whoever is paying at this moment is not given for nothing what they are about to pay for.
     if (place?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')

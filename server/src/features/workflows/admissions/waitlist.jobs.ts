@@ -1,10 +1,10 @@
 import type { Timer } from '../../../platform/jobs/tasks.ts'
 import { findLines, findOverdueInvited } from '../../money/enrolments/enrolments.public.ts'
-import { endWaiting, moveLine } from '../../money/enrolments/waitlist.public.ts'
+import { endWaiting, promoteNext } from '../../money/enrolments/waitlist.public.ts'
 import { isBeingSettled } from '../../money/orders/orders.public.ts'
 
 /** Time to pay that ran out makes room, and every line goes on where seats came free in another way. */
-export const tendLines: Timer = {
+export const processWaitlists: Timer = {
   name: 'enrolments.lines',
   cron: '* * * * *',
   isSelective: true,
@@ -15,6 +15,6 @@ export const tendLines: Timer = {
       const over = { now, reason: 'not paid in time', step: 'INVITATION_OVER' } as const
       await ctx.transaction((tx) => endWaiting(tx, attendSeq, over))
     }
-    for (const line of await findLines(ctx.db)) await moveLine(ctx, line)
+    for (const line of await findLines(ctx.db)) await promoteNext(ctx, line)
   },
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import { reviewMail } from '../../../platform/mail/review-mail.ts'
-import { voiceIn } from '../../../platform/words/site-words.ts'
+import { localeIn } from '../../../platform/words/site-words.ts'
 import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
@@ -20,15 +20,15 @@ export const mailVerdict = on('courseReviews.mailVerdict', courseReviewed, async
   const people = await findPeople(ctx.db, [...new Set([submittedByUserSeq, ...teachers])])
   const mails: Mail[] = []
   for (const { userSeq, email: to } of people) {
-    const voice = await voiceTo(ctx, userSeq)
-    if (to) mails.push(reviewMail({ ...brand, voice, to, courseSeq, title: course.title, verdict, reason }))
+    const locale = await localeTo(ctx, userSeq)
+    if (to) mails.push(reviewMail({ ...brand, locale, to, courseSeq, title: course.title, verdict, reason }))
   }
   await ctx.transaction(async (tx) => {
     for (const mail of mails) await sendMailLater(tx, mail)
   })
 })
 
-async function voiceTo(ctx: Context, userSeq: UserSeq) {
+async function localeTo(ctx: Context, userSeq: UserSeq) {
   const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-  return voiceIn(ctx, ctx.channelSeq, language)
+  return localeIn(ctx, ctx.channelSeq, language)
 }

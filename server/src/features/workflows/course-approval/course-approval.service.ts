@@ -1,5 +1,5 @@
-import type * as promised from 'contract/workflows/course-approval/api'
-import type * as promisedCourseApprovalSchemas from 'contract/workflows/course-approval/schemas'
+import type * as api from 'contract/workflows/course-approval/api'
+import type * as courseApprovalSchemasApi from 'contract/workflows/course-approval/schemas'
 import type { CourseReviewSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
@@ -13,8 +13,8 @@ import { findItems, rowOf, videosOf } from '../../teaching/curriculum/curriculum
 import { countReviews, findReview, findReviews } from './course-approval.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
-type Review = z.output<typeof promisedCourseApprovalSchemas.CourseReview>
-type Asked = z.output<(typeof promised.listCourseReviews)['query']>
+type Review = z.output<typeof courseApprovalSchemasApi.CourseReview>
+type Asked = z.output<(typeof api.listCourseReviews)['query']>
 
 /** A site that was closed is still called what it was. */
 async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {

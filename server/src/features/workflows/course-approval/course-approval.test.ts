@@ -3,7 +3,7 @@ import { listAlarms } from 'contract/messaging/notifications/api'
 import * as steps from 'contract/teaching/courses/state.api'
 import * as courses from 'contract/views/class-page/api'
 import * as coursesCourses from 'contract/teaching/courses/api'
-import * as promised from 'contract/workflows/course-approval/api'
+import * as api from 'contract/workflows/course-approval/api'
 import { aClass, somebody } from '../../../testing/world.ts'
 import { publishUnreviewed } from '../../teaching/courses/courses.jobs.ts'
 
@@ -12,11 +12,11 @@ const reason = '대표 사진이 흐려요. 더 선명한 사진으로 바꿔 �
 /** A class that waits for its review, its teacher and the operator of the installation. */
 async function aHandedInClass() {
   const world = await aClass()
-  const { add, house, as, owner, place, channelSeq } = world
+  const { add, app, as, owner, place, channelSeq } = world
   const boss = await somebody(add, { name: 'Boss' })
   await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
   const operator = as(boss)
-  Object.assign(house.ports.settings, { courseReviewHours: 48 })
+  Object.assign(app.ports.settings, { courseReviewHours: 48 })
   const { file_seq } = await add.row<{ file_seq: number }>('files', {
     channel_seq: channelSeq,
     kind: 'course',
@@ -33,11 +33,11 @@ async function aHandedInClass() {
     [file_seq],
   )
   await owner.call(steps.submitCourse, place)
-  const waiting = async () => (await operator.call(promised.listCourseReviews, {})).list
+  const waiting = async () => (await operator.call(api.listCourseReviews, {})).list
   const [review] = await waiting()
   if (!review) throw new Error('nothing waits')
   const { courseReviewSeq } = review
-  const timePasses = async () => publishUnreviewed.visit(await house.contextFor(channelSeq))
+  const timePasses = async () => publishUnreviewed.visit(await app.contextFor(channelSeq))
   const alarms = async () => (await owner.call(listAlarms, { channelSeq })).list.map(({ content }) => content)
   return { ...world, operator, review, courseReviewSeq, waiting, timePasses, alarms }
 }
@@ -46,62 +46,89 @@ test('the operator sees what waits on every site, with the moment it is publishe
   const { operator, owner, review, courseSeq } = await aHandedInClass()
   expect(review).toMatchObject({ courseSeq, siteName: 'haru', submittedBy: 'Haru', verdict: null })
   expect(review.autoPublishAt).toBe('2026-11-23T03:00:00.000Z')
-  const { reviewHours, total } = await operator.call(promised.listCourseReviews, {})
+  const { reviewHours, total } = await operator.call(api.listCourseReviews, {})
   expect([reviewHours, total]).toEqual([48, 1])
-  await expect(owner.call(promised.listCourseReviews, {})).refuses('NOT_ALLOWED')
+  await expect(owner.call(api.listCourseReviews, {})).refuses('NOT_ALLOWED')
 })
 
 test('the operator reads the class before anybody else can', async () => {
   const { operator, visitor, place, courseReviewSeq } = await aHandedInClass()
   await expect(visitor.call(courses.getCourse, place)).refuses('CLASS_NOT_FOUND')
-  const { course, lessons } = await operator.call(promised.getCourseReview, { courseReviewSeq })
+  const { course, lessons } = await operator.call(api.getCourseReview, { courseReviewSeq })
   expect(course.state).toBe('SUBMITTED')
   expect(lessons).toHaveLength(1)
 })
 
 test('an approved class is public at once, and its teacher hears it by alarm and mail', async () => {
-  const { operator, visitor, house, place, courseReviewSeq, waiting, alarms, mails, forgotten, channelSeq } =
-    await aHandedInClass()
-  await operator.call(promised.approveCourse, { courseReviewSeq })
+  const {
+    operator,
+    visitor,
+    app,
+    place,
+    courseReviewSeq,
+    waiting,
+    alarms,
+    mails,
+    forgotten,
+    channelSeq,
+  } = await aHandedInClass()
+  await operator.call(api.approveCourse, { courseReviewSeq })
   expect((await visitor.call(courses.getCourse, place)).state).toBe('PUBLISHED')
   expect(forgotten).toContainEqual({ channelSeq, rooms: ['courses'] })
   expect(await waiting()).toEqual([])
-  await house.workOnce()
+  await app.workOnce()
   expect(await alarms()).toEqual([expect.stringContaining('classPublished')])
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('공개되었습니다')
 })
 
 test('a rejected class says why, and can be handed in again', async () => {
-  const { operator, owner, house, place, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
-  await operator.call(promised.rejectCourse, { courseReviewSeq, body: { reason } })
+  const {
+    operator,
+    owner,
+    app,
+    place,
+    courseReviewSeq,
+    waiting,
+    alarms,
+    mails,
+  } = await aHandedInClass()
+  await operator.call(api.rejectCourse, { courseReviewSeq, body: { reason } })
   const rejected = await owner.call(coursesCourses.getCourseSettings, place)
   expect(rejected).toMatchObject({ state: 'REJECTED', rejectedReason: reason, autoPublishAt: null })
-  await house.workOnce()
+  await app.workOnce()
   expect(await alarms()).toEqual([expect.stringContaining('classRejected')])
   expect(mails[0]?.text).toContain(reason)
 
   expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
   expect((await owner.call(coursesCourses.getCourseSettings, place)).rejectedReason).toBeNull()
   expect(await waiting()).toHaveLength(1)
-  const decided = await operator.call(promised.listCourseReviews, { query: { shelf: 'decided' } })
+  const decided = await operator.call(api.listCourseReviews, { query: { shelf: 'decided' } })
   expect(decided.list[0]).toMatchObject({ verdict: 'REJECTED', reason })
   // The answer to the first is no answer to the second.
-  await expect(operator.call(promised.approveCourse, { courseReviewSeq })).refuses('CLASS_STATE_CHANGED')
+  await expect(operator.call(api.approveCourse, { courseReviewSeq })).refuses('CLASS_STATE_CHANGED')
 })
 
 test('time and the reviewer decide once, whoever comes first', async () => {
-  const { operator, clock, house, timePasses, courseReviewSeq, waiting, alarms, mails } =
-    await aHandedInClass()
+  const {
+    operator,
+    clock,
+    app,
+    timePasses,
+    courseReviewSeq,
+    waiting,
+    alarms,
+    mails,
+  } = await aHandedInClass()
   clock.pass({ days: 2 })
   const answers = await Promise.allSettled([
     timePasses(),
     timePasses(),
-    operator.call(promised.approveCourse, { courseReviewSeq }),
+    operator.call(api.approveCourse, { courseReviewSeq }),
   ])
   expect(answers.slice(0, 2).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   expect(await waiting()).toEqual([])
-  await house.workOnce()
+  await app.workOnce()
   expect(await alarms()).toHaveLength(1)
   expect(mails).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { brandShades } from 'contract/site/sites/brand'
 import type { NewChannel } from 'contract/site/sites/schemas'
-import { whyNotAddress } from 'contract/values/addresses'
+import { checkAddress } from 'contract/values/addresses'
 import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -16,7 +16,7 @@ const FIRST_COLOR = '#2f6bff'
 export async function openSite(ctx: SignedIn<PlatformContext>, wish: z.output<typeof NewChannel>) {
   const { userSeq, isVerified } = ctx.user
   if (!isVerified) throw refuse('EMAIL_NOT_VERIFIED')
-  const objection = whyNotAddress(wish.address)
+  const objection = checkAddress(wish.address)
   if (objection === 'FORM') throw refuse('BAD_INPUT')
   if (objection === 'RESERVED') throw refuse('ADDRESS_RESERVED')
 

@@ -1,8 +1,8 @@
-import * as promisedStaffInvitations from 'contract/workflows/staff-invitations/api'
+import * as staffInvitationsApi from 'contract/workflows/staff-invitations/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { acceptInvitation, readInvitation } from './staff-invitations.service.ts'
 
 export const staffInvitationsRoutes = [
-  implement(promisedStaffInvitations.getInvitation, ({ ctx, query }) => readInvitation(ctx, query.code)),
-  implement(promisedStaffInvitations.acceptInvitation, ({ ctx, body }) => acceptInvitation(ctx, body.code)),
+  implement(staffInvitationsApi.getInvitation, ({ ctx, query }) => readInvitation(ctx, query.code)),
+  implement(staffInvitationsApi.acceptInvitation, ({ ctx, body }) => acceptInvitation(ctx, body.code)),
 ]

@@ -1,6 +1,6 @@
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { MOST_ROOMS } from 'contract/community/chats/chats.rules'
+import { MAX_ROOMS } from 'contract/community/chats/chats.rules'
 import type { ChatRoomRow } from 'contract/community/chats/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
@@ -28,7 +28,7 @@ export function ChatRoomsScreen() {
   const rooms = useChatRooms(courseSeq)
   const [writing, setWriting] = useState<{ stored?: ChatRoomRow } | null>(null)
   const [removing, setRemoving] = useState<ChatRoomRow | null>(null)
-  const isFull = (rooms.data?.list.length ?? 0) >= MOST_ROOMS
+  const isFull = (rooms.data?.list.length ?? 0) >= MAX_ROOMS
   const add = (
     <Button icon={<IconPlus size={18} aria-hidden />} onPress={() => setWriting({})} disabled={isFull}>
       {t('add')}
@@ -57,7 +57,7 @@ export function ChatRoomsScreen() {
                   </li>
                 ))}
               </ul>
-              <div>{isFull ? <p>{t('full', { count: MOST_ROOMS })}</p> : add}</div>
+              <div>{isFull ? <p>{t('full', { count: MAX_ROOMS })}</p> : add}</div>
             </>
           )
         }

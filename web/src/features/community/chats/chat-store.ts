@@ -1,4 +1,4 @@
-import * as promised from 'contract/community/chats/api'
+import * as api from 'contract/community/chats/api'
 import type { ChatMessage } from 'contract/community/chats/schemas'
 import type { Input, Output } from 'contract/http/endpoint'
 import type { ScreenRefusal } from 'contract/http/screen-refusals'
@@ -10,7 +10,7 @@ export interface RoomPlace {
   courseSeq: CourseSeq
   chatRoomSeq: ChatRoomSeq
 }
-export type ChatRoom = Output<typeof promised.enterChatRoom>
+export type ChatRoom = Output<typeof api.enterChatRoom>
 /** What was written here and is not known to have arrived. */
 export interface Waiting {
   clientKey: string
@@ -30,15 +30,15 @@ export interface Chat {
   error: Error | null
 }
 
-type Query = NonNullable<Input<typeof promised.listChatMessages>['query']>
+type Query = NonNullable<Input<typeof api.listChatMessages>['query']>
 /** Everything that is asked in one room. */
 export const chatCalls = (call: Call, place: RoomPlace & { channelSeq: ChannelSeq }) => ({
-  enter: () => call(promised.enterChatRoom, place),
-  list: (query: Query) => call(promised.listChatMessages, { ...place, query }),
-  send: (body: { clientKey: string; content: string }) => call(promised.sendChatMessage, { ...place, body }),
-  remove: (chatMessageSeq: ChatMessageSeq) => call(promised.removeChatMessage, { ...place, chatMessageSeq }),
+  enter: () => call(api.enterChatRoom, place),
+  list: (query: Query) => call(api.listChatMessages, { ...place, query }),
+  send: (body: { clientKey: string; content: string }) => call(api.sendChatMessage, { ...place, body }),
+  remove: (chatMessageSeq: ChatMessageSeq) => call(api.removeChatMessage, { ...place, chatMessageSeq }),
   hide: (chatMessageSeq: ChatMessageSeq, isHidden: boolean) =>
-    call(promised.hideChatMessage, { ...place, chatMessageSeq, body: { isHidden } }),
+    call(api.hideChatMessage, { ...place, chatMessageSeq, body: { isHidden } }),
 })
 type Calls = ReturnType<typeof chatCalls>
 

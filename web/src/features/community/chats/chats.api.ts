@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import * as promised from 'contract/community/chats/api'
+import * as api from 'contract/community/chats/api'
 import type { CourseSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useLine, useRealtime } from '../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { chatCalls, openChat, type RoomPlace } from './chat-store.ts'
 
-export const useChatRooms = (courseSeq: CourseSeq) => useEndpoint(promised.listChatRooms, { courseSeq })
-export const useAddRoom = (courseSeq: CourseSeq) => useCommand(promised.addChatRoom, { courseSeq })
-export const useChangeRoom = (courseSeq: CourseSeq) => useCommand(promised.changeChatRoom, { courseSeq })
-export const useRemoveRoom = (courseSeq: CourseSeq) => useCommand(promised.removeChatRoom, { courseSeq })
-export const useOrderRooms = (courseSeq: CourseSeq) => useCommand(promised.orderChatRooms, { courseSeq })
+export const useChatRooms = (courseSeq: CourseSeq) => useEndpoint(api.listChatRooms, { courseSeq })
+export const useAddRoom = (courseSeq: CourseSeq) => useCommand(api.addChatRoom, { courseSeq })
+export const useChangeRoom = (courseSeq: CourseSeq) => useCommand(api.changeChatRoom, { courseSeq })
+export const useRemoveRoom = (courseSeq: CourseSeq) => useCommand(api.removeChatRoom, { courseSeq })
+export const useOrderRooms = (courseSeq: CourseSeq) => useCommand(api.orderChatRooms, { courseSeq })
 export const useRead = ({ courseSeq, chatRoomSeq }: RoomPlace) =>
-  useCommand(promised.readChat, { courseSeq, chatRoomSeq })
+  useCommand(api.readChat, { courseSeq, chatRoomSeq })
 
 /** Where the line is quiet for so long, it is asked whether it still is. */
 const ASK_AGAIN_MS = 45_000

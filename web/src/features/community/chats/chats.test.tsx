@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as promised from 'contract/community/chats/api'
+import * as api from 'contract/community/chats/api'
 import type { ChatMessage } from 'contract/community/chats/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { aManager, aMember } from '../../../testing/people.ts'
@@ -47,8 +47,8 @@ function aChat(room: Partial<typeof aRoom>, list: ChatMessage[], session = aMemb
     path: '/classes/3/chat/4?from=9',
     route: '/classes/:courseSeq/chat/:chatRoomSeq',
   })
-  site.answers(promised.enterChatRoom, { ...aRoom, ...room })
-  site.answers(promised.listChatMessages, { list, hasMore: false })
+  site.answers(api.enterChatRoom, { ...aRoom, ...room })
+  site.answers(api.listChatMessages, { list, hasMore: false })
   return site
 }
 const box = () => screen.findByRole('textbox', { name: '메시지 쓰기' })
@@ -90,7 +90,7 @@ test('a learner reads, follows an address and says something; it appears once', 
   )
   expect(screen.getByText('여기부터 새 메시지')).toBeVisible()
   expect(screen.getByRole('link', { name: '돌아가기' })).toHaveAttribute('href', '/classes/3/classroom/9')
-  site.answers(promised.sendChatMessage, aMessage(3, { isMine: true, content: '고마워요' }))
+  site.answers(api.sendChatMessage, aMessage(3, { isMine: true, content: '고마워요' }))
   await site.user.type(await box(), '고마워요{Enter}')
   expect(await screen.findByText('고마워요')).toBeVisible()
   expect(await box()).toHaveValue('')
@@ -103,19 +103,19 @@ test('a syllable that is being put together is not sent; Shift and Enter break t
   fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true })
   await site.user.type(area, '{Shift>}{Enter}{/Shift}하세요')
   expect(area).toHaveValue('안녕\n하세요')
-  expect(site.asked.some(({ name }) => name === nameOf(promised.sendChatMessage))).toBe(false)
+  expect(site.asked.some(({ name }) => name === nameOf(api.sendChatMessage))).toBe(false)
 })
 
 test('what did not go stays, says why and is sent again under the same key', async () => {
   const site = aChat({}, [aMessage(1)])
-  site.refuses(promised.sendChatMessage, 'TOO_MANY_REQUESTS')
+  site.refuses(api.sendChatMessage, 'TOO_MANY_REQUESTS')
   await site.user.type(await box(), '들리나요{Enter}')
   const again = await screen.findByRole('button', { name: '다시 보내기' })
-  site.answers(promised.sendChatMessage, aMessage(2, { isMine: true, content: '들리나요' }))
+  site.answers(api.sendChatMessage, aMessage(2, { isMine: true, content: '들리나요' }))
   await site.user.click(again)
   await act(() => Promise.resolve())
   expect(screen.queryByRole('button', { name: '다시 보내기' })).toBeNull()
-  const sent = site.asked.filter(({ name }) => name === nameOf(promised.sendChatMessage))
+  const sent = site.asked.filter(({ name }) => name === nameOf(api.sendChatMessage))
   const keys = sent.map(({ call }) => (call as { body: { clientKey: string } }).body.clientKey)
   expect(new Set(keys).size).toBe(1)
 })
@@ -131,8 +131,8 @@ test('staff hide what somebody said; a learner may not', async () => {
   const staff = aManager('CLASS_ROOM_UPDATE', 'SITE_CLASS_UPDATE')
   const site = aChat({ isStaff: true }, [aMessage(1)], staff)
   await site.user.click(await screen.findByRole('button', { name: '준님 메시지 더보기' }))
-  site.answers(promised.hideChatMessage, null)
-  site.answers(promised.listChatMessages, { list: [aMessage(1, { state: 'HIDDEN' })], hasMore: false })
+  site.answers(api.hideChatMessage, null)
+  site.answers(api.listChatMessages, { list: [aMessage(1, { state: 'HIDDEN' })], hasMore: false })
   await site.user.click(screen.getByRole('menuitem', { name: '가리기' }))
   expect(await screen.findByText('가림')).toBeVisible()
 })
@@ -144,6 +144,6 @@ test('whoever takes part no more sees nothing of the room', async () => {
     path: '/classes/3/chat/4',
     route: '/classes/:courseSeq/chat/:chatRoomSeq',
   })
-  site.refuses(promised.enterChatRoom, 'NOT_ATTENDING')
+  site.refuses(api.enterChatRoom, 'NOT_ATTENDING')
   expect(await screen.findByText('지금은 들어갈 수 없는 채팅방이에요')).toBeVisible()
 })

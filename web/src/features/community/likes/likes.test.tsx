@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as promised from 'contract/community/likes/api'
+import * as api from 'contract/community/likes/api'
 import { aCard } from '../../../testing/classes.ts'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -14,11 +14,11 @@ const heart = () => screen.findByRole('button', { name: '새벽 명상 좋아요
 test('a heart shows at once what was pressed, and how many like the class', async () => {
   const course = aCard({ title: '새벽 명상', likeCount: 4 })
   const site = renderSite(<LikeButton course={course} withCount />, { session: aMember() })
-  site.answers(promised.listBookmarks, { list: [] })
+  site.answers(api.listBookmarks, { list: [] })
   const { courseSeq } = course
   const likeAt = '2026-11-21T03:00:00Z'
-  site.answers(promised.likeCourse, { likeCount: 5, likeAt })
-  site.answers(promised.listBookmarks, { list: [{ courseSeq, likeAt, likeCount: 5 }] })
+  site.answers(api.likeCourse, { likeCount: 5, likeAt })
+  site.answers(api.listBookmarks, { list: [{ courseSeq, likeAt, likeCount: 5 }] })
   await site.user.click(await heart())
   await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'))
   expect(await heart()).toHaveTextContent('5')
@@ -26,8 +26,8 @@ test('a heart shows at once what was pressed, and how many like the class', asyn
 
 test('a heart that could not be changed goes back and says so', async () => {
   const site = renderSite(<LikeButton course={aCard({ title: '새벽 명상' })} />, { session: aMember() })
-  site.answers(promised.listBookmarks, { list: [] })
-  site.refuses(promised.likeCourse, 'CLASS_NOT_FOUND')
+  site.answers(api.listBookmarks, { list: [] })
+  site.refuses(api.likeCourse, 'CLASS_NOT_FOUND')
   await site.user.click(await heart())
   await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'))
 })
@@ -40,7 +40,7 @@ test('visitors are asked to sign in first', async () => {
 
 test('what is liked is kept in one place; nothing yet says how to begin', async () => {
   const site = renderSite(<MyLikesScreen />, { path: '/me/likes', session: aMember() })
-  site.answers(promised.listMyLikes, { list: [], total: 0 })
+  site.answers(api.listMyLikes, { list: [], total: 0 })
   expect(await screen.findByText('아직 좋아요한 클래스가 없어요')).toBeVisible()
 })
 
@@ -48,11 +48,11 @@ test('staff see the most liked classes and who likes them', async () => {
   const session = aManager('SITE_CLASSLIKE_READ')
   const site = renderSite(<ClassLikesScreen />, { path: '/settings/like', session })
   const { courseSeq } = aCard()
-  site.answers(promised.listClassLikes, {
+  site.answers(api.listClassLikes, {
     list: [{ courseSeq, title: '새벽 명상', imageUrl: null, likeCount: 1 }],
     total: 1,
   })
-  site.answers(promised.listLikers, {
+  site.answers(api.listLikers, {
     list: [{ userSeq: aSeq('user'), name: '김하루', likeAt: '2026-11-21T03:00:00Z' }],
     total: 1,
   })

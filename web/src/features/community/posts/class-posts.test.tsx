@@ -9,7 +9,7 @@ import {
   listClassPosts,
   writeClassPost,
 } from 'contract/community/posts/api'
-import { type ClassPost } from 'contract/community/posts/schemas'
+import { type ClassRole } from 'contract/community/posts/schemas'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { aLesson, anOpened, aRoom } from '../../../testing/lessons.ts'
 import { aManager, aMember } from '../../../testing/people.ts'
@@ -19,7 +19,7 @@ import { ClassroomScreen } from '../../views/classroom/ClassroomScreen.tsx'
 import { ChallengersDialog } from './ChallengersDialog.tsx'
 import { ClassPosts } from './ClassPosts.tsx'
 
-const aPost = (known: Partial<ClassPost> = {}): ClassPost => ({
+const aPost = (known: Partial<ClassRole> = {}): ClassRole => ({
   classPostSeq: aSeq('class post'),
   writerName: '준',
   isMine: false,

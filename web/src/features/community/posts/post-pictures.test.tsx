@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listClassPosts, listOpenPosts, writeClassPost } from 'contract/community/posts/api'
-import { type ClassPost } from 'contract/community/posts/schemas'
+import { type ClassRole } from 'contract/community/posts/schemas'
 import { listClassReports, listReportsInClass, reportClassPost } from 'contract/community/posts/reports.api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
@@ -18,7 +18,7 @@ const aPicture = (altText = '') => ({
   altText,
   variants: [{ width: 320, url: `/files/shown/${altText}/320.webp` }],
 })
-const aPost = (known: Partial<ClassPost> = {}): ClassPost => ({
+const aPost = (known: Partial<ClassRole> = {}): ClassRole => ({
   classPostSeq: aSeq('class post'),
   writerName: '준',
   isMine: false,

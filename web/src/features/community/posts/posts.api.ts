@@ -1,4 +1,4 @@
-import * as promised from 'contract/community/posts/api'
+import * as api from 'contract/community/posts/api'
 import * as reports from 'contract/community/posts/reports.api'
 import * as reportsReportsSchemas from 'contract/community/posts/reports.schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
@@ -16,7 +16,7 @@ const FIRST_LOOK = 3
 export function useClassPosts(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq | null) {
   const query = { limit: LIMIT, ...(curriculumSeq !== null && { curriculumSeq }) }
   const pages = usePagedEndpoint(
-    promised.listClassPosts,
+    api.listClassPosts,
     { courseSeq, query },
     {
       next: ({ posts }) => {
@@ -32,16 +32,16 @@ export function useClassPosts(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq
     isOpenClass: pages.first?.isOpenClass ?? false,
   }
 }
-export const useWritePost = (courseSeq: CourseSeq) => useCommand(promised.writeClassPost, { courseSeq })
+export const useWritePost = (courseSeq: CourseSeq) => useCommand(api.writeClassPost, { courseSeq })
 /** Everything that can be done with one post. */
 export function usePostDeeds(courseSeq: CourseSeq) {
   return {
-    remove: useCommand(promised.removeClassPost, { courseSeq }),
-    pin: useCommand(promised.pinClassPost, { courseSeq }),
-    hide: useCommand(promised.hideClassPost, { courseSeq }),
-    comment: useCommand(promised.commentClassPost, { courseSeq }),
-    removeComment: useCommand(promised.removeClassComment, { courseSeq }),
-    hideComment: useCommand(promised.hideClassComment, { courseSeq }),
+    remove: useCommand(api.removeClassPost, { courseSeq }),
+    pin: useCommand(api.pinClassPost, { courseSeq }),
+    hide: useCommand(api.hideClassPost, { courseSeq }),
+    comment: useCommand(api.commentClassPost, { courseSeq }),
+    removeComment: useCommand(api.removeClassComment, { courseSeq }),
+    hideComment: useCommand(api.hideClassComment, { courseSeq }),
     report: useCommand(reports.reportClassPost, { courseSeq }),
   }
 }
@@ -49,7 +49,7 @@ export function usePostDeeds(courseSeq: CourseSeq) {
 export function useOpenPosts(courseSeq: CourseSeq) {
   const query = { limit: FIRST_LOOK }
   const pages = usePagedEndpoint(
-    promised.listOpenPosts,
+    api.listOpenPosts,
     { courseSeq, query },
     {
       next: ({ posts }) => {
@@ -72,6 +72,6 @@ export const useReports = (query: ReportQuestion) =>
 export const useReportsIn = (courseSeq: CourseSeq, query: ReportQuestion) =>
   useEndpoint(reports.listReportsInClass, { courseSeq, query }, { keep: true })
 export const useDismissReports = () => useCommand(reports.dismissClassReports, {})
-export const useChallenge = (place: MissionPlace) => useEndpoint(promised.getChallenge, { ...place })
+export const useChallenge = (place: MissionPlace) => useEndpoint(api.getChallenge, { ...place })
 export const useChallengers = (place: MissionPlace, page: number) =>
-  useEndpoint(promised.listChallengers, { ...place, query: { page } }, { keep: true })
+  useEndpoint(api.listChallengers, { ...place, query: { page } }, { keep: true })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_POST_PICTURES } from 'contract/community/posts/schemas'
+import { MAX_POST_PICTURES } from 'contract/community/posts/schemas'
 import { usePictures } from '../../system/files/use-pictures.ts'
 
 /** A post before it is sent: words, and pictures with words of their own. */
@@ -28,7 +28,7 @@ export function usePostDraft() {
     },
     /** Takes as many as there is room for; false when some were left out. */
     add(files: readonly File[]) {
-      const room = MOST_POST_PICTURES - pictures.list.length
+      const room = MAX_POST_PICTURES - pictures.list.length
       pictures.add(files.slice(0, Math.max(0, room)))
       return files.length <= room
     },

@@ -1,5 +1,5 @@
-import * as promised from 'contract/community/questions/api'
-import * as promisedQuestionsSchemas from 'contract/community/questions/schemas'
+import * as api from 'contract/community/questions/api'
+import * as questionsSchemasApi from 'contract/community/questions/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
@@ -8,7 +8,7 @@ const LIMIT = 10
 export function useQuestions(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq | null = null) {
   const about = curriculumSeq === null ? {} : { curriculumSeq }
   const pages = usePagedEndpoint(
-    promised.listQuestions,
+    api.listQuestions,
     { courseSeq, query: { limit: LIMIT, ...about } },
     {
       next: ({ questions }) => {
@@ -27,22 +27,22 @@ export function useQuestions(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq 
   }
 }
 
-export const useAsk = (courseSeq: CourseSeq) => useCommand(promised.askQuestion, { courseSeq })
+export const useAsk = (courseSeq: CourseSeq) => useCommand(api.askQuestion, { courseSeq })
 
 /** Everything that can be said below one question, or done with it. */
 export function useTalk(courseSeq: CourseSeq) {
   return {
-    again: useCommand(promised.askAgain, { courseSeq }),
-    answer: useCommand(promised.answerQuestion, { courseSeq }),
-    save: useCommand(promised.saveAnswer, { courseSeq }),
-    removeAnswer: useCommand(promised.removeAnswer, { courseSeq }),
-    removeOwn: useCommand(promised.removeQuestion, { courseSeq }),
-    takeDown: useCommand(promised.takeDownQuestion, { courseSeq }),
+    again: useCommand(api.askAgain, { courseSeq }),
+    answer: useCommand(api.answerQuestion, { courseSeq }),
+    save: useCommand(api.saveAnswer, { courseSeq }),
+    removeAnswer: useCommand(api.removeAnswer, { courseSeq }),
+    removeOwn: useCommand(api.removeQuestion, { courseSeq }),
+    takeDown: useCommand(api.takeDownQuestion, { courseSeq }),
   }
 }
 
-export type Shelf = (typeof promisedQuestionsSchemas.questionShelves)[number]
+export type Shelf = (typeof questionsSchemasApi.questionShelves)[number]
 export const useSiteQuestions = (
   { q, shelf }: { q: string; shelf: Shelf },
   turned: { page: number; size: number },
-) => useEndpoint(promised.listSiteQuestions, { query: { shelf, ...turned, ...(q && { q }) } }, { keep: true })
+) => useEndpoint(api.listSiteQuestions, { query: { shelf, ...turned, ...(q && { q }) } }, { keep: true })

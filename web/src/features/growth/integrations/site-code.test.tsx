@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
-import * as promised from 'contract/growth/integrations/site-code.api'
+import * as api from 'contract/growth/integrations/site-code.api'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import type { SiteCodeReview } from './site-code.api.ts'
@@ -28,7 +28,7 @@ const code = (version: number, head: string) => ({ version, head, body: '', more
 
 test('the operator finds what waits, of which site, and when nobody is asked', async () => {
   const site = renderSite(<SiteCodeListScreen />, { path: '/admin/site-code' })
-  site.answers(promised.listSiteCode, { list: [aReview()], total: 1, policy: 'free' })
+  site.answers(api.listSiteCode, { list: [aReview()], total: 1, policy: 'free' })
   expect(await screen.findByRole('link', { name: /온결요가/ })).toBeVisible()
   expect(screen.getByText('지금은 확인 없이 바로 실행돼요')).toBeVisible()
 })
@@ -37,7 +37,7 @@ const open = (review = aReview()) => {
   const path = `/admin/site-code/${review.siteCodeReviewSeq}`
   const site = renderSite(<SiteCodeScreen />, { path, route: '/admin/site-code/:siteCodeReviewSeq' })
   const running = code(1, '<script>one</script>\nsame')
-  site.answers(promised.getSiteCode, { review, code: code(2, '<script>two</script>\nsame'), running })
+  site.answers(api.getSiteCode, { review, code: code(2, '<script>two</script>\nsame'), running })
   return site
 }
 
@@ -60,10 +60,10 @@ test('code is refused with a reason, never without one', async () => {
   if (!refuse) throw new Error('no button')
   expect(refuse).toBeDisabled()
   await site.user.type(reason, '모르는 주소예요.')
-  site.answers(promised.refuseSiteCode, null)
+  site.answers(api.refuseSiteCode, null)
   await site.user.click(refuse)
   await waitFor(() => expect(site.router.state.location.pathname).toBe('/admin/site-code'))
-  const sent = site.asked.find(({ name }) => name === nameOf(promised.refuseSiteCode))
+  const sent = site.asked.find(({ name }) => name === nameOf(api.refuseSiteCode))
   expect(sent?.call).toMatchObject({ body: { reason: '모르는 주소예요.' } })
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as promised from 'contract/growth/referrals/api'
+import * as api from 'contract/growth/referrals/api'
 import { aClass, aSetting } from '../../../testing/classes.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -22,12 +22,12 @@ const inviting = aClass({ setting: aSetting({ inviteEventYn: 'Y' }) })
 
 test('a learner makes a link, copies it and reads how many came', async () => {
   const { answers, user } = renderSite(<InviteBox course={inviting} />, { session: aMember() })
-  answers(promised.getMyInvite, mine)
+  answers(api.getMyInvite, mine)
   const make = await screen.findByRole('button', { name: '초대 링크 만들기' })
   expect(screen.getByText('둘이 함께')).toBeVisible()
 
-  answers(promised.makeMyInvite, { ...mine, ...link })
-  answers(promised.getMyInvite, { ...mine, ...link, openedCount: 3, enrolledCount: 1 })
+  answers(api.makeMyInvite, { ...mine, ...link })
+  answers(api.getMyInvite, { ...mine, ...link, openedCount: 3, enrolledCount: 1 })
   await user.click(make)
   expect(await screen.findByText('친구 3명이 들어왔고 1명이 함께해요.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '초대 링크 복사' }))
@@ -41,14 +41,14 @@ const courseSeq = aSeq('course')
 
 test('an invitation leads to its class', async () => {
   const { answers, router, asked } = arrive()
-  answers(promised.openInvite, { courseSeq, serviceAlias: 'academy', outcome: 'COUNTED' })
+  answers(api.openInvite, { courseSeq, serviceAlias: 'academy', outcome: 'COUNTED' })
   await waitFor(() => expect(router.state.location.pathname).toBe(`/academy/classes/${courseSeq}`))
   expect(asked).toHaveLength(1)
 })
 
 test('one’s own link says so, then leads on', async () => {
   const { answers, router, user } = arrive()
-  answers(promised.openInvite, { courseSeq, serviceAlias: 'default', outcome: 'OWN' })
+  answers(api.openInvite, { courseSeq, serviceAlias: 'default', outcome: 'OWN' })
   expect(await screen.findByText(/내가 만든 초대 링크예요/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '확인' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${courseSeq}`))
@@ -56,7 +56,7 @@ test('one’s own link says so, then leads on', async () => {
 
 test('a link that leads nowhere says why, and the way on is the main page', async () => {
   const { refuses, router, user } = arrive()
-  refuses(promised.openInvite, 'INVITE_GONE')
+  refuses(api.openInvite, 'INVITE_GONE')
   expect(await screen.findByRole('alertdialog')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '확인' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/main'))

@@ -1,4 +1,4 @@
-import * as promised from 'contract/learning/assignments/api'
+import * as api from 'contract/learning/assignments/api'
 import type { WorkState } from 'contract/learning/assignments/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -8,11 +8,11 @@ export interface Place {
   curriculumSeq: CurriculumSeq
 }
 
-export const useMissions = (courseSeq: CourseSeq) => useEndpoint(promised.listMissions, { courseSeq })
-export const useMission = (place: Place) => useEndpoint(promised.getMission, { ...place })
-export const useHandIn = (place: Place) => useCommand(promised.handIn, place)
+export const useMissions = (courseSeq: CourseSeq) => useEndpoint(api.listMissions, { courseSeq })
+export const useMission = (place: Place) => useEndpoint(api.getMission, { ...place })
+export const useHandIn = (place: Place) => useCommand(api.handIn, place)
 export const useWorks = (place: Place, { state, page }: { state: WorkState | null; page: number }) =>
-  useEndpoint(promised.listWork, { ...place, query: { page, ...(state && { state }) } }, { keep: true })
-export const useJudge = (place: Place) => useCommand(promised.judgeWork, place)
-export const useComment = (place: Place) => useCommand(promised.commentWork, place)
-export const useOpenWork = (place: Place) => useCommand(promised.openWork, place)
+  useEndpoint(api.listWork, { ...place, query: { page, ...(state && { state }) } }, { keep: true })
+export const useJudge = (place: Place) => useCommand(api.judgeWork, place)
+export const useComment = (place: Place) => useCommand(api.commentWork, place)
+export const useOpenWork = (place: Place) => useCommand(api.openWork, place)

@@ -1,22 +1,21 @@
-import * as promised from 'contract/learning/certificates/api'
+import * as api from 'contract/learning/certificates/api'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { loadEndpoint, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useChannel, useSite, type Site } from '../../../platform/site.tsx'
 
-export const useCertificate = (attendSeq: AttendSeq) => useEndpoint(promised.getCertificate, { attendSeq })
-export const useVerified = (certificateNo: string) =>
-  useEndpoint(promised.verifyCertificate, { certificateNo })
+export const useCertificate = (attendSeq: AttendSeq) => useEndpoint(api.getCertificate, { attendSeq })
+export const useVerified = (certificateNo: string) => useEndpoint(api.verifyCertificate, { certificateNo })
 export const loadVerified = (site: Site, certificateNo: string) =>
-  loadEndpoint(site, promised.verifyCertificate, { certificateNo })
-export const useIssued = (courseSeq: CourseSeq) => useEndpoint(promised.listCertificates, { courseSeq })
-export const useSetRule = (courseSeq: CourseSeq) => useCommand(promised.setCertificateRule, { courseSeq })
+  loadEndpoint(site, api.verifyCertificate, { certificateNo })
+export const useIssued = (courseSeq: CourseSeq) => useEndpoint(api.listCertificates, { courseSeq })
+export const useSetRule = (courseSeq: CourseSeq) => useCommand(api.setCertificateRule, { courseSeq })
 
 /** Asks where the certificate on paper is, and lets the browser fetch it as a file. */
 export function useSavePdf(attendSeq: AttendSeq) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   return async () => {
-    const { fileName, url } = await call(promised.printCertificate, { channelSeq, attendSeq })
+    const { fileName, url } = await call(api.printCertificate, { channelSeq, attendSeq })
     const link = document.createElement('a')
     link.href = url
     link.download = fileName

@@ -10,7 +10,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
-import { findWord, soughtWords } from 'contract/values/search.rules'
+import { findWord, searchWords } from 'contract/values/search.rules'
 import { readSeoul } from 'contract/values/korea-time'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
@@ -79,7 +79,7 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
     const frame = requestAnimationFrame(() => current && showCurrent(list.current))
     return () => cancelAnimationFrame(frame)
   }, [current])
-  const words = soughtWords(q)
+  const words = searchWords(q)
   const isFound = ({ title }: Lesson) => words.every((word) => findWord(title, word))
   const found = room.lessons.filter(isFound).length
   return (

@@ -1,4 +1,4 @@
-import * as promised from 'contract/learning/lessons/notes.api'
+import * as api from 'contract/learning/lessons/notes.api'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
@@ -13,13 +13,13 @@ interface NoteQuestion {
 }
 export function useNotes({ courseSeq, curriculumSeq, q, page }: NoteQuestion) {
   const query = { page, size: PAGE_SIZE, ...(curriculumSeq !== null && { curriculumSeq }), ...(q && { q }) }
-  return useEndpoint(promised.listLessonNotes, { courseSeq, query }, { keep: true })
+  return useEndpoint(api.listLessonNotes, { courseSeq, query }, { keep: true })
 }
 
 export const useNoteCommands = (courseSeq: CourseSeq) => ({
-  add: useCommand(promised.addLessonNote, { courseSeq }),
-  change: useCommand(promised.changeLessonNote, { courseSeq }),
-  remove: useCommand(promised.removeLessonNote, { courseSeq }),
+  add: useCommand(api.addLessonNote, { courseSeq }),
+  change: useCommand(api.changeLessonNote, { courseSeq }),
+  remove: useCommand(api.removeLessonNote, { courseSeq }),
 })
 
 /** Hands all notes of a class to the browser as a text file. */
@@ -27,7 +27,7 @@ export function useSaveNotes(courseSeq: CourseSeq) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   return async () => {
-    const { title, text } = await call(promised.exportLessonNotes, { channelSeq, courseSeq })
+    const { title, text } = await call(api.exportLessonNotes, { channelSeq, courseSeq })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
     link.download = `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim() || 'notes'}.txt`

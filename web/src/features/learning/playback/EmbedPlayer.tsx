@@ -10,7 +10,7 @@ import { watchWords } from '../lessons/watch.messages.ts'
 import { EmbedHead, type EmbedTrouble } from './embed-position.ts'
 import type { PlayerProps } from './Player.tsx'
 import { StageNote, StageWait } from '../lessons/StageNote.tsx'
-import { useBeats } from './parts/use-heartbeat.ts'
+import { useHeartbeats } from './parts/use-heartbeat.ts'
 import { useReach } from './parts/use-watch-limits.ts'
 import { useTellHead } from './parts/use-report-position.ts'
 import { useWatermark } from '../lessons/use-watermark.ts'
@@ -35,7 +35,7 @@ export function EmbedPlayer({
   const [page, setPage] = useState<HTMLIFrameElement | null>(null)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { head, isHeard, trouble } = useEmbedHead(page, playing.resumeAt)
-  const { isLost, bounds } = useBeats({ place, playing, video: head, isKept, ...tell })
+  const { isLost, bounds } = useHeartbeats({ place, playing, video: head, isKept, ...tell })
   const isHeldBack = useReach(head, bounds.reachedSecond)
   const isCovered = trouble !== null || !isHeard
   useTellHead(isCovered ? null : head, tell.onHead)

@@ -24,7 +24,7 @@ import { EndOfFilm } from './parts/EndOfVideo.tsx'
 import { KeysHelp } from './parts/KeysHelp.tsx'
 import { PlayerSettings } from './parts/PlayerSettings.tsx'
 import { speakPlayer } from './parts/player-language.ts'
-import { useBeats } from './parts/use-heartbeat.ts'
+import { useHeartbeats } from './parts/use-heartbeat.ts'
 import { CaptionsButton } from './parts/CaptionsButton.tsx'
 import { useCaptions } from './parts/use-captions.ts'
 import type { Head } from './embed-position.ts'
@@ -77,7 +77,7 @@ export function Player({
   const [isBegun, setBegun] = useState(startsAtOnce)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
-  const { isLost, bounds } = useBeats({ place, playing, video, isKept, ...tell })
+  const { isLost, bounds } = useHeartbeats({ place, playing, video, isKept, ...tell })
   const isHeldBack = useReach(video, bounds.reachedSecond)
   useTellHead(video, tell.onHead)
   const hasSpeed = playing.vodSpeedControlYn === 1

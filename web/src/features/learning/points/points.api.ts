@@ -1,14 +1,14 @@
-import * as promised from 'contract/learning/points/api'
-import * as promisedPointsSchemas from 'contract/learning/points/schemas'
+import * as api from 'contract/learning/points/api'
+import * as pointsSchemasApi from 'contract/learning/points/schemas'
 import type { Output } from 'contract/http/endpoint'
 import type { UserSeq } from 'contract/values/ids'
 import { useCommand, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
-export type Kind = (typeof promisedPointsSchemas.pointKinds)[number] | 'ALL'
-export type Entry = promisedPointsSchemas.PointEntry
+export type Kind = (typeof pointsSchemasApi.pointKinds)[number] | 'ALL'
+export type Entry = pointsSchemasApi.PointEntry
 
 const LIMIT = 20
-type Page = Output<typeof promised.listMyPoints>
+type Page = Output<typeof api.listMyPoints>
 const asked = (kind: Kind) => ({ limit: LIMIT, ...(kind !== 'ALL' && { kind }) })
 const after = (kind: Kind) => ({
   next: ({ list }: Page) => {
@@ -18,8 +18,8 @@ const after = (kind: Kind) => ({
 })
 
 export const useMyPoints = (kind: Kind) =>
-  usePagedEndpoint(promised.listMyPoints, { query: asked(kind) }, after(kind))
+  usePagedEndpoint(api.listMyPoints, { query: asked(kind) }, after(kind))
 export const useMemberPoints = (userSeq: UserSeq) =>
-  usePagedEndpoint(promised.listMemberPoints, { userSeq, query: asked('ALL') }, after('ALL'))
+  usePagedEndpoint(api.listMemberPoints, { userSeq, query: asked('ALL') }, after('ALL'))
 
-export const useChangePoints = (userSeq: UserSeq) => useCommand(promised.changeMemberPoints, { userSeq })
+export const useChangePoints = (userSeq: UserSeq) => useCommand(api.changeMemberPoints, { userSeq })

@@ -12,7 +12,7 @@ import { orderWords } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import css from './PaymentScreen.module.css'
 
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 
 /** Back from the provider: the server makes sure of the money, then the receipt takes this page's place. */
 export function PaymentSuccessScreen() {
@@ -33,7 +33,7 @@ export function PaymentSuccessScreen() {
       go(`/classes/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true })
       return false
     } catch (error) {
-      if ((isLost(error) || isRefusal(error, 'PAYMENT_PENDING')) && tried < MOST_TRIES) return true
+      if ((isLost(error) || isRefusal(error, 'PAYMENT_PENDING')) && tried < MAX_TRIES) return true
       setProblem({ error })
       return false
     }

@@ -1,16 +1,16 @@
 import { enrolFree } from 'contract/workflows/admissions/api'
-import * as promised from 'contract/money/orders/api'
+import * as api from 'contract/money/orders/api'
 import type { ClassSeq, CourseSeq } from 'contract/values/ids'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export const usePaymentInfo = (courseSeq: CourseSeq, classSeq?: ClassSeq) =>
-  useEndpoint(promised.getPaymentInfo, { courseSeq, query: { ...(classSeq && { classSeq }) } })
-export const usePay = (courseSeq: CourseSeq) => useCommand(promised.pay, { courseSeq })
+  useEndpoint(api.getPaymentInfo, { courseSeq, query: { ...(classSeq && { classSeq }) } })
+export const usePay = (courseSeq: CourseSeq) => useCommand(api.pay, { courseSeq })
 export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
 export const useApply = (courseSeq: CourseSeq) => useCommand(applyForPlace, { courseSeq })
-export const useConfirm = () => useCommand(promised.confirmPayment, {})
-export const useFail = () => useCommand(promised.failPayment, {})
-export const useOrder = (orderNo: string) => useEndpoint(promised.getOrder, { orderNo })
+export const useConfirm = () => useCommand(api.confirmPayment, {})
+export const useFail = () => useCommand(api.failPayment, {})
+export const useOrder = (orderNo: string) => useEndpoint(api.getOrder, { orderNo })
 export const useMyOrders = (page: number) =>
-  useEndpoint(promised.listMyOrders, { query: { page } }, { keep: true })
+  useEndpoint(api.listMyOrders, { query: { page } }, { keep: true })

@@ -34,10 +34,10 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
   const isFiltered = filter.q !== '' || filter.audience !== 'ALL' || filter.state !== ''
   const showAll = () => set({ q: '', role: '', state: '' })
   const done = () => setDoing(null)
-  const letIn = useLetIn()
+  const admit = useLetIn()
   // Letting somebody in again can be taken back, so nobody is asked twice.
   const begin = (what: Doing, member: Member) =>
-    what === 'block' && member.status === 'BLOCKED' ? letIn(member) : setDoing({ what, member })
+    what === 'block' && member.status === 'BLOCKED' ? admit(member) : setDoing({ what, member })
   const total = members.data?.total
   return (
     <>

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
 import { login, sendCode } from 'contract/people/sign-in/api'
 import { nameOf } from 'contract/http/endpoint'
-import * as promised from 'contract/people/mfa/api'
-import * as promisedReauthenticationApi from 'contract/people/sign-in/reauthentication.api'
-import * as promisedMfaSchemas from 'contract/people/mfa/schemas'
+import * as api from 'contract/people/mfa/api'
+import * as reauthenticationApi from 'contract/people/sign-in/reauthentication.api'
+import * as mfaSchemasApi from 'contract/people/mfa/schemas'
 import { Guarded } from '../../../platform/Guarded.tsx'
 import { ProofAsked } from '../../../layouts/ReauthPrompt.tsx'
 import { aManager, aMember, aStranger } from '../../../testing/people.ts'
@@ -16,7 +16,7 @@ import { deviceName } from './passkey.ts'
 import { SecondFactor } from './Mfa.tsx'
 import { StaffGuard } from './MfaPolicy.tsx'
 
-const app: promisedMfaSchemas.SecondFactor = {
+const app: mfaSchemasApi.SecondFactor = {
   factorSeq: aSeq('second-factor'),
   kind: 'TOTP',
   name: '내 휴대폰',
@@ -38,15 +38,15 @@ afterEach(() => {
 
 test('an app is set up by its first code, and the recovery codes are put away before it is done', async () => {
   const { answers, user, asked } = renderSite(<SecondFactor />, { session: aMember() })
-  answers(promised.getSecondFactors, { list: [], recoveryCodes: 0 })
-  answers(promised.beginTotp, question)
+  answers(api.getSecondFactors, { list: [], recoveryCodes: 0 })
+  answers(api.beginTotp, question)
   await user.click(await screen.findByRole('button', { name: '인증 앱 추가' }))
   const setUp = within(await screen.findByRole('dialog', { name: '인증 앱 추가' }))
   expect(await setUp.findByRole('img', { name: '인증 앱으로 찍는 QR 코드' })).toBeVisible()
   expect(setUp.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
 
-  answers(promised.addTotp, { factor: app, recoveryCodes })
-  answers(promised.getSecondFactors, { list: [app], recoveryCodes: 10 })
+  answers(api.addTotp, { factor: app, recoveryCodes })
+  answers(api.getSecondFactors, { list: [app], recoveryCodes: 10 })
   await user.type(setUp.getByRole('textbox'), '123456')
   const codes = within(await screen.findByRole('dialog', { name: '복구 코드를 보관해 주세요' }))
   expect(codes.getAllByRole('listitem')).toHaveLength(10)
@@ -54,17 +54,17 @@ test('an app is set up by its first code, and the recovery codes are put away be
   await user.click(codes.getByRole('checkbox'))
   await user.click(codes.getByRole('button', { name: '완료' }))
   expect(await screen.findByText('사용 중')).toBeVisible()
-  expect(asked.find(({ name }) => name === nameOf(promised.addTotp))?.call).toMatchObject({
+  expect(asked.find(({ name }) => name === nameOf(api.addTotp))?.call).toMatchObject({
     body: { ticket: 't', code: '123456' },
   })
 })
 
 test('a wrong first code says so and can be typed again', async () => {
   const { answers, refuses, user } = renderSite(<SecondFactor />, { session: aMember() })
-  answers(promised.getSecondFactors, { list: [], recoveryCodes: 0 })
-  answers(promised.beginTotp, question)
+  answers(api.getSecondFactors, { list: [], recoveryCodes: 0 })
+  answers(api.beginTotp, question)
   await user.click(await screen.findByRole('button', { name: '인증 앱 추가' }))
-  refuses(promised.addTotp, 'SECOND_FACTOR_WRONG')
+  refuses(api.addTotp, 'SECOND_FACTOR_WRONG')
   await user.type(await screen.findByRole('textbox'), '000000')
   expect(await screen.findByText('SECOND_FACTOR_WRONG')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('')
@@ -72,13 +72,13 @@ test('a wrong first code says so and can be typed again', async () => {
 
 test('where somebody takes the last one away they are told what goes with it', async () => {
   const { answers, user } = renderSite(<SecondFactor />, { session: aMember() })
-  answers(promised.getSecondFactors, { list: [app], recoveryCodes: 2 })
+  answers(api.getSecondFactors, { list: [app], recoveryCodes: 2 })
   expect(await screen.findByText(/복구 코드가 얼마 남지 않았어요/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '내 휴대폰 삭제' }))
   const asking = within(screen.getByRole('alertdialog', { name: '내 휴대폰을 삭제할까요?' }))
   expect(asking.getByText(/2단계 인증이 꺼지고/)).toBeVisible()
-  answers(promised.removeFactor, null)
-  answers(promised.getSecondFactors, { list: [], recoveryCodes: 0 })
+  answers(api.removeFactor, null)
+  answers(api.getSecondFactors, { list: [], recoveryCodes: 0 })
   await user.click(asking.getByRole('button', { name: '삭제' }))
   expect(await screen.findByText('사용하지 않음')).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('where somebody takes the last one away they are told what goes with it', a
 async function waiting() {
   const view = renderSite(<LoginScreen />, { path: '/login', route: '/login' })
   view.refuses(login, 'SECOND_STEP_NEEDED')
-  view.answers(promisedReauthenticationApi.getSecondStep, { ways: ['TOTP', 'RECOVERY'] })
+  view.answers(reauthenticationApi.getSecondStep, { ways: ['TOTP', 'RECOVERY'] })
   await view.user.type(screen.getByLabelText('이메일'), 'seoyun@example.com')
   await view.user.type(screen.getByLabelText('비밀번호'), 'Seodang-2026!')
   await view.user.click(screen.getByRole('button', { name: '로그인' }))
@@ -96,15 +96,13 @@ async function waiting() {
 
 test('after the password the code is asked for, and then somebody is in', async () => {
   const { answers, user, asked, site } = await waiting()
-  answers(promisedReauthenticationApi.takeSecondStep, { user: aStranger().user })
+  answers(reauthenticationApi.takeSecondStep, { user: aStranger().user })
   answers(getChannelUser, { isChannelUser: true })
   answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await user.click(await screen.findByRole('checkbox', { name: '이 기기에서는 30일 동안 묻지 않기' }))
   await user.type(screen.getByRole('textbox', { name: '인증 코드' }), '123456')
   await waitFor(() => expect(site.session.get().state).toBe('signed-in'))
-  expect(
-    asked.find(({ name }) => name === nameOf(promisedReauthenticationApi.takeSecondStep))?.call,
-  ).toMatchObject({
+  expect(asked.find(({ name }) => name === nameOf(reauthenticationApi.takeSecondStep))?.call).toMatchObject({
     body: { proof: { way: 'TOTP', code: '123456' }, isTrusted: true },
   })
 })
@@ -112,7 +110,7 @@ test('after the password the code is asked for, and then somebody is in', async 
 test('a step that took too long leads back to the first', async () => {
   const { refuses, user } = await waiting()
   await user.click(await screen.findByRole('button', { name: '복구 코드 사용하기' }))
-  refuses(promisedReauthenticationApi.takeSecondStep, 'SECOND_STEP_ENDED')
+  refuses(reauthenticationApi.takeSecondStep, 'SECOND_STEP_ENDED')
   await user.type(screen.getByRole('textbox', { name: '복구 코드' }), 'ABCDE-FGHJK')
   await user.click(screen.getByRole('button', { name: '확인' }))
   await user.click(await screen.findByRole('button', { name: '처음부터 다시 로그인' }))
@@ -129,30 +127,30 @@ const guarded = { isRequired: false, hasOwn: true, missing: [{ userSeq: aSeq('us
 
 test('a call that needs a recent proof asks for it and then goes on by itself', async () => {
   const { answers, refuses, user, asked } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
-  answers(promised.getStaffGuard, guarded)
+  answers(api.getStaffGuard, guarded)
   expect(await screen.findByText('아직 설정하지 않은 운영진: 다은')).toBeVisible()
-  refuses(promised.setStaffGuard, 'PROVE_AGAIN')
-  answers(promisedReauthenticationApi.getProofWays, { ways: ['PASSWORD'], email: 'a@example.com' })
+  refuses(api.setStaffGuard, 'PROVE_AGAIN')
+  answers(reauthenticationApi.getProofWays, { ways: ['PASSWORD'], email: 'a@example.com' })
   await user.click(screen.getByRole('switch'))
   const dialog = within(await screen.findByRole('dialog', { name: '본인 확인' }))
-  refuses(promisedReauthenticationApi.prove, 'PASSWORD_WRONG')
+  refuses(reauthenticationApi.prove, 'PASSWORD_WRONG')
   await user.type(await dialog.findByLabelText('비밀번호'), 'wrong{Enter}')
   expect(await dialog.findByText('PASSWORD_WRONG')).toBeVisible()
 
-  answers(promisedReauthenticationApi.prove, null)
-  answers(promised.setStaffGuard, null)
-  answers(promised.getStaffGuard, { ...guarded, isRequired: true })
+  answers(reauthenticationApi.prove, null)
+  answers(api.setStaffGuard, null)
+  answers(api.getStaffGuard, { ...guarded, isRequired: true })
   await user.type(dialog.getByLabelText('비밀번호'), 'Seodang-2026!{Enter}')
   await waitFor(() => expect(screen.getByRole('switch')).toBeChecked())
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(asked.filter(({ name }) => name === nameOf(promised.setStaffGuard))).toHaveLength(2)
+  expect(asked.filter(({ name }) => name === nameOf(api.setStaffGuard))).toHaveLength(2)
 })
 
 test('whoever thinks better of it changes nothing', async () => {
   const { answers, refuses, user } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
-  answers(promised.getStaffGuard, guarded)
-  refuses(promised.setStaffGuard, 'PROVE_AGAIN')
-  answers(promisedReauthenticationApi.getProofWays, { ways: ['MAIL'], email: 'a@example.com' })
+  answers(api.getStaffGuard, guarded)
+  refuses(api.setStaffGuard, 'PROVE_AGAIN')
+  answers(reauthenticationApi.getProofWays, { ways: ['MAIL'], email: 'a@example.com' })
   answers(sendCode, { resendAfterSeconds: 60 })
   await user.click(await screen.findByRole('switch'))
   const dialog = await screen.findByRole('dialog', { name: '본인 확인' })

@@ -18,7 +18,7 @@ import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { Providers } from './Providers.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
-import { isRefusedIn, offeredOn, opensWindow, rememberErrand } from './social.ts'
+import { isRefusedIn, offeredOn, opensWindow, storeAuthorizationState } from './social.ts'
 
 const four = { snsLoginKakId: 'k', snsLoginNavId: 'n', snsLoginGogId: 'g', snsLoginFabId: 'f' }
 const kakaoTalk = 'Mozilla/5.0 (Linux; Android 14; wv) Mobile Safari/537.36 KAKAOTALK 10.4.5'
@@ -78,15 +78,15 @@ test('a provider that cannot be begun says why', async () => {
   expect(await screen.findByText('소셜 로그인에 실패했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
 })
 
-const errand = {
+const authorizationState = {
   provider: 'KAK' as const,
   isWindow: false,
   isConnecting: false,
   next: '/classes/3',
   siteJoin: false,
 }
-function comeBack(state: string, query: string, change: Partial<typeof errand> = {}) {
-  rememberErrand(state, { ...errand, ...change })
+function comeBack(state: string, query: string, change: Partial<typeof authorizationState> = {}) {
+  storeAuthorizationState(state, { ...authorizationState, ...change })
   const path = `/authcallback?state=${state}&${query}`
   return renderSite(<AuthCallbackScreen />, { path, route: '/authcallback', channel: four })
 }

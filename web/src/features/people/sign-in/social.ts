@@ -29,7 +29,7 @@ export const isRefusedIn = (provider: SnsProvider, userAgent: string) =>
   provider === 'GOG' && IN_APP.test(userAgent)
 
 /** What a browser remembers of a sign-in that is under way, by its state. */
-export interface Errand {
+export interface AuthorizationState {
   provider: SnsProvider
   isWindow: boolean
   /** Adds a way in to the account that is signed in. */
@@ -39,17 +39,17 @@ export interface Errand {
 }
 const PREFIX = 'social:'
 
-export function rememberErrand(state: string, errand: Errand) {
+export function storeAuthorizationState(state: string, authorizationState: AuthorizationState) {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  localStorage.setItem(PREFIX + state, JSON.stringify(errand))
+  localStorage.setItem(PREFIX + state, JSON.stringify(authorizationState))
 }
-export function recallErrand(state: string): Errand | null {
+export function readAuthorizationState(state: string): AuthorizationState | null {
   const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + state) ?? 'null')
-  return isErrand(kept) ? kept : null
+  return isAuthorizationState(kept) ? kept : null
 }
-const isErrand = (kept: unknown): kept is Errand =>
+const isAuthorizationState = (kept: unknown): kept is AuthorizationState =>
   typeof kept === 'object' && kept !== null && 'provider' in kept && 'isWindow' in kept
-export const forgetErrand = (state: string) => localStorage.removeItem(PREFIX + state)
+export const clearAuthorizationState = (state: string) => localStorage.removeItem(PREFIX + state)
 
 /** What a provider sends a browser back with. */
 export interface Back {

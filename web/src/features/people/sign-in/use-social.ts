@@ -17,16 +17,16 @@ import { noteUser } from '../../../platform/session.tsx'
 import { useSite, type Site } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import {
-  forgetErrand,
+  clearAuthorizationState,
   isCancelled,
   isRefusedIn,
   opensWindow,
-  rememberErrand,
+  storeAuthorizationState,
   type Back,
-  type Errand,
+  type AuthorizationState,
 } from './social.ts'
 import { listenFor, openWindow } from './social-window.ts'
-import { forgetIntegration, recallIntegration, rememberIntegration } from './waiting-integration.ts'
+import { forgetIntegration, recallIntegration, storeIntegration } from './waiting-integration.ts'
 import { socialWords } from './social.messages.ts'
 
 export type Integrated = z.input<typeof IntegratedSchema>
@@ -60,13 +60,13 @@ export function useSocial({ next, siteJoin, onConnected }: Options) {
     const isHandheld = matchMedia('(max-width: 768px), (pointer: coarse)').matches
     const beside = opensWindow(provider, isHandheld) ? openWindow() : null
     const isConnecting = onConnected !== undefined
-    const errand = { provider, isWindow: beside !== null, isConnecting, next, siteJoin }
+    const authorizationState = { provider, isWindow: beside !== null, isConnecting, next, siteJoin }
     try {
       const { authorizeUrl, state } = await ask(site, provider)
-      rememberErrand(state, errand)
+      storeAuthorizationState(state, authorizationState)
       if (!beside) return location.assign(authorizeUrl)
       stopListening.current()
-      stopListening.current = listenFor(state, (back) => void finish(errand, back))
+      stopListening.current = listenFor(state, (back) => void finish(authorizationState, back))
       beside.location.href = authorizeUrl
     } catch (error) {
       beside?.close()
@@ -87,18 +87,18 @@ function useEntry(onConnected?: () => void) {
   const wish = useRef({ next: '/', mayJoin: false })
 
   /** False when somebody thought better of it, or it failed. */
-  async function finish(errand: Errand, back: Back): Promise<boolean> {
-    forgetErrand(back.state)
+  async function finish(authorizationState: AuthorizationState, back: Back): Promise<boolean> {
+    clearAuthorizationState(back.state)
     if (isCancelled(back)) return false
     setBusy(true)
     try {
-      const told = await exchange(site, errand.provider, back)
-      if (errand.isConnecting) await connect(site, told).then(onConnected)
-      else await enter(told, errand)
+      const told = await exchange(site, authorizationState.provider, back)
+      if (authorizationState.isConnecting) await connect(site, told).then(onConnected)
+      else await enter(told, authorizationState)
       return true
     } catch (error) {
       if (isRefusal(error, 'SECOND_STEP_NEEDED')) {
-        const { next, siteJoin } = errand
+        const { next, siteJoin } = authorizationState
         go(secondStepPath(next ?? '/', { siteJoin }), { replace: true })
         return true
       }
@@ -109,13 +109,13 @@ function useEntry(onConnected?: () => void) {
     }
   }
 
-  async function enter(told: Told, { next, siteJoin }: Errand) {
+  async function enter(told: Told, { next, siteJoin }: AuthorizationState) {
     const { user, integrated, isNew } = await signInOrUp(site, told)
     wish.current = { next: next ?? '/', mayJoin: isNew || siteJoin }
     // Stands before the session changes: a screen that leads members on waits for it.
     const following = stepAfter(integrated, { isNew, email: user.email })
     setStep(following)
-    if (following?.kind === 'integrate') rememberIntegration(wish.current)
+    if (following?.kind === 'integrate') storeIntegration(wish.current)
     await noteUser(site, user)
     if (!following) onward()
   }

@@ -5,7 +5,7 @@ interface WaitingIntegration {
 }
 const KEY = 'show-auth-modal'
 
-export const rememberIntegration = (waiting: WaitingIntegration) =>
+export const storeIntegration = (waiting: WaitingIntegration) =>
   sessionStorage.setItem(KEY, JSON.stringify(waiting))
 export const forgetIntegration = () => sessionStorage.removeItem(KEY)
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
 import { nameOf } from 'contract/http/endpoint'
 import { permissions, permissionsOf, isChangeable } from 'contract/http/permissions'
-import * as promised from 'contract/people/staff/api'
-import * as promisedStaffInvitations from 'contract/workflows/staff-invitations/api'
+import * as api from 'contract/people/staff/api'
+import * as staffInvitationsApi from 'contract/workflows/staff-invitations/api'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -27,8 +27,8 @@ const mina = { userSeq: aSeq('user'), name: '미나', email: 'mina@example.com',
 
 function openOperators(session = owner) {
   const site = renderSite(<OperatorsScreen />, { session })
-  site.answers(promised.listStaff, { list: [tea] })
-  site.answers(promised.listInvitations, { list: [] })
+  site.answers(api.listStaff, { list: [tea] })
+  site.answers(api.listInvitations, { list: [] })
   return site
 }
 
@@ -40,18 +40,18 @@ test('exactly one member is chosen and asked to join; until then the button rest
   expect(within(dialog).getByText(/이름이나 이메일을 입력해 주세요/)).toBeVisible()
   expect(send).toBeDisabled()
 
-  answers(promised.searchUsers, { list: [mina], page: 1, isLast: true })
+  answers(api.searchUsers, { list: [mina], page: 1, isLast: true })
   await user.type(within(dialog).getByRole('searchbox'), '미나{Enter}')
   await user.click(await within(dialog).findByRole('radio', { name: /미나/ }))
   expect(send).toBeEnabled()
   await user.type(within(dialog).getByRole('searchbox'), '!')
   expect(send).toBeDisabled()
-  answers(promised.searchUsers, { list: [mina], page: 1, isLast: true })
+  answers(api.searchUsers, { list: [mina], page: 1, isLast: true })
   await user.type(within(dialog).getByRole('searchbox'), '{Enter}')
   await user.click(await within(dialog).findByRole('radio', { name: /미나/ }))
-  answers(promised.inviteUser, null)
-  answers(promised.listStaff, { list: [tea] })
-  answers(promised.listInvitations, { list: [] })
+  answers(api.inviteUser, null)
+  answers(api.listStaff, { list: [tea] })
+  answers(api.listInvitations, { list: [] })
   await user.click(send)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toContainEqual(
@@ -67,14 +67,14 @@ test('an owner makes another owner at once', async () => {
   const dialog = screen.getByRole('dialog')
   await user.selectOptions(within(dialog).getByRole('combobox'), '소유자')
   expect(within(dialog).getByText('추가하면 바로 소유자가 됩니다.')).toBeVisible()
-  answers(promised.searchUsers, { list: [mina], page: 1, isLast: true })
+  answers(api.searchUsers, { list: [mina], page: 1, isLast: true })
   await user.type(within(dialog).getByRole('searchbox'), '미나{Enter}')
   await user.click(await within(dialog).findByRole('radio', { name: /미나/ }))
-  answers(promised.addOwner, null)
-  answers(promised.listStaff, { list: [tea] })
-  answers(promised.listInvitations, { list: [] })
+  answers(api.addOwner, null)
+  answers(api.listStaff, { list: [tea] })
+  answers(api.listInvitations, { list: [] })
   await user.click(within(dialog).getByRole('button', { name: '추가하기' }))
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(promised.addOwner)))
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(api.addOwner)))
 })
 
 test('a manager who may only read the staff is offered nothing to change', async () => {
@@ -89,18 +89,18 @@ test('what saving will change is spelled out', async () => {
   const { answers, user, asked } = renderSite(<RolePermissionsScreen />, { session: owner })
   const roles = { MNG: permissionsOf('MNG'), TCH: permissionsOf('TCH') }
   const inUse = ['SITE_CONSOLE_READ', 'SITE_SALES_READ', 'SITE_SALES_UPDATE']
-  answers(promised.getRolePermissions, { roles, inUse })
+  answers(api.getRolePermissions, { roles, inUse })
   expect(await screen.findByRole('checkbox', { name: /관리 화면에 들어가기/ })).toBeDisabled()
   expect(screen.queryByRole('checkbox', { name: '쿠폰 만들기' })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: '주문 환불하기' }))
   expect(screen.getByText('더는 할 수 없어요').parentElement).toHaveTextContent('주문 환불하기')
 
-  answers(promised.saveRolePermissions, null)
+  answers(api.saveRolePermissions, null)
   const after = { ...roles, MNG: roles.MNG.filter((key) => key !== 'SITE_SALES_UPDATE') }
-  answers(promised.getRolePermissions, { roles: after, inUse })
+  answers(api.getRolePermissions, { roles: after, inUse })
   await user.click(screen.getByRole('button', { name: '저장하기' }))
   await waitFor(() => expect(screen.queryByText('더는 할 수 없어요')).toBeNull())
-  const sent = asked.find(({ name }) => name === nameOf(promised.saveRolePermissions))
+  const sent = asked.find(({ name }) => name === nameOf(api.saveRolePermissions))
   expect(sent?.call).toMatchObject({ body: { userTypeCd: 'MNG' } })
   expect(JSON.stringify(sent)).not.toContain('SITE_SALES_UPDATE')
   expect(JSON.stringify(sent)).toContain('SITE_COUPON_CREATE')
@@ -125,8 +125,8 @@ test('the record says in a sentence who did what, with what it was before', asyn
     staffActionSeq: aSeq('staff-action'),
     action: 'courses.somethingNew',
   }
-  answers(promised.listStaff, { list: [tea] })
-  answers(promised.listStaffActions, { list: [action, unheard], people: [tea], isLast: true })
+  answers(api.listStaff, { list: [tea] })
+  answers(api.listStaffActions, { list: [action, unheard], people: [tea], isLast: true })
   expect(await screen.findByText(/클래스 가격과 모집 조건을 저장했어요 — 저녁 요가/)).toBeVisible()
   expect(screen.getAllByText('30,000원 → 45,000원')).toHaveLength(2)
   expect(screen.getByText(/클래스를 바꿨어요/)).toBeVisible()
@@ -144,10 +144,10 @@ test('an invitation is read and accepted, and the person is led to work', async 
     invitedBy: '하루',
     expiresAt: '2026-11-28T03:00:00Z',
   }
-  answers(promisedStaffInvitations.getInvitation, offer)
+  answers(staffInvitationsApi.getInvitation, offer)
   expect(await screen.findByText('하루 님이 온결요가의 강사로 초대했어요.')).toBeVisible()
-  answers(promisedStaffInvitations.acceptInvitation, { userTypeCd: 'TCH', courseSeq: null })
-  answers(promisedStaffInvitations.getInvitation, offer)
+  answers(staffInvitationsApi.acceptInvitation, { userTypeCd: 'TCH', courseSeq: null })
+  answers(staffInvitationsApi.getInvitation, offer)
   answers(getChannelUser, { isChannelUser: true })
   answers(getChannelAuth, { roles: ['SITE_CONSOLE_READ'], userTypeCd: 'TCH', classes: [] })
   await user.click(screen.getByRole('button', { name: '수락하기' }))

@@ -1,10 +1,10 @@
 import type { Output } from 'contract/http/endpoint'
-import * as promised from 'contract/site/catalogs/api'
+import * as api from 'contract/site/catalogs/api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export type ServiceAlias = Output<typeof promised.listServiceAliases>['list'][number]
+export type ServiceAlias = Output<typeof api.listServiceAliases>['list'][number]
 
-export const useServiceAliases = () => useEndpoint(promised.listServiceAliases, {})
-export const useCreateAlias = () => useCommand(promised.createServiceAlias, {})
-export const useModifyAlias = () => useCommand(promised.modifyServiceAlias, {})
-export const useRemoveAlias = () => useCommand(promised.removeServiceAlias, {})
+export const useServiceAliases = () => useEndpoint(api.listServiceAliases, {})
+export const useCreateAlias = () => useCommand(api.createServiceAlias, {})
+export const useModifyAlias = () => useCommand(api.modifyServiceAlias, {})
+export const useRemoveAlias = () => useCommand(api.removeServiceAlias, {})

@@ -1,12 +1,12 @@
 import type { Output } from 'contract/http/endpoint'
-import * as promised from 'contract/site/domains/api'
+import * as api from 'contract/site/domains/api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export type Domain = Output<typeof promised.listDomains>['list'][number]
+export type Domain = Output<typeof api.listDomains>['list'][number]
 export type DnsRecord = Domain['proof']
 
-export const useDomains = () => useEndpoint(promised.listDomains, {})
-export const useRequestDomain = () => useCommand(promised.requestDomain, {})
-export const useCheckDomain = () => useCommand(promised.checkDomain, {})
-export const useMakePrimary = () => useCommand(promised.makePrimary, {})
-export const useRemoveDomain = () => useCommand(promised.removeDomain, {})
+export const useDomains = () => useEndpoint(api.listDomains, {})
+export const useRequestDomain = () => useCommand(api.requestDomain, {})
+export const useCheckDomain = () => useCommand(api.checkDomain, {})
+export const useMakePrimary = () => useCommand(api.makePrimary, {})
+export const useRemoveDomain = () => useCommand(api.removeDomain, {})

@@ -1,4 +1,4 @@
-import * as promised from 'contract/site/pages/api'
+import * as api from 'contract/site/pages/api'
 import type { PageSeq } from 'contract/values/ids'
 import { loadEndpoint, useEndpoint } from '../../../platform/endpoint.ts'
 import type { Site } from '../../../platform/site.tsx'
@@ -6,9 +6,8 @@ import type { Site } from '../../../platform/site.tsx'
 const at = (path: string) => ({ query: { path } })
 
 export const usePageAt = (path: string, enabled = true) =>
-  useEndpoint(promised.getPageByPath, at(path), { enabled })
-export const loadPageAt = (site: Site, path: string) => loadEndpoint(site, promised.getPageByPath, at(path))
+  useEndpoint(api.getPageByPath, at(path), { enabled })
+export const loadPageAt = (site: Site, path: string) => loadEndpoint(site, api.getPageByPath, at(path))
 
-export const useMainPage = (pageSeq: PageSeq) => useEndpoint(promised.getPage, { pageSeq })
-export const loadMainPage = (site: Site, pageSeq: PageSeq) =>
-  loadEndpoint(site, promised.getPage, { pageSeq })
+export const useMainPage = (pageSeq: PageSeq) => useEndpoint(api.getPage, { pageSeq })
+export const loadMainPage = (site: Site, pageSeq: PageSeq) => loadEndpoint(site, api.getPage, { pageSeq })

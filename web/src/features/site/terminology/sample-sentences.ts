@@ -1,4 +1,4 @@
-import type { Voice } from 'contract/i18n/sentences'
+import type { Locale } from 'contract/i18n/sentences'
 
 export interface SampleSentence {
   kind: 'button' | 'page' | 'alarm'
@@ -6,4 +6,4 @@ export interface SampleSentence {
 }
 
 /** Sentences of other features as they read with the words of a site; `name` and `title` are examples of a person and a class. */
-export type SampleSentences = (locale: Voice, values: { name: string; title: string }) => SampleSentence[]
+export type SampleSentences = (locale: Locale, values: { name: string; title: string }) => SampleSentence[]

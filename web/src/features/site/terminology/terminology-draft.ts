@@ -7,7 +7,7 @@ import {
 } from 'contract/i18n/keywords'
 import { languages, type Language } from 'contract/i18n/languages'
 import { pluralOf } from 'contract/i18n/plurals'
-import { whyNotWord, type ChosenWords } from 'contract/site/terminology/schemas'
+import { checkWord, type ChosenWords } from 'contract/site/terminology/schemas'
 
 /** Each word by its language and name; empty where the standard word holds. */
 export type KeywordDraft = Readonly<Record<string, Forms>>
@@ -55,13 +55,13 @@ export const chosenOf = (draft: KeywordDraft) => ({
 /** What pages would say with this draft; a word that cannot be used is not tried. */
 export function keywordsIn(draft: KeywordDraft, language: Language): Keywords {
   const usable = Object.entries(chosenIn(draft, language)).filter(
-    ([, { one, many }]) => whyNotWord(one) === null && whyNotWord(many) === null,
+    ([, { one, many }]) => checkWord(one) === null && checkWord(many) === null,
   )
   return { ...standardKeywords(language), ...Object.fromEntries(usable) }
 }
 
-type Trouble = NonNullable<ReturnType<typeof whyNotWord>>
-const troubleIn = (text: string) => (text === '' ? null : whyNotWord(text))
+type Trouble = NonNullable<ReturnType<typeof checkWord>>
+const troubleIn = (text: string) => (text === '' ? null : checkWord(text))
 export const troubleOf = ({ one, many }: Forms): { one: Trouble | null; many: Trouble | null } => ({
   one: troubleIn(one),
   many: one === '' ? null : troubleIn(many),

@@ -2,12 +2,12 @@ import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
 
 const WIDEST = 2000
 /** Phones draw no larger picture. */
-const MOST_PIXELS = 16_000_000
+const MAX_PIXELS = 16_000_000
 const QUALITIES = [0.86, 0.74, 0.6]
 
 /** Width and height of what is sent: a long picture, as descriptions have, stays as wide as it can be read. */
 export function fitted(width: number, height: number) {
-  const share = Math.min(1, WIDEST / Math.max(width, 1), Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)))
+  const share = Math.min(1, WIDEST / Math.max(width, 1), Math.sqrt(MAX_PIXELS / Math.max(width * height, 1)))
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
 

@@ -6,7 +6,7 @@ import { putFile } from '../../../platform/upload.ts'
 import { useSending, type Trouble } from './use-sending.ts'
 
 /** What is known to be wrong with a file before it is sent. */
-function whyNotTaken(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Trouble | null {
+function checkAcceptable(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Trouble | null {
   if (!documentOf(file.name)) return 'notTaken'
   if (file.size === 0) return 'empty'
   return file.size > MAX_DOCUMENT_BYTES[kind] ? 'tooLarge' : null
@@ -15,7 +15,7 @@ function whyNotTaken(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Tro
 /** Documents that are sent one after the other while a form is filled in. */
 export function useDocuments(kind: DocumentKind) {
   const put = useSendDocument(kind)
-  return useSending({ whyNot: (file) => whyNotTaken(file, kind), put })
+  return useSending({ whyNot: (file) => checkAcceptable(file, kind), put })
 }
 export type Documents = ReturnType<typeof useDocuments>
 

@@ -5,7 +5,7 @@ import { shrunk } from './shrink.ts'
 import { useSending, type Trouble } from './use-sending.ts'
 
 /** Cameras and the clipboard do not always say what they hand over; what is no picture shows when it is opened. */
-const whyNotPicture = ({ type, size }: File): Trouble | null => {
+const checkPicture = ({ type, size }: File): Trouble | null => {
   if (size === 0) return 'empty'
   return type === '' || type.startsWith('image/') ? null : 'notTaken'
 }
@@ -14,7 +14,7 @@ const whyNotPicture = ({ type, size }: File): Trouble | null => {
 export function usePictures(kind: PictureKind, onStored?: (stored: Stored) => void) {
   const addressFor = usePictureAddress(kind)
   return useSending({
-    whyNot: whyNotPicture,
+    whyNot: checkPicture,
     onStored,
     async put(file, watch) {
       const picture = await shrunk(file)

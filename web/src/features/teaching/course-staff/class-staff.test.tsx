@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as promised from 'contract/teaching/course-staff/api'
-import * as promisedCourseStaffSchemas from 'contract/teaching/course-staff/schemas'
+import * as api from 'contract/teaching/course-staff/api'
+import * as courseStaffSchemasApi from 'contract/teaching/course-staff/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { permissionsOf } from 'contract/http/permissions'
 import { aMember } from '../../../testing/people.ts'
@@ -11,7 +11,7 @@ import { MyPostsScreen } from './MyClassRolesScreen.tsx'
 import { PeopleScreen } from './CourseStaffScreen.tsx'
 
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
-const tea: promisedCourseStaffSchemas.ClassPerson = {
+const tea: courseStaffSchemasApi.ClassPerson = {
   userSeq: aSeq('user'),
   name: '다은',
   email: 'tea@example.com',
@@ -37,40 +37,40 @@ function open(session: typeof owner = owner) {
     path: '/classes/3/settings/people',
     route: '/classes/:courseSeq/settings/people',
   })
-  site.answers(promised.listClassStaff, { list: [tea, cam] })
+  site.answers(api.listClassStaff, { list: [tea, cam] })
   return site
 }
 
 test('an owner sees who teaches and helps, and asks a member to help', async () => {
   const { answers, user, asked } = open()
-  answers(promised.listClassInvitations, { list: [] })
+  answers(api.listClassInvitations, { list: [] })
   expect(await screen.findByText('다은')).toBeVisible()
   expect(screen.getByText('대표')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '사람 추가' }))
   const dialog = screen.getByRole('dialog', { name: '함께할 사람 추가' })
   const send = within(dialog).getByRole('button', { name: '초대 보내기' })
   expect(send).toBeDisabled()
-  answers(promised.searchClassCandidates, { list: [mina], page: 1, isLast: true })
+  answers(api.searchClassCandidates, { list: [mina], page: 1, isLast: true })
   await user.type(within(dialog).getByRole('searchbox'), '미나{Enter}')
   await user.click(await within(dialog).findByRole('radio', { name: /미나/ }))
-  answers(promised.inviteToClass, null)
-  answers(promised.listClassStaff, { list: [tea, cam] })
-  answers(promised.listClassInvitations, { list: [] })
+  answers(api.inviteToClass, null)
+  answers(api.listClassStaff, { list: [tea, cam] })
+  answers(api.listClassInvitations, { list: [] })
   await user.click(send)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const sent = asked.find(({ name }) => name === nameOf(promised.inviteToClass))
+  const sent = asked.find(({ name }) => name === nameOf(api.inviteToClass))
   expect(sent?.call).toMatchObject({ body: { userTypeCd: 'CMG', to: { userSeq: mina.userSeq } } })
 })
 
 test('somebody is removed after it was said what that means', async () => {
   const { answers, user } = open()
-  answers(promised.listClassInvitations, { list: [] })
+  answers(api.listClassInvitations, { list: [] })
   await user.click(await screen.findByRole('button', { name: '가을 님 더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: /이 클래스에서 내보내기/ }))
   expect(await screen.findByText(/강의실에 더 들어올 수 없어요|더 들어올 수 없어요/)).toBeVisible()
-  answers(promised.removeClassStaff, null)
-  answers(promised.listClassStaff, { list: [tea] })
-  answers(promised.listClassInvitations, { list: [] })
+  answers(api.removeClassStaff, null)
+  answers(api.listClassStaff, { list: [tea] })
+  answers(api.listClassInvitations, { list: [] })
   await user.click(screen.getByRole('button', { name: '이 클래스에서 내보내기' }))
   await waitFor(() => expect(screen.queryByText('가을')).toBeNull())
 })
@@ -86,7 +86,7 @@ test('whoever was named in a class sees its people and changes nothing', async (
 test('the classes somebody was named in stand together, each with the way in', async () => {
   const { answers } = renderSite(<MyPostsScreen />, { session: aMember('가을') })
   const post = { courseSeq: aSeq('course'), title: '저녁 요가', imageUrl: null, roles: [], since: null }
-  answers(promised.listMyClassPosts, { list: [{ ...post, userTypeCd: 'MNG' }] })
+  answers(api.listMyClassPosts, { list: [{ ...post, userTypeCd: 'MNG' }] })
   expect(await screen.findByText('저녁 요가')).toBeVisible()
   expect(screen.getByText('클래스 운영자')).toBeVisible()
   expect(screen.getByRole('link', { name: '클래스 설정' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../../ui/Button.tsx'
 import { classExtraWords } from './class-extras.messages.ts'
 import { kindWords } from './course-kind.messages.ts'
 
-interface ElsewhereProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant'> {
+interface ExternalLinkProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant'> {
   /** Where a class that takes place on another site is entered. */
   url: string
   /** What is said beside the button that leads there, where several stand together. */
@@ -12,7 +12,7 @@ interface ElsewhereProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant'> 
 }
 
 /** The way into a class that takes place on another site, in a window of its own. */
-export function Elsewhere({ url, title, says, ...look }: ElsewhereProps) {
+export function ExternalLink({ url, title, says, ...look }: ExternalLinkProps) {
   const t = useWords(kindWords)
   const opensNew = useWords(classExtraWords)('opensNew')
   const label = title === undefined ? undefined : `${t('openOf', { title })} ${opensNew}`

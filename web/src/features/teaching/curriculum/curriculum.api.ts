@@ -1,6 +1,6 @@
 import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas'
-import * as promised from 'contract/teaching/curriculum/api'
-import * as promisedCurriculumSchemas from 'contract/teaching/curriculum/schemas'
+import * as api from 'contract/teaching/curriculum/api'
+import * as curriculumSchemasApi from 'contract/teaching/curriculum/schemas'
 import * as bulk from 'contract/teaching/curriculum/bulk.api'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
@@ -9,15 +9,15 @@ import type { z } from 'zod'
 import { liveServices, vodTypes } from 'contract/values/type-codes'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export type Draft = z.input<typeof promisedCurriculumSchemas.CurriculumDraft>
+export type Draft = z.input<typeof curriculumSchemasApi.CurriculumDraft>
 
 export const useEditableCurriculum = (courseSeq: CourseSeq) =>
-  useEndpoint(promised.listEditableCurriculum, { courseSeq })
-export const useAddItem = (courseSeq: CourseSeq) => useCommand(promised.addCurriculum, { courseSeq })
-export const useSaveItem = (courseSeq: CourseSeq) => useCommand(promised.saveCurriculum, { courseSeq })
-export const useRemoveItem = (courseSeq: CourseSeq) => useCommand(promised.removeCurriculum, { courseSeq })
-export const useOrderItems = (courseSeq: CourseSeq) => useCommand(promised.orderCurriculum, { courseSeq })
-export const useProgressMode = (courseSeq: CourseSeq) => useCommand(promised.setProgressMode, { courseSeq })
+  useEndpoint(api.listEditableCurriculum, { courseSeq })
+export const useAddItem = (courseSeq: CourseSeq) => useCommand(api.addCurriculum, { courseSeq })
+export const useSaveItem = (courseSeq: CourseSeq) => useCommand(api.saveCurriculum, { courseSeq })
+export const useRemoveItem = (courseSeq: CourseSeq) => useCommand(api.removeCurriculum, { courseSeq })
+export const useOrderItems = (courseSeq: CourseSeq) => useCommand(api.orderCurriculum, { courseSeq })
+export const useProgressMode = (courseSeq: CourseSeq) => useCommand(api.setProgressMode, { courseSeq })
 
 export const useCopyItems = (courseSeq: CourseSeq) => useCommand(bulk.copyCurriculums, { courseSeq })
 export const useChangeItems = (courseSeq: CourseSeq) => useCommand(bulk.changeCurriculums, { courseSeq })

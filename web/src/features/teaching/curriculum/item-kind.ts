@@ -1,4 +1,4 @@
-import type { Voice } from 'contract/i18n/sentences'
+import type { Locale } from 'contract/i18n/sentences'
 import type { DocumentRow } from 'contract/system/files/schemas'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
@@ -10,7 +10,7 @@ import type { Draft } from './curriculum.api.ts'
 import type { Films } from './use-editing.ts'
 
 /** A text in the language of whoever reads it. */
-export type Says = (locale: Voice) => string
+export type Says = (locale: Locale) => string
 
 export const says =
   <Keys extends string>(texts: Dictionary<Keys>, key: Keys): Says =>
@@ -95,7 +95,7 @@ export function useKindOf(item: Draft | EditableItem): ItemKind | undefined {
 }
 
 /** For texts of declarations. */
-export function useLocale(): Voice {
+export function useLocale(): Locale {
   const { language, keywords } = useSite()
   return { language, keywords }
 }

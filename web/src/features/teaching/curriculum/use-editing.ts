@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import {
   useVideoSender,
-  whyNotSent,
+  checkSendable,
   useCancelVideo,
   useUploads,
   useVideoLimits,
@@ -110,7 +110,7 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
   const again = useRetryVideo()
 
   function isSendable(file: File) {
-    const why = whyNotSent(file, maxBytes)
+    const why = checkSendable(file, maxBytes)
     const max = formatBytes(maxBytes)
     if (why) toast({ text: t(why, { name: file.name, max }), tone: 'error' })
     return why === null

@@ -96,7 +96,7 @@ export function useVideoLimits() {
 }
 
 /** Why a file cannot be sent, before a byte travels. */
-export function whyNotSent(file: File, maxBytes: number): 'notVideo' | 'tooLarge' | null {
+export function checkSendable(file: File, maxBytes: number): 'notVideo' | 'tooLarge' | null {
   const isVideo = file.type === '' || file.type.startsWith('video/')
   if (!isVideo) return 'notVideo'
   return file.size > maxBytes ? 'tooLarge' : null

@@ -5,7 +5,7 @@ import { renderSite } from '../../../testing/render-site.tsx'
 import { aMember } from '../../../testing/people.ts'
 import { aSeq } from '../../../testing/things.ts'
 import { VideoProgress, type Video } from './VideoProgress.tsx'
-import { whyNotSent } from './videos.api.ts'
+import { checkSendable } from './videos.api.ts'
 
 const waiting: Video = {
   uploadVodSeq: aSeq('video'),
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('what is no film, or larger than this site may send, is refused before a byte travels', () => {
-  expect(whyNotSent(new File(['hi'], 'a.gif', { type: 'image/gif' }), 100)).toBe('notVideo')
-  expect(whyNotSent(new File(['hello'], 'a.mp4', { type: 'video/mp4' }), 3)).toBe('tooLarge')
-  expect(whyNotSent(new File(['hi'], 'a.mp4', { type: 'video/mp4' }), 100)).toBeNull()
+  expect(checkSendable(new File(['hi'], 'a.gif', { type: 'image/gif' }), 100)).toBe('notVideo')
+  expect(checkSendable(new File(['hello'], 'a.mp4', { type: 'video/mp4' }), 3)).toBe('tooLarge')
+  expect(checkSendable(new File(['hi'], 'a.mp4', { type: 'video/mp4' }), 100)).toBeNull()
 })

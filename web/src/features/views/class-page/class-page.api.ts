@@ -1,5 +1,5 @@
 import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
-import * as promised from 'contract/views/class-page/api'
+import * as api from 'contract/views/class-page/api'
 import { listCurriculum } from 'contract/views/class-page/lessons.api'
 import { checkSchedule } from 'contract/money/enrolments/api'
 import { enrolFree } from 'contract/workflows/admissions/api'
@@ -11,7 +11,7 @@ import { useSite, type Site } from '../../../platform/site.tsx'
 import { listReviews } from 'contract/community/reviews/api'
 
 export const useCourse = (courseSeq: CourseSeq, { asStaff = false, enabled = true } = {}) =>
-  useEndpoint(promised.getCourse, { courseSeq, query: asStaff ? { type: 'update' } : {} }, { enabled })
+  useEndpoint(api.getCourse, { courseSeq, query: asStaff ? { type: 'update' } : {} }, { enabled })
 export const useCurriculum = (courseSeq: CourseSeq, enabled = true) =>
   useEndpoint(listCurriculum, { courseSeq }, { enabled })
 interface Visited {
@@ -21,7 +21,7 @@ interface Visited {
 /** Under another alias than its own a class leads to its one address. */
 export async function loadCourse(site: Site, courseSeq: CourseSeq, { params, url }: Visited) {
   const [course] = await Promise.all([
-    loadEndpoint(site, promised.getCourse, { courseSeq, query: {} }),
+    loadEndpoint(site, api.getCourse, { courseSeq, query: {} }),
     loadEndpoint(site, listCurriculum, { courseSeq }),
     loadPages(site, listReviews, { courseSeq }),
   ])
@@ -32,7 +32,7 @@ export async function loadCourse(site: Site, courseSeq: CourseSeq, { params, url
 /** How whoever is here stands to the class; asked only of people signed in. */
 export function useViewer(courseSeq: CourseSeq) {
   const { state } = useSession()
-  return useEndpoint(promised.getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })
+  return useEndpoint(api.getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })
 }
 export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
 

@@ -217,7 +217,7 @@ test('who waits reads their turn; who was let in pays in time', async () => {
   expect(await button('대기 3번째예요')).toBeDisabled()
   line.unmount()
   const payUntil = '2026-11-24T11:00:00Z'
-  const letIn = offer({
+  const admit = offer({
     course: { recruitClosedAt: '2026-11-20T00:00:00Z' },
     session: aMember(),
     viewer: { attend: { ...waiting, choiseStatusCd: null, payUntil } },
@@ -225,8 +225,8 @@ test('who waits reads their turn; who was let in pays in time', async () => {
   const pay = await button('결제하고 시작하기')
   expect(pay).toHaveAccessibleDescription('11월 24일(화) 20:00까지 결제하면 자리가 정해져요.')
   await waitFor(() => expect(pay).toBeEnabled())
-  await letIn.user.click(pay)
-  await waitFor(() => expect(addressOf(letIn)).toContain('ps=01'))
+  await admit.user.click(pay)
+  await waitFor(() => expect(addressOf(admit)).toContain('ps=01'))
 })
 
 test('what stands in the way of applying is said', async () => {

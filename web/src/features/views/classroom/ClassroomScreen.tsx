@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { useViewer } from '../class-page/class-page.api.ts'
-import { Elsewhere } from '../../teaching/courses/ExternalLink.tsx'
+import { ExternalLink } from '../../teaching/courses/ExternalLink.tsx'
 import { kindWords } from '../../teaching/courses/course-kind.messages.ts'
 import { useRoom, withWatched, type Room, type Watched } from '../../learning/lessons/lessons.api.ts'
 import { classroomWords } from '../../learning/lessons/lessons.messages.ts'
@@ -94,7 +94,7 @@ function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
         isPage
         title={kind('elsewhereTitle')}
         text={kind('elsewhereText')}
-        action={<Elsewhere url={url} />}
+        action={<ExternalLink url={url} />}
       />
     )
   }

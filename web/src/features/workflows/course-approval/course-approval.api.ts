@@ -1,4 +1,4 @@
-import * as promised from 'contract/workflows/course-approval/api'
+import * as api from 'contract/workflows/course-approval/api'
 import type { Output } from 'contract/http/endpoint'
 import { choiceFrom } from 'contract/values/paging'
 import type { CourseReviewSeq } from 'contract/values/ids'
@@ -6,15 +6,15 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export const shelves = ['waiting', 'decided'] as const
 type Shelf = (typeof shelves)[number]
-export type CourseReview = Output<typeof promised.listCourseReviews>['list'][number]
-export type ReviewedClass = Output<typeof promised.getCourseReview>
+export type CourseReview = Output<typeof api.listCourseReviews>['list'][number]
+export type ReviewedClass = Output<typeof api.getCourseReview>
 
 export const shelfFrom = (params: URLSearchParams) => choiceFrom(params.get('shelf'), shelves)
 export const useCourseReviews = (question: { shelf: Shelf; page: number; size: number }) =>
-  useEndpoint(promised.listCourseReviews, { query: question }, { keep: true })
+  useEndpoint(api.listCourseReviews, { query: question }, { keep: true })
 export const useCourseReview = (courseReviewSeq: CourseReviewSeq) =>
-  useEndpoint(promised.getCourseReview, { courseReviewSeq })
+  useEndpoint(api.getCourseReview, { courseReviewSeq })
 export const useApprove = (courseReviewSeq: CourseReviewSeq) =>
-  useCommand(promised.approveCourse, { courseReviewSeq })
+  useCommand(api.approveCourse, { courseReviewSeq })
 export const useReject = (courseReviewSeq: CourseReviewSeq) =>
-  useCommand(promised.rejectCourse, { courseReviewSeq })
+  useCommand(api.rejectCourse, { courseReviewSeq })

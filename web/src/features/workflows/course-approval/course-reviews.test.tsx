@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
-import * as promised from 'contract/workflows/course-approval/api'
+import * as api from 'contract/workflows/course-approval/api'
 import { aClass } from '../../../testing/classes.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -38,7 +38,7 @@ test.each([
 
 test('the operator finds what waits, on which site, and who handed it in', async () => {
   const site = renderSite(<ReviewListScreen />, { path: '/admin/course-reviews' })
-  site.answers(promised.listCourseReviews, { list: [aReview()], total: 1, reviewHours: 72 })
+  site.answers(api.listCourseReviews, { list: [aReview()], total: 1, reviewHours: 72 })
   expect(await screen.findByRole('link', { name: /새벽 명상/ })).toBeVisible()
   expect(screen.getByText('온결요가')).toBeVisible()
   expect(screen.getByText('72시간 안에 심사하지 않으면 자동으로 공개돼요.')).toBeVisible()
@@ -46,14 +46,14 @@ test('the operator finds what waits, on which site, and who handed it in', async
 
 test('where nothing is reviewed it is said how to begin', async () => {
   const site = renderSite(<ReviewListScreen />, { path: '/admin/course-reviews' })
-  site.answers(promised.listCourseReviews, { list: [], total: 0, reviewHours: 0 })
+  site.answers(api.listCourseReviews, { list: [], total: 0, reviewHours: 0 })
   expect(await screen.findByText('지금은 심사 없이 바로 공개돼요')).toBeVisible()
 })
 
 const open = (review = aReview()) => {
   const path = `/admin/course-reviews/${review.courseReviewSeq}`
   const site = renderSite(<ReviewScreen />, { path, route: '/admin/course-reviews/:courseReviewSeq' })
-  site.answers(promised.getCourseReview, { review, course: aClass({ title: review.title }), lessons: [] })
+  site.answers(api.getCourseReview, { review, course: aClass({ title: review.title }), lessons: [] })
   return site
 }
 
@@ -64,10 +64,10 @@ test('a class goes back with a reason, never without one', async () => {
   const [, reject] = screen.getAllByRole('button', { name: '반려하기' })
   expect(reject).toBeDisabled()
   await site.user.type(reason, '사진이 흐려요.')
-  site.answers(promised.rejectCourse, null)
+  site.answers(api.rejectCourse, null)
   await site.user.click(reject as HTMLElement)
   await waitFor(() => expect(site.router.state.location.pathname).toBe('/admin/course-reviews'))
-  const said = site.asked.find(({ name }) => name === nameOf(promised.rejectCourse))
+  const said = site.asked.find(({ name }) => name === nameOf(api.rejectCourse))
   expect(said?.call).toMatchObject({ body: { reason: '사진이 흐려요.' } })
 })
 

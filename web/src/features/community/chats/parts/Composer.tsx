@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { MOST_LETTERS } from 'contract/community/chats/chats.rules'
+import { MAX_LETTERS } from 'contract/community/chats/chats.rules'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { isComposing } from '../../../../ui/forms/composing.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
@@ -9,7 +9,7 @@ import css from '../chats.module.css'
 import { Form } from '../../../../ui/forms/Form.tsx'
 
 /** Where the count of letters begins to show. */
-const NEARLY_FULL = MOST_LETTERS - 200
+const NEARLY_FULL = MAX_LETTERS - 200
 
 /** A line that grows. Enter sends where there is a keyboard, Shift+Enter breaks the line; on a phone Enter does. */
 export function Composer({ onSend }: { onSend: (content: string) => void }) {
@@ -42,7 +42,7 @@ export function Composer({ onSend }: { onSend: (content: string) => void }) {
         rows={1}
         aria-label={t('write')}
         placeholder={t('write')}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
         value={text}
         onChange={({ target }) => {
@@ -53,7 +53,7 @@ export function Composer({ onSend }: { onSend: (content: string) => void }) {
       />
       {text.length > NEARLY_FULL && (
         <small className="num">
-          {text.length}/{MOST_LETTERS}
+          {text.length}/{MAX_LETTERS}
         </small>
       )}
       <IconButton

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClassPost } from 'contract/community/posts/schemas'
+import type { ClassRole } from 'contract/community/posts/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
@@ -17,7 +17,7 @@ import css from '../posts.module.css'
 
 interface CommentsProps {
   courseSeq: CourseSeq
-  post: ClassPost
+  post: ClassRole
   isStaff: boolean
   /** May hide them. */
   mayManage: boolean

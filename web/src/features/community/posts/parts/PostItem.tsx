@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ClassPost } from 'contract/community/posts/schemas'
+import type { ClassRole } from 'contract/community/posts/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
@@ -22,7 +22,7 @@ import css from '../posts.module.css'
 
 interface PostItemProps {
   courseSeq: CourseSeq
-  post: ClassPost
+  post: ClassRole
   isStaff: boolean
   /** Where every post is for one mission. */
   isInMission: boolean

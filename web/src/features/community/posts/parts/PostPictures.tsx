@@ -10,14 +10,14 @@ interface PostPicturesProps {
   pictures: readonly PostPicture[]
   writerName: string
 }
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /** The pictures of a post, small; pressing one shows them all. */
 export function PostPictures({ pictures, writerName }: PostPicturesProps) {
   const t = useWords(classPostWords)
   const [opened, setOpened] = useState<number | null>(null)
   if (pictures.length === 0) return null
-  const shown = pictures.slice(0, MOST_SHOWN)
+  const shown = pictures.slice(0, MAX_SHOWN)
   const more = pictures.length - shown.length
   const count = pictures.length
   return (

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 import type { Scope } from 'contract/teaching/curriculum/challenges.rules'
-import { MOST_POST_PICTURES } from 'contract/community/posts/schemas'
+import { MAX_POST_PICTURES } from 'contract/community/posts/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -38,7 +38,7 @@ export function WriteForm({ courseSeq, curriculumSeq, scope = 'PUBLIC', isScopeF
   const usual = isOpenClass && scope === 'PUBLIC' ? 'OPEN' : scope
   const readers = isScopeFixed ? usual : (chosen ?? usual)
   const add = (files: readonly File[]) =>
-    setProblem(draft.add(files) ? null : t('tooMany', { most: MOST_POST_PICTURES }))
+    setProblem(draft.add(files) ? null : t('tooMany', { most: MAX_POST_PICTURES }))
   const send = () => {
     const why = draft.whyNot()
     if (why) return setProblem(t(why))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import {
-  MOST_SNIPPET,
+  MAX_SNIPPET,
   type SnippetFault,
   type SnippetNeeds,
 } from 'contract/growth/integrations/snippets.schemas'
@@ -76,7 +76,7 @@ export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
           hint={t('headHint')}
           value={draft.head}
           onChange={(head) => change({ head })}
-          maxLength={MOST_SNIPPET}
+          maxLength={MAX_SNIPPET}
           rows={8}
         />
         <TextArea
@@ -84,7 +84,7 @@ export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
           hint={t('bodyHint')}
           value={draft.body}
           onChange={(body) => change({ body })}
-          maxLength={MOST_SNIPPET}
+          maxLength={MAX_SNIPPET}
           rows={5}
         />
         <TextArea

@@ -1,6 +1,6 @@
 import { beat, stopPlaying } from 'contract/learning/playback/api'
 import { type Bounds } from 'contract/learning/playback/schemas'
-import { BEAT_MS } from 'contract/learning/playback/watch.rules'
+import { HEARTBEAT_MS } from 'contract/learning/playback/watch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useChannel, useSite } from '../../../../platform/site.tsx'
@@ -10,7 +10,7 @@ import { stoppedBy, type Playing, type Stopped } from '../use-play.ts'
 import { useWatchCommands } from './use-watch-commands.ts'
 import { watchedLog } from './watched-ranges.ts'
 
-interface Beats {
+interface Heartbeats {
   place: Place
   playing: Playing
   video: Head | null
@@ -26,7 +26,7 @@ interface Beats {
  * Tells the server what was really watched: while playing, at every stop, and when the page is put away; answers with
  * how far one may watch. One video element belongs to one session.
  */
-export function useBeats({ place, playing, video, isKept, onWatched, onEnded, onStopped }: Beats) {
+export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnded, onStopped }: Heartbeats) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const { playId, reachedSecond, secondsLeft } = playing
@@ -113,7 +113,7 @@ function useHearing(video: Head | null, heard: Heard) {
       tick: () => hear('tick'),
       close: () => hear('close'),
     })
-    const timer = setInterval(() => hear('tick'), BEAT_MS)
+    const timer = setInterval(() => hear('tick'), HEARTBEAT_MS)
     return () => {
       clearInterval(timer)
       unhear()

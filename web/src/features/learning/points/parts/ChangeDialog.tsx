@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_REWARD } from 'contract/teaching/curriculum/assignments.rules'
+import { MAX_REWARD } from 'contract/teaching/curriculum/assignments.rules'
 import { pointKinds, type PointKind } from 'contract/learning/points/schemas'
 import type { UserSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
@@ -74,7 +74,7 @@ export function ChangeDialog({ userSeq, name, onClose }: ChangeDialogProps) {
         <NumberInput
           label={t('amount')}
           required
-          max={MOST_REWARD}
+          max={MAX_REWARD}
           value={amount}
           onChange={setAmount}
           error={isTried && !amount ? t('amountMissing') : undefined}

@@ -15,7 +15,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { secondFactorWords } from '../mfa.messages.ts'
 import css from './Mfa.module.css'
 
-const MOST_LETTERS = 40
+const MAX_LETTERS = 40
 
 export function FactorRow({ factor, isLast }: { factor: SecondFactor; isLast: boolean }) {
   const t = useWords(secondFactorWords)
@@ -94,7 +94,7 @@ function Rename({ factor, onDone }: { factor: SecondFactor; onDone: () => void }
         label={t('name')}
         value={name}
         onChange={setName}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         error={problem}
         onEnter={() => void save()}
         focusOnOpen

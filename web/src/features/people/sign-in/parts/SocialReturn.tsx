@@ -6,13 +6,13 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { handToOpener } from '../social-window.ts'
-import { isCancelled, recallErrand, type Back, type Errand } from '../social.ts'
+import { isCancelled, readAuthorizationState, type Back, type AuthorizationState } from '../social.ts'
 import { socialWords } from '../social.messages.ts'
 import { useSocial } from '../use-social.ts'
 import { SocialDialogs } from './SocialDialogs.tsx'
 
 const returned = new Set<string>()
-type Shown = 'coming' | 'closing' | { failed: Errand | null }
+type Shown = 'coming' | 'closing' | { failed: AuthorizationState | null }
 
 /** A browser that a provider sent back: in a window of its own it hands over, else it goes on here. */
 export function SocialReturn({ back }: { back: Back }) {
@@ -25,15 +25,15 @@ export function SocialReturn({ back }: { back: Back }) {
 
   /** What is shown then; null while the dialogs ask, or where somebody is led elsewhere. */
   async function take(): Promise<Shown | null> {
-    const errand = recallErrand(back.state)
-    if (!errand) return (await social.resume()) ? null : { failed: null }
-    if (errand.isWindow && (await handToOpener(back))) return 'closing'
-    const { next, siteJoin, isConnecting } = errand
+    const authorizationState = readAuthorizationState(back.state)
+    if (!authorizationState) return (await social.resume()) ? null : { failed: null }
+    if (authorizationState.isWindow && (await handToOpener(back))) return 'closing'
+    const { next, siteJoin, isConnecting } = authorizationState
     if (isCancelled(back)) {
       go(isConnecting ? '/editinformation' : loginPath(next ?? '/', { siteJoin }), { replace: true })
       return null
     }
-    return (await social.finish(errand, back)) ? null : { failed: errand }
+    return (await social.finish(authorizationState, back)) ? null : { failed: authorizationState }
   }
   const takeOnce = useEffectEvent(() => {
     if (returned.has(back.state)) return
@@ -48,7 +48,7 @@ export function SocialReturn({ back }: { back: Back }) {
     if (state !== 'loading') takeOnce()
   }, [state])
 
-  if (typeof shown === 'object') return <Failed errand={shown.failed} problem={social.problem} />
+  if (typeof shown === 'object') return <Failed authorizationState={shown.failed} problem={social.problem} />
   if (shown === 'closing') return <p>{t('closing')}</p>
   return (
     <>
@@ -60,9 +60,15 @@ export function SocialReturn({ back }: { back: Back }) {
   )
 }
 
-function Failed({ errand, problem }: { errand: Errand | null; problem: string | null }) {
+function Failed({
+  authorizationState,
+  problem,
+}: {
+  authorizationState: AuthorizationState | null
+  problem: string | null
+}) {
   const t = useWords(socialWords)
-  const isConnecting = errand?.isConnecting ?? false
+  const isConnecting = authorizationState?.isConnecting ?? false
   return (
     <Empty
       isPage

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ALIAS_NAME_LENGTH, whyNotAlias } from 'contract/site/catalogs/schemas'
+import { ALIAS_NAME_LENGTH, checkAlias } from 'contract/site/catalogs/schemas'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
@@ -70,7 +70,7 @@ function useAliasDraft({ stored, onClose }: AliasDialogProps) {
   const [isTried, setTried] = useState(false)
   const failure = create.error ?? modify.error
   const isSaving = create.isRunning || modify.isRunning
-  const objection = whyNotAlias(alias.trim())
+  const objection = checkAlias(alias.trim())
   const isUnnamed = name.trim() === ''
   const told = isRefusal(failure) ? failure.fields : {}
   function submit() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isInternal, isNamedPath, whyNotMenu } from 'contract/site/menus/menus.rules'
+import { isInternal, isNamedPath, checkMenu } from 'contract/site/menus/menus.rules'
 import { MENU_TITLE_LENGTH } from 'contract/site/menus/schemas'
 import { menuAudiences, menuTargets, menuTypes } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
@@ -117,7 +117,7 @@ function useMenuDraft({ menu, below, onClose }: MenuDialogProps) {
   const [isTried, setTried] = useState(false)
   const failure = create.error ?? modify.error
   const isSaving = create.isRunning || modify.isRunning
-  const troubles = whyNotMenu(draft)
+  const troubles = checkMenu(draft)
   const told = isRefusal(failure) ? failure.fields : {}
   const errorOf = (field: keyof typeof troubles) => {
     const trouble = troubles[field]

@@ -1,4 +1,4 @@
-import { whyNotPagePath } from 'contract/site/pages/schemas'
+import { checkPagePath } from 'contract/site/pages/schemas'
 import { isRefusal } from '../../../../platform/call.ts'
 import type { StoredPage } from './pages.api.ts'
 
@@ -7,7 +7,7 @@ type PageTrouble = 'TITLE' | 'PATH' | 'FORM' | 'RESERVED'
 /** What is wrong with the name and the address of a page, by field. */
 export function troublesOf({ title, path }: { title: string; path: string }) {
   const wished = path.trim()
-  const why: PageTrouble | null = wished === '' ? 'PATH' : whyNotPagePath(wished)
+  const why: PageTrouble | null = wished === '' ? 'PATH' : checkPagePath(wished)
   return {
     ...(title.trim() === '' && { title: 'TITLE' as const }),
     ...(why && { path: why }),

@@ -1,17 +1,17 @@
 import type { Output } from 'contract/http/endpoint'
-import * as promised from 'contract/site/pages/api'
+import * as api from 'contract/site/pages/api'
 import type { PageSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 
-export type PageLine = Output<typeof promised.adminPages>['list'][number]
-export type StoredPage = Output<typeof promised.getPageDraft>
+export type PageLine = Output<typeof api.adminPages>['list'][number]
+export type StoredPage = Output<typeof api.getPageDraft>
 
-export const usePages = () => useEndpoint(promised.adminPages, {})
-export const usePageDraft = (pageSeq: PageSeq) => useEndpoint(promised.getPageDraft, { pageSeq })
-export const useCreatePage = () => useCommand(promised.createPage, {})
-export const useModifyPage = (pageSeq: PageSeq) => useCommand(promised.modifyPage, { pageSeq })
-export const useCopyPage = () => useCommand(promised.copyPage, {})
-export const useRemovePage = () => useCommand(promised.removePage, {})
-export const useSetStatus = () => useCommand(promised.setPageStatus, {})
-export const usePublishPage = () => useCommand(promised.publishPage, {})
-export const useSetMainPage = () => useCommand(promised.setLogoutMainPage, {})
+export const usePages = () => useEndpoint(api.adminPages, {})
+export const usePageDraft = (pageSeq: PageSeq) => useEndpoint(api.getPageDraft, { pageSeq })
+export const useCreatePage = () => useCommand(api.createPage, {})
+export const useModifyPage = (pageSeq: PageSeq) => useCommand(api.modifyPage, { pageSeq })
+export const useCopyPage = () => useCommand(api.copyPage, {})
+export const useRemovePage = () => useCommand(api.removePage, {})
+export const useSetStatus = () => useCommand(api.setPageStatus, {})
+export const usePublishPage = () => useCommand(api.publishPage, {})
+export const useSetMainPage = () => useCommand(api.setLogoutMainPage, {})

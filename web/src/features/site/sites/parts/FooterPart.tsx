@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { MOST_FOOTER_LINKS, type FooterLink } from 'contract/site/sites/site-settings'
+import { MAX_FOOTER_LINKS, type FooterLink } from 'contract/site/sites/site-settings'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -51,7 +51,7 @@ export function FooterPart({ draft, change, errorOf }: ConfigurationPart) {
           {errorOf('footerLinks')}
         </p>
       )}
-      {links.length < MOST_FOOTER_LINKS && (
+      {links.length < MAX_FOOTER_LINKS && (
         <div>
           <Button
             size="sm"

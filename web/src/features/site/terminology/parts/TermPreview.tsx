@@ -23,12 +23,12 @@ export function WordPreview({ draft, language, samples, sentences }: WordPreview
   const t = useWords(keywordWords)
   const { name: site } = useChannel()
   useJapanese(language)
-  const voice = { language, keywords: keywordsIn(draft, language) }
-  const own = speaking(keywordWords, voice)
+  const locale = { language, keywords: keywordsIn(draft, language) }
+  const own = speaking(keywordWords, locale)
   const shown: { kind: SampleSentence['kind'] | 'mail' | 'error'; text: string }[] = [
-    ...sentences(voice, { name: own('someone'), title: own('someTitle') }),
-    { kind: 'mail', text: filled(samples.mail, voice, { site }) },
-    { kind: 'error', text: filled(samples.error, voice) },
+    ...sentences(locale, { name: own('someone'), title: own('someTitle') }),
+    { kind: 'mail', text: filled(samples.mail, locale, { site }) },
+    { kind: 'error', text: filled(samples.error, locale) },
   ]
   return (
     <aside className={css.preview} aria-label={t('preview')}>

@@ -1,7 +1,7 @@
 import { courseTypes } from 'contract/values/type-codes'
 import * as steps from 'contract/teaching/courses/state.api'
-import * as promised from 'contract/teaching/courses/api'
-import * as promisedCoursesSchemas from 'contract/teaching/courses/schemas'
+import * as api from 'contract/teaching/courses/api'
+import * as coursesSchemasApi from 'contract/teaching/courses/schemas'
 import type { Output } from 'contract/http/endpoint'
 import { choiceFrom } from 'contract/values/paging'
 import type { CourseSeq } from 'contract/values/ids'
@@ -12,8 +12,8 @@ export const shelves = ['all', 'public', 'private', 'draft', 'trash'] as const
 /** As people meet them: what most are comes first. */
 export const kinds = ['', ...Object.values(courseTypes).toReversed()] as const
 export type Shelf = (typeof shelves)[number]
-export type AdminCourse = z.input<typeof promisedCoursesSchemas.AdminCourse>
-export type ClassSettings = Output<typeof promised.getCourseSettings>
+export type AdminCourse = z.input<typeof coursesSchemasApi.AdminCourse>
+export type ClassSettings = Output<typeof api.getCourseSettings>
 
 interface AdminQuestion {
   serviceAlias?: string | undefined
@@ -33,7 +33,7 @@ export const adminQuestionFrom = (params: URLSearchParams): AdminQuestion => ({
 })
 export const useAdminCourses = ({ shelf, q, kind, serviceAlias }: AdminQuestion, turned: Turned) =>
   useEndpoint(
-    promised.listAdminCourses,
+    api.listAdminCourses,
     {
       query: {
         shelf,
@@ -46,14 +46,13 @@ export const useAdminCourses = ({ shelf, q, kind, serviceAlias }: AdminQuestion,
     { keep: true },
   )
 
-export const useCreateCourse = () => useCommand(promised.createCourse, {})
-export const useCreateCategory = () => useCommand(promised.createCategory, {})
+export const useCreateCourse = () => useCommand(api.createCourse, {})
+export const useCreateCategory = () => useCommand(api.createCategory, {})
 
-export const useClassSettings = (courseSeq: CourseSeq) =>
-  useEndpoint(promised.getCourseSettings, { courseSeq })
+export const useClassSettings = (courseSeq: CourseSeq) => useEndpoint(api.getCourseSettings, { courseSeq })
 export const useSaveInformation = (courseSeq: CourseSeq) =>
-  useCommand(promised.saveCourseInformation, { courseSeq })
-export const useSavePayment = (courseSeq: CourseSeq) => useCommand(promised.saveCoursePayment, { courseSeq })
+  useCommand(api.saveCourseInformation, { courseSeq })
+export const useSavePayment = (courseSeq: CourseSeq) => useCommand(api.saveCoursePayment, { courseSeq })
 export const useSubmitCourse = (courseSeq: CourseSeq) => useCommand(steps.submitCourse, { courseSeq })
 
 export const useWithdrawCourse = (courseSeq: CourseSeq) => useCommand(steps.withdrawCourse, { courseSeq })

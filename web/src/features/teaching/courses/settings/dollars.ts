@@ -5,11 +5,11 @@ export const dollarsOf = (cents: number | null) =>
 /** What somebody types, without what is no amount of dollars: `$1,2x.505` → `12.50`. */
 export function typedDollars(text: string) {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
-  const dollars = whole.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS)
+  const dollars = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS)
   return rest.length === 0 ? dollars : `${dollars || '0'}.${rest.join('').slice(0, 2)}`
 }
 /** Below ten million dollars. */
-const MOST_DIGITS = 7
+const MAX_DIGITS = 7
 
 export function centsOf(dollars: string): number | null {
   if (dollars === '') return null

@@ -1,5 +1,5 @@
 import { CourseInformation } from 'contract/teaching/courses/drafts.schemas'
-import { whyNotRunnable, whyTooShort, type KindRule } from 'contract/teaching/courses/kinds.rules'
+import { checkRunnable, checkLength, type KindRule } from 'contract/teaching/courses/kinds.rules'
 import type { CourseKind } from 'contract/teaching/courses/kinds.schemas'
 import type { FileSeq } from 'contract/values/ids'
 import type { z } from 'zod'
@@ -48,10 +48,10 @@ export function informationOf(settings: ClassSettings): InformationDraft {
 export function kindTroubles(draft: InformationDraft, settings: ClassSettings) {
   const { startAt, endAt } = settings
   const dates = { startAt: startAt && new Date(startAt), endAt: endAt && new Date(endAt) }
-  const short = whyTooShort(draft, { startAt: dates.startAt || null, endAt: dates.endAt || null })
+  const short = checkLength(draft, { startAt: dates.startAt || null, endAt: dates.endAt || null })
   const path = draft.scheduleTypeCd === 'R' ? 'scheduleTypeCd' : 'courseTypeCd'
   return new Map<string, KindRule | 'PERIOD_TOO_SHORT'>([
-    ...whyNotRunnable(draft).map(({ path: at, rule }) => [at.replace(/^body\./, ''), rule] as const),
+    ...checkRunnable(draft).map(({ path: at, rule }) => [at.replace(/^body\./, ''), rule] as const),
     ...short.map(({ rule }) => [path, rule] as const),
   ])
 }

@@ -1,6 +1,6 @@
 import { CoursePayment } from 'contract/teaching/courses/drafts.schemas'
-import { whyTooShort } from 'contract/teaching/courses/kinds.rules'
-import { whyNotSavable, type PaymentRule } from 'contract/teaching/courses/courses.rules'
+import { checkLength } from 'contract/teaching/courses/kinds.rules'
+import { checkSavable, type PaymentRule } from 'contract/teaching/courses/courses.rules'
 import { parseSeoul, seoulInput } from 'contract/values/korea-time'
 import type { z } from 'zod'
 import type { ClassSettings } from './course-settings.api.ts'
@@ -62,7 +62,7 @@ export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, Trou
     startAt: date(draft.startAt),
     endAt: date(draft.endAt),
   }
-  const broken = whyNotSavable({
+  const broken = checkSavable({
     ...draft,
     ...dates,
     discountStartAt: date(draft.discountStartAt),
@@ -71,7 +71,7 @@ export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, Trou
     payEndAt: date(draft.payEndAt),
   })
   const troubles = new Map<string, Trouble>()
-  for (const { path, rule } of [...broken, ...whyTooShort(kind, dates)]) {
+  for (const { path, rule } of [...broken, ...checkLength(kind, dates)]) {
     const name = path.replace(/^body\./, '')
     if (!troubles.has(name)) troubles.set(name, rule)
   }

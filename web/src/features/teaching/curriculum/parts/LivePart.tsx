@@ -1,4 +1,4 @@
-import { MOST_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
+import { MAX_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
 import { liveServices, liveTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
@@ -42,7 +42,7 @@ export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
           unit={t('repeatUnit')}
           value={weeks.value}
           onChange={(value) => weeks.onChange(value === 0 ? 1 : value)}
-          max={MOST_WEEKS}
+          max={MAX_WEEKS}
         />
       )}
       <SegmentedControl

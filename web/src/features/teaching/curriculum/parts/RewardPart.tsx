@@ -1,5 +1,5 @@
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
-import { MOST_REWARD } from 'contract/teaching/curriculum/assignments.rules'
+import { MAX_REWARD } from 'contract/teaching/curriculum/assignments.rules'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
@@ -21,7 +21,7 @@ export function RewardPart({ draft, change }: Pick<PartProps, 'draft' | 'change'
           <NumberInput
             key={kind}
             label={t(kind)}
-            max={MOST_REWARD}
+            max={MAX_REWARD}
             value={draft[kind] ?? 0}
             onChange={(value) => change({ [kind]: value ?? 0 })}
           />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from 'contract/teaching/curriculum/watch-limits.rules'
+import { MAX_MINUTES, MAX_PLAYERS, MAX_TIMES } from 'contract/teaching/curriculum/watch-limits.rules'
 import { vodTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
@@ -41,7 +41,7 @@ export function VideoPart({ draft, change, errorOf }: PartProps) {
         label={t('limitDupPlay')}
         hint={t('limitDupPlayHint')}
         unit={t('devices')}
-        max={MOST_PLAYERS}
+        max={MAX_PLAYERS}
         value={draft.limitDupPlay ?? 0}
         onChange={(count) => change({ limitDupPlay: count ?? 0 })}
         error={errorOf('limitDupPlay')}
@@ -61,8 +61,8 @@ export function VideoPart({ draft, change, errorOf }: PartProps) {
 const ways = ['NONE', 'MINUTES', 'TIMES'] as const
 type Way = (typeof ways)[number]
 const limits = {
-  MINUTES: { field: 'limitPlayTime', unit: 'minutes', most: MOST_MINUTES, first: 120 },
-  TIMES: { field: 'multiplyPlayTime', unit: 'times', most: MOST_TIMES, first: 3 },
+  MINUTES: { field: 'limitPlayTime', unit: 'minutes', most: MAX_MINUTES, first: 120 },
+  TIMES: { field: 'multiplyPlayTime', unit: 'times', most: MAX_TIMES, first: 3 },
 } as const
 function wayOf({ limitPlayTime = 0, multiplyPlayTime = 0 }: Draft): Way {
   if (limitPlayTime > 0) return 'MINUTES'

@@ -7,7 +7,7 @@ import { Alert } from '../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../../../teaching/courses/courses.messages.ts'
-import { Elsewhere } from '../../../teaching/courses/ExternalLink.tsx'
+import { ExternalLink } from '../../../teaching/courses/ExternalLink.tsx'
 import { useEnrol } from './use-enrol.ts'
 import { useEnrolWords } from './use-enrol-messages.ts'
 
@@ -28,7 +28,7 @@ export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: En
   return (
     <>
       {enrol.elsewhere !== null && !isPreview ? (
-        <Elsewhere url={enrol.elsewhere} size={size} wide says={says} />
+        <ExternalLink url={enrol.elsewhere} size={size} wide says={says} />
       ) : (
         <Button
           size={size}

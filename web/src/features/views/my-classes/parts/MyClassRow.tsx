@@ -11,7 +11,7 @@ import { artOf } from '../../../../ui/art/art-of.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { Elsewhere } from '../../../teaching/courses/ExternalLink.tsx'
+import { ExternalLink } from '../../../teaching/courses/ExternalLink.tsx'
 import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
 import { inviteWords } from '../../../growth/referrals/referrals.messages.ts'
 import { ReviewDialog } from '../../../community/reviews/ReviewDialog.tsx'
@@ -110,7 +110,7 @@ function Actions({ course, tab }: RowProps) {
   const action = percent === 0 ? 'start' : percent === 100 ? 'again' : 'go'
   return (
     <div className={css.actions}>
-      {tab === 'now' && openTypeUrl !== null && <Elsewhere url={openTypeUrl} title={title} />}
+      {tab === 'now' && openTypeUrl !== null && <ExternalLink url={openTypeUrl} title={title} />}
       {tab === 'now' && openTypeUrl === null && (
         <Button
           variant={percent === 0 ? 'primary' : 'outline'}

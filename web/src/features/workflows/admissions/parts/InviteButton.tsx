@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_INVITED } from 'contract/workflows/admissions/schemas'
+import { MAX_INVITED } from 'contract/workflows/admissions/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
@@ -15,7 +15,7 @@ import { useInvite } from '../attendees.api.ts'
 import { invitingWords } from '../inviting.messages.ts'
 import css from './CancelDialog.module.css'
 
-const ROOM = 254 * MOST_INVITED
+const ROOM = 254 * MAX_INVITED
 
 /** Opens where staff give members a place without payment. */
 export function InviteButton({ courseSeq }: { courseSeq: CourseSeq }) {
@@ -42,7 +42,7 @@ function InviteDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: (
   const [left, setLeft] = useState<{ email: string; message: string }[]>([])
   const { emails, wrong } = readAddresses(text)
   const complaint = complaintAbout({ emails, wrong })
-  const most = String(MOST_INVITED)
+  const most = String(MAX_INVITED)
   const add = () => {
     setTried(true)
     if (complaint) return
@@ -96,5 +96,5 @@ function InviteDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: (
 function complaintAbout({ emails, wrong }: ReturnType<typeof readAddresses>) {
   if (wrong.length > 0) return 'wrong'
   if (emails.length === 0) return 'none'
-  return emails.length > MOST_INVITED ? 'tooMany' : null
+  return emails.length > MAX_INVITED ? 'tooMany' : null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_DAYS } from 'contract/workflows/admissions/access-period.schemas'
+import { MAX_DAYS } from 'contract/workflows/admissions/access-period.schemas'
 import { type PeriodChange } from 'contract/money/enrolments/access-period.schemas'
 import { seoulDay } from 'contract/values/korea-time'
 import { messageOf } from '../../../../platform/call.ts'
@@ -61,7 +61,7 @@ export function PeriodDialog({ count, isRunning, error, onSave, onClose }: Perio
           <NumberInput
             label={t('days')}
             unit={t('day')}
-            max={MOST_DAYS}
+            max={MAX_DAYS}
             required
             zeroIsNothing
             value={days}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Attendee } from 'contract/workflows/admissions/schemas'
 import type { CourseSeq } from 'contract/values/ids'
-import { MOST_MINUTES } from 'contract/teaching/curriculum/watch-limits.rules'
+import { MAX_MINUTES } from 'contract/teaching/curriculum/watch-limits.rules'
 import { messageOf } from '../../../../platform/call.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
@@ -74,7 +74,7 @@ export function ViewingTimeDialog({ courseSeq, attendee, onClose }: ViewingTimeD
             <NumberInput
               label={t('minutes')}
               unit={t('minute')}
-              max={MOST_MINUTES}
+              max={MAX_MINUTES}
               required
               zeroIsNothing
               value={minutes}

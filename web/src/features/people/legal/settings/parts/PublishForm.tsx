@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { seoulDay } from 'contract/values/korea-time'
-import { fairDay, noticeDays, whyNotFrom } from 'contract/people/legal/terms.rules'
+import { fairDay, noticeDays, checkValidFrom } from 'contract/people/legal/terms.rules'
 import { messageOf } from '../../../../../platform/call.ts'
 import { now } from '../../../../../platform/clock.ts'
 import { LeaveWarning } from '../../../../../platform/draft.tsx'
@@ -137,7 +137,7 @@ function usePublication(texts: LegalTexts, onDone: () => void) {
   const { run, isRunning } = usePublish(texts.kind)
   const newest = texts.versions[0]?.effectiveAt
   const latest = newest ? seoulDay(new Date(newest)) : null
-  const trouble = whyNotFrom(draft.effectiveOn, { today, latest })
+  const trouble = checkValidFrom(draft.effectiveOn, { today, latest })
   const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
 
   async function publish() {

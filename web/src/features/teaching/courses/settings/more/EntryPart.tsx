@@ -1,7 +1,7 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import * as promised from 'contract/growth/entry-links/api'
-import * as promisedEntryLinksSchemas from 'contract/growth/entry-links/schemas'
+import * as api from 'contract/growth/entry-links/api'
+import * as entryLinksSchemasApi from 'contract/growth/entry-links/schemas'
 import { formatPrice } from 'contract/values/money'
 import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../../../platform/AskFirst.tsx'
@@ -23,9 +23,9 @@ import { entryWords } from './entry.messages.ts'
 /** Addresses that lead to the class and count who came by them. */
 export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(entryWords)
-  const { data, error, refetch } = useEndpoint(promised.listEntryCodes, { courseSeq })
-  const [leaving, setLeaving] = useState<promisedEntryLinksSchemas.EntryCode | null>(null)
-  const remove = useCommand(promised.removeEntryCode, { courseSeq })
+  const { data, error, refetch } = useEndpoint(api.listEntryCodes, { courseSeq })
+  const [leaving, setLeaving] = useState<entryLinksSchemasApi.EntryCode | null>(null)
+  const remove = useCommand(api.removeEntryCode, { courseSeq })
   return (
     <FormSection title={t('title')} why={t('why')}>
       {error && (
@@ -58,7 +58,7 @@ export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
 
 interface RowProps {
   courseSeq: CourseSeq
-  code: promisedEntryLinksSchemas.EntryCode
+  code: entryLinksSchemasApi.EntryCode
   onRemove: () => void
 }
 function Row({ courseSeq, code, onRemove }: RowProps) {
@@ -96,10 +96,10 @@ function Row({ courseSeq, code, onRemove }: RowProps) {
 
 function NewCode({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(entryWords)
-  const add = useCommand(promised.addEntryCode, { courseSeq })
+  const add = useCommand(api.addEntryCode, { courseSeq })
   const [label, setLabel] = useState('')
   const [eventCode, setCode] = useState('')
-  const isWrong = eventCode !== '' && !promisedEntryLinksSchemas.entryCode.safeParse(eventCode).success
+  const isWrong = eventCode !== '' && !entryLinksSchemasApi.entryCode.safeParse(eventCode).success
   const isReady = label.trim() !== '' && eventCode !== '' && !isWrong
   const submit = () => {
     if (!isReady || add.isRunning) return

@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { MOST_EVENT_FIELDS } from 'contract/teaching/courses/settings.schemas'
+import { MAX_EVENT_FIELDS } from 'contract/teaching/courses/settings.schemas'
 import { eventFieldTypes, type EventField } from 'contract/teaching/courses/settings.rules'
 import { useWords } from '../../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
@@ -17,7 +17,7 @@ import { moreWords } from './more.messages.ts'
 export function EventPart({ draft, change, isTried }: MorePart) {
   const t = useWords(moreWords)
   const { fields } = draft
-  const isFull = fields.length >= MOST_EVENT_FIELDS
+  const isFull = fields.length >= MAX_EVENT_FIELDS
   const put = (key: string, part: Partial<EventField>) =>
     change({ fields: fields.map((field) => (field.key === key ? { ...field, ...part } : field)) })
   const nameOf = (field: EventField, at: number) => field.title.trim() || t('fieldOf', { n: at + 1 })
@@ -55,7 +55,7 @@ export function EventPart({ draft, change, isTried }: MorePart) {
         >
           {t('add')}
         </Button>
-        <small>{isFull ? t('most', { count: MOST_EVENT_FIELDS }) : t('valueHint')}</small>
+        <small>{isFull ? t('most', { count: MAX_EVENT_FIELDS }) : t('valueHint')}</small>
       </div>
     </FormSection>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as promised from 'contract/teaching/courses/settings.api'
+import * as api from 'contract/teaching/courses/settings.api'
 import type { CourseSetting } from 'contract/teaching/courses/settings.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { questionStatuses } from 'contract/values/type-codes'
@@ -9,10 +9,10 @@ import { useWords } from '../../../../../platform/words/use-words.ts'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { moreWords } from './more.messages.ts'
 
-export const useSetting = (courseSeq: CourseSeq) => useEndpoint(promised.getEtc, { courseSeq })
-export const useSaveEtc = (courseSeq: CourseSeq) => useCommand(promised.saveEtc, { courseSeq })
-export const useSaveFloating = (courseSeq: CourseSeq) => useCommand(promised.saveFloatingCta, { courseSeq })
-export const useSaveEvent = (courseSeq: CourseSeq) => useCommand(promised.saveCustomEvent, { courseSeq })
+export const useSetting = (courseSeq: CourseSeq) => useEndpoint(api.getEtc, { courseSeq })
+export const useSaveEtc = (courseSeq: CourseSeq) => useCommand(api.saveEtc, { courseSeq })
+export const useSaveFloating = (courseSeq: CourseSeq) => useCommand(api.saveFloatingCta, { courseSeq })
+export const useSaveEvent = (courseSeq: CourseSeq) => useCommand(api.saveCustomEvent, { courseSeq })
 
 export type SwitchName =
   | 'courseReviewShowYn'

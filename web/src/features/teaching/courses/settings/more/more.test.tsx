@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as promised from 'contract/teaching/courses/settings.api'
-import * as promisedSettingsSchemas from 'contract/teaching/courses/settings.schemas'
+import * as api from 'contract/teaching/courses/settings.api'
+import * as settingsSchemasApi from 'contract/teaching/courses/settings.schemas'
 import { addEntryCode, listEntryCodes, noteEntry } from 'contract/growth/entry-links/api'
 import { nameOf } from 'contract/http/endpoint'
 import { listInviters, listInvites } from 'contract/growth/referrals/api'
@@ -19,7 +19,7 @@ import { MoreForm } from './MoreScreen.tsx'
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
 const place = { text: '장소', key: 'field1' }
 
-function open(known: Partial<promisedSettingsSchemas.CourseSetting> = {}) {
+function open(known: Partial<settingsSchemasApi.CourseSetting> = {}) {
   const site = renderSite(
     <MoreForm settings={someSettings()} setting={aSetting(known)} parts={partsOfMore} />,
     {
@@ -33,12 +33,12 @@ function open(known: Partial<promisedSettingsSchemas.CourseSetting> = {}) {
 
 test('a switch works at once, and goes back when the server says no', async () => {
   const { user, answers, refuses, sent } = open()
-  answers(promised.saveEtc, null)
+  answers(api.saveEtc, null)
   await user.click(screen.getByRole('switch', { name: /^후기 보이기/ }))
-  await waitFor(() => expect(sent(promised.saveEtc)).toMatchObject({ body: { courseReviewShowYn: 'N' } }))
+  await waitFor(() => expect(sent(api.saveEtc)).toMatchObject({ body: { courseReviewShowYn: 'N' } }))
 
   const tutor = screen.getByRole('switch', { name: /이름 보이기/ })
-  refuses(promised.saveEtc, 'CLASS_NOT_FOUND')
+  refuses(api.saveEtc, 'CLASS_NOT_FOUND')
   await user.click(tutor)
   await waitFor(() => expect(tutor).toBeChecked())
 })
@@ -48,14 +48,14 @@ test('a banner without a text is not sent; with one it is, and nothing else with
   await user.click(screen.getByRole('checkbox', { name: '배너 띄우기' }))
   await user.click(screen.getByRole('button', { name: '저장하기' }))
   expect(screen.getAllByText('배너에 보일 문구를 적어 주세요').length).toBeGreaterThan(0)
-  expect(sent(promised.saveFloatingCta)).toBeUndefined()
+  expect(sent(api.saveFloatingCta)).toBeUndefined()
 
   await user.type(screen.getByRole('textbox', { name: '배너 문구' }), '오늘까지만')
-  answers(promised.saveFloatingCta, null)
+  answers(api.saveFloatingCta, null)
   await user.click(screen.getByRole('button', { name: '저장하기' }))
-  await waitFor(() => expect(sent(promised.saveFloatingCta)).toBeDefined())
-  expect(sent(promised.saveFloatingCta)).toMatchObject({ body: { courseFloatingLabel: '오늘까지만' } })
-  expect([sent(promised.saveEtc), sent(promised.saveCustomEvent)]).toEqual([undefined, undefined])
+  await waitFor(() => expect(sent(api.saveFloatingCta)).toBeDefined())
+  expect(sent(api.saveFloatingCta)).toMatchObject({ body: { courseFloatingLabel: '오늘까지만' } })
+  expect([sent(api.saveEtc), sent(api.saveCustomEvent)]).toEqual([undefined, undefined])
 })
 
 test('details are added, checked by their kind and sent in their order', async () => {
@@ -74,10 +74,10 @@ test('details are added, checked by their kind and sent in their order', async (
   await user.clear(link)
   await user.type(link, 'https://example.com')
   await user.click(screen.getByRole('button', { name: '지도 위로' }))
-  answers(promised.saveCustomEvent, null)
+  answers(api.saveCustomEvent, null)
   await user.click(screen.getByRole('button', { name: '저장하기' }))
-  await waitFor(() => expect(sent(promised.saveCustomEvent)).toBeDefined())
-  expect(JSON.stringify(sent(promised.saveCustomEvent))).toMatch(/field2.*지도.*field1.*장소/)
+  await waitFor(() => expect(sent(api.saveCustomEvent)).toBeDefined())
+  expect(JSON.stringify(sent(api.saveCustomEvent))).toMatch(/field2.*지도.*field1.*장소/)
 })
 
 test('a new detail takes a key nobody has; moving past an end is not possible', () => {
@@ -93,11 +93,9 @@ test('learners invite friends once staff switch it on; the texts wait to be save
   unmount()
   const on = open({ inviteEventYn: 'Y' })
   await user.type(screen.getByRole('textbox', { name: '초대 문구' }), '둘이 함께')
-  on.answers(promised.saveEtc, null)
+  on.answers(api.saveEtc, null)
   await user.click(screen.getByRole('button', { name: '저장하기' }))
-  await waitFor(() =>
-    expect(on.sent(promised.saveEtc)).toMatchObject({ body: { inviteEventTitle: '둘이 함께' } }),
-  )
+  await waitFor(() => expect(on.sent(api.saveEtc)).toMatchObject({ body: { inviteEventTitle: '둘이 함께' } }))
 })
 
 test('staff see who invited whom, and who took part', async () => {

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { LONGEST_CATEGORY, MOST_CATEGORIES } from 'contract/teaching/courses/categories.schemas'
+import { LONGEST_CATEGORY, MAX_CATEGORIES } from 'contract/teaching/courses/categories.schemas'
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useWords } from '../../../../../platform/words/use-words.ts'
@@ -87,7 +87,7 @@ function Rows({ rows, onChange }: { rows: Row[]; onChange: (rows: Row[]) => void
   const [typed, setTyped] = useState('')
   const add = () => {
     const name = typed.trim()
-    if (!name || rows.length >= MOST_CATEGORIES) return
+    if (!name || rows.length >= MAX_CATEGORIES) return
     onChange([...rows, { key: `new ${rows.length} ${name}`, name }])
     setTyped('')
   }

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconPhotoPlus, IconX } from '@tabler/icons-react'
-import { MOST_COURSE_PICTURES } from 'contract/teaching/courses/drafts.schemas'
+import { MAX_COURSE_PICTURES } from 'contract/teaching/courses/drafts.schemas'
 import type { FileSeq } from 'contract/values/ids'
 import { useRef, useState } from 'react'
 import type { Change } from '../../../../../platform/draft.tsx'
@@ -34,7 +34,7 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
     onChange((now) => withGallery([...galleryOf(now), { fileSeq, altText: '' }]))
   })
   const list = galleryOf(draft)
-  const room = MOST_COURSE_PICTURES - list.length - sending.list.length
+  const room = MAX_COURSE_PICTURES - list.length - sending.list.length
   const change = (next: GalleryPicture[]) => onChange(withGallery(next))
 
   const move = (at: number, by: number) => {
@@ -43,7 +43,7 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
     change(list.toSpliced(at, 1).toSpliced(at + by, 0, moved))
   }
   return (
-    <FormSection title={t('cover')} why={t('coverWhy', { most: MOST_COURSE_PICTURES })}>
+    <FormSection title={t('cover')} why={t('coverWhy', { most: MAX_COURSE_PICTURES })}>
       {list.length > 0 && (
         <ul className={css.gallery} aria-label={t('cover')}>
           {list.map((picture, at) => (
@@ -98,7 +98,7 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
         >
           {t('coverAdd')}
         </Button>
-        {room <= 0 && <small className={css.full}>{t('coverFull', { most: MOST_COURSE_PICTURES })}</small>}
+        {room <= 0 && <small className={css.full}>{t('coverFull', { most: MAX_COURSE_PICTURES })}</small>}
         <input
           ref={input}
           type="file"

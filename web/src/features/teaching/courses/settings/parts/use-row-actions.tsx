@@ -1,4 +1,4 @@
-import { MOST_FIRST } from 'contract/teaching/courses/order.schemas'
+import { MAX_FIRST } from 'contract/teaching/courses/order.schemas'
 import { useState } from 'react'
 import { publicTypes } from 'contract/values/type-codes'
 import { useSession } from '../../../../../platform/session.tsx'
@@ -78,7 +78,7 @@ export function useRowActions() {
     const others = (firsts.data?.list ?? []).flatMap((one) =>
       one.courseSeq === courseSeq ? [] : [one.courseSeq],
     )
-    const run = () => order.run({ body: { courseSeqs: [courseSeq, ...others].slice(0, MOST_FIRST) } })
+    const run = () => order.run({ body: { courseSeqs: [courseSeq, ...others].slice(0, MAX_FIRST) } })
     return {
       key: 'first',
       label: orderWords('first'),
