@@ -9,7 +9,7 @@ import type { References } from './db/columns.ts'
 import type { Incoming, Outgoing } from './http/exchange.ts'
 import type { Ports } from './ports.ts'
 import type { Keys } from './auth/role-keys.ts'
-import type { Audit } from './trail/trail.ts'
+import type { Audit } from './audit/audit.ts'
 
 /** Whoever is signed in, and what they are on the site the call is about. */
 export interface User {

@@ -18,7 +18,7 @@ import { openSites } from './open-sites.ts'
 import type { Ports } from './ports.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from './realtime/bus.ts'
 import { refuse } from './refuse.ts'
-import { noAudit } from './trail/trail.ts'
+import { noAudit } from './audit/audit.ts'
 
 interface Outside {
   database: Database

@@ -4,7 +4,7 @@ import {
   definerFunctions,
   globalUniqueIndexes,
   platformTables,
-} from '../platform/db/crossing.ts'
+} from '../platform/db/tenancy-exceptions.ts'
 
 /** Everything in the database that could carry a row from one channel to another. Each list must be empty. */
 export async function findGaps(client: ClientBase) {

@@ -2,7 +2,7 @@ import { getUploadUrl } from 'contract/system/files/api'
 import { type DocumentKind, type StoredFile } from 'contract/system/files/schemas'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Envelope } from 'contract/http/envelope'
-import type { App } from '../platform/house.ts'
+import type { App } from '../platform/create-app.ts'
 import type { Person } from './person.ts'
 
 export const pdf = Buffer.from('%PDF-1.7\n% only-on-haru\n')

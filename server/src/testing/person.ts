@@ -5,7 +5,7 @@ import { refusals, type RefusalName } from 'contract/http/refusals'
 import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
 import { checkDescribed } from './described.ts'
 import { signInsOf } from './sign-ins.ts'
-import type { App } from '../platform/house.ts'
+import type { App } from '../platform/create-app.ts'
 import { Refused } from '../platform/refuse.ts'
 
 export type Person = ReturnType<typeof person>

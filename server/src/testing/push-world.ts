@@ -10,7 +10,7 @@ import {
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { pushServices } from '../platform/push/push-services.ts'
-import type { App } from '../platform/house.ts'
+import type { App } from '../platform/create-app.ts'
 
 /** A push message as a browser reads it: who signed it for whom, and what it says. RFC 8030, 8188, 8291, 8292. */
 interface Received {

@@ -7,7 +7,7 @@ import { findCaller } from '../platform/auth/callers.queries.ts'
 import { hashOf, newToken } from '../platform/auth/tokens.ts'
 import { platformTables } from '../platform/db/tables.ts'
 import { findSiteAt } from '../features/site/sites/sites.public.ts'
-import type { App } from '../platform/house.ts'
+import type { App } from '../platform/create-app.ts'
 
 interface SignIn {
   host: string

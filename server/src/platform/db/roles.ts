@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { Client, escapeIdentifier } from 'pg'
 import { CannotStart } from '../operating/cannot-start.ts'
-import { platformTables } from './crossing.ts'
+import { platformTables } from './tenancy-exceptions.ts'
 import type { PlatformTables } from './tables.gen.ts'
 
 interface Standing {

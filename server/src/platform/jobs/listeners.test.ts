@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { event } from 'contract/http/endpoint'
 import { aSite } from '../../testing/world.ts'
 import { feature } from '../feature.ts'
-import { createApp } from '../house.ts'
+import { createApp } from '../create-app.ts'
 import { emit, on, task, type Listener } from './tasks.ts'
 
 const somethingSold = event('test.somethingSold', z.object({ name: z.string() }))

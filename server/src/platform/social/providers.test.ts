@@ -126,12 +126,15 @@ describe.each(snsProviders)('through %s', (provider) => {
   })
 })
 
-test.each(['GOG', 'KAK'] as const)('a signature of %s about another authorization is refused', async (provider) => {
-  const app = ours(provider)
-  const { code } = await agree(speaking()[provider].authorizeUrl(app, authorizationState), 'jun')
-  const other = { ...authorizationState, nonce: 'another', code }
-  await expect(speaking()[provider].exchange(app, other)).rejects.toThrow('another authorization')
-})
+test.each(['GOG', 'KAK'] as const)(
+  'a signature of %s about another authorization is refused',
+  async (provider) => {
+    const app = ours(provider)
+    const { code } = await agree(speaking()[provider].authorizeUrl(app, authorizationState), 'jun')
+    const other = { ...authorizationState, nonce: 'another', code }
+    await expect(speaking()[provider].exchange(app, other)).rejects.toThrow('another authorization')
+  },
+)
 test('a code taken from the way is worth nothing to Google without the verifier', async () => {
   const { code } = await agree(speaking().GOG.authorizeUrl(ours('GOG'), authorizationState), 'jun')
   const thief = { ...authorizationState, verifier: 'w'.repeat(43), code }

@@ -108,17 +108,8 @@ test.each([404, 410])(
 )
 
 test('a push service that is down keeps no other browser waiting, and is asked again', async () => {
-  const {
-    answers,
-    phone,
-    publish,
-    app,
-    workThrough,
-    received,
-    mina,
-    channelSeq,
-    pushAgain,
-  } = await aReachableMina()
+  const { answers, phone, publish, app, workThrough, received, mina, channelSeq, pushAgain } =
+    await aReachableMina()
   const desk = aBrowser('desk')
   await mina.call(subscribePush, { channelSeq, body: desk.subscription })
   answers.set(phone.path, 503)

@@ -202,18 +202,7 @@ test('pressing "pay" while the payment is being settled says so, and begins no s
 })
 
 test('whoever pays at the instant in which the same place is cancelled waits for it and gets a seat', async () => {
-  const {
-    mina,
-    place,
-    add,
-    seats,
-    app,
-    channelSeq,
-    courseSeq,
-    classSeq,
-    minaSeq,
-    clock,
-  } = await aShop()
+  const { mina, place, add, seats, app, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
   await pressPay(mina, place)
   const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }
   const course = { courseSeq, classSeq, vodDays: -1, courseTypeCd: '05' } as const

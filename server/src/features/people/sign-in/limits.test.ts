@@ -23,7 +23,7 @@ async function aStorm() {
 const bare = (text: string) => text.replace(/-+:?/g, '-').replace(/[ \t]+/g, '')
 
 test('the table of the rules is the one that counts', () => {
-  const rules = readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8')
+  const rules = readFileSync(new URL('../../../../../docs/rules.md', import.meta.url), 'utf8')
   expect(bare(rules)).toContain(bare(limitsTable()))
 })
 

@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely'
 import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx, PlatformTx } from '../../../platform/db/channel-db.ts'
 import type { Column } from '../../../platform/db/columns.ts'
-import { platformTables as tablesOfNoSite } from '../../../platform/db/crossing.ts'
+import { platformTables as tablesOfNoSite } from '../../../platform/db/tenancy-exceptions.ts'
 import { platformTables, tables } from '../../../platform/db/tables.ts'
 import { joinOnce } from './merge-once.queries.ts'
 

@@ -16,7 +16,7 @@ import {
 } from 'contract/people/staff/api'
 import { rooms } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
-import { createApp } from '../../../platform/house.ts'
+import { createApp } from '../../../platform/create-app.ts'
 import { person } from '../../../testing/person.ts'
 import { aRunningClass, aSite, somebody } from '../../../testing/world.ts'
 import { carryOutRemovals } from './owner-removals.service.ts'

@@ -7,8 +7,7 @@ import { aSite } from '../../../testing/world.ts'
 
 async function aSiteWithTabs() {
   const site = await aSite()
-  const read = (url: string, host = 'haru.localhost:3000') =>
-    site.app.http.inject({ url, headers: { host } })
+  const read = (url: string, host = 'haru.localhost:3000') => site.app.http.inject({ url, headers: { host } })
   return { ...site, ...picturesOf(site), read }
 }
 

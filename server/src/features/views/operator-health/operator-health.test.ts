@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setMarketingConsent } from 'contract/people/members/consent.api'
 import { getHealth, retryJob } from 'contract/views/operator-health/api'
-import { createApp } from '../../../platform/house.ts'
+import { createApp } from '../../../platform/create-app.ts'
 import { aSite, somebody } from '../../../testing/world.ts'
 import { operatorHealth } from './operator-health.feature.ts'
 import { mailbox } from '../../system/mail/mail.public.ts'

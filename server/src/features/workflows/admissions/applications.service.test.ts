@@ -120,18 +120,7 @@ test('of twenty in line as many come in as seats come free, in their order, what
 })
 
 test('in a paid class the next in line is told and may pay; the seat is held as long', async () => {
-  const {
-    mina,
-    member,
-    place,
-    apply,
-    leave,
-    viewer,
-    counts,
-    app,
-    clock,
-    mails,
-  } = await aFullClass({
+  const { mina, member, place, apply, leave, viewer, counts, app, clock, mails } = await aFullClass({
     price: 30_000,
   })
   expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: 'LIST', waitCnt: 0, payUntil: null })
@@ -154,17 +143,7 @@ test('in a paid class the next in line is told and may pay; the seat is held as 
 })
 
 test('an order that was given up leaves the place; two tabs take one order', async () => {
-  const {
-    mina,
-    place,
-    apply,
-    leave,
-    app,
-    add,
-    clock,
-    passTimer,
-    viewer,
-  } = await aFullClass({
+  const { mina, place, apply, leave, app, add, clock, passTimer, viewer } = await aFullClass({
     price: 30_000,
   })
   await apply(mina)
@@ -183,19 +162,8 @@ test('an order that was given up leaves the place; two tabs take one order', asy
 })
 
 test('whoever does not pay in time makes room for the next, and is charged nothing when they come too late', async () => {
-  const {
-    mina,
-    member,
-    place,
-    apply,
-    leave,
-    app,
-    clock,
-    passTimer,
-    viewer,
-    counts,
-    gateway,
-  } = await aFullClass({ price: 30_000 })
+  const { mina, member, place, apply, leave, app, clock, passTimer, viewer, counts, gateway } =
+    await aFullClass({ price: 30_000 })
   const jun = await member('Jun')
   await apply(mina)
   await apply(jun)

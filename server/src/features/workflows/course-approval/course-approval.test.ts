@@ -60,18 +60,8 @@ test('the operator reads the class before anybody else can', async () => {
 })
 
 test('an approved class is public at once, and its teacher hears it by alarm and mail', async () => {
-  const {
-    operator,
-    visitor,
-    app,
-    place,
-    courseReviewSeq,
-    waiting,
-    alarms,
-    mails,
-    forgotten,
-    channelSeq,
-  } = await aHandedInClass()
+  const { operator, visitor, app, place, courseReviewSeq, waiting, alarms, mails, forgotten, channelSeq } =
+    await aHandedInClass()
   await operator.call(api.approveCourse, { courseReviewSeq })
   expect((await visitor.call(courses.getCourse, place)).state).toBe('PUBLISHED')
   expect(forgotten).toContainEqual({ channelSeq, rooms: ['courses'] })
@@ -83,16 +73,7 @@ test('an approved class is public at once, and its teacher hears it by alarm and
 })
 
 test('a rejected class says why, and can be handed in again', async () => {
-  const {
-    operator,
-    owner,
-    app,
-    place,
-    courseReviewSeq,
-    waiting,
-    alarms,
-    mails,
-  } = await aHandedInClass()
+  const { operator, owner, app, place, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
   await operator.call(api.rejectCourse, { courseReviewSeq, body: { reason } })
   const rejected = await owner.call(coursesCourses.getCourseSettings, place)
   expect(rejected).toMatchObject({ state: 'REJECTED', rejectedReason: reason, autoPublishAt: null })
@@ -110,16 +91,7 @@ test('a rejected class says why, and can be handed in again', async () => {
 })
 
 test('time and the reviewer decide once, whoever comes first', async () => {
-  const {
-    operator,
-    clock,
-    app,
-    timePasses,
-    courseReviewSeq,
-    waiting,
-    alarms,
-    mails,
-  } = await aHandedInClass()
+  const { operator, clock, app, timePasses, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
   clock.pass({ days: 2 })
   const answers = await Promise.allSettled([
     timePasses(),

@@ -6,7 +6,7 @@ import { hashOf } from '../../../platform/auth/tokens.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { insertStaffAction } from '../../../platform/trail/trail.queries.ts'
+import { insertStaffAction } from '../../../platform/audit/audit.queries.ts'
 import { findStaffOf, nameInClass } from '../../people/class-roles/class-roles.public.ts'
 import { lockCourse } from '../../teaching/courses/courses.public.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Facts } from './trail.queries.ts'
+import type { Facts } from './audit.queries.ts'
 
 /** Of these facts the ones that differ, as they were and as they are. */
 export function changed<Known extends Facts>(before: Known, after: Known): { before: Facts; after: Facts } {

@@ -7,7 +7,7 @@ import { aSite } from '../../testing/world.ts'
 import { asOwner } from '../db/roles.ts'
 import { tables } from '../db/tables.ts'
 import { feature } from '../feature.ts'
-import { createApp } from '../house.ts'
+import { createApp } from '../create-app.ts'
 import { enqueue, heavyTask, task } from './tasks.ts'
 
 const Named = z.object({ name: z.string() })

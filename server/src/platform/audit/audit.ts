@@ -2,7 +2,7 @@ import { actionOf, isForStaff, type Endpoint } from 'contract/http/endpoint'
 import type { StaffActionSeq } from 'contract/values/ids'
 import type { Context } from '../context.ts'
 import type { ChannelTx } from '../db/channel-db.ts'
-import { completeStaffAction, insertStaffAction, type Noted } from './trail.queries.ts'
+import { completeStaffAction, insertStaffAction, type Noted } from './audit.queries.ts'
 
 /** What is told here stands in the record of what staff do. */
 export interface Audit {
