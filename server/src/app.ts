@@ -27,6 +27,7 @@ import { orders } from './features/money/orders/orders.feature.ts'
 import { assignments } from './features/learning/assignments/assignments.feature.ts'
 import { attendance } from './features/learning/attendance/attendance.feature.ts'
 import { certificates } from './features/learning/certificates/certificates.feature.ts'
+import { lessonNotes } from './features/learning/lesson-notes/lesson-notes.feature.ts'
 import { lessons } from './features/learning/lessons/lessons.feature.ts'
 import { live } from './features/learning/live/live.feature.ts'
 import { playback } from './features/learning/playback/playback.feature.ts'
@@ -87,6 +88,7 @@ const others = [
   assignments,
   attendance,
   certificates,
+  lessonNotes,
   lessons,
   live,
   playback,

@@ -1,6 +1,6 @@
 import { getLesson } from 'contract/learning/lessons/api'
 import { play } from 'contract/learning/playback/api'
-import { addLessonNote } from 'contract/learning/lessons/notes.api'
+import { addLessonNote } from 'contract/learning/lesson-notes/api'
 import { likeCourse } from 'contract/community/likes/api'
 import { saveReview } from 'contract/community/reviews/api'
 import { noon } from '../world.ts'

@@ -7,7 +7,7 @@ import { LessonQuestions } from './LessonQuestions.tsx'
 import type { Playing } from '../../../learning/playback/use-play.ts'
 
 const LessonNotes = lazy(() =>
-  import('../../../learning/lessons/LessonNotes.tsx').then((m) => ({ default: m.LessonNotes })),
+  import('../../../learning/lesson-notes/LessonNotes.tsx').then((m) => ({ default: m.LessonNotes })),
 )
 const Transcript = lazy(() =>
   import('../../../learning/playback/Transcript.tsx').then((m) => ({ default: m.Transcript })),

@@ -1,6 +1,6 @@
 import { IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { LONGEST_NOTE, type LessonNote } from 'contract/learning/lessons/notes.schemas'
+import { LONGEST_NOTE, type LessonNote } from 'contract/learning/lesson-notes/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { formatLength } from '../../../../platform/time.ts'

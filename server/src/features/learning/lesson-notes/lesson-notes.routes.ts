@@ -1,4 +1,4 @@
-import * as api from 'contract/learning/lessons/notes.api'
+import * as api from 'contract/learning/lesson-notes/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { countNotes, findNotes } from './lesson-notes.queries.ts'
 import { addNote, changeNote, exportNotes, removeNote } from './lesson-notes.service.ts'

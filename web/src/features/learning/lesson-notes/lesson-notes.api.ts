@@ -1,4 +1,4 @@
-import * as api from 'contract/learning/lessons/notes.api'
+import * as api from 'contract/learning/lesson-notes/api'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'

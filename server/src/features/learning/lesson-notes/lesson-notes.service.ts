@@ -1,11 +1,11 @@
-import { MAX_NOTES } from 'contract/learning/lessons/notes.schemas'
+import { MAX_NOTES } from 'contract/learning/lesson-notes/schemas'
 import type { CourseSeq, CurriculumSeq, LessonNoteSeq } from 'contract/values/ids'
 import { memberErased } from 'contract/people/members/events'
 import { curriculumTypes } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { openLesson } from './lessons.public.ts'
+import { openLesson } from '../lessons/lessons.public.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
 import {
   countNotes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
-import { about, content, LessonNote, lessonNoteKinds, path } from './notes.schemas.ts'
+import { about, content, LessonNote, lessonNoteKinds, path } from './schemas.ts'
 
 /** The caller's own notes in a class, in the order of its lessons and of each film. Nobody else reads them. */
 export const listLessonNotes = endpoint({

@@ -1,0 +1,10 @@
+import { feature } from '../../../platform/feature.ts'
+import { lessonNoteRoutes } from './lesson-notes.routes.ts'
+import { forgetNotes } from './lesson-notes.service.ts'
+
+/** What a learner writes for themselves beside a lesson. */
+export const lessonNotes = feature({
+  routes: lessonNoteRoutes,
+  listeners: [forgetNotes],
+  userColumns: { lesson_notes: ['user_seq'] },
+})
