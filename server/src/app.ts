@@ -116,4 +116,4 @@ const others = [
 ]
 
 const withFiles = [...others, files(others)]
-export const rooms = [...withFiles, staff(withFiles)]
+export const features = [...withFiles, staff(withFiles)]

@@ -50,7 +50,7 @@ export function openPorts({ database, ...given }: Given): Ports {
     push: pushServices({ hosts: settings.pushServices, base: null }),
     reach,
     videoHosts: videoHosts({ youtubeKey: settings.youtubeKey }),
-    forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),
+    forgetPages: (channelSeq, features) => bus.say('pages', { channelSeq, features }),
   }
 }
 

@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Render } from 'contract/site/sites/page-data'
-import { rooms as roomNames } from 'contract/http/features'
+import { featureNames } from 'contract/http/features.gen'
 import { z } from 'zod'
-import { rooms } from './app.ts'
+import { features } from './app.ts'
 import { findShownSite } from './features/site/sites/sites.public.ts'
 import { findForeign } from './features/growth/integrations/integrations.public.ts'
 import { addressesOf } from './platform/addresses.ts'
@@ -41,7 +41,7 @@ import { mountSandboxProvider } from './sandbox-provider/provider.ts'
 import { fileStore } from './sandbox-provider/store.ts'
 
 /** What another process says when something shown on pages changed. */
-const Changed = z.object({ channelSeq: z.int().nullable(), rooms: z.enum(roomNames).array() })
+const Changed = z.object({ channelSeq: z.int().nullable(), features: z.enum(featureNames).array() })
 
 const STALLED_MS = 120_000
 
@@ -118,14 +118,14 @@ async function startHolding(
 
   const cache = htmlCache(() => systemClock().getTime())
   bus.hear('pages', (said) => {
-    const { channelSeq, rooms: changed } = Changed.parse(said)
+    const { channelSeq, features: changed } = Changed.parse(said)
     cache.forget(channelSeq, changed)
   })
   const ports = openPorts({ settings, secrets, addresses, database, bus, queue, metrics, transcoder })
   const events = new EventEmitter()
   countJobs(metrics, events)
   const app = await createApp({
-    rooms,
+    features,
     database,
     ports,
     onBug,

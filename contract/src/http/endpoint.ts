@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pathWords, type PathWord, type PathWords } from './path-params.ts'
 import type { Permission } from './permissions.ts'
 import type { RefusalName } from './refusals.ts'
-import type { Room } from './features.ts'
+import type { FeatureName } from './features.gen.ts'
 
 /** Where the specification mounts its groups of addresses. */
 export const bases = {
@@ -73,10 +73,10 @@ export interface Endpoint<
   mayBlock: boolean
   /** Only for whoever proved within the last minutes who they are. */
   recent: boolean
-  /** The room whose rows a reading shows … */
-  shows: Room | null
-  /** … and the rooms whose readings a success makes stale. */
-  touches: readonly Room[]
+  /** The feature whose rows a reading shows … */
+  shows: FeatureName | null
+  /** … and the features whose readings a success makes stale. */
+  touches: readonly FeatureName[]
 }
 
 export function endpoint<
@@ -103,8 +103,8 @@ export function endpoint<
   refuses?: readonly RefusalName[]
   mayBlock?: boolean
   recent?: boolean
-  shows?: Room
-  touches?: readonly Room[]
+  shows?: FeatureName
+  touches?: readonly FeatureName[]
 }) {
   const silent = {
     base: 'v1',
@@ -174,7 +174,10 @@ export function actionOf({ action, ...called }: Endpoint) {
   return action
 }
 
-/** Something that happened. Rooms listen to it after the commit. */
+/** The folder of the feature that names an action: `courses.createCourse` → `courses`. */
+export const featureOfAction = (action: string) => action.slice(0, action.indexOf('.'))
+
+/** Something that happened. Features listen to it after the commit. */
 export const event = <Payload extends z.ZodObject>(name: string, payload: Payload) => ({ name, payload })
 export type Event<Payload extends z.ZodObject = z.ZodObject> = { name: string; payload: Payload }
 

@@ -23,7 +23,7 @@ import type { Ports } from './ports.ts'
 import { localeIn } from './words/site-words.ts'
 
 export interface AppOptions {
-  rooms: readonly Feature[]
+  features: readonly Feature[]
   database: Database
   ports: Ports
   clock?: Clock
@@ -39,12 +39,19 @@ export interface AppOptions {
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Puts rooms, database, clock, ports and HTTP together. `main.ts` opens one; every test opens its own. */
-export async function createApp({ rooms, database, ports, clock = systemClock, onBug, ...rest }: AppOptions) {
-  const routes = rooms.flatMap((room) => room.routes)
-  const siteOfHost = rooms.find((room) => room.siteOfHost !== null)?.siteOfHost ?? null
-  const findClassRoles = rooms.find((room) => room.findClassRoles !== null)?.findClassRoles ?? null
-  const declared = { references: referencesOf(rooms), notifications: textsOf(rooms) }
+/** Puts features, database, clock, ports and HTTP together. `main.ts` opens one; every test opens its own. */
+export async function createApp({
+  features,
+  database,
+  ports,
+  clock = systemClock,
+  onBug,
+  ...rest
+}: AppOptions) {
+  const routes = features.flatMap((feature) => feature.routes)
+  const siteOfHost = features.find((feature) => feature.siteOfHost !== null)?.siteOfHost ?? null
+  const findClassRoles = features.find((feature) => feature.findClassRoles !== null)?.findClassRoles ?? null
+  const declared = { references: referencesOf(features), notifications: textsOf(features) }
   const contexts = contextsOf({ database, ports, clock, siteOfHost, ...declared })
   const answer = answering(routes, {
     open: contexts.open,
@@ -81,9 +88,9 @@ export async function createApp({ rooms, database, ports, clock = systemClock, o
     platformContext: contexts.platformContext,
     about: rest.about ?? { version: 'test', transcoderAdvice: null, startedAt: clock() },
   }
-  for (const room of rooms) await room.mount?.(http, openings)
+  for (const feature of features) await feature.mount?.(http, openings)
 
-  const jobs = appJobs({ rooms, database, contexts, onBug, ...rest })
+  const jobs = appJobs({ features, database, contexts, onBug, ...rest })
   return {
     http,
     answer,

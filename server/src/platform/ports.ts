@@ -1,4 +1,4 @@
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Addresses } from './addresses.ts'
 import type { Limits } from './auth/limits.ts'
@@ -17,7 +17,7 @@ import type { Bus } from './realtime/bus.ts'
 import type { VideoHosts } from './video-hosts/video-hosts.ts'
 import type { SocialProviders } from './social/provider.ts'
 
-/** The outside world, as the rooms may use it. Each has a stand-in for tests; the database has none. */
+/** The outside world, as the features may use it. Each has a stand-in for tests; the database has none. */
 export interface Ports {
   settings: Settings
   addresses: Addresses
@@ -39,6 +39,6 @@ export interface Ports {
   /** The status a public address of a service answers with; null when it does not. */
   reach: (url: string) => Promise<number | null>
   bus: Bus
-  /** Makes the cached pages of a site that showed these rooms stale. */
-  forgetPages: (channelSeq: ChannelSeq | null, rooms: readonly Room[]) => void
+  /** Makes the cached pages of a site that showed these features stale. */
+  forgetPages: (channelSeq: ChannelSeq | null, features: readonly FeatureName[]) => void
 }

@@ -6,7 +6,7 @@ import { play } from 'contract/learning/playback/api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { issueTicket } from 'contract/messaging/realtime/api'
 import { wireCall } from 'contract/http/envelope'
-import { rooms } from '../app.ts'
+import { features } from '../app.ts'
 import { findShownSite } from '../features/site/sites/sites.public.ts'
 import { insertJob } from '../platform/jobs/jobs.queries.ts'
 import { htmlCache } from '../platform/pages/html-cache.ts'
@@ -152,7 +152,7 @@ test('a drawn page carries nothing of another site, whichever was drawn before i
 test('a job of one site touches nothing of another, whatever it names', async () => {
   const world = await aFullSite()
   const { elsewhere, app, known, mails, marks } = world
-  const works = rooms.flatMap(({ tasks, listeners }) => [
+  const works = features.flatMap(({ tasks, listeners }) => [
     ...tasks,
     ...listeners.flatMap(({ name, event }) => [event, { name, payload: event.payload }]),
   ])

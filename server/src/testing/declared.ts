@@ -1,13 +1,13 @@
-import { rooms } from '../app.ts'
+import { features } from '../app.ts'
 import { columnsIn, referencesOf, type Column } from '../platform/db/columns.ts'
 
 const nameOf = ({ table, column }: Column) => `${table}.${column}`
-const { files, users } = referencesOf(rooms)
+const { files, users } = referencesOf(features)
 
 /** What the features declare, as `table.column`. */
 export const fileColumns = files.map(nameOf)
 export const userColumns = users.map(nameOf)
-export const unmovedUserColumns = columnsIn(rooms.map((feature) => feature.unmovedUserColumns)).map(nameOf)
+export const unmovedUserColumns = columnsIn(features.map((feature) => feature.unmovedUserColumns)).map(nameOf)
 
 /** Every column that names somebody: by a key to accounts, or to the members of a site. */
 export const namingPeople = `

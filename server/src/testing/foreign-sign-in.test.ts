@@ -4,13 +4,13 @@ import { logout } from 'contract/people/sessions/api'
 import { isInSite, nameOf, type Endpoint } from 'contract/http/endpoint'
 import { refusals, type RefusalName } from 'contract/http/refusals'
 import { isAnswer } from 'contract/http/envelope'
-import { rooms } from '../app.ts'
+import { features } from '../app.ts'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { callOf, fingerprint, unnoted } from './knocking.ts'
 import { person } from './person.ts'
 import { somebody } from './world.ts'
 
-const endpoints = rooms.flatMap((room) => room.routes.map((route) => route.endpoint))
+const endpoints = features.flatMap((feature) => feature.routes.map((route) => route.endpoint))
 const guarded = endpoints.filter(({ access }) => access !== 'public')
 const HERE = 'haru.localhost:3000'
 const ELSEWHERE = 'sodam.localhost:3000'

@@ -1,14 +1,14 @@
 import { nameOf, type Endpoint, type Input } from 'contract/http/endpoint'
 import type { ChannelSeq } from 'contract/values/ids'
 import { isAnswer, type Envelope } from 'contract/http/envelope'
-import { rooms } from '../app.ts'
+import { features } from '../app.ts'
 import type { FullSite } from './full-site.ts'
 import { marksIn } from './full-site/marks.ts'
 import type { Person } from './person.ts'
 import { sampleOf } from './sample.ts'
 
-export const endpoints = rooms
-  .flatMap((room) => room.routes.map((route) => route.endpoint))
+export const endpoints = features
+  .flatMap((feature) => feature.routes.map((route) => route.endpoint))
   .filter(({ path }) => path.startsWith('/channels/:channelSeq'))
 
 /** A call that names things of one site at the address of another. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 import { addressesOf } from '../platform/addresses.ts'
 import { sharedLimits } from '../platform/auth/limits.ts'
 import { argon2Passwords } from '../platform/auth/passwords.ts'
@@ -25,7 +25,7 @@ export function portsForTests(database: Database, clock: Clock) {
   const settings = { ...readSettings({}, dataDir), dataDir }
   const mails: Mail[] = []
   const told: { topic: string; body: unknown }[] = []
-  const forgotten: { channelSeq: number | null; rooms: readonly Room[] }[] = []
+  const forgotten: { channelSeq: number | null; features: readonly FeatureName[] }[] = []
   const gateway = fakeGateway()
   /** What name servers say in this test: by kind and name. */
   const records = new Map<string, string[]>()
@@ -53,7 +53,7 @@ export function portsForTests(database: Database, clock: Clock) {
     videoHosts: { about: () => Promise.resolve({ trouble: 'FAILED', said: 'YouTube' }) },
     reach: () => Promise.resolve(null),
     bus: localBus(told),
-    forgetPages: (channelSeq, rooms) => void forgotten.push({ channelSeq, rooms }),
+    forgetPages: (channelSeq, features) => void forgotten.push({ channelSeq, features }),
   }
   return { ports, mails, told, forgotten, gateway, dataDir, records }
 }

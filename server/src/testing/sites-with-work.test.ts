@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ChannelSeq } from 'contract/values/ids'
-import { rooms } from '../app.ts'
+import { features } from '../app.ts'
 import { findSitesWithWork } from '../platform/db/channels.queries.ts'
 import { aFullSite } from './full-site.ts'
 import { twoSites } from './two-sites.ts'
 import { tasksOf, type Timer } from '../platform/jobs/tasks.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
-const selective = rooms.flatMap(({ timers }) => timers).filter(({ isSelective }) => isSelective)
+const selective = features.flatMap(({ timers }) => timers).filter(({ isSelective }) => isSelective)
 
 test('the database knows when each of the timers that ask it has work', async () => {
   const { database } = await twoSites()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
 import type { Role } from 'contract/http/permissions'
 import type { ChannelSeq } from 'contract/values/ids'
-import { rooms } from '../app.ts'
+import { features } from '../app.ts'
 import { hashOf } from '../platform/auth/tokens.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { createApp } from '../platform/create-app.ts'
@@ -31,7 +31,7 @@ export async function anApp() {
   const onBug = (error: unknown) => void bugs.push(error)
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const outside = portsForTests(database, () => clock.now)
-  const app = await createApp({ rooms, database, ports: outside.ports, clock: () => clock.now, onBug })
+  const app = await createApp({ features, database, ports: outside.ports, clock: () => clock.now, onBug })
   const add = await adding(clone.superuserUrl)
   /** Does what is due, lets the time pass, and does what came due meanwhile. */
   const workThrough = async (span: Span) => {

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { nameOf, type Endpoint, type Input, type Output } from 'contract/http/endpoint'
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 import { isRefusal } from './call.ts'
 import { useSite, type Site } from './site.tsx'
 
@@ -86,9 +86,9 @@ export function useCommand<E extends Endpoint, Fixed extends Partial<Question<E>
   return { run: mutateAsync, isRunning: isPending, error, reset }
 }
 
-/** Makes the readings of these rooms stale: after a command, or when the server says that something happened. */
-export const makeStale = (site: Site, rooms: readonly Room[]) =>
-  Promise.all(rooms.map((room) => site.queries.invalidateQueries({ queryKey: [room] })))
+/** Makes the readings of these features stale: after a command, or when the server says that something happened. */
+export const makeStale = (site: Site, features: readonly FeatureName[]) =>
+  Promise.all(features.map((feature) => site.queries.invalidateQueries({ queryKey: [feature] })))
 
 const keyOf = (endpoint: Endpoint, question: object): QueryKey => [endpoint.shows, nameOf(endpoint), question]
 

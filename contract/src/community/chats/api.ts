@@ -43,7 +43,7 @@ export const changeChatRoom = endpoint({
   body: z.object({ name, writers, isClosed: z.boolean() }).partial(),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CHAT_NAME_TAKEN'],
-  touches: ['chats', 'curriculum', 'classroom'],
+  touches: ['chats', 'curriculum', 'lessons'],
 })
 /** With everything that was said in it. Missions that asked to enter it are done by the learner's word from then on. */
 export const removeChatRoom = endpoint({
@@ -53,7 +53,7 @@ export const removeChatRoom = endpoint({
   action: 'chats.removeChatRoom',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['chats', 'curriculum', 'classroom'],
+  touches: ['chats', 'curriculum', 'lessons'],
 })
 /** The whole order at once; refused when somebody added or removed a room meanwhile. */
 export const orderChatRooms = endpoint({

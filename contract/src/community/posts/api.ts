@@ -36,7 +36,7 @@ export const listClassPosts = endpoint({
     isOpenClass: z.boolean(),
   }),
   refuses: [...here],
-  shows: 'class-posts',
+  shows: 'posts',
 })
 /** Posts of a class that visitors may read, without what was said below; on the first page after what is pinned. */
 export const listOpenPosts = endpoint({
@@ -49,7 +49,7 @@ export const listOpenPosts = endpoint({
   }),
   reply: z.object({ pinned: OpenPost.array(), posts: OpenPost.array() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
-  shows: 'class-posts',
+  shows: 'posts',
 })
 /** Writes a post of words, pictures or both; one for a mission counts for the day whose window is open. */
 export const writeClassPost = endpoint({
@@ -77,7 +77,7 @@ export const writeClassPost = endpoint({
     'CHALLENGE_ENDED',
     'TOO_MANY_REQUESTS',
   ],
-  touches: ['class-posts', 'missions', 'classroom', 'enrolments', 'points'],
+  touches: ['posts', 'assignments', 'lessons', 'enrolments', 'points'],
 })
 /** Takes one's own post away, or as staff anybody's. A mission that is done stays done. */
 export const removeClassPost = endpoint({
@@ -86,7 +86,7 @@ export const removeClassPost = endpoint({
   access: 'member',
   reply: nothing,
   refuses: [...here],
-  touches: ['class-posts', 'missions'],
+  touches: ['posts', 'assignments'],
 })
 export const pinClassPost = endpoint({
   method: 'POST',
@@ -96,7 +96,7 @@ export const pinClassPost = endpoint({
   body: z.object({ isPinned: z.boolean() }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['class-posts'],
+  touches: ['posts'],
 })
 
 /** Hides a post with a reason, or shows it again without. What is hidden does not count for its mission. */
@@ -108,7 +108,7 @@ export const hideClassPost = endpoint({
   body: hiding,
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['class-posts', 'missions', 'classroom', 'enrolments', 'points'],
+  touches: ['posts', 'assignments', 'lessons', 'enrolments', 'points'],
 })
 export const commentClassPost = endpoint({
   method: 'POST',
@@ -117,7 +117,7 @@ export const commentClassPost = endpoint({
   body: z.object({ content: z.string().trim().min(1).max(2000) }),
   reply: z.object({ classCommentSeq: seq('class comment') }),
   refuses: [...here, 'TOO_MANY_REQUESTS'],
-  touches: ['class-posts'],
+  touches: ['posts'],
 })
 /** One's own comment, or as staff anybody's. */
 export const removeClassComment = endpoint({
@@ -126,7 +126,7 @@ export const removeClassComment = endpoint({
   access: 'member',
   reply: nothing,
   refuses: [...here],
-  touches: ['class-posts'],
+  touches: ['posts'],
 })
 /** As posts are hidden: its writer and staff still see it. */
 export const hideClassComment = endpoint({
@@ -137,7 +137,7 @@ export const hideClassComment = endpoint({
   body: hiding,
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['class-posts'],
+  touches: ['posts'],
 })
 
 /** What a post mission asks for, and the day each post of the caller counts for. */
@@ -147,7 +147,7 @@ export const getChallenge = endpoint({
   access: 'member',
   reply: ChallengeRules.extend({ days: z.iso.date().array() }),
   refuses: [...here, 'LESSON_LOCKED'],
-  shows: 'missions',
+  shows: 'assignments',
 })
 /** The learners of a class, and on which days each wrote for a mission; those who wrote most come first. */
 export const listChallengers = endpoint({
@@ -171,5 +171,5 @@ export const listChallengers = endpoint({
     total: z.int(),
   }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'missions',
+  shows: 'assignments',
 })

@@ -13,7 +13,7 @@ export const reportClassPost = endpoint({
     .refine(({ reason, description }) => reason !== 'OTHER' || description !== ''),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'REPORTS_OWN', 'TOO_MANY_REQUESTS'],
-  touches: ['class-posts'],
+  touches: ['posts'],
 })
 /** Leaves what was reported as it is. */
 export const dismissClassReports = endpoint({
@@ -24,7 +24,7 @@ export const dismissClassReports = endpoint({
   body: z.object(which),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['class-posts'],
+  touches: ['posts'],
 })
 
 /** What was reported in the classes the caller works on, the latest first. */
@@ -34,7 +34,7 @@ export const listClassReports = endpoint({
   access: 'CLASS_ROOM_UPDATE',
   query: ReportFilter,
   reply: z.object({ list: ReportedPost.array(), total: z.int() }),
-  shows: 'class-posts',
+  shows: 'posts',
 })
 /** The same of one class, for whoever works on that class alone. */
 export const listReportsInClass = endpoint({
@@ -44,5 +44,5 @@ export const listReportsInClass = endpoint({
   query: ReportFilter,
   reply: listClassReports.reply,
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'class-posts',
+  shows: 'posts',
 })

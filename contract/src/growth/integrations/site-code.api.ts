@@ -13,7 +13,7 @@ export const listSiteCode = endpoint({
   access: 'operator',
   query: Paged.extend({ shelf: z.enum(siteCodeShelves).default('waiting') }),
   reply: z.object({ list: SiteCodeReview.array(), total: z.int(), policy: z.enum(siteCodePolicies) }),
-  shows: 'site-code',
+  shows: 'integrations',
 })
 /** One version as text with what it needs, beside the one that pages carry now; null where they carry none. */
 export const getSiteCode = endpoint({
@@ -23,9 +23,9 @@ export const getSiteCode = endpoint({
   access: 'operator',
   reply: z.object({ review: SiteCodeReview, code: Code, running: Code.nullable() }),
   refuses: ['NOT_FOUND'],
-  shows: 'site-code',
+  shows: 'integrations',
 })
-const decides = { refuses: ['NOT_FOUND', 'SITE_CODE_DECIDED'], touches: ['site-code'] } as const
+const decides = { refuses: ['NOT_FOUND', 'SITE_CODE_DECIDED'], touches: ['integrations'] } as const
 
 /** Pages carry this version from now on, where its owner still has it switched on. */
 export const allowSiteCode = endpoint({

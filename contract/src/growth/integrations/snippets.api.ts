@@ -17,7 +17,7 @@ export const getSnippets = endpoint({
     running: version.nullable(),
     versions: SnippetVersion.array(),
   }),
-  shows: 'marketing',
+  shows: 'integrations',
 })
 /** Reads a snippet without keeping it. */
 export const checkSnippet = endpoint({
@@ -37,7 +37,7 @@ export const saveSnippet = endpoint({
   body: Draft.extend({ confirmed: z.string().max(100).array().max(200) }),
   reply: z.object({ version }),
   refuses: ['SNIPPET_WRONG', 'SNIPPET_NOT_CONFIRMED'],
-  touches: ['marketing', 'channels'],
+  touches: ['integrations', 'sites'],
 })
 /** Switches a version on, or all off: pages carry it once the operator allowed it, where the operator is asked. */
 export const runSnippet = endpoint({
@@ -48,7 +48,7 @@ export const runSnippet = endpoint({
   body: z.object({ version: version.nullable() }),
   reply: z.object({ running: version.nullable() }),
   refuses: ['NOT_FOUND', 'SITE_CODE_OFF'],
-  touches: ['marketing', 'channels', 'site-code'],
+  touches: ['integrations', 'sites'],
 })
 /** An address at which one page carries this version for ten minutes, running or not, in the browser of whoever asks alone. */
 export const tryoutSnippet = endpoint({

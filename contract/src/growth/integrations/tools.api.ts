@@ -14,7 +14,7 @@ export const getMarketingTools = endpoint({
     /** The installation has a chat of its own for staff of sites without one. */
     hasDefaultChat: z.boolean(),
   }),
-  shows: 'marketing',
+  shows: 'integrations',
 })
 export const saveMarketingTools = endpoint({
   method: 'POST',
@@ -24,7 +24,7 @@ export const saveMarketingTools = endpoint({
   /** Left out, the secret stays; null takes it away. */
   body: KeptTools.extend({ chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish() }),
   reply: nothing,
-  touches: ['marketing', 'channels'],
+  touches: ['integrations', 'sites'],
 })
 /** Asks the service itself, and says what that proves. */
 export const checkMarketingKey = endpoint({

@@ -9,7 +9,7 @@ export const getMyInvite = endpoint({
   access: 'member',
   reply: MyInvite,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'INVITE_OFF'],
-  shows: 'invites',
+  shows: 'referrals',
 })
 /** Makes the caller's link of this class; asking again gives the same one. */
 export const makeMyInvite = endpoint({
@@ -18,7 +18,7 @@ export const makeMyInvite = endpoint({
   access: 'member',
   reply: MyInvite,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'INVITE_OFF'],
-  touches: ['invites'],
+  touches: ['referrals'],
 })
 
 /** Somebody came by `/invite/…`: says which class it leads to, and what was made of it. */
@@ -32,7 +32,7 @@ export const openInvite = endpoint({
     outcome: z.enum(inviteOutcomes),
   }),
   refuses: ['INVITE_GONE', 'TOO_MANY_REQUESTS'],
-  touches: ['invites'],
+  touches: ['referrals'],
 })
 
 export const listInvites = endpoint({
@@ -42,7 +42,7 @@ export const listInvites = endpoint({
   query: Paged,
   reply: z.object({ list: Invite.array(), total: z.int(), enrolledTotal: z.int() }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'invites',
+  shows: 'referrals',
 })
 
 export const listInviters = endpoint({
@@ -52,5 +52,5 @@ export const listInviters = endpoint({
   query: Paged,
   reply: z.object({ list: Inviter.array(), total: z.int() }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'invites',
+  shows: 'referrals',
 })

@@ -26,7 +26,7 @@ export const listMissions = endpoint({
       .array(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
-  shows: 'missions',
+  shows: 'assignments',
 })
 /** What one mission asks for, and what the caller handed in. */
 export const getMission = endpoint({
@@ -35,7 +35,7 @@ export const getMission = endpoint({
   access: 'member',
   reply: z.object({ workTypeCd, mayHandIn: z.boolean(), work: Work.nullable() }),
   refuses: here,
-  shows: 'missions',
+  shows: 'assignments',
 })
 /** Hands work in, or in again until it is approved. Only what the mission asks for is kept. */
 export const handIn = endpoint({
@@ -49,7 +49,7 @@ export const handIn = endpoint({
   }),
   reply: z.object({ submissionSeq: seq('submission') }),
   refuses: [...here, 'CLASS_RULE', 'WORK_APPROVED'],
-  touches: ['missions', 'classroom'],
+  touches: ['assignments', 'lessons'],
 })
 
 /** The learner whose work it is, or staff of the class, write under it. */
@@ -60,7 +60,7 @@ export const commentWork = endpoint({
   body: z.object({ content: commentText }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
-  touches: ['missions'],
+  touches: ['assignments'],
 })
 /** Where the file that was handed in can be fetched for a few minutes, by its learner or by staff. */
 export const openWork = endpoint({
@@ -85,7 +85,7 @@ export const listWork = endpoint({
     counts: z.object({ SUBMITTED: z.int(), APPROVED: z.int(), RETURNED: z.int() }),
   }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'missions',
+  shows: 'assignments',
 })
 /**
  * Approving it completes the mission for its learner; sending it back asks for another try and says why. What was
@@ -99,5 +99,5 @@ export const judgeWork = endpoint({
   body: z.object({ state: z.enum(['APPROVED', 'RETURNED']), comment: commentText.nullable().default(null) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'WORK_APPROVED'],
-  touches: ['missions', 'classroom', 'enrolments'],
+  touches: ['assignments', 'lessons', 'enrolments'],
 })

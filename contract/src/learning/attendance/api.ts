@@ -18,7 +18,7 @@ export const getAttendances = endpoint({
     isOpen: z.boolean(),
   }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'attendances',
+  shows: 'attendance',
 })
 
 /** Notes who was there, or that they were not. docs/rules.md R-405. */
@@ -34,5 +34,5 @@ export const markAttendances = endpoint({
   }),
   reply: z.object({ attendedCount: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'BOOK_NOT_OPEN'],
-  touches: ['attendances', 'classroom', 'enrolments', 'live'],
+  touches: ['attendance', 'lessons', 'enrolments', 'live'],
 })

@@ -1,5 +1,8 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = { ko: '수료증', en: 'Certificates', jp: '修了証' }
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'certificates.setCertificateRule': {

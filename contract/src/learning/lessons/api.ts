@@ -24,7 +24,7 @@ export const getClassroom = endpoint({
     percent: z.int(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
-  shows: 'classroom',
+  shows: 'lessons',
 })
 
 /** What a lesson holds: the text, or where to meet. A visitor may open a free lesson. */
@@ -42,7 +42,7 @@ export const getLesson = endpoint({
     pdfSecurityYn,
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'MEMBERS_ONLY', 'NOT_ATTENDING', 'LESSON_LOCKED'],
-  shows: 'classroom',
+  shows: 'lessons',
 })
 
 /** Begins a lesson without doing anything else in it; once begun it stays as it is. */
@@ -52,7 +52,7 @@ export const attendLesson = endpoint({
   access: 'member',
   reply: z.object({ progressState: z.enum(lessonStates) }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
-  touches: ['classroom', 'enrolments'],
+  touches: ['lessons', 'enrolments'],
 })
 
 /** Where a file of a lesson can be fetched for a few minutes. Whoever fetches one has done the lesson. */
@@ -69,7 +69,7 @@ export const openFile = endpoint({
     'LESSON_LOCKED',
     'PDF_VIEW_ONLY',
   ],
-  touches: ['classroom', 'enrolments'],
+  touches: ['lessons', 'enrolments'],
 })
 /**
  * Where the viewer of the classroom fetches a PDF page by page, for a quarter of an hour and in this browser alone: below `url`
@@ -92,7 +92,7 @@ export const viewFile = endpoint({
     'LESSON_LOCKED',
     'PDF_NOT_VIEWABLE',
   ],
-  touches: ['classroom', 'enrolments'],
+  touches: ['lessons', 'enrolments'],
 })
 /** Every file of the class, under the lessons that hand it out. Names only: opening one asks again. */
 export const listMaterials = endpoint({
@@ -111,7 +111,7 @@ export const listMaterials = endpoint({
       .array(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
-  shows: 'classroom',
+  shows: 'lessons',
 })
 
 /** A lesson that is read or attended is done by saying so. */
@@ -121,7 +121,7 @@ export const completeLesson = endpoint({
   access: 'member',
   reply: z.object({ percent: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
-  touches: ['classroom', 'enrolments'],
+  touches: ['lessons', 'enrolments'],
 })
 export const listPlayTimes = endpoint({
   method: 'GET',
@@ -131,7 +131,7 @@ export const listPlayTimes = endpoint({
     playtimes: z.object({ curriculumSeq: seq('curriculum'), playSecond: z.int() }).array(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
-  shows: 'classroom',
+  shows: 'lessons',
 })
 /** The first lesson the caller has not done and need not pass over; the first of all once everything is done. */
 export const getNextLesson = endpoint({
@@ -140,7 +140,7 @@ export const getNextLesson = endpoint({
   access: 'member',
   reply: z.object({ curriculumSeq: seq('curriculum').nullable(), title: z.string().nullable() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
-  shows: 'classroom',
+  shows: 'lessons',
 })
 /** How far the caller is in the class, in whole percent of the lessons that count. docs/rules.md R-140. */
 export const getPercent = endpoint({
@@ -149,5 +149,5 @@ export const getPercent = endpoint({
   access: 'member',
   reply: z.object({ percent: z.int(), completedCount: z.int(), curriculumCount: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
-  shows: 'classroom',
+  shows: 'lessons',
 })

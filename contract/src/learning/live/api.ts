@@ -80,7 +80,7 @@ export const attendLive = endpoint({
   access: 'member',
   reply: z.object({ attendedAt: instant }),
   refuses: atTheDoor,
-  touches: ['classroom', 'enrolments', 'live'],
+  touches: ['lessons', 'enrolments', 'live'],
 })
 /** The Zoom meeting of a lesson, for whoever leads it. */
 export const getZoomMeeting = endpoint({

@@ -23,7 +23,7 @@ export const listViewingTimes = endpoint({
       .array(),
   }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'classroom',
+  shows: 'lessons',
 })
 /** Gives a learner more minutes for one lesson. docs/rules.md R-524. */
 export const addViewingTime = endpoint({
@@ -34,5 +34,5 @@ export const addViewingTime = endpoint({
   body: z.object({ curriculumSeq: seq('curriculum'), minutes: z.int().min(1).max(MAX_MINUTES) }),
   reply: z.object({ secondsLeft: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
-  touches: ['classroom'],
+  touches: ['lessons'],
 })

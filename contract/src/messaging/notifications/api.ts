@@ -13,7 +13,7 @@ export const listAlarms = endpoint({
     minSeq: seqInUrl('alarm').optional(),
   }),
   reply: z.object({ list: Alarm.array(), badgeCount: z.int(), alarmReadSeq: z.int() }),
-  shows: 'alarms',
+  shows: 'notifications',
 })
 /** Clears the badge: everything up to now is read. Deletes nothing. */
 export const readAlarms = endpoint({
@@ -22,5 +22,5 @@ export const readAlarms = endpoint({
   path: `${path}/delete`,
   access: 'member',
   reply: nothing,
-  touches: ['alarms'],
+  touches: ['notifications'],
 })

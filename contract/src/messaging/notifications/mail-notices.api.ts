@@ -8,7 +8,7 @@ export const getMailNotices = endpoint({
   path,
   access: 'member',
   reply,
-  shows: 'mail-notices',
+  shows: 'notifications',
 })
 export const setMailNotice = endpoint({
   method: 'POST',
@@ -16,5 +16,5 @@ export const setMailNotice = endpoint({
   access: 'member',
   body: z.object({ kind: z.enum(mailNoticeKinds), isOn: z.boolean() }),
   reply,
-  touches: ['mail-notices'],
+  touches: ['notifications'],
 })

@@ -11,7 +11,7 @@ export const getPush = endpoint({
   access: 'member',
   query: z.object({ browser: browser.optional() }),
   reply: z.object({ publicKey: z.string(), isOn: z.boolean() }),
-  shows: 'alarms',
+  shows: 'notifications',
 })
 /** As long as the caller stays signed in there. Asking again with the same address changes whose it is. */
 export const subscribePush = endpoint({

@@ -101,7 +101,7 @@ export const confirmPayment = endpoint({
     'ALREADY_ENROLLED',
     'PROJECTS_FULL',
   ],
-  touches: ['orders', 'enrolments', 'courses', 'classroom', 'statistics'],
+  touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics'],
 })
 /** The browser came back without paying: the seat is free again. */
 export const failPayment = endpoint({

@@ -15,7 +15,7 @@ export const getTerms = endpoint({
     contact: email.nullable(),
     versions: Version.array(),
   }),
-  shows: 'terms',
+  shows: 'legal',
 })
 /** The same texts of the platform itself. */
 export const getPlatformTerms = endpoint({
@@ -30,7 +30,7 @@ export const getTermsVersion = endpoint({
   access: 'public',
   reply: Version.extend({ html: z.string() }),
   refuses: ['NOT_FOUND'],
-  shows: 'terms',
+  shows: 'legal',
 })
 
 /** What was published since this member last agreed or read: the newest of each kind. */
@@ -39,7 +39,7 @@ export const listTermsNews = endpoint({
   path: `${path}/news`,
   access: 'member',
   reply: z.object({ list: Version.extend({ needsConsent: z.boolean() }).array() }),
-  shows: 'terms',
+  shows: 'legal',
 })
 export const answerTerms = endpoint({
   method: 'POST',
@@ -48,7 +48,7 @@ export const answerTerms = endpoint({
   body: z.object({ manner: z.enum(['READ', 'AGREED']) }),
   reply: nothing,
   refuses: ['NOT_FOUND'],
-  touches: ['terms'],
+  touches: ['legal'],
 })
 
 /** Every version with how many agreed to it, newest first; and the standard text as it would be published now. */
@@ -59,7 +59,7 @@ export const getAdminTerms = endpoint({
   reply: z.object({
     kinds: z.object({ kind, standard: z.string(), inForce: z.string(), versions: Published.array() }).array(),
   }),
-  shows: 'terms',
+  shows: 'legal',
 })
 
 export const publishTerms = endpoint({
@@ -70,7 +70,7 @@ export const publishTerms = endpoint({
   body: LegalDraft,
   reply: z.object({ version: z.int() }),
   refuses: ['LEGAL_DATE_WRONG'],
-  touches: ['terms', 'channels'],
+  touches: ['legal', 'sites'],
 })
 /** Takes back what was announced and does not hold yet. */
 export const withdrawTerms = endpoint({
@@ -80,7 +80,7 @@ export const withdrawTerms = endpoint({
   action: 'legal.withdrawTerms',
   reply: nothing,
   refuses: ['NOT_FOUND', 'LEGAL_IN_FORCE'],
-  touches: ['terms', 'channels'],
+  touches: ['legal', 'sites'],
 })
 
 /** Who agreed to which version, newest first. */
@@ -94,5 +94,5 @@ export const listAgreements = endpoint({
     version: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
   }),
   reply: z.object({ list: Answer.array(), total: z.int() }),
-  shows: 'terms',
+  shows: 'legal',
 })

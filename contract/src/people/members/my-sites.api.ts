@@ -8,7 +8,7 @@ export const listManagedChannels = endpoint({
   path: '/mypage/manage-channels',
   access: 'signed-in',
   reply: z.object({ list: ManagedChannel.array() }),
-  shows: 'channels',
+  shows: 'sites',
 })
 
 /** Every site the caller has joined. */
@@ -17,5 +17,5 @@ export const listJoinedChannels = endpoint({
   path: '/mypage/channels',
   access: 'signed-in',
   reply: z.object({ list: ManagedChannel.array() }),
-  shows: 'channels',
+  shows: 'sites',
 })

@@ -9,7 +9,7 @@ export const getSecondFactors = endpoint({
   path: '/auth/second-factors',
   access: 'signed-in',
   reply: z.object({ list: SecondFactor.array(), recoveryCodes: z.int() }),
-  shows: 'second-factor',
+  shows: 'mfa',
 })
 /** Begins to set up an app: the secret as a picture's path and as text. Nothing counts until a code was typed. */
 export const beginTotp = endpoint({
@@ -46,7 +46,7 @@ export const addTotp = endpoint({
     'TOO_MANY_ATTEMPTS',
     'EMAIL_NOT_VERIFIED',
   ],
-  touches: ['accounts', 'second-factor'],
+  touches: ['accounts', 'mfa'],
 })
 /** At a site only beside another second factor: the first one is set up at the platform's host. */
 export const beginPasskey = endpoint({
@@ -64,7 +64,7 @@ export const addPasskey = endpoint({
   body: z.object({ credential: MadePasskey, name }),
   reply: added,
   refuses: ['SECOND_FACTOR_WRONG', 'TOO_MANY_FACTORS', 'EMAIL_NOT_VERIFIED'],
-  touches: ['accounts', 'second-factor'],
+  touches: ['accounts', 'mfa'],
 })
 export const renameFactor = endpoint({
   method: 'PUT',
@@ -74,7 +74,7 @@ export const renameFactor = endpoint({
   body: z.object({ name }),
   reply: nothing,
   refuses: ['NOT_FOUND'],
-  touches: ['second-factor'],
+  touches: ['mfa'],
 })
 /** With the last one the second step is off, and the recovery codes go too. */
 export const removeFactor = endpoint({
@@ -85,7 +85,7 @@ export const removeFactor = endpoint({
   recent: true,
   reply: nothing,
   refuses: ['NOT_FOUND'],
-  touches: ['accounts', 'second-factor'],
+  touches: ['accounts', 'mfa'],
 })
 /** Ten new ones, shown this once; the ones before stop working. */
 export const makeRecoveryCodes = endpoint({
@@ -96,7 +96,7 @@ export const makeRecoveryCodes = endpoint({
   recent: true,
   reply: z.object({ recoveryCodes: z.string().array() }),
   refuses: ['SECOND_FACTOR_MISSING'],
-  touches: ['second-factor'],
+  touches: ['mfa'],
 })
 
 /** Whether this site asks its staff for a second factor, and who of them has none. */
@@ -110,7 +110,7 @@ export const getStaffGuard = endpoint({
     hasOwn: z.boolean(),
     missing: z.object({ userSeq: seq('user'), name: z.string() }).array(),
   }),
-  shows: 'roles',
+  shows: 'staff',
 })
 /** Nobody locks themselves out: who switches it on has one. */
 export const setStaffGuard = endpoint({
@@ -122,5 +122,5 @@ export const setStaffGuard = endpoint({
   body: z.object({ isRequired: z.boolean() }),
   reply: nothing,
   refuses: ['SECOND_FACTOR_MISSING'],
-  touches: ['roles', 'members'],
+  touches: ['staff', 'members'],
 })

@@ -1,5 +1,12 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = {
+  ko: '2단계 인증',
+  en: 'Two-step verification',
+  jp: '2段階認証',
+}
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'mfa.setStaffGuard': {

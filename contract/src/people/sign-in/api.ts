@@ -61,7 +61,7 @@ export const authenticate = endpoint({
   body: z.object({ email, code }),
   reply: signedIn,
   refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN', 'INTEGRATION_CLASH', 'SECOND_STEP_NEEDED'],
-  touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'boards', 'alarms'],
+  touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'notices', 'notifications'],
 })
 
 export const sendResetPasswordToken = endpoint({

@@ -35,7 +35,7 @@ export const takeSecondStep = endpoint({
   body: z.object({ proof: SecondProof, isTrusted: z.boolean() }),
   reply: z.object({ user: SessionUser }),
   refuses: stepRefusals,
-  touches: ['accounts', 'members', 'second-factor'],
+  touches: ['accounts', 'members', 'mfa'],
 })
 
 const Proof = z.discriminatedUnion('way', [

@@ -84,7 +84,7 @@ export const integrate = endpoint({
   body: z.object({ token: z.string().max(200), email }),
   reply: entered,
   refuses: ['INTEGRATION_DEAD', 'INTEGRATION_CLASH', 'SECOND_STEP_NEEDED'],
-  touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'boards', 'alarms'],
+  touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'notices', 'notifications'],
 })
 
 /** The ways in besides the password. */
@@ -135,7 +135,7 @@ export const getSignInSettings = endpoint({
     kakaoSyncYn: z.enum(['Y', 'N']),
     providers: z.object({ ...offered, hasSecret: z.boolean() }).array(),
   }),
-  shows: 'channels',
+  shows: 'sites',
 })
 export const saveSignInSettings = endpoint({
   method: 'POST',
@@ -154,5 +154,5 @@ export const saveSignInSettings = endpoint({
   }),
   reply: nothing,
   refuses: ['SOCIAL_SECRET_MISSING'],
-  touches: ['channels'],
+  touches: ['sites'],
 })

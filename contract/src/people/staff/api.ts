@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { rooms } from '../../http/features.ts'
+import { featureNames } from '../../http/features.gen.ts'
 import { changeableRoles, mayHold } from '../../http/permissions.ts'
 import { email, nothing, seq } from '../../values/ids.ts'
 import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
@@ -21,7 +21,7 @@ export const listStaff = endpoint({
   path: '/channels/:channelSeq/operators',
   access: 'SITE_ACL_READ',
   reply: z.object({ list: StaffMember.array() }),
-  shows: 'roles',
+  shows: 'staff',
 })
 /** Nobody takes the last owner away from a site; what takes another owner away waits, as with `deleteOwner`. */
 export const changeRole = endpoint({
@@ -33,7 +33,7 @@ export const changeRole = endpoint({
   body: z.object({ userTypeCd }),
   reply: nothing,
   refuses: ['LAST_OWNER', 'MEMBER_NOT_VERIFIED'],
-  touches: ['roles', 'members'],
+  touches: ['staff', 'members'],
 })
 /** From the staff; the person stays a member. */
 export const removeStaff = endpoint({
@@ -44,7 +44,7 @@ export const removeStaff = endpoint({
   recent: true,
   reply: nothing,
   refuses: ['LAST_OWNER'],
-  touches: ['roles', 'members'],
+  touches: ['staff', 'members'],
 })
 /** An owner from this moment on. */
 export const addOwner = endpoint({
@@ -56,7 +56,7 @@ export const addOwner = endpoint({
   body: z.object({ userSeq: seq('user') }),
   reply: nothing,
   refuses: ['MEMBER_NOT_VERIFIED'],
-  touches: ['roles', 'members'],
+  touches: ['staff', 'members'],
 })
 /** Oneself at once; another owner after seven days, in which every owner may object. */
 export const deleteOwner = endpoint({
@@ -67,7 +67,7 @@ export const deleteOwner = endpoint({
   recent: true,
   reply: nothing,
   refuses: ['LAST_OWNER'],
-  touches: ['roles', 'members'],
+  touches: ['staff', 'members'],
 })
 /** Objects to what takes an owner away. */
 export const cancelOwnerRemoval = endpoint({
@@ -77,7 +77,7 @@ export const cancelOwnerRemoval = endpoint({
   action: 'staff.cancelOwnerRemoval',
   reply: nothing,
   refuses: ['NOT_FOUND'],
-  touches: ['roles', 'members'],
+  touches: ['staff', 'members'],
 })
 
 /** Members by name or e-mail who are not yet what they are looked for. */
@@ -100,7 +100,7 @@ export const listInvitations = endpoint({
   path: '/channels/:channelSeq/invitations',
   access: 'SITE_ACL_READ',
   reply: z.object({ list: Invitation.array() }),
-  shows: 'roles',
+  shows: 'staff',
 })
 /** Asks a member; takes effect when the person accepts. An older invitation of the same person is replaced. */
 export const inviteUser = endpoint({
@@ -112,7 +112,7 @@ export const inviteUser = endpoint({
   body: z.object({ userTypeCd, userSeq: seq('user') }),
   reply: nothing,
   refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
-  touches: ['roles'],
+  touches: ['staff'],
 })
 /** The same by e-mail, for whoever has no account yet; the memo stays among the staff. */
 export const inviteMembers = endpoint({
@@ -126,7 +126,7 @@ export const inviteMembers = endpoint({
   }),
   reply: nothing,
   refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
-  touches: ['roles'],
+  touches: ['staff'],
 })
 /** Sends a new link; the one before it dies. */
 export const resendInvitation = endpoint({
@@ -136,7 +136,7 @@ export const resendInvitation = endpoint({
   action: 'staff.resendInvitation',
   reply: nothing,
   refuses: ['INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
-  touches: ['roles'],
+  touches: ['staff'],
 })
 /** An owner's yes to an invitation that waits for it: only now it is sent. */
 export const approveInvitation = endpoint({
@@ -147,7 +147,7 @@ export const approveInvitation = endpoint({
   recent: true,
   reply: nothing,
   refuses: ['INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
-  touches: ['roles'],
+  touches: ['staff'],
 })
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
@@ -156,7 +156,7 @@ export const withdrawInvitation = endpoint({
   action: 'staff.withdrawInvitation',
   reply: nothing,
   refuses: ['INVITATION_DEAD'],
-  touches: ['roles'],
+  touches: ['staff'],
 })
 
 /** What managers and teachers of this site may do. */
@@ -169,7 +169,7 @@ export const getRolePermissions = endpoint({
     /** The keys something of this installation asks for. */
     inUse: keys,
   }),
-  shows: 'roles',
+  shows: 'staff',
 })
 
 export const saveRolePermissions = endpoint({
@@ -190,7 +190,7 @@ export const saveRolePermissions = endpoint({
         ctx.addIssue({ code: 'custom', path: ['permissions', at], message: 'owners alone hold it' })
     }),
   reply: nothing,
-  touches: ['roles', 'members'],
+  touches: ['staff', 'members'],
 })
 
 /** The newest first; `lastSeq` asks for those before. */
@@ -200,7 +200,8 @@ export const listStaffActions = endpoint({
   access: 'SITE_OWNER_UPDATE',
   query: z.object({
     userSeq: z.coerce.number<number>().int().positive().brand<'user', 'inout'>().optional(),
-    room: z.enum(rooms).optional(),
+    /** The feature that names the action. */
+    room: z.enum(featureNames).optional(),
     lastSeq: z.coerce.number<number>().int().positive().optional(),
   }),
   reply: z.object({
@@ -209,5 +210,5 @@ export const listStaffActions = endpoint({
     people: z.array(z.object({ userSeq: seq('user'), name: z.string() })),
     isLast: z.boolean(),
   }),
-  shows: 'roles',
+  shows: 'staff',
 })

@@ -8,7 +8,7 @@ export const listServiceAliases = endpoint({
   path,
   access: 'SITE_SUPPORT_UPDATE',
   reply: z.object({ list: ServiceAlias.array() }),
-  shows: 'service-aliases',
+  shows: 'catalogs',
 })
 export const createServiceAlias = endpoint({
   method: 'POST',

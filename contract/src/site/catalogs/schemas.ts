@@ -27,4 +27,4 @@ export const ServiceAlias = z.object({
 })
 
 export const path = '/channels/:channelSeq/service-aliases'
-export const touches = ['channels', 'courses', 'service-aliases'] as const
+export const touches = ['sites', 'courses', 'catalogs'] as const

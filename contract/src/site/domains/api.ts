@@ -29,7 +29,7 @@ export const checkDomain = endpoint({
   action: 'domains.checkDomain',
   reply: z.object({ state: z.enum(domainStates) }),
   refuses: ['NOT_FOUND', 'ADDRESS_TAKEN'],
-  touches: ['domains', 'channels'],
+  touches: ['domains', 'sites'],
 })
 export const makePrimary = endpoint({
   method: 'POST',
@@ -39,7 +39,7 @@ export const makePrimary = endpoint({
   recent: true,
   reply: nothing,
   refuses: ['NOT_FOUND'],
-  touches: ['domains', 'channels'],
+  touches: ['domains', 'sites'],
 })
 export const removeDomain = endpoint({
   method: 'POST',
@@ -49,7 +49,7 @@ export const removeDomain = endpoint({
   recent: true,
   reply: nothing,
   refuses: ['NOT_FOUND'],
-  touches: ['domains', 'channels'],
+  touches: ['domains', 'sites'],
 })
 /** Asked by a proxy before it fetches a certificate: a success only for names that were proved. */
 export const mayServe = endpoint({

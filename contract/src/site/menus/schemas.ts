@@ -31,4 +31,4 @@ export const MenuDraft = MenuItem.omit({ menuSeq: true }).extend({
 export type MenuDraft = z.output<typeof MenuDraft>
 
 export const path = '/channels/:channelSeq/menus'
-export const touches = ['menus', 'channels'] as const
+export const touches = ['menus', 'sites'] as const

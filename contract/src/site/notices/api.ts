@@ -9,7 +9,7 @@ export const listNotices = endpoint({
   access: 'public',
   query: Paged.extend({ q: z.string().trim().max(60).optional() }),
   reply: z.object({ list: Notice.array(), total: z.int() }),
-  shows: 'boards',
+  shows: 'notices',
 })
 
 export const getNotice = endpoint({
@@ -17,7 +17,7 @@ export const getNotice = endpoint({
   path: `${path}/:postSeq`,
   access: 'public',
   reply: Notice.extend({ content: z.string(), previous: Neighbour, next: Neighbour }),
-  shows: 'boards',
+  shows: 'notices',
 })
 
 export const addNotice = endpoint({
@@ -28,7 +28,7 @@ export const addNotice = endpoint({
   body: NoticeDraft,
   reply: z.object({ postSeq: seq('post') }),
   refuses: ['PICTURE_MISSING'],
-  touches: ['boards'],
+  touches: ['notices'],
 })
 export const saveNotice = endpoint({
   method: 'POST',
@@ -39,7 +39,7 @@ export const saveNotice = endpoint({
   body: NoticeDraft.extend({ isPinned: z.boolean().optional() }),
   reply: nothing,
   refuses: ['PICTURE_MISSING'],
-  touches: ['boards'],
+  touches: ['notices'],
 })
 export const removeNotice = endpoint({
   method: 'POST',
@@ -47,5 +47,5 @@ export const removeNotice = endpoint({
   access: 'SITE_BOARD_DELETE',
   action: 'notices.removeNotice',
   reply: nothing,
-  touches: ['boards'],
+  touches: ['notices'],
 })

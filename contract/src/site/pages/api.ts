@@ -26,7 +26,7 @@ export const listPublishedPages = endpoint({
     size: z.coerce.number<number>().int().min(1).max(9999).default(9999),
   }),
   reply: z.object({ list: PageLine.array(), total: z.int() }),
-  shows: 'site-pages',
+  shows: 'pages',
 })
 /** Whoever may read pages in the settings also sees what is not published. */
 export const getPage = endpoint({
@@ -35,7 +35,7 @@ export const getPage = endpoint({
   access: 'public',
   reply: SitePage,
   refuses: ['NOT_FOUND'],
-  shows: 'site-pages',
+  shows: 'pages',
 })
 export const getPageByPath = endpoint({
   method: 'GET',
@@ -44,7 +44,7 @@ export const getPageByPath = endpoint({
   query: z.object({ path: z.string().max(60) }),
   reply: SitePage,
   refuses: ['NOT_FOUND'],
-  shows: 'site-pages',
+  shows: 'pages',
 })
 
 export const adminPages = endpoint({
@@ -55,7 +55,7 @@ export const adminPages = endpoint({
     list: PageLine.extend({ isMain: z.boolean(), noIndex: z.boolean() }).array(),
     total: z.int(),
   }),
-  shows: 'site-pages',
+  shows: 'pages',
 })
 /** A page for editing, with what only an editor needs. */
 export const getPageDraft = endpoint({
@@ -64,7 +64,7 @@ export const getPageDraft = endpoint({
   access: 'SITE_PAGE_READ',
   reply: SitePage.extend({ isMain: z.boolean(), ogImageFileSeq: seq('file').nullable() }),
   refuses: ['NOT_FOUND'],
-  shows: 'site-pages',
+  shows: 'pages',
 })
 export const createPage = endpoint({
   method: 'POST',

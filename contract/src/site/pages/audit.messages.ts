@@ -1,5 +1,8 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = { ko: '페이지', en: 'Pages', jp: 'ページ' }
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'pages.createPage': {

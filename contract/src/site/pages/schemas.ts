@@ -44,8 +44,8 @@ export const SitePageDraft = z.object({
 })
 export type SitePageDraft = z.output<typeof SitePageDraft>
 
-export const touches = ['site-pages'] as const
-export const everywhere = ['site-pages', 'menus', 'channels'] as const
+export const touches = ['pages'] as const
+export const everywhere = ['pages', 'menus', 'sites'] as const
 
 /** Addresses that the product may come to need itself. */
 const reserved = new Set(

@@ -19,7 +19,7 @@ export const saveSiteSeo = endpoint({
   action: 'seo.saveSiteSeo',
   body: SeoDraft.extend({ kakaoJsKey }),
   reply: nothing,
-  touches: ['seo', 'channels'],
+  touches: ['seo', 'sites'],
 })
 
 export const listCourseSeo = endpoint({

@@ -1,5 +1,12 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = {
+  ko: '검색과 공유',
+  en: 'Search and sharing',
+  jp: '検索と共有',
+}
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'seo.saveSiteSeo': {

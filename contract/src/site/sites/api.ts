@@ -9,7 +9,7 @@ export const getChannel = endpoint({
   path: '/channels/:channelSeq',
   access: 'public',
   reply: ChannelDetail,
-  shows: 'channels',
+  shows: 'sites',
 })
 
 /** Is this address free? Also says why it could never be taken. */
@@ -39,7 +39,7 @@ export const lookUpHost = endpoint({
   query: z.object({ host: z.string().trim().min(1).max(300) }),
   reply: Channel.pick({ channelSeq: true, name: true, domain: true }),
   refuses: ['NOT_FOUND'],
-  shows: 'channels',
+  shows: 'sites',
 })
 
 /**
@@ -51,7 +51,7 @@ export const listExamples = endpoint({
   path: '/examples',
   access: 'public',
   reply: z.object({ list: Channel.pick(shownOfExample).array() }),
-  shows: 'channels',
+  shows: 'sites',
 })
 
 export const getConfiguration = endpoint({
@@ -61,7 +61,7 @@ export const getConfiguration = endpoint({
   access: 'SITE_SUPPORT_UPDATE',
   /** How large one video may be is said by the installation. */
   reply: ChannelDraft.extend({ maxVideoUploadBytes: z.int() }),
-  shows: 'channels',
+  shows: 'sites',
 })
 export const saveConfiguration = endpoint({
   method: 'POST',
@@ -71,5 +71,5 @@ export const saveConfiguration = endpoint({
   action: 'sites.saveConfiguration',
   body: ChannelWish,
   reply: nothing,
-  touches: ['channels'],
+  touches: ['sites'],
 })

@@ -13,7 +13,7 @@ export const getKeywords = endpoint({
     words: ChosenWords,
     samples: z.record(z.enum(languages), Samples),
   }),
-  shows: 'channels',
+  shows: 'sites',
 })
 /** Puts new words in force everywhere: pages, management, mails, alarms and refusals. */
 export const saveKeywords = endpoint({
@@ -24,5 +24,5 @@ export const saveKeywords = endpoint({
   action: 'terminology.saveKeywords',
   body: z.object({ words: ChosenWords }),
   reply: z.object({ version: z.int() }),
-  touches: ['channels'],
+  touches: ['sites'],
 })

@@ -1,5 +1,12 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = {
+  ko: '사이트 용어',
+  en: 'Words of the site',
+  jp: 'サイトの用語',
+}
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'terminology.saveKeywords': {

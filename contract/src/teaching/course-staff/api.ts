@@ -19,7 +19,7 @@ export const listClassStaff = endpoint({
   access: 'CLASS_INFO_READ',
   reply: z.object({ list: ClassPerson.array() }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'class-staff',
+  shows: 'course-staff',
 })
 /** Registers a verified master of the site's staff as instructor, at once. */
 export const addTutor = endpoint({
@@ -30,7 +30,7 @@ export const addTutor = endpoint({
   body: z.object({ userSeq: seq('user') }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'ALREADY_CLASS_STAFF', 'CLASS_STAFF_FULL'],
-  touches: ['class-staff', 'courses', 'members'],
+  touches: ['course-staff', 'courses', 'members'],
 })
 /** Gives somebody of the class another task; only verified masters become instructors. */
 export const changeClassStaff = endpoint({
@@ -41,7 +41,7 @@ export const changeClassStaff = endpoint({
   body: z.object({ userTypeCd }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'LAST_TUTOR'],
-  touches: ['class-staff', 'courses', 'members'],
+  touches: ['course-staff', 'courses', 'members'],
 })
 /** Puts an instructor first: the lead of the class. */
 export const makeLead = endpoint({
@@ -51,7 +51,7 @@ export const makeLead = endpoint({
   action: 'course-staff.makeLead',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['class-staff', 'courses'],
+  touches: ['course-staff', 'courses'],
 })
 /** From this class alone; the last instructor stays. */
 export const removeClassStaff = endpoint({
@@ -61,7 +61,7 @@ export const removeClassStaff = endpoint({
   action: 'course-staff.removeClassStaff',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'LAST_TUTOR'],
-  touches: ['class-staff', 'courses', 'members'],
+  touches: ['course-staff', 'courses', 'members'],
 })
 
 /** Members by name or e-mail who do not work on this class; for instructors, verified masters alone. */
@@ -86,7 +86,7 @@ export const listClassInvitations = endpoint({
   access: 'CLASS_TUTOR_UPDATE',
   reply: z.object({ list: ClassInvitation.array() }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'class-staff',
+  shows: 'course-staff',
 })
 /** Asks a member, or an address, to work on this class; a newer invitation takes the place of an older one. */
 export const inviteToClass = endpoint({
@@ -103,7 +103,7 @@ export const inviteToClass = endpoint({
     'CLASS_STAFF_FULL',
     'TOO_MANY_ATTEMPTS',
   ],
-  touches: ['class-staff'],
+  touches: ['course-staff'],
 })
 export const resendClassInvitation = endpoint({
   method: 'POST',
@@ -112,7 +112,7 @@ export const resendClassInvitation = endpoint({
   action: 'course-staff.resendClassInvitation',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
-  touches: ['class-staff'],
+  touches: ['course-staff'],
 })
 export const withdrawClassInvitation = endpoint({
   method: 'DELETE',
@@ -121,7 +121,7 @@ export const withdrawClassInvitation = endpoint({
   action: 'course-staff.withdrawClassInvitation',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'INVITATION_DEAD'],
-  touches: ['class-staff'],
+  touches: ['course-staff'],
 })
 
 export const listMyClassPosts = endpoint({
@@ -129,7 +129,7 @@ export const listMyClassPosts = endpoint({
   path: '/channels/:channelSeq/me/class-posts',
   access: 'member',
   reply: z.object({ list: MyClassPost.array() }),
-  shows: 'class-staff',
+  shows: 'course-staff',
 })
 
 /** Vouches for somebody: from now on they may be registered as instructor. */
@@ -140,7 +140,7 @@ export const verifyMaster = endpoint({
   access: 'SITE_ACL_UPDATE',
   action: 'course-staff.verifyMaster',
   reply: nothing,
-  touches: ['members', 'roles', 'class-staff'],
+  touches: ['members', 'staff', 'course-staff'],
 })
 /** Takes that back; classes that name the person keep them. */
 export const unverifyMaster = endpoint({
@@ -150,7 +150,7 @@ export const unverifyMaster = endpoint({
   access: 'SITE_ACL_UPDATE',
   action: 'course-staff.unverifyMaster',
   reply: nothing,
-  touches: ['members', 'roles', 'class-staff'],
+  touches: ['members', 'staff', 'course-staff'],
 })
 
 /** Verified masters of the staff: who may be named as instructors. */

@@ -1,5 +1,12 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = {
+  ko: '함께하는 사람',
+  en: 'People of {class|a}',
+  jp: '担当者',
+}
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'course-staff.addTutor': {

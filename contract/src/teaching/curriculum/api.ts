@@ -68,7 +68,7 @@ export const removeCurriculum = endpoint({
   body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_ON_SALE', 'MISSION_HAS_WORK'],
-  touches: ['curriculum', 'courses', 'missions'],
+  touches: ['curriculum', 'courses', 'assignments'],
 })
 /** The whole order at once; refused when somebody added or removed a lesson meanwhile. */
 export const orderCurriculum = endpoint({

@@ -1,5 +1,8 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = { ko: '커리큘럼', en: 'Curriculum', jp: 'カリキュラム' }
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'curriculum.addCurriculum': {

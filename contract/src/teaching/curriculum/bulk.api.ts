@@ -52,5 +52,5 @@ export const removeCurriculums = endpoint({
   }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_ON_SALE', 'CURRICULUM_CHANGED', 'MISSION_HAS_WORK'],
-  touches: ['curriculum', 'courses', 'missions'],
+  touches: ['curriculum', 'courses', 'assignments'],
 })

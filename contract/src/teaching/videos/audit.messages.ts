@@ -1,5 +1,8 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = { ko: '영상', en: 'Videos', jp: '動画' }
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'videos.retryVideo': {

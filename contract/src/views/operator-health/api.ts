@@ -26,7 +26,7 @@ export const getHealth = endpoint({
       list: z.object({ channelSeq: seq('channel'), name: z.string(), domain: z.string() }).array(),
     }),
   }),
-  shows: 'operation',
+  shows: 'operator-health',
 })
 /** Tries a job again that had failed for good. */
 export const retryJob = endpoint({
@@ -36,5 +36,5 @@ export const retryJob = endpoint({
   access: 'operator',
   body: z.object({ id: z.string().regex(/^\d+$/) }),
   reply: z.null(),
-  touches: ['operation'],
+  touches: ['operator-health'],
 })

@@ -19,5 +19,5 @@ export const changePeriods = endpoint({
     failed: z.object({ attendSeq: seq('enrolment'), name: z.string(), message: z.string() }).array(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'PERIOD_IN_PAST'],
-  touches: ['enrolments', 'courses', 'classroom'],
+  touches: ['enrolments', 'courses', 'lessons'],
 })

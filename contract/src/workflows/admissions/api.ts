@@ -73,5 +73,5 @@ export const enrolFree = endpoint({
     'APPROVAL_NEEDED',
     'PROJECTS_FULL',
   ],
-  touches: ['enrolments', 'courses', 'classroom', 'statistics'],
+  touches: ['enrolments', 'courses', 'lessons', 'statistics'],
 })

@@ -17,7 +17,7 @@ export const listCourseReviews = endpoint({
     /** How many hours a class waits; 0 where everything is published at once. */
     reviewHours: z.int(),
   }),
-  shows: 'course-reviews',
+  shows: 'course-approval',
 })
 
 /** One class that was handed in, as its learners will see it, with the texts of its lessons. */
@@ -28,7 +28,7 @@ export const getCourseReview = endpoint({
   access: 'operator',
   reply: z.object({ review: CourseReview, course: CourseDetail, lessons: ReviewedLesson.array() }),
   refuses: ['CLASS_NOT_FOUND'],
-  shows: 'course-reviews',
+  shows: 'course-approval',
 })
 export const approveCourse = endpoint({
   method: 'POST',
@@ -37,7 +37,7 @@ export const approveCourse = endpoint({
   access: 'operator',
   reply: nothing,
   refuses: ['CLASS_STATE_CHANGED'],
-  touches: ['course-reviews'],
+  touches: ['course-approval'],
 })
 /** The reason is shown to whoever handed the class in. */
 export const rejectCourse = endpoint({
@@ -48,5 +48,5 @@ export const rejectCourse = endpoint({
   body: z.object({ reason: z.string().trim().min(1).max(500) }),
   reply: nothing,
   refuses: ['CLASS_STATE_CHANGED'],
-  touches: ['course-reviews'],
+  touches: ['course-approval'],
 })

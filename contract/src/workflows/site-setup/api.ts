@@ -10,5 +10,5 @@ export const createChannel = endpoint({
   body: NewChannel,
   reply: Channel,
   refuses: ['ADDRESS_TAKEN', 'ADDRESS_RESERVED', 'EMAIL_NOT_VERIFIED'],
-  touches: ['channels', 'members'],
+  touches: ['sites', 'members'],
 })

@@ -17,7 +17,7 @@ export const getInvitation = endpoint({
     expiresAt: instant,
   }),
   refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS'],
-  shows: 'roles',
+  shows: 'staff',
 })
 export const acceptInvitation = endpoint({
   method: 'POST',
@@ -27,5 +27,5 @@ export const acceptInvitation = endpoint({
   body: z.object({ code: inviteCode }),
   reply: z.object({ userTypeCd: z.enum(invitedAs), courseSeq: seq('course').nullable() }),
   refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS', 'CLASS_STAFF_FULL', 'EMAIL_NOT_VERIFIED'],
-  touches: ['roles', 'members', 'channels', 'class-staff', 'courses'],
+  touches: ['staff', 'members', 'sites', 'course-staff', 'courses'],
 })

@@ -1,5 +1,12 @@
 import type { Translations } from '../../i18n/translations.ts'
 
+/** What the record of staff can be searched for. */
+export const featureName: Translations[string] = {
+  ko: '운영진 초대',
+  en: 'Staff invitations',
+  jp: '運営メンバーへの招待',
+}
+
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
   'staff-invitations.acceptInvitation': {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
-import type { Room } from 'contract/http/features'
+import { featureOfAction } from 'contract/http/endpoint'
 import type { CourseSeq, StaffActionSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../db/channel-db.ts'
 import { tables } from '../db/tables.ts'
 
 /** What was changed, in few words: names, codes, amounts. Never a secret, never a text somebody wrote for others. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
-/** What a room tells of an action beside who did it when. */
+/** What a feature tells of an action beside who did it when. */
 export interface Noted {
   /** What it is called: the title of the class, the number of the order. */
   about?: string
@@ -20,7 +20,6 @@ export interface NewStaffAction extends Noted {
   /** `OPR`: whoever runs the installation. */
   role: Role | ClassStaffType | 'OPR'
   action: string
-  room: Room | null
   place: object
   createdAt: Date
 }
@@ -33,9 +32,10 @@ const columnsOf = ({ about, before, after }: Noted) => ({
 
 export async function insertStaffAction(
   tx: ChannelTx,
-  { userSeq, role, action, room, place, createdAt, ...noted }: NewStaffAction,
+  { userSeq, role, action, place, createdAt, ...noted }: NewStaffAction,
 ): Promise<StaffActionSeq> {
-  const row = { userSeq, role, action, room, place: JSON.stringify(place), createdAt, ...columnsOf(noted) }
+  const about = { action, room: featureOfAction(action), place: JSON.stringify(place) }
+  const row = { userSeq, role, ...about, createdAt, ...columnsOf(noted) }
   const { staffActionSeq } = await tables(tx)
     .insertInto('staffActions')
     .values(row)

@@ -26,7 +26,6 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
     userSeq: user.userSeq,
     role,
     action: actionOf(endpoint),
-    room: endpoint.touches[0] ?? null,
     place,
   }
   let noted: Noted = {}

@@ -34,40 +34,41 @@ test('an installation that holds sites and classes moves on, and its lists know 
   expect(await add.all('select course_seq from course_words')).toHaveLength(2)
 })
 
-test('what staff did before actions had names keeps its sentence', async () => {
+test('what staff did before actions had names keeps its sentence, and is searched by its feature', async () => {
   const { url, superuserUrl, drop } = await emptyDatabase(inject('template'))
   onTestFinished(async () => void (await drop()))
   await migrate(url, migrationsBefore('0095'))
   const add = await adding(superuserUrl)
   onTestFinished(() => add.end())
   const userSeq = await add.user('Haru')
-  const paths = [
-    'POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/payment',
-    'DELETE /api/util/v1-0/channels/:channelSeq/members/:memberSeq/block',
-    'POST /api/v1.0/channels/:channelSeq/gone',
-  ]
+  const calls = [
+    ['POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/payment', 'courses'],
+    ['DELETE /api/util/v1-0/channels/:channelSeq/members/:memberSeq/block', 'members'],
+    ['POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/attendees/decide', 'enrolments'],
+    ['POST /api/v1.0/channels/:channelSeq/gone', 'boards'],
+  ] as const
   for (const address of ['haru', 'sodam']) {
     const channelSeq = await add.channel(address, userSeq)
     await add.member({ channelSeq, userSeq, role: 'OWN' })
-    for (const action of paths)
+    for (const [action, room] of calls)
       await add.row('staff_actions', {
         channel_seq: channelSeq,
         user_seq: userSeq,
         role: 'OWN',
         action,
+        room,
         created_at: new Date('2026-11-21T03:00:00Z'),
       })
   }
 
   await migrate(url, migrationsFolder)
 
-  const found = await add.all<{ action: string }>(
-    'select action from staff_actions order by staff_action_seq',
-  )
+  const found = await add.all('select action, room from staff_actions order by staff_action_seq')
   const names = [
-    'courses.saveCoursePayment',
-    'members.unblockMember',
-    'POST /api/v1.0/channels/:channelSeq/gone',
+    { action: 'courses.saveCoursePayment', room: 'courses' },
+    { action: 'members.unblockMember', room: 'members' },
+    { action: 'admissions.decideAttendees', room: 'admissions' },
+    { action: 'POST /api/v1.0/channels/:channelSeq/gone', room: 'notices' },
   ]
-  expect(found.map(({ action }) => action)).toEqual([...names, ...names])
+  expect(found).toEqual([...names, ...names])
 })

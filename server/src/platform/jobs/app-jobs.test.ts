@@ -31,7 +31,7 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   const mail = task('test.mail', Named, async () => mailed.open())
   const { database, ports } = app
   const working = await createApp({
-    rooms: [feature({ tasks: [film, mail] })],
+    features: [feature({ tasks: [film, mail] })],
     database,
     ports,
     onBug: (error) => expect.fail(String(error)),
@@ -95,7 +95,7 @@ test('a job whose database goes away while it ends is done again, and the proces
   // The queue says so where somebody waits for the end of the job to be written. Where nobody does, an error ends the process.
   const endLost = once(events, 'pool:fatalError')
   const working = await createApp({
-    rooms: [feature({ tasks: [away] })],
+    features: [feature({ tasks: [away] })],
     database: app.database,
     ports: app.ports,
     onBug: () => {},
@@ -127,7 +127,7 @@ test('a job that fails because the database is away ends when it is back, and is
   events.on('pool:fatalError', endLost)
   const failed = once(events, 'job:error')
   const working = await createApp({
-    rooms: [feature({ tasks: [asking] })],
+    features: [feature({ tasks: [asking] })],
     database: app.database,
     ports: app.ports,
     onBug: () => {},
@@ -167,7 +167,7 @@ test('work that is broken off because the product stops counts as no try; work t
     throw new Error('wrong')
   })
   const working = await createApp({
-    rooms: [feature({ tasks: [film, wrong] })],
+    features: [feature({ tasks: [film, wrong] })],
     database: app.database,
     ports: app.ports,
     onBug: () => {},

@@ -17,7 +17,7 @@ const FREEING = { name: 'jobs.free', cron: '* * * * *' }
 const whenJobsEnd = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 interface AppJobs {
-  rooms: readonly Feature[]
+  features: readonly Feature[]
   database: Database
   contexts: ReturnType<typeof contextsOf>
   onBug: (error: unknown, where: string) => void
@@ -25,15 +25,15 @@ interface AppJobs {
   events?: EventEmitter
 }
 
-/** The work of all rooms: done by a worker that goes on, or once for tests. */
-export function appJobs({ rooms, database, contexts, onBug, events }: AppJobs) {
+/** The work of all features: done by a worker that goes on, or once for tests. */
+export function appJobs({ features, database, contexts, onBug, events }: AppJobs) {
   const stopping = new AbortController()
   const work: Work = {
-    listeners: rooms.flatMap((room) => room.listeners),
-    tasks: rooms.flatMap((room) => room.tasks),
-    platformTasks: rooms.flatMap((room) => room.platformTasks),
-    timers: rooms.flatMap((room) => room.timers),
-    platformTimers: rooms.flatMap((room) => room.platformTimers),
+    listeners: features.flatMap((feature) => feature.listeners),
+    tasks: features.flatMap((feature) => feature.tasks),
+    platformTasks: features.flatMap((feature) => feature.platformTasks),
+    timers: features.flatMap((feature) => feature.timers),
+    platformTimers: features.flatMap((feature) => feature.platformTimers),
   }
   const untilItAnswers = () => untilAnswered(database.owner, stopping.signal)
   const all: TaskList = Object.fromEntries(

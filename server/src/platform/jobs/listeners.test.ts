@@ -13,7 +13,7 @@ const DUE_NOW = 'update graphile_worker._private_jobs set run_at = now(), locked
 async function aSiteThatHears(listeners: Listener[]) {
   const { app, channelSeq, add } = await aSite()
   const working = await createApp({
-    rooms: [feature({ listeners })],
+    features: [feature({ listeners })],
     database: app.database,
     ports: app.ports,
     onBug: (error) => expect.fail(String(error)),
@@ -70,7 +70,7 @@ test('two jobs of one name are refused when the product starts', async () => {
   const { app } = await aSite()
   const twice = task('test.twice', z.object({}), async () => {})
   const opening = createApp({
-    rooms: [feature({ tasks: [twice], listeners: [on('test.twice', somethingSold, async () => {})] })],
+    features: [feature({ tasks: [twice], listeners: [on('test.twice', somethingSold, async () => {})] })],
     database: app.database,
     ports: app.ports,
     onBug: () => {},

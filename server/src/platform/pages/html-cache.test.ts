@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 import { htmlCache } from './html-cache.ts'
 
-function counting(rooms: Room[] = ['courses'], status = 200) {
+function counting(features: FeatureName[] = ['courses'], status = 200) {
   let drawn = 0
-  const make = () => Promise.resolve({ status, html: `<p>${(drawn += 1)}</p>`, rooms: new Set(rooms) })
+  const make = () => Promise.resolve({ status, html: `<p>${(drawn += 1)}</p>`, features: new Set(features) })
   return { make, drawn: () => drawn }
 }
 
@@ -23,7 +23,7 @@ test('what it shows changed: it is drawn again, and only in that site', async ()
   await cache.get('1/classes', 1, here.make)
   await cache.get('2/classes', 2, there.make)
 
-  cache.forget(1, ['boards'])
+  cache.forget(1, ['notices'])
   await cache.get('1/classes', 1, here.make)
   expect(here.drawn()).toBe(1)
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 
 /** A page as it is sent, in every way it may be asked for. */
 export interface KeptPage {
@@ -16,13 +16,13 @@ export interface KeptPage {
 export interface DrawnPage {
   status: number
   html: string
-  /** The rooms whose rows the page shows. */
-  rooms: ReadonlySet<Room>
+  /** The features whose rows the page shows. */
+  features: ReadonlySet<FeatureName>
 }
 interface Entry {
   page: KeptPage
   channel: number
-  rooms: ReadonlySet<Room>
+  features: ReadonlySet<FeatureName>
   bytes: number
   until: number
 }
@@ -33,7 +33,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 const compress = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Pages as visitors get them, drawn once and kept until one of the rooms they show changes. */
+/** Pages as visitors get them, drawn once and kept until one of the features they show changes. */
 export function htmlCache(now: () => number) {
   const kept = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes })
   const drawing = new Map<string, Promise<KeptPage>>()
@@ -44,10 +44,10 @@ export function htmlCache(now: () => number) {
     const began = changes
     const made = make()
     const page = await packed(made)
-    const { rooms } = await made
+    const { features } = await made
     if (began === changes && page.status === 200) {
       const size = page.plain.length + page.brotli.length
-      kept.set(key, { page, channel, rooms, bytes: size, until: now() + FRESH_MS })
+      kept.set(key, { page, channel, features, bytes: size, until: now() + FRESH_MS })
     }
     return page
   }
@@ -63,12 +63,12 @@ export function htmlCache(now: () => number) {
       drawing.set(key, started)
       return started
     },
-    /** Something changed in these rooms of a site; of all sites where it is null. */
-    forget(channel: number | null, rooms: readonly Room[]) {
+    /** Something changed in these features of a site; of all sites where it is null. */
+    forget(channel: number | null, features: readonly FeatureName[]) {
       changes += 1
       const stale = [...kept.entries()].filter(
         ([, entry]) =>
-          (channel === null || entry.channel === channel) && rooms.some((room) => entry.rooms.has(room)),
+          (channel === null || entry.channel === channel) && features.some((one) => entry.features.has(one)),
       )
       for (const [key] of stale) kept.delete(key)
     },

@@ -4,7 +4,7 @@ import { Channel } from 'contract/site/sites/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { languages, type Language } from 'contract/i18n/languages'
 import type { Assets, Guides, Render, Transport } from 'contract/site/sites/page-data'
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 import { isSignInPage } from 'contract/values/sign-in-pages'
 import type { Locale } from 'contract/i18n/sentences'
 import type { ChannelSeq } from 'contract/values/ids'
@@ -150,10 +150,10 @@ function nowhere(request: FastifyRequest, options: PageOptions) {
 
 async function draw(url: string, place: Place, options: Drawing): Promise<DrawnPage> {
   const { load, assets, finish, foreign, answer, addresses, guides, now, localeIn } = options
-  const rooms = new Set<Room>(['channels'])
+  const features = new Set<FeatureName>(['sites'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
   const transport: Transport = async (endpoint, call) => {
-    if (endpoint.shows) rooms.add(endpoint.shows)
+    if (endpoint.shows) features.add(endpoint.shows)
     return (await answer(nameOf(endpoint), plainCall(call), caller)).envelope
   }
   const { keywords } = await localeIn(place.channel?.channelSeq ?? null, place.language)
@@ -169,9 +169,9 @@ async function draw(url: string, place: Place, options: Drawing): Promise<DrawnP
     transport,
     assets,
   })
-  if (location !== undefined) return { status, html: location, rooms }
+  if (location !== undefined) return { status, html: location, features }
   const carrying = foreign ? carried(html, foreign) : html
-  return { status, html: finish ? await finish(carrying, url) : carrying, rooms }
+  return { status, html: finish ? await finish(carrying, url) : carrying, features }
 }
 
 /** On a site only those who run it may need the platform. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { nameOf } from 'contract/http/endpoint'
 import { refusals } from 'contract/http/refusals'
 import { isAnswer, type Envelope } from 'contract/http/envelope'
-import { rooms } from '../../app.ts'
+import { features } from '../../app.ts'
 import type { Limits } from '../../platform/auth/limits.ts'
 import { checkDescribed } from '../described.ts'
 import { aFullSite, type FullSite } from '../full-site.ts'
@@ -12,7 +12,7 @@ import { somebody } from '../world.ts'
 import { hostileCalls, type HostileCall } from './hostile-calls.ts'
 import { sweptCalls } from './swept-calls.ts'
 
-const endpoints = rooms.flatMap((room) => room.routes.map((route) => route.endpoint))
+const endpoints = features.flatMap((feature) => feature.routes.map((route) => route.endpoint))
 const codes = new Set<string>(Object.values(refusals).map(({ code }) => code))
 
 export interface Thrown {

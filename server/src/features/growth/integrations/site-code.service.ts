@@ -77,7 +77,6 @@ export async function decide(
       userSeq,
       role: 'OPR',
       action: actionOf(endpoint),
-      room: 'marketing',
       place: { siteCodeReviewSeq },
       before: { version, status: before },
       after: { version, status: after, reason },
@@ -86,6 +85,6 @@ export async function decide(
   })
   sayChanged(ctx, channelSeq)
   // Pages that were drawn before carry what was decided before.
-  ctx.ports.forgetPages(channelSeq, ['channels'])
+  ctx.ports.forgetPages(channelSeq, ['sites'])
   return null
 }

@@ -75,7 +75,7 @@ test('what an owner switched on runs once the operator allowed it, and both hear
   expect([code.head, code.needs.inlineScripts, running]).toEqual(['<script>one</script>', 1, null])
 
   await allow()
-  expect(forgotten).toContainEqual({ channelSeq, rooms: ['channels'] })
+  expect(forgotten).toContainEqual({ channelSeq, features: ['sites'] })
   expect(await carried()).toBe('one')
   expect(await shown()).toMatchObject({ running: version, versions: [{ review: { status: 'ALLOWED' } }] })
   expect(await waiting()).toEqual([])

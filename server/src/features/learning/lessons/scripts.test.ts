@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beat, play, stopPlaying } from 'contract/learning/playback/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
-import { rooms } from '../../../app.ts'
+import { features } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { createApp } from '../../../platform/create-app.ts'
 import { aCinema, VIDEO_KEY } from '../../../testing/classroom-world.ts'
@@ -103,7 +103,7 @@ test('a play that was ended, or forgotten, or is half a day old, is closed', asy
 test('another process of the installation answers alike, and hears within seconds that a play has ended', async () => {
   const { mina, lesson, playId, cookies, parts, clone, clock, ports } = await aFilm()
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
-  const other = await createApp({ rooms, database, ports, clock: () => clock.now, onBug: () => {} })
+  const other = await createApp({ features, database, ports, clock: () => clock.now, onBug: () => {} })
   try {
     const ask = async (url: string, jar: Map<string, string>) => {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

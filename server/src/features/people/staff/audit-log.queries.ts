@@ -1,4 +1,4 @@
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 import type { UserSeq } from 'contract/values/ids'
 import { sql } from 'kysely'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
@@ -6,7 +6,7 @@ import { tables } from '../../../platform/db/tables.ts'
 
 interface Asked {
   userSeq?: UserSeq | undefined
-  room?: Room | undefined
+  room?: FeatureName | undefined
   lastSeq?: number | undefined
 }
 /** What staff did, the newest first. */

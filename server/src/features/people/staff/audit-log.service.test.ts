@@ -83,7 +83,7 @@ test('the record is searched by person and by kind, and goes on', async () => {
   const [newest, oldest] = await history()
   expect([newest?.name, oldest?.name]).toEqual(['Mo', 'Haru'])
   expect(await history({ userSeq: newest?.userSeq })).toHaveLength(1)
-  expect(await history({ room: 'roles' })).toMatchObject([{ name: 'Haru', about: 'TCH' }])
+  expect(await history({ room: 'staff' })).toMatchObject([{ name: 'Haru', about: 'TCH' }])
   expect(await history({ lastSeq: newest?.staffActionSeq })).toMatchObject([{ name: 'Haru' }])
   const { people } = await owner.call(listStaffActions, { channelSeq, query: {} })
   expect(people.map(({ name }) => name)).toEqual(['Haru', 'Mo'])

@@ -84,7 +84,6 @@ async function carryOut(ctx: Context, tx: ChannelTx, userSeq: UserSeq) {
     userSeq: byUserSeq,
     role: 'OWN',
     action: actionOf(deleteOwner),
-    room: 'roles',
     place: { userSeq },
     about: member.name,
     before: { role: 'OWN' },

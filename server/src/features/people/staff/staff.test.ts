@@ -14,7 +14,7 @@ import {
   saveRolePermissions,
   searchUsers,
 } from 'contract/people/staff/api'
-import { rooms } from '../../../app.ts'
+import { features } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { createApp } from '../../../platform/create-app.ts'
 import { person } from '../../../testing/person.ts'
@@ -140,7 +140,7 @@ test('another process knows of a decision at once, and asks its database nothing
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const bugs: unknown[] = []
   const onBug = (error: unknown) => void bugs.push(error)
-  const second = await createApp({ rooms, database, ports, clock: () => clock.now, onBug })
+  const second = await createApp({ features, database, ports, clock: () => clock.now, onBug })
   const { token } = await somebody(add, { name: 'Tia', ...here, role: 'TCH' })
   const tia = person(second, { token, host: 'haru.localhost:3000' })
   const mayRead = async () => (await tia.call(getChannelAuth, here)).roles.includes('SITE_SALES_READ')

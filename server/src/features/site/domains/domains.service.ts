@@ -198,7 +198,7 @@ async function letGo(
 function sayMoved(ctx: Context) {
   sayNamesChanged(ctx)
   sayChanged(ctx, ctx.channelSeq)
-  ctx.ports.forgetPages(ctx.channelSeq, ['channels'])
+  ctx.ports.forgetPages(ctx.channelSeq, ['sites'])
 }
 
 /** NOT_FOUND unless the name was proved: nobody fetches certificates for names that only point here. */

@@ -90,7 +90,7 @@ test('what the owner saves everybody sees at once, company facts in the terms to
   const terms = await visitor.call(getTerms, { channelSeq })
   expect(terms.termsData).toContain('하루 &#60;컴퍼니&#62;')
   expect(terms.contact).toBe('help@haru.kr')
-  expect(forgotten).toContainEqual({ channelSeq, rooms: ['channels'] })
+  expect(forgotten).toContainEqual({ channelSeq, features: ['sites'] })
 })
 
 test('a picture of another site cannot become the logo', async () => {

@@ -31,7 +31,7 @@ test('what the owner calls a class is what refusals and terms call it, in each l
 
   await owner.call(saveKeywords, { channelSeq, body: { words: lesson } })
 
-  expect(forgotten).toContainEqual({ channelSeq, rooms: ['channels'] })
+  expect(forgotten).toContainEqual({ channelSeq, features: ['sites'] })
   const missing = { ...place, courseSeq: 999_999 as never }
   expect((await visitor.refusal(getCourse, missing)).message).toBe('수업을 찾을 수 없습니다.')
   await mina.call(getChannel, { channelSeq })

@@ -3,10 +3,10 @@ import { fileKinds } from 'contract/system/files/schemas'
 import { permissionsOf } from 'contract/http/permissions'
 import type { FileSeq } from 'contract/values/ids'
 import { uploadKindsOf } from '../../../platform/files/upload-kinds.ts'
-import { rooms } from '../../../app.ts'
+import { features } from '../../../app.ts'
 import { bestWidth, mayUpload, swapped } from './files.rules.ts'
 
-const uploadKinds = rooms.flatMap((room) => room.uploadKinds)
+const uploadKinds = features.flatMap((feature) => feature.uploadKinds)
 
 test('each kind of file is declared by one feature, or the product does not start', () => {
   expect(uploadKinds.map(({ kind }) => kind).toSorted()).toEqual(fileKinds.toSorted())

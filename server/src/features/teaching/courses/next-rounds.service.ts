@@ -130,7 +130,6 @@ async function recordOpening(
   await insertStaffAction(tx, {
     ...actor,
     action: actionOf(opening),
-    room: 'courses',
     place: { courseSeq },
     about: title,
     before: { partNumber },

@@ -121,7 +121,7 @@ test('outside demo mode there is no mailbox', async () => {
   const { app, ports } = await aSite()
   const real = { ...ports, settings: { ...ports.settings, mailbox: false } }
   const other = await createApp({
-    rooms: [operatorHealth],
+    features: [operatorHealth],
     database: app.database,
     ports: real,
     onBug: () => {},

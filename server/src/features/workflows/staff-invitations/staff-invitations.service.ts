@@ -115,7 +115,6 @@ const record = (ctx: MemberContext, tx: ChannelTx, { before, after, about, found
     userSeq: ctx.user.userSeq,
     role: after,
     action: actionOf(promisedAccept),
-    room: found.courseSeq === null ? 'roles' : 'class-staff',
     place: found.courseSeq === null ? {} : { courseSeq: found.courseSeq },
     about,
     before: { role: before },

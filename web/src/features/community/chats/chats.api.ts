@@ -41,7 +41,7 @@ export function useChat(place: RoomPlace, onCompleted: (titles: string[]) => voi
     const fresh = titles.filter((title) => !told.current.has(title))
     for (const title of fresh) told.current.add(title)
     if (fresh.length > 0) onCompleted(fresh)
-    void makeStale(site, ['missions', 'classroom', 'enrolments', 'points'])
+    void makeStale(site, ['assignments', 'lessons', 'enrolments', 'points'])
   })
   useEffect(() => {
     if (completed && completed.length > 0) tell(completed)

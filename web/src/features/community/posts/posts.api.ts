@@ -64,7 +64,7 @@ export function useOpenPosts(courseSeq: CourseSeq) {
 /** Asks for posts once more: the addresses of their pictures close after a while. */
 export function useFreshPosts() {
   const site = useSite()
-  return () => void makeStale(site, ['class-posts'])
+  return () => void makeStale(site, ['posts'])
 }
 type ReportQuestion = Pick<reportsReportsSchemas.ReportFilter, 'shelf' | 'page' | 'size'>
 export const useReports = (query: ReportQuestion) =>

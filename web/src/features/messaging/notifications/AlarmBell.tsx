@@ -37,7 +37,7 @@ export function AlarmBell() {
     waits.current = setTimeout(
       () => {
         setNews(true)
-        void makeStale(site, ['alarms', 'statistics', 'orders', 'enrolments'])
+        void makeStale(site, ['notifications', 'statistics', 'orders', 'enrolments'])
       },
       Math.random() * within * 1000,
     )
@@ -45,7 +45,7 @@ export function AlarmBell() {
   // Read in another window, or while this one heard nothing.
   useRealtime('alarm_read', () => {
     setNews(false)
-    void makeStale(site, ['alarms'])
+    void makeStale(site, ['notifications'])
   })
   useReturn(() => void badge.refetch({ cancelRefetch: false }))
   const count = badge.data?.badgeCount ?? 0

@@ -1,4 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { htmlLanguage } from 'contract/i18n/languages'
+import { filled } from 'contract/i18n/sentences'
+import { auditedFeatures } from '../../../audit-sentences.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useReached } from '../../../platform/use-reached.ts'
@@ -10,7 +13,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { codeWords, historyWords } from './history.messages.ts'
-import { aboutOf, factsOf, historyRooms, sentenceOf } from './parts/audit-sentence.ts'
+import { aboutOf, factsOf, sentenceOf } from './parts/audit-sentence.ts'
 import { StaffFrame } from './parts/StaffFrame.tsx'
 import { permissionWords } from './permissions.messages.ts'
 import { useHistory, useStaff, type StaffAction } from './staff.api.ts'
@@ -22,8 +25,9 @@ export function HistoryScreen() {
   const [params, setParams] = useSearchParams()
   const staff = useStaff()
   const who = params.get('who') ?? ''
-  const room = historyRooms.find((one) => one === params.get('kind')) ?? null
-  const everybody = useHistory({ userSeq: null, room: null })
+  const kinds = useKinds()
+  const feature = kinds.find(({ value }) => value === params.get('kind'))?.value ?? null
+  const everybody = useHistory({ userSeq: null, feature: null })
   const people = [...everybody.people, ...(staff.data?.list ?? [])]
   const asked = people.find(({ userSeq }) => String(userSeq) === who)
   const set = (name: string, value: string) =>
@@ -49,21 +53,26 @@ export function HistoryScreen() {
         <Select
           label={t('kind')}
           hideLabel
-          value={room ?? ''}
+          value={feature ?? ''}
           onChange={(value) => set('kind', value)}
-          options={[
-            { value: '', label: t('everything') },
-            ...historyRooms.map((value) => ({ value, label: t(value) })),
-          ]}
+          options={[{ value: '', label: t('everything') }, ...kinds]}
         />
       </div>
       <Actions
-        of={{ userSeq: asked?.userSeq ?? null, room }}
-        isFiltered={asked !== undefined || room !== null}
+        of={{ userSeq: asked?.userSeq ?? null, feature }}
+        isFiltered={asked !== undefined || feature !== null}
         onShowAll={() => setParams({})}
       />
     </StaffFrame>
   )
+}
+
+/** The features that staff act in, by their names. */
+function useKinds() {
+  const { language, keywords } = useSite()
+  return [...auditedFeatures]
+    .map(([value, name]) => ({ value, label: filled(name[language], { language, keywords }) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, htmlLanguage(language)))
 }
 
 interface ActionsProps {

@@ -24,7 +24,7 @@ import {
   type StaffAction as Action,
   type StaffMember as Member,
 } from 'contract/people/staff/schemas'
-import type { Room } from 'contract/http/features'
+import type { FeatureName } from 'contract/http/features.gen'
 import type { UserSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
@@ -67,10 +67,10 @@ export function useFoundUsers(q: string, userTypeCd: Role) {
 
 export interface HistoryFilter {
   userSeq: UserSeq | null
-  room: Room | null
+  feature: FeatureName | null
 }
-export function useHistory({ userSeq, room }: HistoryFilter) {
-  const query = { ...(userSeq !== null && { userSeq }), ...(room !== null && { room }) }
+export function useHistory({ userSeq, feature }: HistoryFilter) {
+  const query = { ...(userSeq !== null && { userSeq }), ...(feature !== null && { room: feature }) }
   const pages = usePagedEndpoint(
     listStaffActions,
     { query },

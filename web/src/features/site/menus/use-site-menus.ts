@@ -48,7 +48,7 @@ export function useSiteMenus(): ShownMenu[] {
   const { state } = useSession()
   const site = useSite()
   const own = useQuery({
-    queryKey: ['channels', 'menus'],
+    queryKey: ['sites', 'menus'],
     // Fetched with the question: visitors never ask it.
     queryFn: () => import('./own-menus.ts').then(({ askMenus }) => askMenus(site)),
     enabled: state === 'signed-in',

@@ -62,7 +62,7 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
     setWatched(next)
     const before = room.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
     if (next.progressState === 'DONE' && before?.progressState !== 'DONE') {
-      void makeStale(site, ['classroom', 'enrolments'])
+      void makeStale(site, ['lessons', 'enrolments'])
     }
   }
   return (

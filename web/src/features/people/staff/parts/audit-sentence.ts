@@ -2,39 +2,11 @@ import type { Keywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
 import { filled } from 'contract/i18n/sentences'
 import { formatAmount } from 'contract/values/money'
-import { auditSentences } from '../../../../audit-sentences.ts'
+import { auditedFeatures, auditSentences } from '../../../../audit-sentences.ts'
 import type { Translate } from '../../../../platform/words/dictionary.ts'
 import { codeWords, historyWords } from '../history.messages.ts'
 import { permissionWords } from '../permissions.messages.ts'
 import type { StaffAction } from '../staff.api.ts'
-
-/** The kinds the record can be searched by. */
-export const historyRooms = [
-  'channels',
-  'courses',
-  'class-staff',
-  'curriculum',
-  'chats',
-  'class-posts',
-  'missions',
-  'questions',
-  'enrolments',
-  'attendances',
-  'orders',
-  'members',
-  'points',
-  'roles',
-  'boards',
-  'reviews',
-  'videos',
-  'certificates',
-  'menus',
-  'site-pages',
-  'seo',
-  'marketing',
-  'terms',
-  'domains',
-] as const
 
 type Saying = Pick<Speaking, 't' | 'language' | 'keywords'>
 interface Speaking {
@@ -57,8 +29,8 @@ export function sentenceOf(
 ) {
   const sentence = auditSentences.get(action)
   if (sentence) return filled(sentence[language], { language, keywords })
-  const known = historyRooms.find((one) => one === room)
-  return t('other', { room: t(known ?? 'somewhere') })
+  const known = [...auditedFeatures].find(([feature]) => feature === room)?.[1]
+  return t('other', { feature: known ? filled(known[language], { language, keywords }) : t('somewhere') })
 }
 
 /** What it was about: a title, a name, a number; a role by its word. */
