@@ -7,7 +7,7 @@ import type { Feature } from '../server/src/platform/feature.ts'
 import { order } from './districts.mjs'
 
 /** The purpose of features that plug nothing into the server, so that no `*.feature.ts` can say it. */
-const withoutServer = new Map([
+export const withoutServer = new Map([
   ['money/access', 'Grants: who may enter which course, and until when'],
   ['money/attribution', 'Which entry link an enrolment came from'],
   ['people/accounts', 'The record of an account, its language and password'],

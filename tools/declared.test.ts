@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { featureOfAction } from 'contract/http/endpoint'
+import { auditedFeatures } from '../web/src/audit-sentences.ts'
+import { badTranslations } from './bad-translations.ts'
+import { collected } from './collected.ts'
+import { apiOf } from './contract.ts'
+import { order } from './districts.mjs'
+import { withoutServer } from './features.ts'
+
+test.each(await collected())('$file says what the features declare', ({ file, text }) => {
+  expect(readFileSync(file, 'utf8'), 'run `npm run collect`').toBe(text)
+})
+
+/** `money/orders` → the files it has on one side. */
+function featuresIn(files: Record<string, unknown>) {
+  const found = new Map<string, string[]>()
+  for (const file of Object.keys(files)) {
+    const key = /[/]src[/](?:features[/])?([^/]+[/][^/]+)[/]/.exec(file)?.[1] ?? ''
+    if (order.includes(key.split('/')[0] ?? '')) found.set(key, [...(found.get(key) ?? []), file])
+  }
+  return found
+}
+const contract = featuresIn(import.meta.glob('../contract/src/*/*/**/*.ts'))
+const server = featuresIn(import.meta.glob('../server/src/features/*/*/**/*.ts'))
+const web = featuresIn(import.meta.glob('../web/src/features/*/*/**/*.{ts,tsx}'))
+const keys = [...new Set([...contract.keys(), ...server.keys(), ...web.keys()])].toSorted()
+
+test('a feature bears one name, in one district, on contract, server and web', () => {
+  const names = keys.map((key) => key.split('/')[1])
+  const offersCalls = [...contract].filter(([, files]) => files.some((file) => /[./]api[.]ts$/.test(file)))
+  const hasRoutes = [...server].filter(([, files]) => files.some((file) => file.endsWith('.routes.ts')))
+
+  expect(keys.length).toBeGreaterThan(40)
+  expect(new Set(names).size, 'one name in two districts').toBe(names.length)
+  expect(
+    offersCalls.map(([key]) => key).filter((key) => !server.has(key)),
+    'calls of the contract are answered in the folder of the same name',
+  ).toEqual([])
+  expect(
+    hasRoutes.map(([key]) => key).filter((key) => !contract.has(key)),
+    'routes of the server stand in the contract in the folder of the same name',
+  ).toEqual([])
+})
+
+test('a feature that plugs nothing into the server says why it is there', () => {
+  const plugged = (key: string) => (server.get(key) ?? []).some((file) => file.endsWith('.feature.ts'))
+
+  expect([...withoutServer.keys()].toSorted()).toEqual(keys.filter((key) => !plugged(key)))
+})
+
+test('every folder of the contract is a district, or lies below them', () => {
+  const folders = Object.keys(import.meta.glob('../contract/src/*/**/*.ts')).map(
+    (file) => file.split('/')[3] ?? '',
+  )
+
+  expect([...new Set(folders)].toSorted()).toEqual([...order, 'http', 'i18n', 'values'].toSorted())
+})
+
+test('an action of staff is named by its feature, which says its own name in every language', () => {
+  const named = apiOf.flatMap(({ feature, endpoint: { action } }) =>
+    action === null ? [] : { feature, action, by: featureOfAction(action) },
+  )
+
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ feature, by }) => feature !== by)).toEqual([])
+  expect([...auditedFeatures.keys()].toSorted()).toEqual(
+    [...new Set(named.map(({ feature }) => feature))].toSorted(),
+  )
+  expect(badTranslations(auditedFeatures)).toEqual([])
+})
