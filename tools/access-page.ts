@@ -1,6 +1,7 @@
 import { isInSite, nameOf, type Access, type Endpoint } from 'contract/http/endpoint'
 import { classHoldersOf, isClassKey } from 'contract/people/class-roles/class-roles.rules'
-import { isChangeable, permissionNamed, permissions, type Permission } from 'contract/http/permissions'
+import { isChangeable, permissionNamed, type Permission } from 'contract/http/permissions'
+import { permissions } from 'contract/http/permissions.gen'
 
 const head = `# Who may call what
 

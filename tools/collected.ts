@@ -1,5 +1,12 @@
 // What the features declare in the contract, as the generated files that the rest of the contract reads.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  permissionGroups,
+  type PermissionDeclaration,
+  type PermissionDeclarations,
+} from 'contract/http/permission-declarations'
 import { format, resolveConfig } from 'prettier'
 import { order } from './districts.mjs'
 
@@ -23,6 +30,7 @@ const nameIn = (key: string) => key.slice(key.indexOf('/') + 1)
 /** The files that `npm run collect` writes. */
 export async function collected(): Promise<Generated[]> {
   const names = contractFeatures().map(nameIn)
+  const permissions = (await declaredPermissions()).toSorted(inOrder)
   return [
     await generated(
       'contract/src/http/features.gen.ts',
@@ -31,8 +39,37 @@ export async function collected(): Promise<Generated[]> {
       export const featureNames = ${JSON.stringify(names)} as const
       export type FeatureName = (typeof featureNames)[number]`,
     ),
+    await generated(
+      'contract/src/http/permissions.gen.ts',
+      'the `permissions.ts` of each feature',
+      `/** What a member of staff may be allowed to do, and which staff may from the start. */
+      export const permissions = {${permissions.map(({ key, heldBy }) => `${key}: ${JSON.stringify(heldBy)},`).join('\n')}} as const
+
+      /** Those that a site cannot decide about freely. */
+      export const permissionRules = {${permissions
+        .flatMap(({ key, rule }) => (rule ? `${key}: '${rule}',` : []))
+        .join('\n')}} as const`,
+    ),
   ]
 }
+
+/** What the features declare, with the name of each. A name belongs to one feature. */
+export async function declaredPermissions() {
+  const files = contractFeatures()
+    .map((key) => `contract/src/${key}/permissions.ts`)
+    .filter((file) => existsSync(file))
+  const modules = await Promise.all(files.map(load))
+  return modules.flatMap(({ permissions }) =>
+    Object.entries(permissions).map(([key, declared]) => ({ ...declared, key })),
+  )
+}
+const load = (file: string): Promise<{ permissions: PermissionDeclarations }> =>
+  import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
+
+/** As the screen of roles shows them; what owners keep comes last. */
+const inOrder = (one: PermissionDeclaration, other: PermissionDeclaration) => rankOf(one) - rankOf(other)
+const rankOf = (one: PermissionDeclaration) =>
+  one.rule === 'ownersOnly' ? 1_000_000 : permissionGroups.indexOf(one.group) * 1000 + one.order
 
 async function generated(file: string, source: string, text: string): Promise<Generated> {
   const head = `// Printed by \`npm run collect\` from ${source}. Not edited by hand.\n`

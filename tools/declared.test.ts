@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { featureOfAction } from 'contract/http/endpoint'
+import { featureOfAction, keysOf } from 'contract/http/endpoint'
+import { isChangeable } from 'contract/http/permissions'
+import { permissions } from 'contract/http/permissions.gen'
 import { auditedFeatures } from '../web/src/audit-sentences.ts'
+import { permissionGroups, permissionLabels } from '../web/src/permission-groups.ts'
 import { badTranslations } from './bad-translations.ts'
-import { collected } from './collected.ts'
+import { collected, declaredPermissions } from './collected.ts'
 import { apiOf } from './contract.ts'
 import { order } from './districts.mjs'
 import { withoutServer } from './features.ts'
@@ -43,10 +46,10 @@ test('a feature bears one name, in one district, on contract, server and web', (
   ).toEqual([])
 })
 
-test('a feature that plugs nothing into the server says why it is there', () => {
-  const plugged = (key: string) => (server.get(key) ?? []).some((file) => file.endsWith('.feature.ts'))
+const isPlugged = (key: string) => (server.get(key) ?? []).some((file) => file.endsWith('.feature.ts'))
 
-  expect([...withoutServer.keys()].toSorted()).toEqual(keys.filter((key) => !plugged(key)))
+test('a feature that plugs nothing into the server says why it is there', () => {
+  expect([...withoutServer.keys()].toSorted()).toEqual(keys.filter((key) => !isPlugged(key)))
 })
 
 test('every folder of the contract is a district, or lies below them', () => {
@@ -68,4 +71,19 @@ test('an action of staff is named by its feature, which says its own name in eve
     [...new Set(named.map(({ feature }) => feature))].toSorted(),
   )
   expect(badTranslations(auditedFeatures)).toEqual([])
+})
+
+test('a permission is declared by one feature, with what it lets people do in every language', async () => {
+  const names = (await declaredPermissions()).map(({ key }) => key)
+
+  expect(names.length).toBeGreaterThan(60)
+  expect(new Set(names).size).toBe(names.length)
+  expect(badTranslations(permissionLabels)).toEqual([])
+})
+
+test('owners choose from every permission that a site may decide about', () => {
+  const offered = permissionGroups.flatMap(({ permissions: some }) => some.map(({ key }) => key))
+  const changeable = keysOf(permissions).filter((key) => isChangeable('MNG', key))
+
+  expect(offered.toSorted()).toEqual([...changeable, 'SITE_CONSOLE_READ'].toSorted())
 })

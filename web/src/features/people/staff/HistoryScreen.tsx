@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { htmlLanguage } from 'contract/i18n/languages'
-import { filled } from 'contract/i18n/sentences'
 import { auditedFeatures } from '../../../audit-sentences.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useReached } from '../../../platform/use-reached.ts'
+import { useTranslations } from '../../../platform/words/use-translations.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,7 +15,6 @@ import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { codeWords, historyWords } from './history.messages.ts'
 import { aboutOf, factsOf, sentenceOf } from './parts/audit-sentence.ts'
 import { StaffFrame } from './parts/StaffFrame.tsx'
-import { permissionWords } from './permissions.messages.ts'
 import { useHistory, useStaff, type StaffAction } from './staff.api.ts'
 import css from './parts/staff.module.css'
 
@@ -69,9 +68,10 @@ export function HistoryScreen() {
 
 /** The features that staff act in, by their names. */
 function useKinds() {
-  const { language, keywords } = useSite()
+  const { language } = useSite()
+  const translate = useTranslations()
   return [...auditedFeatures]
-    .map(([value, name]) => ({ value, label: filled(name[language], { language, keywords }) }))
+    .map(([value, name]) => ({ value, label: translate(name) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, htmlLanguage(language)))
 }
 
@@ -126,9 +126,8 @@ function Actions({ of, isFiltered, onShowAll }: ActionsProps) {
 function Line({ action }: { action: StaffAction }) {
   const t = useWords(historyWords)
   const code = useWords(codeWords)
-  const key = useWords(permissionWords)
   const { language, keywords } = useSite()
-  const speaking = { t, code, key, language, keywords }
+  const speaking = { t, code, language, keywords }
   const about = aboutOf(action, speaking)
   const facts = factsOf(action, speaking)
   return (

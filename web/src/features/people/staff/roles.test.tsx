@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
 import { nameOf } from 'contract/http/endpoint'
-import { permissions, permissionsOf, isChangeable } from 'contract/http/permissions'
+import { permissionsOf } from 'contract/http/permissions'
 import * as api from 'contract/people/staff/api'
 import * as staffInvitationsApi from 'contract/workflows/staff-invitations/api'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
-import { families } from './permission-groups.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { InvitationScreen } from './InvitationScreen.tsx'
 import { OperatorsScreen } from './OperatorsScreen.tsx'
@@ -152,12 +151,4 @@ test('an invitation is read and accepted, and the person is led to work', async 
   answers(getChannelAuth, { roles: ['SITE_CONSOLE_READ'], userTypeCd: 'TCH', classes: [] })
   await user.click(screen.getByRole('button', { name: '수락하기' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
-})
-
-test('every key a site may decide about has its words', () => {
-  const shown = families.flatMap(({ keys }) => [...keys]).toSorted()
-  const all = Object.keys(permissions).filter(
-    (key): key is keyof typeof permissions => key in permissions && isChangeable('MNG', key as never),
-  )
-  expect(shown).toEqual([...all, 'SITE_CONSOLE_READ'].toSorted())
 })

@@ -1,15 +1,16 @@
 import { isChangeable, type ChangeableRole, type Permission } from 'contract/http/permissions'
+import { permissionGroups } from '../../../../permission-groups.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useSession } from '../../../../platform/session.tsx'
+import { useTranslations } from '../../../../platform/words/use-translations.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { families } from '../permission-groups.ts'
-import { permissionWords } from '../permissions.messages.ts'
+import { permissionGroupWords } from '../permissions.messages.ts'
 import { useSaveRolePermissions } from '../staff.api.ts'
 import { roleWords } from '../staff.messages.ts'
 import css from './staff.module.css'
@@ -20,9 +21,11 @@ interface RoleFormProps {
   inUse: string[]
 }
 const isTicked = (keys: readonly string[]): Record<string, boolean> =>
-  Object.fromEntries(families.flatMap((family) => family.keys.map((key) => [key, keys.includes(key)])))
+  Object.fromEntries(
+    permissionGroups.flatMap(({ permissions }) => permissions.map(({ key }) => [key, keys.includes(key)])),
+  )
 
-/** The keys of one role, by family; what saving will change is spelled out. */
+/** The keys of one role, by group; what saving will change is spelled out. */
 export function RoleForm({ role, held, inUse }: RoleFormProps) {
   const t = useWords(roleWords)
   const mayChange = useSession().can('SITE_OWNER_UPDATE')
@@ -37,18 +40,21 @@ export function RoleForm({ role, held, inUse }: RoleFormProps) {
       // Said by the bar.
       () => null,
     )
-  const shown = families
-    .map(({ family, keys }) => ({ family, keys: keys.filter((key) => isShown(role, key, inUse)) }))
-    .filter(({ keys }) => keys.length > 0)
+  const shown = permissionGroups
+    .map(({ group, permissions }) => ({
+      group,
+      permissions: permissions.filter(({ key }) => isShown(role, key, inUse)),
+    }))
+    .filter(({ permissions }) => permissions.length > 0)
   return (
     <>
       {!mayChange && <Notice>{t('ownersOnly')}</Notice>}
       <div className={css.families}>
-        {shown.map(({ family, keys }) => (
-          <Family
-            key={family}
-            family={family}
-            keys={keys}
+        {shown.map(({ group, permissions }) => (
+          <Group
+            key={group}
+            group={group}
+            permissions={permissions}
             role={role}
             draft={draft}
             disabled={!mayChange}
@@ -78,26 +84,28 @@ function wishedKeys(draft: Record<string, boolean>, held: readonly string[]) {
 const isShown = (role: ChangeableRole, key: Permission, inUse: readonly string[]) =>
   inUse.includes(key) && (isChangeable(role, key) || key === 'SITE_CONSOLE_READ')
 
-interface FamilyProps {
-  family: (typeof families)[number]['family']
-  keys: (typeof families)[number]['keys'][number][]
+type PermissionGroup = (typeof permissionGroups)[number]
+interface GroupProps {
+  group: PermissionGroup['group']
+  permissions: PermissionGroup['permissions']
   role: ChangeableRole
   draft: Record<string, boolean>
   disabled: boolean
   onChange: (part: Record<string, boolean>) => void
 }
-function Family({ family, keys, role, draft, disabled, onChange }: FamilyProps) {
-  const t = useWords(permissionWords)
+function Group({ group, permissions, role, draft, disabled, onChange }: GroupProps) {
+  const t = useWords(permissionGroupWords)
   const say = useWords(roleWords)
+  const translate = useTranslations()
   return (
-    <Card as="section" label={t(family)}>
-      <h2>{t(family)}</h2>
-      {keys.map((key) => {
+    <Card as="section" label={t(group)}>
+      <h2>{t(group)}</h2>
+      {permissions.map(({ key, label }) => {
         const isFixed = !isChangeable(role, key)
         return (
           <Checkbox
             key={key}
-            label={isFixed ? `${t(key)} · ${say('always')}` : t(key)}
+            label={isFixed ? `${translate(label)} · ${say('always')}` : translate(label)}
             checked={draft[key] ?? false}
             disabled={disabled || isFixed}
             onChange={(checked) => onChange({ [key]: checked })}
@@ -110,13 +118,15 @@ function Family({ family, keys, role, draft, disabled, onChange }: FamilyProps) 
 
 function Changes({ changed, draft }: { changed: string[]; draft: Record<string, boolean> }) {
   const t = useWords(roleWords)
-  const say = useWords(permissionWords)
+  const translate = useTranslations()
   if (changed.length === 0) return null
-  const known = families.flatMap(({ keys }) => [...keys]).filter((key) => changed.includes(key))
+  const known = permissionGroups
+    .flatMap(({ permissions }) => permissions)
+    .filter(({ key }) => changed.includes(key))
   const list = (isGiven: boolean) =>
     known
-      .filter((key) => draft[key] === isGiven)
-      .map((key) => say(key))
+      .filter(({ key }) => draft[key] === isGiven)
+      .map(({ label }) => translate(label))
       .join(' · ')
   return (
     <div className={css.changes}>

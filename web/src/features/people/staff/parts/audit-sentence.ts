@@ -3,16 +3,15 @@ import type { Language } from 'contract/i18n/languages'
 import { filled } from 'contract/i18n/sentences'
 import { formatAmount } from 'contract/values/money'
 import { auditedFeatures, auditSentences } from '../../../../audit-sentences.ts'
+import { permissionLabels } from '../../../../permission-groups.ts'
 import type { Translate } from '../../../../platform/words/dictionary.ts'
 import { codeWords, historyWords } from '../history.messages.ts'
-import { permissionWords } from '../permissions.messages.ts'
 import type { StaffAction } from '../staff.api.ts'
 
 type Saying = Pick<Speaking, 't' | 'language' | 'keywords'>
 interface Speaking {
   t: Translate<keyof typeof historyWords.ko>
   code: Translate<keyof typeof codeWords.ko>
-  key: Translate<keyof typeof permissionWords.ko>
   language: Language
   keywords: Keywords
 }
@@ -73,13 +72,13 @@ function valueOf(name: string, value: Value, { t, code, language }: Speaking) {
 
 function permissionFacts(
   { before, after }: Pick<StaffAction, 'before' | 'after'>,
-  { t, key }: Speaking,
+  { t, language, keywords }: Speaking,
 ): Fact[] {
   const say = (keys: Value | undefined) =>
     (typeof keys === 'string' ? keys : '')
       .split(' ')
       .filter(Boolean)
-      .map((one) => (isWord(permissionWords, one) ? key(one) : one))
+      .map((one) => filled(permissionLabels.get(one)?.[language] ?? one, { language, keywords }))
       .join(' · ')
   return [
     { name: t('gained'), text: say(after?.['permissions']) },

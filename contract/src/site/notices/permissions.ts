@@ -1,0 +1,28 @@
+import { managers, type PermissionDeclarations } from '../../http/permission-declarations.ts'
+
+export const permissions = {
+  SITE_BOARD_CREATE: {
+    heldBy: managers,
+    group: 'community',
+    order: 20,
+    label: { ko: '공지 쓰기', en: 'Write notices', jp: '{notice}を書く' },
+  },
+  SITE_BOARD_READ: {
+    heldBy: managers,
+    group: 'community',
+    order: 10,
+    label: { ko: '게시판 관리 보기', en: 'See the boards as staff', jp: '掲示板の管理を見る' },
+  },
+  SITE_BOARD_UPDATE: {
+    heldBy: managers,
+    group: 'community',
+    order: 30,
+    label: { ko: '글 고치기', en: 'Change posts', jp: '投稿を編集する' },
+  },
+  SITE_BOARD_DELETE: {
+    heldBy: managers,
+    group: 'community',
+    order: 40,
+    label: { ko: '글 지우기', en: 'Delete posts', jp: '投稿を削除する' },
+  },
+} as const satisfies PermissionDeclarations
