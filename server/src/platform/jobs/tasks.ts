@@ -1,4 +1,4 @@
-import type { CronItem, TaskList } from 'graphile-worker'
+import type { CronItem, CronMatcher, TaskList } from 'graphile-worker'
 import { parseCronItems } from 'graphile-worker'
 import { z } from 'zod'
 import type { Event } from 'contract/http/endpoint'
@@ -191,40 +191,28 @@ async function visitSites({ name, visit, isSelective }: Timer, openings: WorkOpe
   if (failed.length > 0) throw new AggregateError(failed, `${name}: ${String(failed[0])}`)
 }
 
-/** The queue keeps UTC; Seoul is nine hours ahead all year. */
 export const cronItemsOf = (timers: readonly Pick<Timer, 'name' | 'cron'>[]) =>
   parseCronItems(
     timers.map(({ name, cron }): CronItem => ({
       task: name,
-      match: seoulCron(cron),
+      match: matcherInSeoul(cron),
       options: { backfillPeriod: 0 },
     })),
   )
 
+/** The queue asks with the parts of a moment in UTC; Seoul is nine hours ahead all year. */
 const SEOUL_HOURS = 9
 
 /**
- * A cron line of Seoul's time (minute, hour, day of month, month, weekday) as one of UTC. Hours before nine are of the day
- * before in UTC, so a weekday moves with them. What would need several lines is refused.
+ * Whether a timer is due, its cron line being of Seoul's time. The queue does not say which year it is, so the day
+ * after 28 February is unknown: lines with a day of the month or a month throw.
  */
-export function seoulCron(cron: string): string {
-  const [minute = '*', hour = '*', day = '*', month = '*', weekday = '*'] = cron.split(' ')
-  const isOneHour = /^\d+$/.test(hour)
-  if (day !== '*' || month !== '*' || (weekday !== '*' && !isOneHour))
-    throw new Error(`a timer cannot be told as "${cron}": give one hour, and weekdays only`)
-  if (!isOneHour) return cron
-  const utc = Number(hour) - SEOUL_HOURS
-  const days = utc < 0 && weekday !== '*' ? dayBefore(weekday) : weekday
-  return [minute, (utc + 24) % 24, day, month, days].join(' ')
-}
-
-/** "1-5" and "0,6" as the days before each of them. */
-function dayBefore(weekday: string) {
-  const days = weekday.split(',').flatMap((part) => {
-    const [from = '', to = from] = part.split('-')
-    const [first, last] = [Number(from), Number(to)]
-    if (!/^\d(?:-\d)?$/.test(part) || last < first) throw new Error(`not weekdays: "${weekday}"`)
-    return Array.from({ length: last - first + 1 }, (_, at) => (first + at + 6) % 7)
-  })
-  return [...new Set(days)].toSorted((one, other) => one - other).join(',')
+export function matcherInSeoul(cron: string): CronMatcher {
+  const [, , day, month] = cron.split(' ')
+  if (day !== '*' || month !== '*') throw new Error(`"${cron}": a timer has hours and weekdays, no dates`)
+  const [line] = parseCronItems([{ task: 'timer', match: cron }])
+  return ({ hour, dow, ...utc }) => {
+    const inSeoul = hour + SEOUL_HOURS
+    return line?.match({ ...utc, hour: inSeoul % 24, dow: (dow + Number(inSeoul >= 24)) % 7 }) ?? false
+  }
 }
