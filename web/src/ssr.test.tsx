@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { standardKeywords } from 'contract/i18n/keywords'
 import type { PageRequest } from 'contract/site/sites/page-data'
 import type { CourseSeq } from 'contract/values/ids'
@@ -24,6 +24,12 @@ const aRequest = (known: Partial<PageRequest> = {}): PageRequest => ({
 /** Scripts that would run and stand in the page itself. */
 const inlineScripts = (html: string) =>
   html.match(/<script(?![^>]*(?: src=|type="application\/(?:ld\+)?json"))[^>]*>/g) ?? []
+
+/** The first page also loads the modules all pages share: half a minute on a busy machine, and no part of any test. */
+const LOADING_MS = 180_000
+beforeAll(async () => {
+  await render(aRequest())
+}, LOADING_MS)
 
 test('a page is whole without JavaScript, and styled from its first byte', async () => {
   const { status, html } = await render(aRequest())

@@ -35,7 +35,7 @@ test('a heart that could not be changed goes back and says so', async () => {
 test('visitors are asked to sign in first', async () => {
   const site = renderSite(<LikeButton course={aCard({ title: '새벽 명상' })} />)
   await site.user.click(await heart())
-  expect(await screen.findByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible())
 })
 
 test('what is liked is kept in one place; nothing yet says how to begin', async () => {
@@ -57,5 +57,5 @@ test('staff see the most liked classes and who likes them', async () => {
     total: 1,
   })
   await site.user.click(await screen.findByRole('button', { name: '‘새벽 명상’ 좋아하는 사람 보기' }))
-  expect(await screen.findByText('김하루')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('김하루')).toBeVisible())
 })
