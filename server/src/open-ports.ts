@@ -26,7 +26,7 @@ type Given = Pick<
 }
 
 /** The outside world as this installation's settings want it. */
-export function openPorts({ database, ...given }: Given): Ports {
+export async function openPorts({ database, ...given }: Given): Promise<Ports> {
   const { settings, secrets, addresses, bus } = given
   const gateway = sandboxGateway({
     baseUrl: `${addresses.internal}/sandbox-provider`,
@@ -37,7 +37,7 @@ export function openPorts({ database, ...given }: Given): Ports {
     ...given,
     passwords: argon2Passwords(),
     limits: sharedLimits(database.platform, systemClock),
-    storage: storageFor(settings, secrets.keyFor('storage')),
+    storage: await storageFor(settings, secrets.keyFor('storage')),
     workFolder: workFolder(settings.dataDir),
     resolver: dnsResolver(),
     mailer: mailerFor(settings, database),
@@ -54,7 +54,7 @@ export function openPorts({ database, ...given }: Given): Ports {
   }
 }
 
-function storageFor({ s3, dataDir }: Settings, secret: string): Storage {
+function storageFor({ s3, dataDir }: Settings, secret: string): Storage | Promise<Storage> {
   if (s3) return s3Storage({ ...s3, freeBytes: () => freeBytesOf(dataDir) })
   return localDisk({ root: join(dataDir, 'files'), secret })
 }

@@ -121,7 +121,7 @@ async function startHolding(
     const { channelSeq, features: changed } = Changed.parse(said)
     cache.forget(channelSeq, changed)
   })
-  const ports = openPorts({ settings, secrets, addresses, database, bus, queue, metrics, transcoder })
+  const ports = await openPorts({ settings, secrets, addresses, database, bus, queue, metrics, transcoder })
   const events = new EventEmitter()
   countJobs(metrics, events)
   const app = await createApp({

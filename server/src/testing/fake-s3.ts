@@ -8,6 +8,8 @@ const ACCESS_KEY = 'the-key'
 const SECRET = 'the-secret-of-the-bucket'
 const REGION = 'seoul-1'
 const BUCKET = 'classes'
+/** A store lists and deletes a thousand at once. */
+const LIST_AT_MOST = 1000
 
 interface Answer {
   status?: number
@@ -37,10 +39,20 @@ export async function fakeS3() {
     const body = await buffer(request)
     if (!isSigned(request, url)) return failure(403, 'SignatureDoesNotMatch')
     const key = url.pathname.slice(`/${BUCKET}/`.length)
-    return key === '' ? inBucket(request.method, url, body) : onObject(request, { url, key, body })
+    return key === '' ? inBucket(request, url, body) : onObject(request, { url, key, body })
   }
 
-  function inBucket(method = '', { searchParams: query }: URL, body: Buffer): Answer {
+  function beginUpload(key: string) {
+    const id = randomUUID()
+    uploads.set(id, { key, parts: new Map(), initiated: systemClock() })
+    return id
+  }
+
+  function inBucket(
+    { method, headers }: IncomingMessage,
+    { searchParams: query }: URL,
+    body: Buffer,
+  ): Answer {
     if (query.has('uploads')) {
       const all = [...uploads].map(
         ([id, { key, initiated }]) =>
@@ -49,15 +61,22 @@ export async function fakeS3() {
       return { body: `<ListMultipartUploadsResult>${all.join('')}</ListMultipartUploadsResult>` }
     }
     if (method === 'POST') {
-      const isWhole = createHash('md5').update(body).digest('base64')
-      if (!isWhole) return failure(400, 'BadDigest')
+      const digest = createHash('md5').update(body).digest('base64')
+      if (headers['content-md5'] !== digest) return failure(400, 'BadDigest')
       for (const [, key = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(key)
       return { body: '<DeleteResult/>' }
     }
-    const found = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? ''))
-    const some = found.slice(0, Number(query.get('max-keys')))
+    const after = query.get('continuation-token') ?? ''
+    const found = [...objects.keys()]
+      .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+      .toSorted()
+    const some = found.slice(0, LIST_AT_MOST)
+    const next =
+      found.length > some.length
+        ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${some.at(-1) ?? ''}</NextContinuationToken>`
+        : ''
     return {
-      body: `<ListBucketResult>${some.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
+      body: `<ListBucketResult>${next}${some.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
     }
   }
 
@@ -70,11 +89,7 @@ export async function fakeS3() {
     if (uploadId && !upload) return failure(404, 'NoSuchUpload')
     if (upload && uploadId) return onUpload(request, { url, key, body, upload, uploadId })
     const { method, headers } = request
-    if (method === 'POST') {
-      const id = randomUUID()
-      uploads.set(id, { key, parts: new Map(), initiated: systemClock() })
-      return { body: `<R><UploadId>${id}</UploadId></R>` }
-    }
+    if (method === 'POST') return { body: `<R><UploadId>${beginUpload(key)}</UploadId></R>` }
     if (method === 'PUT') {
       if (!headers['content-length']) return failure(411, 'MissingContentLength')
       objects.set(key, { body, changedAt: systemClock() })
@@ -108,10 +123,13 @@ export async function fakeS3() {
     }
     uploads.delete(uploadId)
     if (request.method === 'DELETE') return { status: 204 }
-    const told = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"part-\1"<\/ETag>/g)]
+    const told = [...body.toString().matchAll(/<Part>.*?<\/Part>/gs)].flatMap(([part]) => {
+      const number = Number(/<PartNumber>(\d+)</.exec(part)?.[1])
+      return /<ETag>"?(?:&quot;)?part-(\d+)/.exec(part)?.[1] === String(number) ? [number] : []
+    })
     if (told.length !== upload.parts.size) return { body: '<Error><Code>InvalidPart</Code></Error>' }
     objects.set(key, {
-      body: Buffer.concat(told.map(([, at]) => upload.parts.get(Number(at)) ?? Buffer.alloc(0))),
+      body: Buffer.concat(told.map((number) => upload.parts.get(number) ?? Buffer.alloc(0))),
       changedAt: systemClock(),
     })
     return { body: '<CompleteMultipartUploadResult/>' }
@@ -141,6 +159,9 @@ export async function fakeS3() {
       secretAccessKey: SECRET,
     },
     keys: () => [...objects.keys()],
+    put: (key: string, body: Buffer) => void objects.set(key, { body, changedAt: systemClock() }),
+    /** An upload in parts that nobody goes on with. */
+    beginUpload,
     unfinished: () => uploads.size,
     stop: () => new Promise((done) => server.close(done)),
   }

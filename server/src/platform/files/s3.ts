@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import { AwsClient } from 'aws4fetch'
-import { type ByteRange, type Storage, assertKey } from './storage.ts'
-import { s3Requests, type S3Requests } from './s3-requests.ts'
+import type { S3, S3ServiceException } from '@aws-sdk/client-s3'
+import { type ByteRange, type Storage, assertKey, StorageFull } from './storage.ts'
 
 export interface S3Options {
   /** Of the bucket itself: `https://bucket.s3.region.amazonaws.com`, `https://store.example.com/bucket`. */
@@ -20,20 +18,42 @@ export interface S3Options {
 /** A part of an upload in parts, held in memory; ten thousand of them are the most that one file may have. */
 const PART_BYTES = 16 * 1024 * 1024
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
-/** The most that one request lists and deletes. */
-const BATCH = 1000
+const TRIES = 4
+
+/** What is loaded only where a bucket is used. Named one by one: a bundler keeps these imports as they are. */
+async function loadSdk() {
+  const [client, { Upload }, { getSignedUrl }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+    import('@aws-sdk/s3-request-presigner'),
+  ])
+  return { ...client, Upload, getSignedUrl }
+}
+type Sdk = Awaited<ReturnType<typeof loadSdk>>
+interface Bucket {
+  sdk: Sdk
+  client: S3
+  Bucket: string
+}
 
 /** A bucket of Amazon S3, or of anything that speaks like it. */
-export function s3Storage({ url, freeBytes, ...account }: S3Options): Storage {
-  const client = new AwsClient({ ...account, service: 's3', retries: 3 })
-  const requests = s3Requests(client, url.replace(/\/$/, ''))
-  const write = (key: string, source: Readable | Uint8Array) => {
+export async function s3Storage({ freeBytes, ...options }: S3Options): Promise<Storage> {
+  const bucket = openBucket(await loadSdk(), options)
+  const { sdk, client, Bucket } = bucket
+  const write = async (key: string, source: Readable | Uint8Array) => {
     assertKey(key)
-    return source instanceof Readable ? writeStream(requests, key, source) : writeBytes(requests, key, source)
+    return answered(
+      source instanceof Readable ? writeStream(bucket, key, source) : writeBytes(bucket, key, source),
+    )
+  }
+  const stat = async (key: string) => {
+    assertKey(key)
+    const found = await answered(client.headObject({ Bucket, Key: key })).catch(nullIf(404))
+    return found && { bytes: found.ContentLength ?? 0, changedAt: found.LastModified ?? new Date(0) }
   }
   return {
     freeBytes,
-    write: async (key, source) => write(key, source),
+    write,
     async moveIn(key, path) {
       const written = await write(key, createReadStream(path, { highWaterMark: 1024 * 1024 }))
       await rm(path, { force: true })
@@ -41,122 +61,133 @@ export function s3Storage({ url, freeBytes, ...account }: S3Options): Storage {
     },
     async read(key, range) {
       assertKey(key)
-      return readPart(requests, key, range)
+      const found = await answered(readObject(bucket, key, range)).catch(nullIf(404, 416))
+      if (found) return found
+      // Nothing there, or nothing so far behind its end.
+      const whole = range ? await stat(key) : null
+      return whole && { stream: Readable.from([]), bytes: 0, totalBytes: whole.bytes }
     },
-    async stat(key) {
-      assertKey(key)
-      const { status, headers } = await requests.send('HEAD', key)
-      if (status === 404) return null
-      const bytes = Number(headers.get('content-length'))
-      return { bytes, changedAt: new Date(headers.get('last-modified') ?? 0) }
-    },
+    stat,
     async remove(key) {
       assertKey(key)
-      await requests.text('DELETE', key)
+      await answered(client.deleteObject({ Bucket, Key: key })).catch(nullIf(404))
     },
     async removeFolder(prefix) {
       assertKey(prefix)
-      await removeBelow(requests, `${prefix}/`)
+      await answered(removeBelow(bucket, `${prefix}/`))
     },
-    async sign(key, until) {
+    async sign(key, { seconds, now }) {
       assertKey(key)
-      return requests.sign(key, until)
+      const command = new sdk.GetObjectCommand({ Bucket, Key: key })
+      return sdk.getSignedUrl(client, command, { expiresIn: seconds, signingDate: now })
     },
-    tidy: (now) => removeAbandoned(requests, now),
+    tidy: (now) => answered(removeAbandoned(bucket, now)),
   }
 }
 
-async function writeBytes(requests: S3Requests, key: string, body: Uint8Array) {
-  await requests.text('PUT', key, { body })
+function openBucket(sdk: Sdk, { url, region, ...credentials }: Omit<S3Options, 'freeBytes'>): Bucket {
+  const client = new sdk.S3({
+    region,
+    credentials,
+    maxAttempts: TRIES,
+    // The address is the bucket's own, wherever its name stands in it.
+    bucketEndpoint: true,
+    // Stores that are not Amazon's know no newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  // Many of them want the older one where files are deleted, as Amazon did.
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        if (commandName === 'DeleteObjectsCommand' && isRequest(args.request)) {
+          args.request.headers['content-md5'] = createHash('md5').update(args.request.body).digest('base64')
+        }
+        return next(args)
+      },
+    { step: 'build', name: 'contentMd5' },
+  )
+  return { sdk, client, Bucket: url.replace(/\/$/, '') }
+}
+
+const isRequest = (value: unknown): value is { headers: Record<string, string>; body: string | Uint8Array } =>
+  typeof value === 'object' && value !== null && 'headers' in value && 'body' in value
+
+async function writeBytes({ client, Bucket }: Bucket, key: string, body: Uint8Array) {
+  await client.putObject({ Bucket, Key: key, Body: body })
   return { bytes: body.byteLength }
 }
 
 /** The store wants to know how long a file is: what fits into one part is sent as one, the rest in parts. */
-async function writeStream(requests: S3Requests, key: string, source: Readable) {
-  const parts = partsOf(source)
-  const first = await parts.next()
-  if (first.done) return writeBytes(requests, key, Buffer.alloc(0))
-  if (first.value.byteLength < PART_BYTES) return writeBytes(requests, key, first.value)
-
-  const uploadId = tag(await requests.text('POST', key, { query: { uploads: '' } }), 'UploadId')
-  try {
-    const etags: string[] = []
-    let bytes = 0
-    for (let part: IteratorResult<Buffer> = first; !part.done; part = await parts.next()) {
-      const query = { partNumber: String(etags.length + 1), uploadId }
-      const { headers } = await requests.send('PUT', key, { query, body: part.value })
-      etags.push(headers.get('etag') ?? '')
-      bytes += part.value.byteLength
+async function writeStream({ sdk, client, Bucket }: Bucket, key: string, source: Readable) {
+  let bytes = 0
+  async function* counted() {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength
+      yield chunk
     }
-    const body = `<CompleteMultipartUpload>${etags
-      .map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`)
-      .join('')}</CompleteMultipartUpload>`
-    // A store may begin its answer before it knows the end: "200" can still hold an error.
-    const answer = await requests.text('POST', key, { query: { uploadId }, body })
-    if (answer.includes('<Error>')) throw new Error(`The object store did not join the parts: ${answer}`)
-    return { bytes }
+  }
+  const params = { Bucket, Key: key, Body: Readable.from(counted()) }
+  await new sdk.Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done()
+  return { bytes }
+}
+
+async function readObject({ client, Bucket }: Bucket, key: string, range: ByteRange | undefined) {
+  const found = await client.getObject({
+    Bucket,
+    Key: key,
+    ...(range && { Range: `bytes=${range.start}-${range.end ?? ''}` }),
+  })
+  const bytes = found.ContentLength ?? 0
+  const total = Number(found.ContentRange?.split('/')[1] ?? bytes)
+  return { stream: found.Body instanceof Readable ? found.Body : Readable.from([]), bytes, totalBytes: total }
+}
+
+async function removeBelow({ sdk, client, Bucket }: Bucket, prefix: string) {
+  for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+    if (Contents.length === 0) continue
+    const Objects = Contents.map(({ Key }) => ({ Key: Key ?? '' }))
+    const { Errors = [] } = await client.deleteObjects({ Bucket, Delete: { Objects, Quiet: true } })
+    if (Errors.length > 0)
+      throw new Error(`The object store kept ${Errors.length} files: ${Errors[0]?.Code ?? 'unknown'}`)
+  }
+}
+
+async function removeAbandoned({ client, Bucket }: Bucket, now: Date) {
+  const { Uploads = [] } = await client.listMultipartUploads({ Bucket })
+  for (const { Key, UploadId, Initiated } of Uploads) {
+    if (!Initiated || now.getTime() - Initiated.getTime() <= ABANDONED_AFTER_MS) continue
+    await client.abortMultipartUpload({ Bucket, Key, UploadId })
+  }
+}
+
+/** An answer of the store that is a failure, said without the address, which may bear a signature. */
+class StoreFailure extends Error {
+  readonly status: number
+  constructor({ name, $metadata }: S3ServiceException) {
+    const status = $metadata.httpStatusCode ?? 0
+    super(`The object store answered ${status} ${name}`)
+    this.status = status
+  }
+}
+
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
   } catch (error) {
-    await requests.text('DELETE', key, { query: { uploadId } }).catch(() => null)
+    if (!isAnswer(error)) throw error
+    const failure = new StoreFailure(error)
+    const isFull = failure.status === 507 || /Quota|InsufficientStorage|StorageFull/.test(error.name)
+    throw isFull ? new StorageFull(failure) : failure
+  }
+}
+
+const isAnswer = (error: unknown): error is S3ServiceException =>
+  error instanceof Error && '$metadata' in error
+
+const nullIf =
+  (...statuses: number[]) =>
+  (error: unknown): null => {
+    if (error instanceof StoreFailure && statuses.includes(error.status)) return null
     throw error
   }
-}
-
-async function* partsOf(source: Readable) {
-  let held: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of source) {
-    held.push(chunk as Buffer)
-    bytes += (chunk as Buffer).byteLength
-    while (bytes >= PART_BYTES) {
-      const whole = Buffer.concat(held, bytes)
-      yield whole.subarray(0, PART_BYTES)
-      held = [whole.subarray(PART_BYTES)]
-      bytes -= PART_BYTES
-    }
-  }
-  if (bytes > 0) yield Buffer.concat(held, bytes)
-}
-
-async function readPart(requests: S3Requests, key: string, range: ByteRange | undefined) {
-  const headers = range && { range: `bytes=${range.start}-${range.end ?? ''}` }
-  const response = await requests.send('GET', key, { headers })
-  const total = Number(response.headers.get('content-range')?.split('/')[1] ?? Number.NaN)
-  if (response.status === 404) return null
-  if (response.status === 416) {
-    await response.body?.cancel()
-    return { stream: Readable.from([]), bytes: 0, totalBytes: total }
-  }
-  const bytes = Number(response.headers.get('content-length'))
-  const stream = response.body
-    ? Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
-    : Readable.from([])
-  return { stream, bytes, totalBytes: Number.isNaN(total) ? bytes : total }
-}
-
-async function removeBelow(requests: S3Requests, prefix: string) {
-  for (;;) {
-    const query = { 'list-type': '2', prefix, 'max-keys': String(BATCH) }
-    const keys = tags(await requests.text('GET', '', { query }), 'Key')
-    if (keys.length === 0) return
-    const body = `<Delete><Quiet>true</Quiet>${keys
-      .map((key) => `<Object><Key>${key}</Key></Object>`)
-      .join('')}</Delete>`
-    const headers = { 'content-md5': createHash('md5').update(body).digest('base64') }
-    const answer = await requests.text('POST', '', { query: { delete: '' }, body, headers })
-    if (answer.includes('<Error>')) throw new Error(`The object store kept some files: ${answer}`)
-  }
-}
-
-async function removeAbandoned(requests: S3Requests, now: Date) {
-  const answer = await requests.text('GET', '', { query: { uploads: '' } })
-  for (const upload of tags(answer, 'Upload')) {
-    const began = new Date(tag(upload, 'Initiated'))
-    if (now.getTime() - began.getTime() <= ABANDONED_AFTER_MS) continue
-    await requests.text('DELETE', tag(upload, 'Key'), { query: { uploadId: tag(upload, 'UploadId') } })
-  }
-}
-
-/** What stands in these elements. Keys and numbers of uploads hold nothing that XML would write differently. */
-const tags = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text)
-const tag = (xml: string, name: string) => tags(xml, name)[0] ?? ''

@@ -38,7 +38,7 @@ test('nginx is told which piece to hand out, and only to whoever may watch', asy
 
 test('the bucket hands out a piece by an address of its own for two minutes; keys and lists stay here', async () => {
   const { app, folder, film, mine } = await aPlay()
-  const storage = s3Storage({ ...bucket.options, freeBytes: async () => 1 })
+  const storage = await s3Storage({ ...bucket.options, freeBytes: async () => 1 })
   for (const name of ['0.m4s', 'master.m3u8']) {
     const known = await app.ports.storage.read(`${folder}/${name}`)
     if (known) await storage.write(`${folder}/${name}`, known.stream)
