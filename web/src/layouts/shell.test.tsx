@@ -26,13 +26,13 @@ test('somebody who has not joined may join or leave, and nothing else', async ()
   const { user } = renderSite(<SiteHeader />, { session: aStranger() })
   expect(links('회원가입')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '내 계정' }))
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['로그아웃'])
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['로그아웃'])
 })
 
 test('a member finds the own pages, and only staff the management', async () => {
   const { user, unmount } = renderSite(<SiteHeader />, { session: aMember() })
   await user.click(screen.getByRole('button', { name: '내 계정' }))
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     '내 강의실',
     '결제 내역',
     '내 정보',

@@ -1,8 +1,7 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Anchor } from '../Anchor.tsx'
+import { createElement, useId, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { nextIndex } from '../roving.ts'
-import { useDismiss } from './use-dismiss.ts'
+import { onDemand, useOnDemand } from '../on-demand.ts'
+import type { MenuPopupProps } from './MenuPopup.tsx'
 import styles from './Menu.module.css'
 
 export interface MenuItem {
@@ -25,31 +24,24 @@ interface MenuProps {
   items: MenuItem[]
   align?: 'start' | 'end' | undefined
   variant?: 'plain' | 'outline' | undefined
-  /** Above its button, where there is nothing below. */
+  /** Where the list opens if there is space; otherwise on the other side. */
   side?: 'below' | 'above' | undefined
 }
 
-export function Menu({ label, icon, children, items, align = 'end', ...look }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const listId = useId()
-  const close = useCallback(() => setOpen(false), [])
-  useDismiss({ open, onClose: close, root })
+// Weighs more than any page may grow, so it comes when a menu is pointed at, focused or opened.
+const popup = onDemand(() => import('./MenuPopup.tsx').then((m) => m.MenuPopup))
+const prefetch = () => void popup.fetch().catch(() => {})
 
-  const choose = (item: MenuItem) => {
-    close()
-    // Back to the button first: what is chosen may move the focus on.
-    root.current?.querySelector('button')?.focus()
-    item.onPress?.()
-  }
+/** A button and the list of actions or links it opens. */
+export function Menu({ label, icon, children, items, align = 'end', ...look }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const popupId = useId()
   return (
-    <div
-      className={styles.root}
-      ref={root}
-      onKeyDown={(event) => moveFocus(event, root.current)}
-      role="presentation"
-    >
+    <div ref={root} className={styles.root}>
       <button
+        ref={button}
         type="button"
         className={cx(
           styles.button,
@@ -58,66 +50,37 @@ export function Menu({ label, icon, children, items, align = 'end', ...look }: M
         )}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        onClick={() => setOpen(!open)}
-        onKeyDown={(event) => event.key === 'ArrowDown' && !open && setOpen(true)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popupId : undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
       >
         {icon}
         {children}
       </button>
-      {open && (
-        <div
-          id={listId}
-          role="menu"
-          aria-label={label}
-          className={cx(styles.list, styles[align], look.side === 'above' && styles.above)}
-          ref={focusFirst}
-        >
-          {items.map((item) => (
-            <MenuRow key={item.key} item={item} onChoose={choose} />
-          ))}
-        </div>
+      {isOpen && (
+        <MenuList
+          id={popupId}
+          label={label}
+          items={items}
+          button={button}
+          root={root}
+          align={align}
+          side={look.side}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )
 }
 
-function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
-  const shared = {
-    role: 'menuitem',
-    tabIndex: -1,
-    className: cx(styles.item, item.danger && styles.danger),
-    'aria-current': item.current || undefined,
-    onClick: () => onChoose(item),
-    children: (
-      <>
-        {item.icon}
-        <span>{item.label}</span>
-      </>
-    ),
-  }
-  if (item.href !== undefined && !item.disabled) {
-    const tab = item.newTab ? { target: '_blank', rel: 'noreferrer' } : null
-    return <Anchor href={item.href} {...tab} {...shared} />
-  }
-  return <button type="button" disabled={item.disabled} {...shared} />
-}
-
-const rowsOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)'),
-]
-
-function focusFirst(list: HTMLElement | null) {
-  if (list) rowsOf(list)[0]?.focus()
-}
-
-function moveFocus(event: KeyboardEvent, root: HTMLElement | null) {
-  if (!root) return
-  const rows = rowsOf(root)
-  const at = rows.findIndex((row) => row === document.activeElement)
-  const next = rows[nextIndex(event.key, at, rows.length) ?? -1]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+function MenuList(props: MenuPopupProps) {
+  const list = useOnDemand(popup, props.onClose)
+  return list ? createElement(list, props) : null
 }

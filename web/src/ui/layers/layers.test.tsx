@@ -6,7 +6,6 @@ import { Button } from '../Button.tsx'
 import { teachNativeLayers } from '../testing/browser.ts'
 import { Confirm } from './Alert.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Menu } from './Menu.tsx'
 import { ToastRegion } from './Toasts.tsx'
 import { currentToasts, dismissToast, toast } from './toast.ts'
 
@@ -131,27 +130,6 @@ test('a toast offers a way back and goes once it was taken', async () => {
 
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.queryByRole('listitem')).toBeNull()
-})
-
-test('a menu is walked with arrows, chosen with Enter and left with Escape', async () => {
-  const rename = vi.fn()
-  const items = [
-    { key: 'copy', label: 'Copy' },
-    { key: 'rename', label: 'Rename', onPress: rename },
-  ]
-  render(<Menu label="More" items={items} />)
-  const button = screen.getByRole('button', { name: 'More' })
-
-  await userEvent.click(button)
-  expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('menu')).toBeNull()
-  expect(button).toHaveFocus()
-
-  await userEvent.click(button)
-  await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(rename).toHaveBeenCalledOnce()
-  expect(button).toHaveFocus()
 })
 
 test('a dialog over a dialog stands one higher, and is as wide as most when nothing else is said', () => {

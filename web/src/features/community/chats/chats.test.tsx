@@ -133,7 +133,7 @@ test('staff hide what somebody said; a learner may not', async () => {
   await site.user.click(await screen.findByRole('button', { name: '준님 메시지 더보기' }))
   site.answers(api.hideChatMessage, null)
   site.answers(api.listChatMessages, { list: [aMessage(1, { state: 'HIDDEN' })], hasMore: false })
-  await site.user.click(screen.getByRole('menuitem', { name: '가리기' }))
+  await site.user.click(await screen.findByRole('menuitem', { name: '가리기' }))
   expect(await screen.findByText('가림')).toBeVisible()
 })
 

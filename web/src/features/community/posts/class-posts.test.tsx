@@ -72,7 +72,7 @@ test('staff hide a post only with a reason', async () => {
   const listed = { pinned: [], posts: [aPost()], isStaff: true, isOpenClass: false }
   answers(listClassPosts, listed)
   await user.click(await screen.findByRole('button', { name: '준님 글 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '숨기기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '숨기기' }))
   const dialog = screen.getByRole('dialog', { name: '글을 숨길까요?' })
   await user.click(within(dialog).getByRole('button', { name: '숨기기' }))
   expect(within(dialog).getByText('사유를 적어 주세요')).toBeVisible()

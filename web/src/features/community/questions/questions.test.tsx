@@ -104,7 +104,7 @@ test('staff answer and take down in one place for all classes', async () => {
   answers(takeDownQuestion, null)
   answers(listSiteQuestions, { list: [], total: 0 })
   await user.click(screen.getByRole('button', { name: '서윤 님의 질문 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '질문 내리기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '질문 내리기' }))
   const sure = screen.getByRole('alertdialog', { name: '이 질문을 지울까요?' })
   await user.click(within(sure).getByRole('button', { name: '질문 내리기' }))
   expect(await screen.findByText('기다리는 질문이 없어요')).toBeVisible()

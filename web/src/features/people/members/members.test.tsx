@@ -28,7 +28,7 @@ test('a memo is written about a member and stands in the list', async () => {
   answers(listMembers, { list: [mina], total: 1 })
   await screen.findByText('mina@example.com')
   await user.click(screen.getByRole('button', { name: '미나 님 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '메모 쓰기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '메모 쓰기' }))
   const dialog = screen.getByRole('dialog', { name: '미나 님 메모' })
   answers(saveMemberMemos, null)
   answers(listMembers, { list: [{ ...mina, memo: '무릎이 약해요' }], total: 1 })

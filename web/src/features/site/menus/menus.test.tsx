@@ -82,7 +82,7 @@ test('a new menu says at the field what is missing, and takes the title of a pag
 test('deleting says what goes along', async () => {
   const { answers, sent, user } = aScreen()
   await user.click(await screen.findByRole('button', { name: '안내 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '삭제' }))
+  await user.click(await screen.findByRole('menuitem', { name: '삭제' }))
   expect(screen.getByText(/하위 메뉴 1개도 함께 사라져요/)).toBeVisible()
   answers(removeMenu, null)
   await user.click(screen.getByRole('button', { name: '삭제' }))

@@ -141,9 +141,9 @@ test('what cannot be changed is said', async () => {
   answers(changeCurriculums, { count: 2 })
   await user.click(await screen.findByRole('button', { name: '여러 개 고르기' }))
   await user.click(screen.getByRole('button', { name: '고른 항목 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '모두 고르기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '모두 고르기' }))
   await user.click(screen.getByRole('button', { name: '고른 항목 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '잠그기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '잠그기' }))
   await said(/2개를 바꿨어요. 섹션이나 라이브처럼 바꿀 수 없는 1개는/)
 })
 
@@ -152,7 +152,7 @@ test('several are removed after a question, one is doubled at once', async () =>
   answers(removeCurriculums, null)
   answers(copyCurriculums, { curriculumSeqs: [aSeq('curriculum')] })
   await user.click(await screen.findByRole('button', { name: '호흡 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '복제하기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '복제하기' }))
   await said('1개를 복제했어요.')
   const { curriculumSeq } = breath
   expect(sentTo(copyCurriculums)).toMatchObject([
@@ -162,7 +162,7 @@ test('several are removed after a question, one is doubled at once', async () =>
   await user.click(screen.getByRole('button', { name: '여러 개 고르기' }))
   await user.click(screen.getByRole('checkbox', { name: '호흡 고르기' }))
   await user.click(screen.getByRole('button', { name: '고른 항목 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '삭제하기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '삭제하기' }))
   await user.click(
     within(screen.getByRole('alertdialog', { name: '1개를 삭제할까요?' })).getByRole('button', {
       name: '삭제하기',

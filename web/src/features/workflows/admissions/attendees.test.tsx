@@ -65,7 +65,7 @@ test('a cancellation says how much goes back before it happens, and what happene
   const { user, answers, asked } = open()
   await screen.findByText('김서윤')
   await user.click(screen.getByRole('button', { name: '김서윤 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '신청 취소하기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '신청 취소하기' }))
   const dialog = screen.getByRole('dialog')
   expect(within(dialog).getByText(/결제하신 132,000원 전액을 환불합니다/)).toBeVisible()
   answers(cancelEnrolment, { refundedAmount: 132_000 })
@@ -81,6 +81,7 @@ test('a cancellation says how much goes back before it happens, and what happene
 test('a teacher sees who learns but is not offered to cancel', async () => {
   const { user } = open('TCH')
   await user.click(await screen.findByRole('button', { name: '김서윤 더보기' }))
+  await screen.findByRole('menu')
   expect(screen.queryByRole('menuitem', { name: '신청 취소하기' })).toBeNull()
 })
 
@@ -145,7 +146,7 @@ test('staff give one learner more minutes for a lesson of limited viewing time',
   const lesson = { curriculumSeq, title: '호흡', secondsLeft: 90, addedMinutes: 0 }
   answers(listViewingTimes, { list: [lesson] })
   await user.click(await screen.findByRole('button', { name: '김서윤 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '시청 시간 추가' }))
+  await user.click(await screen.findByRole('menuitem', { name: '시청 시간 추가' }))
   const dialog = screen.getByRole('dialog', { name: '김서윤님의 시청 시간 추가' })
   expect(await within(dialog).findByText('호흡 · 1분 남음')).toBeVisible()
   answers(addViewingTime, { secondsLeft: 1890 })

@@ -36,7 +36,7 @@ test('staff hide a review and see it marked', async () => {
   answers(listSiteReviews, { list: [{ ...review, isHidden: true }], total: 1 })
 
   await user.click(await screen.findByRole('button', { name: '미나 님의 후기 더보기' }))
-  await user.click(screen.getByRole('menuitem', { name: '숨기기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '숨기기' }))
 
   expect(await within(screen.getByRole('table')).findByText('숨김')).toBeVisible()
   expect(asked.map(({ name }) => name)).toContain(nameOf(hideReview))

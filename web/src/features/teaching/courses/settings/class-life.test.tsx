@@ -47,7 +47,7 @@ test('a class is removed for good only once its name stands there', async () => 
   })
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
-  await site.user.click(screen.getByRole('menuitem', { name: '완전히 삭제하기' }))
+  await site.user.click(await screen.findByRole('menuitem', { name: '완전히 삭제하기' }))
   const purge = screen.getByRole('button', { name: '완전히 삭제하기' })
   expect(purge).toBeDisabled()
   await site.user.type(screen.getByRole('textbox'), '새벽 명상')
@@ -63,7 +63,7 @@ test('a class is copied from its row', async () => {
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
   site.answers(stepsCopyApi.copyCourse, { courseSeq: course.courseSeq })
-  await site.user.click(screen.getByRole('menuitem', { name: '복사하기' }))
+  await site.user.click(await screen.findByRole('menuitem', { name: '복사하기' }))
   expect(site.asked.map(({ name }) => name)).toContain(nameOf(stepsCopyApi.copyCourse))
 })
 
@@ -71,7 +71,7 @@ test('a class that the main page shows is made private and goes to the trash in 
   const course = aCourse({ title: '새벽 명상' })
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
-  await site.user.click(screen.getByRole('menuitem', { name: '휴지통으로 옮기기' }))
+  await site.user.click(await screen.findByRole('menuitem', { name: '휴지통으로 옮기기' }))
   site.refuses(steps.trashCourse, 'CLASS_SHOWN_FIRST')
   await site.user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: '휴지통으로 옮기기' }),
