@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/http/refusals'
+import { refusals, type Refusals } from 'contract/http/refusals'
+import '../server/src/app.ts'
+import { allRefusals } from '../server/src/platform/refusals.ts'
 
 const tests = Object.values(
   import.meta.glob<string>(
@@ -13,7 +15,29 @@ const tests = Object.values(
 ).join('\n')
 
 test('every refusal stands in a test by its name', () => {
-  const untested = Object.keys(refusals).filter((name) => !new RegExp(`\\b${name}\\b`).test(tests))
+  const untested = [...allRefusals().keys()].filter((name) => !new RegExp(`\\b${name}\\b`).test(tests))
 
   expect(untested).toEqual([])
+})
+
+const files = import.meta.glob<Refusals>('../contract/src/*/*/refusals.ts', {
+  eager: true,
+  import: 'refusals',
+})
+
+test('every feature that has refusals declares them', () => {
+  const written = [refusals, ...Object.values(files)].flatMap((own) => Object.keys(own))
+
+  expect([...allRefusals().keys()].toSorted()).toEqual(written.toSorted())
+})
+
+test('refusals that share a code have a reason each', () => {
+  const all = [...allRefusals()]
+  const sharing = all.filter(([name, { code }]) =>
+    all.some(([other, own]) => other !== name && own.code === code),
+  )
+  const withReason = all.filter(([, { reason }]) => reason !== undefined)
+
+  expect(withReason.map(([name]) => name)).toEqual(sharing.map(([name]) => name))
+  expect(new Set(withReason.map(([, { reason }]) => reason)).size).toBe(sharing.length)
 })

@@ -1,3 +1,4 @@
+import { declareRefusals } from './platform/refusals.ts'
 import { files } from './features/system/files/files.feature.ts'
 import { mail } from './features/system/mail/mail.feature.ts'
 import { catalogs } from './features/site/catalogs/catalogs.feature.ts'
@@ -117,3 +118,4 @@ const others = [
 
 const withFiles = [...others, files(others)]
 export const features = [...withFiles, staff(withFiles)]
+declareRefusals(features.map(({ refusals }) => refusals))

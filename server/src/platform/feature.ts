@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { TranscoderAdvice } from 'contract/views/operator-health/schemas'
+import type { Refusals } from 'contract/http/refusals'
 import type { Translations } from 'contract/i18n/translations'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { FindClassRoles } from './auth/class-roles.ts'
@@ -39,6 +40,8 @@ export type SiteOfHost = (
 /** What a room plugs into the house. */
 export interface Feature extends Work {
   routes: readonly Route[]
+  /** What its calls may be refused with besides the shared ones: code, status and texts. */
+  refusals: Refusals
   /** One room knows the hosts of the sites. */
   siteOfHost: SiteOfHost | null
   /** One room keeps the roles of classes. */
@@ -58,6 +61,7 @@ export interface Feature extends Work {
 }
 export const feature = (plugs: Partial<Feature>): Feature => ({
   routes: [],
+  refusals: {},
   listeners: [],
   tasks: [],
   platformTasks: [],

@@ -6,7 +6,7 @@ import {
   type ClassStaffType,
 } from 'contract/people/class-roles/class-roles.rules'
 import { permissionNamed, permissionsOf, type Permission, type Role } from 'contract/http/permissions'
-import { refusals, type RefusalName } from 'contract/http/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
 import { checkAllowed } from '../platform/auth/access.ts'
 import { isAnswer } from 'contract/http/envelope'
@@ -14,6 +14,7 @@ import { aFullSite, type FullSite } from './full-site.ts'
 import { callOf, endpoints, fingerprint, unnoted } from './knocking.ts'
 import type { Person } from './person.ts'
 import { somebody } from './world.ts'
+import { refusalNamed } from '../platform/refusals.ts'
 
 interface Caller {
   who: string
@@ -78,7 +79,7 @@ async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, membe
 
 /** What only a guard says; "not allowed" a call may say itself, of what was asked for. */
 const guardCodes = ['SIGN_IN_FIRST', 'NOT_CHANNEL_USER'] as const
-const codeOf = (name: RefusalName) => refusals[name].code
+const codeOf = (name: RefusalName) => refusalNamed(name).code
 
 /** What the guard says; whoever was named in a class holds its keys where a call names that class, and nowhere else. */
 function expectedOf({ access, alsoFor, scope }: Endpoint, { is }: Caller) {

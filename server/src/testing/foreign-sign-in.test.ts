@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { logout } from 'contract/people/sessions/api'
 import { isInSite, nameOf, type Endpoint } from 'contract/http/endpoint'
-import { refusals, type RefusalName } from 'contract/http/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 import { isAnswer } from 'contract/http/envelope'
 import { features } from '../app.ts'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { callOf, fingerprint, unnoted } from './knocking.ts'
 import { person } from './person.ts'
 import { somebody } from './world.ts'
+import { refusalNamed } from '../platform/refusals.ts'
 
 const endpoints = features.flatMap((feature) => feature.routes.map((route) => route.endpoint))
 const guarded = endpoints.filter(({ access }) => access !== 'public')
@@ -45,7 +46,7 @@ async function tryAll(world: FullSite, one: ReturnType<typeof stubborn>, some: r
 }
 const notRefused = (tried: readonly Tried[], ...names: RefusalName[]) =>
   tried
-    .filter(({ code }) => !names.some((name) => refusals[name].code === code))
+    .filter(({ code }) => !names.some((name) => refusalNamed(name).code === code))
     .map(({ endpoint, code }) => `${nameOf(endpoint)} answered ${code}`)
 
 /** The owner of both sites, who is the operator, too: nobody could be allowed more. */

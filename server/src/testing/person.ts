@@ -1,12 +1,13 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { beginHandOff, handOff, takeHandOff } from 'contract/people/sessions/api'
 import { nameOf, type Endpoint, type Input, type Output } from 'contract/http/endpoint'
-import { refusals, type RefusalName } from 'contract/http/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
 import { checkDescribed } from './described.ts'
 import { signInsOf } from './sign-ins.ts'
 import type { App } from '../platform/create-app.ts'
 import { Refused } from '../platform/refuse.ts'
+import { allRefusals } from '../platform/refusals.ts'
 
 export type Person = ReturnType<typeof person>
 
@@ -90,11 +91,10 @@ const cookieHeader = (cookies: Map<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 function noFrom({ code, message }: Envelope, status: number) {
-  const names = Object.keys(refusals) as RefusalName[]
-  const same = names.filter((refusal) => refusals[refusal].code === code)
-  const name = same.find((refusal) => refusals[refusal].status === status) ?? same[0]
+  const same = [...allRefusals()].filter(([, refusal]) => refusal.code === code)
+  const name = (same.find(([, refusal]) => refusal.status === status) ?? same[0])?.[0]
   if (!name || name === 'SOMETHING_BROKE') return new Error(`${code} ${message}`)
-  return new Refused(name)
+  return new Refused(name as RefusalName)
 }
 
 /** The house tests read afterwards which promises the suite has tried. */

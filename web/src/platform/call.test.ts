@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeName } from 'contract/people/sign-in/api'
 import { getSession } from 'contract/people/sessions/api'
-import { refusals } from 'contract/http/refusals'
 import { BLOCKED, SUCCESS, wireCall } from 'contract/http/envelope'
+import { allCodes } from '../testing/all-refusals.ts'
 import { BROKEN, calling, isRefusal, OFFLINE, overHttp, Refusal, type TokenBox } from './call.ts'
 
 const answer = (code: string, rest: object = {}, headers: Record<string, string> = {}) =>
@@ -80,11 +80,10 @@ test('a refusal says what is wrong with which field', async () => {
   expect(isRefusal(error, 'NOT_FOUND')).toBe(false)
 })
 
-const codes = [...new Set(Object.values(refusals).map(({ code }) => code))]
 test.each([getSession, changeName] as const)(
   'no refusal of the catalogue resolves, to $method neither',
   async (endpoint) => {
-    for (const code of [...codes, '410000', 'OFFLINE', '', '200']) {
+    for (const code of [...allCodes, '410000', 'OFFLINE', '', '200']) {
       const call = calling(() => Promise.resolve({ code, message: 'no', data: { isSaved: true } }))
       await expect(call(endpoint, { body: { name: '하루' } })).rejects.toMatchObject({ code, message: 'no' })
     }

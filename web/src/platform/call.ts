@@ -1,9 +1,10 @@
 import type { Endpoint, Input, Output } from 'contract/http/endpoint'
 import type { Language } from 'contract/i18n/languages'
 import type { Transport } from 'contract/site/sites/page-data'
-import { isRefusedAs, screenRefusals, type ScreenRefusal } from 'contract/http/screen-refusals'
+import { screenRefusals, type ScreenRefusal } from 'contract/http/screen-refusals'
 import { headerNames, isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
 import { clientId } from './client-id.ts'
+import { isRefusedAs } from './refusal-names.ts'
 import { httpSession, keepHttpSession } from './http-session.ts'
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>

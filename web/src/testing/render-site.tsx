@@ -8,12 +8,13 @@ import { standardKeywords, type Keywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
 import type { SiteMenu } from 'contract/site/menus/schemas'
 import type { Guides } from 'contract/site/sites/page-data'
-import { refusals, type RefusalName } from 'contract/http/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 import { SUCCESS, type Envelope } from 'contract/http/envelope'
 import type { Session } from '../platform/session-store.ts'
 import { openSite, SiteProvider, type ShownChannel } from '../platform/site.tsx'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { SiteLink } from '../platform/SiteLink.tsx'
+import { codeOf } from './all-refusals.ts'
 import { aSeq } from './things.ts'
 
 export const aMenu = (path: string, known: Partial<SiteMenu> = {}): SiteMenu => ({
@@ -118,13 +119,12 @@ export function renderSite(
   }
   /** The server's "no", in its turn. */
   function refuses(endpoint: Endpoint, refusal: RefusalName) {
-    const { code } = refusals[refusal]
-    queued.push({ name: nameOf(endpoint), envelope: { code, message: refusal } })
+    queued.push({ name: nameOf(endpoint), envelope: { code: codeOf(refusal), message: refusal } })
   }
   /** "No" to single fields, as the server names them: `body.title`. */
   function refusesFields(endpoint: Endpoint, fields: Record<string, string>) {
-    const { code } = refusals.BAD_INPUT
-    queued.push({ name: nameOf(endpoint), envelope: { code, message: 'BAD_INPUT', fields } })
+    const envelope = { code: codeOf('BAD_INPUT'), message: 'BAD_INPUT', fields }
+    queued.push({ name: nameOf(endpoint), envelope })
   }
   const router = createMemoryRouter(
     [

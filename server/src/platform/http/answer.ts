@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { isInSite, nameOf, type Endpoint } from 'contract/http/endpoint'
 import type { Language } from 'contract/i18n/languages'
 import { pathWords } from 'contract/http/path-params'
-import { everywhere, refusals } from 'contract/http/refusals'
-import { refusalReasons } from 'contract/http/screen-refusals'
+import { everywhere } from 'contract/http/refusals'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Locale } from 'contract/i18n/sentences'
 import { SUCCESS, type Envelope, type WireCall } from 'contract/http/envelope'
@@ -12,6 +11,7 @@ import { inItsClass } from '../auth/class-door.ts'
 import type { FindClassRoles } from '../auth/class-roles.ts'
 import type { Context, PlatformContext } from '../context.ts'
 import { outageOf } from '../outages.ts'
+import { refusalNamed } from '../refusals.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { followed, isAudited } from '../audit/audit.ts'
 import { fieldSentences, unstorableSentence } from '../words/field-sentences.ts'
@@ -157,8 +157,7 @@ function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
 }
 
 export function answered({ refusal, fields, values }: Refused, locale: Locale) {
-  const { code, status }: { code: string; status: number } = refusals[refusal]
-  const reason = refusalReasons[refusal]
+  const { code, status, reason } = refusalNamed(refusal)
   const envelope: Envelope = { code, message: sentence(locale, refusal, values), ...(reason && { reason }) }
   return { status, envelope: fields ? { ...envelope, fields } : envelope }
 }

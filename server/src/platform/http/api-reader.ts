@@ -1,8 +1,8 @@
 import { bases, nameOf, type Endpoint } from 'contract/http/endpoint'
-import { refusals } from 'contract/http/refusals'
 import type { z } from 'zod'
 import { groupBy } from '../group-by.ts'
 import { escapeHtml } from '../mail/letter.ts'
+import { refusalNamed } from '../refusals.ts'
 import { schemaOf } from './openapi.ts'
 
 const style = `
@@ -48,7 +48,7 @@ function call(endpoint: Endpoint) {
     ...(method === 'GET' ? [] : [schema('Body', body)]),
     schema('Data of the answer', reply),
   ]
-  const noes = refuses.map((name) => `<li><code>${refusals[name].code}</code> ${name}</li>`)
+  const noes = refuses.map((name) => `<li><code>${refusalNamed(name).code}</code> ${name}</li>`)
   const title = escapeHtml(bases[base] + path)
   return `<details id="${escapeHtml(nameOf(endpoint))}"><summary><b>${method}</b> <code>${title}</code><small>${access}${host === 'platform' ? ' · platform’s host' : ''}${recent ? ' · recent proof' : ''}</small></summary>
 ${parts.join('')}${noes.length > 0 ? `<h3>May refuse with</h3><ul>${noes.join('')}</ul>` : ''}</details>`

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusals, type RefusalName } from 'contract/http/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 import type { Values } from 'contract/i18n/sentences'
 import { SUCCESS } from 'contract/http/envelope'
+import { refusalNamed } from '../refusals.ts'
 import { isRefusal } from '../refuse.ts'
 import { sentence } from '../words/sentence.ts'
 import { standardLocale } from '../words/site-words.ts'
@@ -43,7 +44,7 @@ export function sendNo(
   reply: FastifyReply,
   { refusal, values = {} }: { refusal: RefusalName; values?: Values },
 ) {
-  const { code, status } = refusals[refusal]
+  const { code, status } = refusalNamed(refusal)
   const message = sentence(standardLocale(callerOf(request).language), refusal, values)
   return reply.status(status).header('cache-control', 'no-store').send({ code, message })
 }

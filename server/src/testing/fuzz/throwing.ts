@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { nameOf } from 'contract/http/endpoint'
-import { refusals } from 'contract/http/refusals'
 import { isAnswer, type Envelope } from 'contract/http/envelope'
 import { features } from '../../app.ts'
 import type { Limits } from '../../platform/auth/limits.ts'
+import { allRefusals, refusalNamed } from '../../platform/refusals.ts'
 import { checkDescribed } from '../described.ts'
 import { aFullSite, type FullSite } from '../full-site.ts'
 import type { Person } from '../person.ts'
@@ -13,7 +13,7 @@ import { hostileCalls, type HostileCall } from './hostile-calls.ts'
 import { sweptCalls } from './swept-calls.ts'
 
 const endpoints = features.flatMap((feature) => feature.routes.map((route) => route.endpoint))
-const codes = new Set<string>(Object.values(refusals).map(({ code }) => code))
+const codes = new Set<string>([...allRefusals().values()].map(({ code }) => code))
 
 export interface Thrown {
   calls: number
@@ -120,7 +120,7 @@ function faultIn({ endpoint, url }: HostileCall, status: number, said: string) {
   const envelope = envelopeIn(said)
   const { code } = envelope
   // A piece with a slash in it leads to another address.
-  const isElsewhere = status === 404 && code === refusals.NOT_FOUND.code
+  const isElsewhere = status === 404 && code === refusalNamed('NOT_FOUND').code
   const strange = isElsewhere ? null : checkDescribed(endpoint, { status, body: envelope })
   if (strange) return strange
   if (status === 200) return isAnswer(code) ? null : `200 with the code ${code}`

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/community/posts/refusals'
 import { notificationTexts } from 'contract/community/posts/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { forgetPosts, tellOfComment, tellOfReport } from './posts.jobs.ts'
@@ -5,6 +6,7 @@ import { postRoutes } from './posts.routes.ts'
 
 /** Posts, comments and reports of a class, days of a challenge. */
 export const posts = feature({
+  refusals,
   routes: postRoutes,
   notificationTexts,
   listeners: [tellOfComment, tellOfReport, forgetPosts],

@@ -11,7 +11,7 @@ import {
 import { listMyPoints } from 'contract/learning/points/api'
 import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/http/refusals'
+import { refusals } from 'contract/teaching/curriculum/refusals'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { aRunningClass } from '../../../testing/world.ts'
 

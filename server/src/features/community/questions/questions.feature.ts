@@ -1,3 +1,4 @@
+import { refusals } from 'contract/community/questions/refusals'
 import { notificationTexts } from 'contract/community/questions/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { mailAnswer } from './answers.notify.ts'
@@ -6,6 +7,7 @@ import { questionRoutes } from './questions.routes.ts'
 
 /** Questions of learners and answers of staff. */
 export const questions = feature({
+  refusals,
   routes: questionRoutes,
   notificationTexts,
   listeners: [tellOfQuestion, tellOfAnswer, mailAnswer],

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/community/reviews/refusals'
 import { notificationTexts } from 'contract/community/reviews/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { tellOfReview } from './reviews.notify.ts'
@@ -5,6 +6,7 @@ import { reviewRoutes } from './reviews.routes.ts'
 
 /** Stars and texts of learners. */
 export const reviews = feature({
+  refusals,
   routes: reviewRoutes,
   notificationTexts,
   listeners: [tellOfReview],

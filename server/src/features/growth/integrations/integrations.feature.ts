@@ -1,3 +1,4 @@
+import { refusals } from 'contract/growth/integrations/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { marketingRoutes } from './integrations.routes.ts'
 import { mailDecision, mailRequest } from './site-code.jobs.ts'
@@ -6,6 +7,7 @@ import { mountTryout } from './snippet-preview.http.ts'
 
 /** Scripts and tracking keys of other services, and the operator’s review of them. */
 export const integrations = feature({
+  refusals,
   routes: [...marketingRoutes, ...siteCodeRoutes],
   listeners: [mailRequest, mailDecision],
   mount: mountTryout,

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/growth/referrals/refusals'
 import { memberErased, memberLeft } from 'contract/people/members/events'
 import { feature } from '../../../platform/feature.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
@@ -6,6 +7,7 @@ import { referralRoutes } from './referrals.routes.ts'
 
 /** Links by which learners bring friends. */
 export const referrals = feature({
+  refusals,
   routes: referralRoutes,
   listeners: [memberLeft, memberErased].map((gone) =>
     on(`invites.deleteCodes:${gone.name}`, gone, (ctx, { userSeq }) =>

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/learning/assignments/refusals'
 import { notificationTexts } from 'contract/learning/assignments/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { forgetWork, tellOfWork } from './assignments.jobs.ts'
@@ -5,6 +6,7 @@ import { missionRoutes } from './assignments.routes.ts'
 
 /** Work that learners hand in and staff judge. */
 export const assignments = feature({
+  refusals,
   routes: missionRoutes,
   notificationTexts,
   listeners: [tellOfWork, forgetWork],

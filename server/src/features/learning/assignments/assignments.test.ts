@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/http/refusals'
+import { refusals } from 'contract/teaching/curriculum/refusals'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import { addCurriculum, removeCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'

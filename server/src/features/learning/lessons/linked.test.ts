@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/http/refusals'
+import { refusals } from 'contract/teaching/curriculum/refusals'
 import { beat, play } from 'contract/learning/playback/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import {

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/learning/playback/refusals'
 import { notificationTexts } from 'contract/learning/playback/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { mountMedia } from './media.http.ts'
@@ -7,6 +8,7 @@ import { tellOfViewingTime } from './viewing-time.notify.ts'
 
 /** Playing videos: progress, limits, media files. */
 export const playback = feature({
+  refusals,
   routes: playbackRoutes,
   notificationTexts,
   listeners: [tellOfViewingTime],

@@ -1,9 +1,11 @@
+import { refusals } from 'contract/learning/points/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { forgetPoints } from './points.jobs.ts'
 import { pointRoutes } from './points.routes.ts'
 
 /** Points, experience and credits of members. */
 export const points = feature({
+  refusals,
   routes: pointRoutes,
   listeners: [forgetPoints],
   userColumns: { point_entries: ['user_seq', 'by_user_seq'] },

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/messaging/notifications/refusals'
 import { notificationTexts } from 'contract/messaging/notifications/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { forgetNotices, purgeNotices } from './mail-notices.jobs.ts'
@@ -12,6 +13,7 @@ import { forgetAlarms } from './retention.jobs.ts'
 
 /** The inbox of notifications, push messages and mails about events. */
 export const notifications = feature({
+  refusals,
   routes: [...alarmRoutes, ...mailNoticeRoutes],
   notificationTexts,
   listeners: [tellOfMember, tellOfNotice, tellOfOwners, forgetAlarms, forgetNotices],

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/money/enrolments/refusals'
 import { notificationTexts } from 'contract/money/enrolments/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { remindOfEnd, tellOfPeriod } from './access-period.notify.ts'
@@ -9,6 +10,7 @@ import { tellOfWaiting } from './waitlist.notify.ts'
 
 /** Enrolments: seats, states, waitlist, access periods. */
 export const enrolments = feature({
+  refusals,
   routes: enrolmentRoutes,
   notificationTexts,
   listeners: [

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { expireOrders, mailPlace, mailReceipt, mailRefund, reconcile } from './orders.jobs.ts'
 import { mailSale } from './orders.notify.ts'
@@ -7,6 +8,7 @@ import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 
 /** Orders, payments and refunds, and how long they are kept. */
 export const orders = feature({
+  refusals,
   routes: orderRoutes,
   tasks: [carryOutRefund],
   listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale],

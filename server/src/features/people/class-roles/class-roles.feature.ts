@@ -1,9 +1,11 @@
+import { refusals } from 'contract/people/class-roles/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { leaveClasses } from './class-roles.jobs.ts'
 import { findClassRoles } from './class-roles.public.ts'
 
 /** Who holds which role in which class, and the permissions that follow. */
 export const classRoles = feature({
+  refusals,
   listeners: [leaveClasses],
   findClassRoles,
   userColumns: { course_staff: ['user_seq'] },

@@ -1,8 +1,10 @@
+import { refusals } from 'contract/people/legal/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { termsRoutes } from './legal.routes.ts'
 
 /** Terms and privacy texts, their versions and agreements. */
 export const legal = feature({
+  refusals,
   routes: termsRoutes,
   userColumns: {
     user_agreements: ['user_seq'],

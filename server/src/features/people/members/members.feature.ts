@@ -1,3 +1,4 @@
+import { refusals } from 'contract/people/members/refusals'
 import { notificationTexts } from 'contract/people/members/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { mailConsent } from './consent.mail.ts'
@@ -8,6 +9,7 @@ import { mountOneClick } from './subscriptions.service.ts'
 
 /** Membership of a site: list, memos, blocking, consent, export, the sites of a person. */
 export const members = feature({
+  refusals,
   routes: [...memberRoutes, ...mySitesRoutes],
   notificationTexts,
   listeners: [forgetProfile, mailConsent],

@@ -1,9 +1,11 @@
+import { refusals } from 'contract/people/mfa/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { forgetTickets } from './mfa.jobs.ts'
 import { secondFactorRoutes } from './mfa.routes.ts'
 
 /** Second factors: passkeys, one-time codes, recovery codes, what a site asks of its staff. */
 export const mfa = feature({
+  refusals,
   routes: secondFactorRoutes,
   platformTimers: [forgetTickets],
   unmovedUserColumns: {

@@ -1,9 +1,11 @@
+import { refusals } from 'contract/people/sessions/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { forgetExpired } from './sessions.jobs.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 
 /** Sessions, devices, the hand-off between hosts, trusted browsers. */
 export const sessions = feature({
+  refusals,
   routes: sessionsRoutes,
   platformTimers: [forgetExpired],
   unmovedUserColumns: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changePassword, sendCode } from 'contract/people/sign-in/api'
 import { getChannelAuth } from 'contract/people/members/membership.api'
 import { deleteOwner } from 'contract/people/staff/api'
-import { refusals, type RefusalName } from 'contract/http/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 import {
   addPasskey,
   beginPasskey,
@@ -23,8 +23,9 @@ import { newcomer, PASSWORD } from '../../../testing/accounts-world.ts'
 import { aGuardedTown } from '../../../testing/guard-world.ts'
 import { aShop, buy } from '../../../testing/orders-world.ts'
 import { aSite } from '../../../testing/world.ts'
+import { refusalNamed } from '../../../platform/refusals.ts'
 
-const is = (name: RefusalName) => ({ code: refusals[name].code })
+const is = (name: RefusalName) => ({ code: refusalNamed(name).code })
 const byPassword = (password: string) => ({ body: { proof: { way: 'PASSWORD' as const, password } } })
 
 test('what matters asks again after a quarter of an hour, and goes on after the password', async () => {
@@ -158,7 +159,7 @@ test('an owner is asked again before owners change', async () => {
 
 test.each([
   ['little', 30_000, '000000'],
-  ['much', 1_000_000, refusals.PROVE_AGAIN.code],
+  ['much', 1_000_000, refusalNamed('PROVE_AGAIN').code],
 ] as const)('giving %s back asks for no proof, or for one: %d won', async (_, paid, expected) => {
   const { owner, mina, place, add } = await aShop()
   const { orderNo } = await buy(mina, place)

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/people/sign-in/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { sendResetLink } from './password-reset.service.ts'
 import { providerSettingsRoutes } from './provider-settings.routes.ts'
@@ -6,6 +7,7 @@ import { accountRoutes } from './sign-in.routes.ts'
 
 /** Signing up and in: passwords, e-mail codes, providers, linking, the second step, proofs of identity. */
 export const signIn = feature({
+  refusals,
   routes: [...accountRoutes, ...reauthenticationRoutes, ...providerSettingsRoutes],
   platformTasks: [sendResetLink],
   userColumns: { email_verifications: ['user_seq'], social_identities: ['user_seq'] },

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/people/staff/refusals'
 import { notificationTexts } from 'contract/people/staff/notifications.messages'
 import type { Access } from 'contract/http/endpoint'
 import { permissionNamed, type Permission } from 'contract/http/permissions'
@@ -12,6 +13,7 @@ const askedWithin: readonly Permission[] = ['SITE_CONSOLE_READ', 'SITE_CLASS_UPD
 /** Staff of a site: roles, permissions, invitations, owners, the record of what staff did. */
 export function staff(others: readonly Feature[]) {
   const own = feature({
+    refusals,
     routes: roleRoutes(() => inUse),
     listeners: [forgetInRecord],
     timers: [forgetInvitations, carryOutRemovals],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/http/refusals'
+import { refusals } from 'contract/site/menus/refusals'
 import { authenticate } from 'contract/people/sign-in/api'
 import { createChannel } from 'contract/workflows/site-setup/api'
 import { getChannel } from 'contract/site/sites/api'

@@ -15,7 +15,7 @@ import {
   setLogoutMainPage,
   setPageStatus,
 } from 'contract/site/pages/api'
-import { refusals } from 'contract/http/refusals'
+import { refusals } from 'contract/site/pages/refusals'
 import type { FileSeq } from 'contract/values/ids'
 import { withHeadingsInOrder } from './pages.rules.ts'
 import { picturesOf } from '../../../testing/pictures-world.ts'

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/system/files/refusals'
 import { uploadKindsOf } from '../../../platform/files/upload-kinds.ts'
 import { feature, type Feature } from '../../../platform/feature.ts'
 import { mountDocuments } from './documents.http.ts'
@@ -8,6 +9,7 @@ import { fileRoutes } from './files.routes.ts'
 /** Stored files, images and documents: uploads, variants, who may open them. */
 export const files = (others: readonly Feature[]) =>
   feature({
+    refusals,
     routes: fileRoutes(uploadKindsOf(others.flatMap(({ uploadKinds }) => uploadKinds))),
     tasks: [removeBytes],
     timers: [tidyFiles],

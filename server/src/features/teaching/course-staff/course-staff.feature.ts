@@ -1,3 +1,4 @@
+import { refusals } from 'contract/teaching/course-staff/refusals'
 import { notificationTexts } from 'contract/teaching/course-staff/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { tellOfClassStaff } from './course-staff.notify.ts'
@@ -6,6 +7,7 @@ import { teachersRoutes } from './teachers.routes.ts'
 
 /** The screen on which roles in a class are given, and the teachers of a site. */
 export const courseStaff = feature({
+  refusals,
   routes: [...classStaffRoutes, ...teachersRoutes],
   notificationTexts,
   listeners: [tellOfClassStaff],

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/teaching/courses/refusals'
 import { notificationTexts } from 'contract/teaching/courses/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { courseCategoryRoutes } from './course-categories.routes.ts'
@@ -18,6 +19,7 @@ interface Later {
 /** Courses and rounds: settings, categories, lists, states, trash, requests for review. */
 export const courses = ({ isRoundUsed, pageFieldsOf }: Later) =>
   feature({
+    refusals,
     routes: [
       ...courseRoutes(pageFieldsOf),
       ...courseOrderRoutes,

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/teaching/curriculum/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { curriculumRoutes } from './curriculum.routes.ts'
 import { showReadyVideo } from './curriculum.jobs.ts'
@@ -6,6 +7,7 @@ import { mountPostcode } from './postcode.http.ts'
 
 /** Lessons of every kind: editor, order, copies. */
 export const curriculum = feature({
+  refusals,
   routes: curriculumRoutes,
   listeners: [emptyLessons, showReadyVideo],
   mount: mountPostcode,

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/teaching/videos/refusals'
 import { filmKinds } from 'contract/system/files/schemas'
 import type { MemberContext } from '../../../platform/context.ts'
 import { feature } from '../../../platform/feature.ts'
@@ -19,6 +20,7 @@ const sent = {
 
 /** Videos: upload, preparation, renditions, captions. */
 export const videos = feature({
+  refusals,
   routes: [...videoRoutes, ...captionRoutes],
   tasks: [prepareVideo, sharpenVideo],
   timers: [tidyVideos, clearVideos],

@@ -1,3 +1,4 @@
+import { refusals } from 'contract/workflows/admissions/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { admissionsRoutes } from './admissions.routes.ts'
 import { waitingRoutes } from './applications.routes.ts'
@@ -5,6 +6,7 @@ import { processWaitlists } from './waitlist.jobs.ts'
 
 /** Applications, decisions of staff, free enrolment, adding people, cancelling with refund. */
 export const admissions = feature({
+  refusals,
   routes: [...admissionsRoutes, ...waitingRoutes],
   timers: [processWaitlists],
 })

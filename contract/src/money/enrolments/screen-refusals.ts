@@ -1,0 +1,13 @@
+import type { CodesOf } from '../../http/screen-refusals.ts'
+import type { refusals } from './refusals.ts'
+
+/** Screens tell these apart. */
+export const screenRefusals = {
+  SOLD_OUT: '810002',
+  NOT_ATTENDING: '810010',
+} as const satisfies CodesOf<typeof refusals>
+
+type Own = typeof screenRefusals
+declare module '../../http/screen-refusals.ts' {
+  interface ScreenCatalogue extends Own {}
+}

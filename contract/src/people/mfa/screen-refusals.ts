@@ -1,0 +1,12 @@
+import type { CodesOf } from '../../http/screen-refusals.ts'
+import type { refusals } from './refusals.ts'
+
+/** Screens tell these apart. */
+export const screenRefusals = {
+  SECOND_STEP_ENDED: '800041',
+} as const satisfies CodesOf<typeof refusals>
+
+type Own = typeof screenRefusals
+declare module '../../http/screen-refusals.ts' {
+  interface ScreenCatalogue extends Own {}
+}

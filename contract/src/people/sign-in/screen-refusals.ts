@@ -1,0 +1,14 @@
+import type { CodesOf } from '../../http/screen-refusals.ts'
+import type { refusals } from './refusals.ts'
+
+/** Screens tell these apart. */
+export const screenRefusals = {
+  EMAIL_TAKEN: '800010',
+  PASSWORD_WRONG: '800002',
+  SECOND_STEP_NEEDED: '800040',
+} as const satisfies CodesOf<typeof refusals>
+
+type Own = typeof screenRefusals
+declare module '../../http/screen-refusals.ts' {
+  interface ScreenCatalogue extends Own {}
+}

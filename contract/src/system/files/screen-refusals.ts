@@ -1,0 +1,12 @@
+import type { CodesOf } from '../../http/screen-refusals.ts'
+import type { refusals } from './refusals.ts'
+
+/** Screens tell these apart. */
+export const screenRefusals = {
+  PDF_NOT_VIEWABLE: '810604',
+} as const satisfies CodesOf<typeof refusals>
+
+type Own = typeof screenRefusals
+declare module '../../http/screen-refusals.ts' {
+  interface ScreenCatalogue extends Own {}
+}

@@ -1,0 +1,14 @@
+import type { CodesOf } from '../../http/screen-refusals.ts'
+import type { refusals } from './refusals.ts'
+
+/** Screens tell these apart. */
+export const screenRefusals = {
+  CLASS_STATE_CHANGED: '830004',
+  CLASS_SHOWN_FIRST: '830010',
+  MEMBERS_ONLY: '870201',
+} as const satisfies CodesOf<typeof refusals>
+
+type Own = typeof screenRefusals
+declare module '../../http/screen-refusals.ts' {
+  interface ScreenCatalogue extends Own {}
+}
