@@ -29,10 +29,12 @@ export async function templateDatabase() {
     isDurable: false,
   })
   await sweep(postgres)
-  const template = await createDatabase(postgres, 'template')
+  const name = `template_${process.pid}_${randomUUID().slice(0, 8)}`
+  const template = await createDatabase(postgres, name)
   await migrate(template.url, migrationsFolder)
   await asOwner(template.superuserUrl, (boss) => boss.query(farNumbers))
   const stop = async () => {
+    await dropAll(postgres, (database) => database.startsWith(testsOf(name)))
     await template.drop()
     // Runs beside this one share the server; the last one ends it.
     await postgres.stop()
@@ -43,15 +45,15 @@ export async function templateDatabase() {
 type Place = Pick<Embedded, 'url' | 'superuserUrl'>
 
 /** An empty database of the product's own user. */
-export const emptyDatabase = (place: Place) => createDatabase(place, 'test')
-export const cloneDatabase = (template: Place) => createDatabase(template, 'test', databaseOf(template.url))
+export const emptyDatabase = (template: Place) => createDatabase(template, newNameFor(template))
+export const cloneDatabase = (template: Place) =>
+  createDatabase(template, newNameFor(template), databaseOf(template.url))
 
-async function createDatabase(
-  { url, superuserUrl }: Place,
-  kind: 'template' | 'test',
-  template = 'template1',
-) {
-  const name = `${kind}_${process.pid}_${randomUUID().slice(0, 8)}`
+/** The databases of a run bear the name of its template, so that its end finds them all. */
+const testsOf = (template: string) => `${template.replace('template', 'test')}_`
+const newNameFor = ({ url }: Place) => testsOf(databaseOf(url)) + randomUUID().slice(0, 8)
+
+async function createDatabase({ url, superuserUrl }: Place, name: string, template = 'template1') {
   const server = at(superuserUrl, 'postgres')
   await asOwner(server, (boss) => boss.query(`create database ${name} template ${template} owner seodang`))
   return {
@@ -62,13 +64,15 @@ async function createDatabase(
 }
 
 /** Drops what killed runs left behind. */
-const sweep = ({ superuserUrl }: Place) =>
+const sweep = (place: Place) => dropAll(place, (name) => !isRunning(Number(name.split('_')[1])))
+
+const dropAll = ({ superuserUrl }: Place, isMeant: (name: string) => boolean) =>
   asOwner(at(superuserUrl, 'postgres'), async (boss) => {
-    const { rows } = await boss.query<{ name: string; pid: string }>(
-      "select datname as name, split_part(datname, '_', 2) as pid from pg_database where datname ~ '^(test|template)_'",
+    const { rows } = await boss.query<{ name: string }>(
+      "select datname as name from pg_database where datname ~ '^(test|template)_'",
     )
-    const left = rows.filter(({ pid }) => !isRunning(Number(pid)))
-    for (const { name } of left) await boss.query(`drop database if exists ${name} with (force)`)
+    for (const { name } of rows.filter((row) => isMeant(row.name)))
+      await boss.query(`drop database if exists ${name} with (force)`)
   })
 
 const databaseOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)

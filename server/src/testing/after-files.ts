@@ -1,4 +1,0 @@
-import { afterAll } from 'vitest'
-import { dropSpare } from './spare.ts'
-
-afterAll(dropSpare)
