@@ -9,13 +9,13 @@ import { untilThrough, whenOnline } from './network.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
-const offline = vi.spyOn(navigator, 'onLine', 'get')
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 function goOffline() {
-  offline.mockReturnValue(false)
+  setOnline(false)
   act(() => void window.dispatchEvent(new Event('offline')))
 }
 function comeBack() {
-  offline.mockReturnValue(true)
+  setOnline(true)
   act(() => void window.dispatchEvent(new Event('online')))
 }
 afterEach(() => {

@@ -7,9 +7,6 @@ import { aSeq } from '../../../testing/things.ts'
 import { aLesson, anOpened, aRoom } from '../../../testing/lessons.ts'
 import { ClassroomScreen } from '../../views/classroom/ClassroomScreen.tsx'
 
-const goToFile = vi.hoisted(() => vi.fn())
-vi.mock('../../system/files/go-to-file.ts', () => ({ goToFile }))
-
 const file = {
   fileSeq: aSeq('file'),
   originFileName: '강의안.pdf',
@@ -29,12 +26,14 @@ function enter(pdfSecurityYn: 'Y' | 'N' = 'N') {
 }
 
 test('a file of a lesson is fetched from an address that was just asked for', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: location.href, origin: location.origin, assign })
   const { answers, user } = enter()
   expect(await screen.findByText('2.5 MB')).toBeVisible()
   expect(screen.getByRole('button', { name: '확인했어요' })).toBeVisible()
   answers(openFile, { url: '/files/private/1/2/3/4' })
   await user.click(screen.getByRole('button', { name: '강의안.pdf 내려받기' }))
-  await vi.waitFor(() => expect(goToFile).toHaveBeenCalledWith('/files/private/1/2/3/4'))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/files/private/1/2/3/4'))
 })
 
 test('the library gathers all files of the class; those of a closed lesson are only counted', async () => {

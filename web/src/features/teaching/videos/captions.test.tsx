@@ -1,20 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listCaptions, removeCaptions, saveCaptions } from 'contract/teaching/videos/captions.api'
 import { getUploadUrl } from 'contract/system/files/api'
+import { SUCCESS } from 'contract/http/envelope'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
-import { currentToasts, dismissToast } from '../../../ui/layers/toast.ts'
+import { currentToasts } from '../../../ui/layers/toast.ts'
 import { CaptionsField } from './CaptionsField.tsx'
 
 const fileSeq = aSeq('file')
-const putFile = vi.hoisted(() => vi.fn())
-vi.mock('../../../platform/upload.ts', () => ({ putFile }))
 
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id)
+/** A request that is answered at once. */
+class QuickRequest extends EventTarget {
+  static sent = 0
+  upload = new EventTarget()
+  responseText = JSON.stringify({ code: SUCCESS, message: '', data: { fileSeq } })
+  open() {}
+  setRequestHeader() {}
+  send() {
+    QuickRequest.sent += 1
+    queueMicrotask(() => this.dispatchEvent(new Event('load')))
+  }
+}
+beforeEach(() => {
+  QuickRequest.sent = 0
+  vi.stubGlobal('XMLHttpRequest', QuickRequest)
 })
+
 const said = (text: string) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 const updatedAt = '2026-11-20T03:00:00Z'
 const korean = { captionLanguage: 'ko' as const, originFileName: '자막.srt', cueCount: 12, updatedAt }
@@ -33,7 +46,6 @@ function show() {
 }
 
 test('captions are chosen for a language, sent, and stand in the list', async () => {
-  putFile.mockResolvedValue({ fileSeq })
   const { answers, user, asked } = show()
   answers(listCaptions, { list: [korean] })
   expect(await screen.findByText('자막.srt · 12줄')).toBeVisible()
@@ -53,7 +65,6 @@ test('captions are chosen for a language, sent, and stand in the list', async ()
 })
 
 test('a file of another kind is not sent, and captions go only after a second yes', async () => {
-  putFile.mockReset()
   const { answers, user } = show()
   answers(listCaptions, { list: [korean] })
   await user.click(await screen.findByRole('button', { name: '한국어 자막 바꾸기' }))
@@ -61,7 +72,7 @@ test('a file of another kind is not sent, and captions go only after a second ye
   input?.removeAttribute('accept')
   await choose(user, new File(['x'], '영상.mp4'))
   await said('SRT 또는 VTT')
-  expect(putFile).not.toHaveBeenCalled()
+  expect(QuickRequest.sent).toBe(0)
 
   await user.click(screen.getByRole('button', { name: '한국어 자막 삭제' }))
   const sure = screen.getByRole('alertdialog', { name: '한국어 자막을 삭제할까요?' })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Outlet } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { saveEtc, saveFloatingCta } from 'contract/teaching/courses/settings.api'
 import { saveCourseInformation, saveCoursePayment } from 'contract/teaching/courses/api'
 import { listRounds } from 'contract/teaching/courses/rounds.api'
@@ -9,7 +9,7 @@ import { Routes, Route } from 'react-router'
 import { aSetting, someSettings } from '../../../../testing/classes.ts'
 import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
-import { currentToasts, dismissToast } from '../../../../ui/layers/toast.ts'
+import { currentToasts } from '../../../../ui/layers/toast.ts'
 import { CoursePaymentScreen } from './CoursePaymentScreen.tsx'
 import { InformationForm } from './InformationScreen.tsx'
 import { MoreForm } from './more/MoreScreen.tsx'
@@ -17,8 +17,6 @@ import { MoreForm } from './more/MoreScreen.tsx'
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
 const trashed = someSettings({ state: 'TRASHED', title: '요가' })
 const said = () => currentToasts().map(({ text }) => text)
-
-afterEach(() => currentToasts().forEach(({ id }) => dismissToast(id)))
 
 test('what a class is: a save in the trash says why and never "saved"', async () => {
   const { user, refuses } = renderSite(<InformationForm settings={trashed} />, { session: owner })
