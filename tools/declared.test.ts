@@ -4,6 +4,7 @@ import { featureOfAction, keysOf } from 'contract/http/endpoint'
 import { isChangeable } from 'contract/http/permissions'
 import { permissions } from 'contract/http/permissions.gen'
 import { auditedFeatures } from '../web/src/audit-sentences.ts'
+import { allPages } from '../web/src/layouts/management/pages.ts'
 import { permissionGroups, permissionLabels } from '../web/src/permission-groups.ts'
 import { badTranslations } from './bad-translations.ts'
 import { collected, declaredPermissions } from './collected.ts'
@@ -86,4 +87,27 @@ test('owners choose from every permission that a site may decide about', () => {
   const changeable = keysOf(permissions).filter((key) => isChangeable('MNG', key))
 
   expect(offered.toSorted()).toEqual([...changeable, 'SITE_CONSOLE_READ'].toSorted())
+})
+
+test('a page of the management area is named in every language', () => {
+  const labels = new Map(allPages.map(({ path, label }) => [path, label]))
+
+  expect(labels.size).toBeGreaterThan(15)
+  expect(badTranslations(labels)).toEqual([])
+})
+
+test('a screen of the management area asks for what its entry in the navigation asks for', () => {
+  const source = readFileSync('web/src/routes/management.routes.tsx', 'utf8')
+  const screens = source.split(/\bscreen\(/).slice(1)
+  const needsOf = (path: string) => {
+    const text = screens.find((one) => one.trimStart().startsWith(`'${path.slice(1)}'`)) ?? ''
+    return /needs: (?:\['(\w+)'\]|'([\w-]+)')/.exec(text)?.slice(1).find(Boolean)
+  }
+  const inArea = allPages.filter(({ path }) => path.startsWith('/settings/'))
+
+  expect(
+    inArea
+      .filter(({ path, needs }) => needsOf(path) !== (needs === 'class' ? 'works-here' : needs))
+      .map(({ path }) => path),
+  ).toEqual([])
 })

@@ -12,7 +12,6 @@ import { Menu } from '../ui/layers/Menu.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { isFirstChannel } from './first-channel.ts'
 import css from './header.module.css'
-import { useFirstAllowed } from './management/pages.ts'
 import { shellWords } from './shell.messages.ts'
 
 // Only members have alarms: nobody else fetches the bell.
@@ -28,6 +27,15 @@ const FirstChannelTip = lazy(() =>
   import('./FirstChannelTip.tsx').then((m) => ({ default: m.FirstChannelTip })),
 )
 
+/** Leads on to the first page that whoever is here may see. */
+const AREA = '/settings'
+/** Whether the management area holds anything for whoever is here: being let in opens no page of it yet. */
+function useMayManage() {
+  const { session, classes } = useSession()
+  const permissions = session.state === 'signed-in' ? session.roles : []
+  return classes.length > 0 || permissions.some((one) => one !== 'SITE_CONSOLE_READ')
+}
+
 /** What stands in the menu of an account: everything for members, the way out for everybody. */
 function useAccountItems() {
   const t = useWords(shellWords)
@@ -35,7 +43,7 @@ function useAccountItems() {
   const go = useGo()
   const address = useAddress()
   const { isChannelUser } = useSession()
-  const area = useFirstAllowed()
+  const mayManage = useMayManage()
   async function leave() {
     await signOut(site)
     toast(t('loggedOut'))
@@ -46,13 +54,13 @@ function useAccountItems() {
   const manage = {
     key: 'manage',
     label: t('manage'),
-    onPress: () => void window.open(address(area ?? '/settings'), '_blank', 'noopener'),
+    onPress: () => void window.open(address(AREA), '_blank', 'noopener'),
   }
   return [
     { key: 'classes', label: t('myClasses'), href: '/me/classes' },
     { key: 'payments', label: t('payments'), href: '/paymenthistory' },
     { key: 'info', label: t('info'), href: '/editinformation' },
-    ...(area ? [manage] : []),
+    ...(mayManage ? [manage] : []),
     logout,
   ]
 }
@@ -111,7 +119,7 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
   const address = useAddress()
   const items = useAccountItems()
   const { isChannelUser } = useSession()
-  const area = useFirstAllowed()
+  const mayManage = useMayManage()
   // Elsewhere the hint would lie over prices and fields.
   const isMainPage = MAIN_PAGES.has(useLocation().pathname)
   return (
@@ -121,9 +129,9 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
           {t('signUp')}
         </Button>
       )}
-      {area && (
+      {mayManage && (
         <div className={`${css.wide} ${css.tipped}`}>
-          <a className={css.manage} href={address(area)} target="_blank" rel="noreferrer">
+          <a className={css.manage} href={address(AREA)} target="_blank" rel="noreferrer">
             {t('manage')}
           </a>
           {isMainPage && isFirstChannel() && (

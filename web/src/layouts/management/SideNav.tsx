@@ -1,57 +1,13 @@
-import {
-  IconBook2,
-  IconChartDots,
-  IconCode,
-  IconFileText,
-  IconFlag,
-  IconHelpCircle,
-  IconListTree,
-  IconHeart,
-  IconKey,
-  IconLayoutDashboard,
-  IconMessageStar,
-  IconReceipt2,
-  IconSchool,
-  IconSettings,
-  IconWorldSearch,
-  IconSpeakerphone,
-  IconUsers,
-  IconUserShield,
-  IconWorld,
-  type Icon,
-} from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { withoutAlias } from 'contract/values/class-paths'
 import { useSession } from '../../platform/session.tsx'
+import { useTranslations } from '../../platform/words/use-translations.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { SupportPhone } from '../SupportPhone.tsx'
 import css from './ManagementShell.module.css'
 import { managementWords } from '../../platform/management/management.messages.ts'
-import { allPages, groups, useMaySee, type Page } from './pages.ts'
-
-const icons: Record<Page['key'], Icon> = {
-  dashboard: IconLayoutDashboard,
-  configuration: IconSettings,
-  signIn: IconKey,
-  menus: IconListTree,
-  sitePages: IconFileText,
-  seo: IconWorldSearch,
-  marketing: IconChartDots,
-  snippet: IconCode,
-  terms: IconFileText,
-  domain: IconWorld,
-  operators: IconUserShield,
-  course: IconBook2,
-  myPosts: IconSchool,
-  members: IconUsers,
-  reviews: IconMessageStar,
-  questions: IconHelpCircle,
-  classReports: IconFlag,
-  likes: IconHeart,
-  notices: IconSpeakerphone,
-  sales: IconReceipt2,
-}
+import { allPages, groups, useMaySee } from './pages.ts'
 
 /** Settings of a class belong to the classes; of two pages one below the other each is its own. */
 const isAt = (path: string, pathname: string, isNamed: boolean) =>
@@ -68,14 +24,16 @@ function useIsAt() {
 
 export function usePageName() {
   const t = useWords(managementWords)
+  const translate = useTranslations()
   const isHere = useIsAt()
   const page = allPages.find(({ path }) => isHere(path))
-  return page ? t(page.key) : t('area')
+  return page ? translate(page.label) : t('area')
 }
 
 /** Every page of the area that the caller may see. */
 export function SideNav({ onGo }: { onGo?: () => void }) {
   const t = useWords(managementWords)
+  const translate = useTranslations()
   const maySee = useMaySee()
   const isHere = useIsAt()
   return (
@@ -84,17 +42,17 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
         const allowed = pages.filter(maySee)
         if (allowed.length === 0) return null
         return (
-          <div key={group ?? 'top'}>
-            {group && <p>{t(group)}</p>}
-            {allowed.map(({ key, path }) => (
+          <div key={group}>
+            {group !== 'top' && <p>{t(group)}</p>}
+            {allowed.map(({ path, Icon, label }) => (
               <Anchor
-                key={key}
+                key={path}
                 href={path}
                 aria-current={isHere(path) ? 'page' : undefined}
                 onClick={() => onGo?.()}
               >
-                <Sign of={key} />
-                {t(key)}
+                <Icon size={18} stroke={1.8} aria-hidden="true" />
+                {translate(label)}
               </Anchor>
             ))}
           </div>
@@ -103,9 +61,4 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
       <SupportPhone className={css.support} />
     </nav>
   )
-}
-
-function Sign({ of }: { of: Page['key'] }) {
-  const Drawing = icons[of]
-  return <Drawing size={18} stroke={1.8} aria-hidden="true" />
 }

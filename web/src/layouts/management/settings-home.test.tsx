@@ -1,10 +1,30 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { routesOfSites } from '../../routes.tsx'
 import { aManager } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
+import { allPages } from './pages.ts'
 import { SettingsHome } from './SettingsHome.tsx'
 
 test('who works here but holds no key of a page is told so', async () => {
   renderSite(<SettingsHome />, { path: '/settings', session: aManager('SITE_CONSOLE_READ') })
   expect(await screen.findByText('접근 권한이 없습니다.')).toBeVisible()
 })
+
+test('who works here is led on to the first page that they may see', async () => {
+  const session = aManager('SITE_CONSOLE_READ', 'SITE_SALES_READ', 'SITE_REVIEW_READ')
+  const { router } = renderSite(<SettingsHome />, { path: '/settings', session })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/review'))
+})
+
+test('every page of the area has an address of its own, and a screen there', () => {
+  const paths = allPages.map(({ path }) => path)
+
+  expect(paths.length).toBeGreaterThan(15)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.filter((path) => !addressesOf(routesOfSites).includes(path.slice(1)))).toEqual([])
+})
+
+const addressesOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path = '', children = [] }) => [path, ...addressesOf(children)])

@@ -1,0 +1,13 @@
+import { IconHelpCircle } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/questions',
+    needs: 'CLASS_QUESTIONS_READ',
+    group: 'operation',
+    order: 50,
+    Icon: IconHelpCircle,
+    label: { ko: '질문', en: 'Questions', jp: '質問' },
+  },
+]

@@ -1,0 +1,13 @@
+import { IconSpeakerphone } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/notices',
+    needs: 'SITE_BOARD_CREATE',
+    group: 'operation',
+    order: 80,
+    Icon: IconSpeakerphone,
+    label: { ko: '{notice}', en: '{notice|s}', jp: '{notice}' },
+  },
+]

@@ -1,0 +1,13 @@
+import { IconFileText } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/page',
+    needs: 'SITE_PAGE_READ',
+    group: 'site',
+    order: 40,
+    Icon: IconFileText,
+    label: { ko: '페이지', en: 'Pages', jp: 'ページ' },
+  },
+]
