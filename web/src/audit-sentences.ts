@@ -1,4 +1,3 @@
-import { featureNames, type FeatureName } from 'contract/http/features.gen'
 import type { Translations } from 'contract/i18n/translations'
 
 const files = import.meta.glob<{ featureName: Translations[string]; audit: Translations }>(
@@ -11,9 +10,7 @@ export const auditSentences: ReadonlyMap<string, Translations[string]> = new Map
   Object.values(files).flatMap(({ audit }) => Object.entries(audit)),
 )
 
-/** The features that staff act in, with their names. */
-export const auditedFeatures: ReadonlyMap<FeatureName, Translations[string]> = new Map(
-  Object.entries(files).flatMap(([path, { featureName }]) =>
-    featureNames.filter((name) => path.includes(`/${name}/`)).map((name) => [name, featureName] as const),
-  ),
+/** The features that staff act in, by the names of their folders, with what they are called. */
+export const auditedFeatures: ReadonlyMap<string, Translations[string]> = new Map(
+  Object.entries(files).map(([path, { featureName }]) => [path.split('/').at(-2) ?? '', featureName]),
 )

@@ -1,4 +1,3 @@
-import type { FeatureName } from 'contract/http/features.gen'
 import type { UserSeq } from 'contract/values/ids'
 import { sql } from 'kysely'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
@@ -6,7 +5,7 @@ import { tables } from '../../../platform/db/tables.ts'
 
 interface Asked {
   userSeq?: UserSeq | undefined
-  room?: FeatureName | undefined
+  room?: string | undefined
   lastSeq?: number | undefined
 }
 /** What staff did, the newest first. */

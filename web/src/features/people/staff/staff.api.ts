@@ -24,7 +24,6 @@ import {
   type StaffAction as Action,
   type StaffMember as Member,
 } from 'contract/people/staff/schemas'
-import type { FeatureName } from 'contract/http/features.gen'
 import type { UserSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
@@ -67,7 +66,7 @@ export function useFoundUsers(q: string, userTypeCd: Role) {
 
 export interface HistoryFilter {
   userSeq: UserSeq | null
-  feature: FeatureName | null
+  feature: string | null
 }
 export function useHistory({ userSeq, feature }: HistoryFilter) {
   const query = { ...(userSeq !== null && { userSeq }), ...(feature !== null && { room: feature }) }

@@ -28,7 +28,7 @@ export function sentenceOf(
 ) {
   const sentence = auditSentences.get(action)
   if (sentence) return filled(sentence[language], { language, keywords })
-  const known = [...auditedFeatures].find(([feature]) => feature === room)?.[1]
+  const known = auditedFeatures.get(room ?? '')
   return t('other', { feature: known ? filled(known[language], { language, keywords }) : t('somewhere') })
 }
 
