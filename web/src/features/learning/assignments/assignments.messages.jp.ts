@@ -31,7 +31,7 @@ export const missionWords: Japanese<typeof texts> = {
   linkHint: '誰でも開けるアドレスかご確認ください。',
   needText: '内容を入力してください',
   needFile: 'ファイルをアップロードしてください',
-  needLink: 'https://で始まるアドレスを入力してください',
+  needLink: 'http://またはhttps://で始まるアドレスを入力してください',
   handIn: '提出する',
   handInAgain: 'もう一度提出する',
   change: '直してもう一度提出する',

@@ -45,7 +45,7 @@ export const menuWords: Japanese<typeof texts> = {
   others: '非会員',
   openNew: '新しいタブで開く',
   PATH: 'リンク先のページを選んでください。',
-  URL: 'https://で始まるアドレスを入力してください。',
+  URL: 'http://またはhttps://で始まるアドレスを入力してください。',
   TITLE: 'メニュー名を入力してください。',
   cancel: 'キャンセル',
   save: '保存',

@@ -49,7 +49,7 @@ export const configurationWords: Japanese<typeof texts> = {
   fax: 'FAX',
   copyright: '著作権表示',
   businessNoWrong: '事業者登録番号が正しくありません。10桁の数字をもう一度ご確認ください',
-  homepageWrong: 'https://で始まるアドレスを入力してください',
+  homepageWrong: 'http://またはhttps://で始まるアドレスを入力してください',
   footer: 'フッターのリンク',
   footerWhy: 'サイトの一番下に表示するリンクと案内です。',
   linkLabel: '名前',
