@@ -30,3 +30,29 @@ test('what is put or deleted can be posted, with the same access', async () => {
   expect(await post(owner, '/delete')).toBe(SUCCESS)
   expect(await numbers()).toEqual([1])
 })
+
+test('a call that a page of another origin makes, or a form, is refused before it is read', async () => {
+  const { app, owner, place } = await aFreeClass()
+  const call = wireCall({ ...place, body: nextRound })
+  const { host, token } = await signInsOf(app).for(prepareRound, call, owner.state)
+  const put = (headers: Record<string, string>) =>
+    app.http.inject({
+      method: 'PUT',
+      url: urlOf(prepareRound, call),
+      headers: { host, ...(token && { 'access-token': token }), ...headers },
+      payload: JSON.stringify(nextRound),
+    })
+  const json = { 'content-type': 'application/json' }
+  const numbers = async () => (await owner.call(listRounds, place)).list.map(({ partNumber }) => partNumber)
+
+  const foreign = await put({ ...json, origin: 'https://elsewhere.example.com' })
+  expect(foreign.json<Envelope>().code).toBe(refusals.FOREIGN_ORIGIN.code)
+  const sister = await put({ ...json, 'sec-fetch-site': 'same-site' })
+  expect(sister.json<Envelope>().code).toBe(refusals.FOREIGN_ORIGIN.code)
+  const form = await put({ 'content-type': 'text/plain' })
+  expect(form.json<Envelope>().code).toBe(refusals.NOT_JSON.code)
+  expect(await numbers()).toEqual([1])
+
+  expect((await put({ ...json, origin: `http://${host}` })).json<Envelope>().code).toBe(SUCCESS)
+  expect(await numbers()).toEqual([2, 1])
+})

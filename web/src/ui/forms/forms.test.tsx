@@ -32,6 +32,20 @@ test('an amount is shown with separators and given as a whole number', async () 
   expect(saw).toHaveBeenLastCalledWith(1_234_567)
 })
 
+test('a pasted amount below zero becomes zero, and a zero stays', async () => {
+  const saw = vi.fn()
+  render(<Price saw={saw} />)
+
+  await userEvent.click(screen.getByLabelText('Price'))
+  await userEvent.paste('-5')
+  expect(saw).toHaveBeenLastCalledWith(0)
+
+  await userEvent.clear(screen.getByLabelText('Price'))
+  await userEvent.type(screen.getByLabelText('Price'), '0')
+  expect(saw).toHaveBeenLastCalledWith(0)
+  expect(screen.getByLabelText('Price')).toHaveValue('0')
+})
+
 test('an emptied amount is nothing, not zero', async () => {
   const saw = vi.fn()
   render(<Price saw={saw} />)
