@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, demoAccounts } from './showcase/seed.ts'
 import type { Addresses } from './platform/addresses.ts'
 import type { Settings } from './platform/operating/settings.ts'
 
-/** What whoever started it reads first: where to look, and as whom. */
+/** What the operator reads first on start: which address to open, and as whom to sign in. */
 export function greeting({ settings, addresses }: { settings: Settings; addresses: Addresses }) {
   if (!settings.demoSeed) return `\n  Seodang serves at ${addresses.platform}\n`
   const { owner, learner, operator } = demoAccounts

@@ -26,7 +26,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Base = keyof typeof bases
 
 /**
- * Who may call: anybody · whoever is signed in · a member of the site · the operator of the installation ·
+ * Who may call: anybody · a signed-in user · a member of the site · the operator of the installation ·
  * staff holding a permission key.
  */
 export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
@@ -71,7 +71,7 @@ export interface Endpoint<
   refuses: readonly RefusalName[]
   /** Whether an answer may carry the code 100010 instead: "something stands in the way", and the reply says what. */
   mayBlock: boolean
-  /** Only for whoever proved within the last minutes who they are. */
+  /** Only for users who proved within the last minutes who they are. */
   recent: boolean
   /** The feature whose rows a reading shows … */
   shows: FeatureName | null

@@ -77,7 +77,7 @@ test.each([
   expect(effectivePrice({ ...paid, ...change }, now)).toBe(expected)
 })
 
-test('nobody ever pays more than the price', () => {
+test('no buyer ever pays more than the price', () => {
   fc.assert(
     fc.property(amounts, fc.option(amounts), (price, discountPrice) => {
       const course = {

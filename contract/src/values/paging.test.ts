@@ -24,7 +24,7 @@ test.each([
   expect(choiceFrom(text, pageSizes)).toBe(size)
 })
 
-test('a filter nobody knows shows everything', () => {
+test('an unknown filter shows everything', () => {
   expect(choiceFrom('hidden', ['all', 'shown', 'hidden'])).toBe('hidden')
   expect(choiceFrom('secret', ['all', 'shown', 'hidden'])).toBe('all')
 })

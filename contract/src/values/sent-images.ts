@@ -3,7 +3,7 @@ import { seq } from './ids.ts'
 
 /** The same picture in every width there is, from narrow to wide. */
 export const PictureVariants = z.object({ width: z.int(), url: z.string() }).array()
-/** A picture that somebody sent, and what it says to whoever does not see it. */
+/** A picture that a user sent, and its alternative text. */
 export const SentPicture = z.object({
   fileSeq: seq('file'),
   altText: z.string().trim().max(200).default(''),

@@ -103,7 +103,7 @@ async function putFile(tar: Pack, name: string, { path, bytes }: { path: string;
   return hash.digest('hex')
 }
 
-/** Every entry in turn. Whoever does not read one to its end skips it. */
+/** Every entry in turn. An entry that is not read to its end is skipped. */
 export async function* entriesOf(file: string): AsyncGenerator<{ name: string; content: Readable }> {
   const tar = extract()
   const source = createReadStream(file)

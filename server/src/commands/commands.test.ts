@@ -58,7 +58,7 @@ test('nobody becomes operator without an account', async () => {
   await expect(type('operator mina@example.com')).rejects.toThrow('Sign up on the platform first')
 })
 
-test('whoever lost everything they proved themselves with signs in by password again', async () => {
+test('a user who lost every second factor signs in by password again', async () => {
   await addAccount()
   await asOwner(url, (db) =>
     db.query(`insert into second_factors (user_seq, kind, name, sealed, last_step, created_at)

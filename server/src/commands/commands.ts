@@ -101,7 +101,7 @@ function runOrderer(orderNo: string, { settings, say }: CommandSurroundings) {
   })
 }
 
-/** For whoever lost phone and recovery codes, once it is certain who asks: the password alone signs in again. */
+/** For users who lost phone and recovery codes, once their identity is certain: the password alone signs in again. */
 function runUnlock(email: string, { settings, say }: CommandSurroundings) {
   return withDatabase(settings, say, async (url) => {
     await assertStartedOnce(url)

@@ -84,7 +84,7 @@ async function findKeys(db: Db, tables: readonly StoredTable[]): Promise<Key[]> 
   return rows
 }
 
-/** Whoever worked on a job when the backup was made does not work on it here. */
+/** A job that was running when the backup was made is not running here. */
 const freeJobs = (db: Db) =>
   db.query(`
     update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null;

@@ -11,7 +11,7 @@ import type { Ports } from './ports.ts'
 import type { Keys } from './auth/role-keys.ts'
 import type { Audit } from './audit/audit.ts'
 
-/** Whoever is signed in, and what they are on the site the call is about. */
+/** The signed-in user, and what they are on the site the call is about. */
 export interface User {
   userSeq: UserSeq
   name: string
@@ -23,7 +23,7 @@ export interface User {
   family: string
   /** The site at whose host this sign-in was opened; null for the platform's own. */
   signedInAt: ChannelSeq | null
-  /** When whoever it is last proved who they are. */
+  /** When the user last proved who they are. */
   provedAt: Date
   hasSecondFactor: boolean
   isMember: boolean

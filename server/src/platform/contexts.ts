@@ -131,7 +131,7 @@ const common = (language: Language, { ports, clock, database, references, notifi
 })
 
 const nothingHere = { role: null, post: null, permissions: noKeys, pendingMfa: null }
-/** Whoever the token belongs to, where it counts. Elsewhere what is public is answered as to a visitor. */
+/** The user the token belongs to, where it counts. On other hosts public content is answered as to a visitor. */
 async function signedIn(
   outside: Outside,
   { token, incoming }: Caller,

@@ -27,7 +27,7 @@ test('of more sites than are kept, only the one nobody asked for the longest is 
   expect(reads).toEqual([1])
 })
 
-test('many who ask at once wait for one reading; what changed meanwhile is read anew', async () => {
+test('many concurrent readers wait for one reading; what changed meanwhile is read anew', async () => {
   const { memory, reads, get } = aMemory()
   await Promise.all([get(1), get(1), get(1)])
   expect(reads).toEqual([1])

@@ -121,7 +121,7 @@ test.each(['reviews', 'posts', 'members', 'orders'])(
   60_000,
 )
 
-test('whoever belongs to another site gets past no door that is not open to everybody', async () => {
+test('a user of another site may call no endpoint that is not public', async () => {
   const world = await aFullSite()
   const { elsewhere, known, channelSeq, visitor } = world
   const guarded = endpoints.filter((endpoint) => !isOpen(endpoint))

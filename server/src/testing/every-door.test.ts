@@ -81,7 +81,7 @@ async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, membe
 const guardCodes = ['SIGN_IN_FIRST', 'NOT_CHANNEL_USER'] as const
 const codeOf = (name: RefusalName) => refusalNamed(name).code
 
-/** What the guard says; whoever was named in a class holds its keys where a call names that class, and nowhere else. */
+/** What the guard says; class staff hold their keys where a call names that class, and nowhere else. */
 function expectedOf({ access, alsoFor, scope }: Endpoint, { is }: Caller) {
   // The film that the calls name is shown in this class.
   const isThere = is?.classKeys && scope !== 'site'

@@ -15,7 +15,7 @@ import {
   writers,
 } from './schemas.ts'
 
-/** The rooms of a class in their order, for whoever takes part in it or works on it. */
+/** The chat rooms of a class in their order, for its learners and its staff. */
 export const listChatRooms = endpoint({
   method: 'GET',
   path,
@@ -79,7 +79,7 @@ export const enterChatRoom = endpoint({
     courseTitle: z.string(),
     isStaff: z.boolean(),
     mayWrite: z.boolean(),
-    /** The last message the caller has seen; null for whoever never was here. */
+    /** The last message the caller has seen; null when they never opened the room. */
     readUpTo: z.int().nullable(),
     /** The missions this completed. */
     completed: z.string().array(),

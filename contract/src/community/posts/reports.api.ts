@@ -36,7 +36,7 @@ export const listClassReports = endpoint({
   reply: z.object({ list: ReportedPost.array(), total: z.int() }),
   shows: 'posts',
 })
-/** The same of one class, for whoever works on that class alone. */
+/** The same of one class, for its class staff. */
 export const listReportsInClass = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/class-reports',

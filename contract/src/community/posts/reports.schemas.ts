@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, Paged, seq } from '../../values/ids.ts'
 import { PostPicture } from './schemas.ts'
 
-/** What is wrong with a post or a comment. Whoever says something else says what. */
+/** What is wrong with a post or a comment. OTHER comes with a text of the reporter. */
 export const reportReasons = ['SPAM', 'ABUSE', 'PRIVACY', 'OTHER'] as const
 export type ReportReason = (typeof reportReasons)[number]
 

@@ -3,7 +3,7 @@ import { instant, Paged, seq } from '../../values/ids.ts'
 
 export const text = z.string().trim().min(1).max(5000)
 
-/** What somebody said below a question: staff of the class, or whoever asked it, once more. */
+/** A reply below a question: from staff of the class, or a further one from the learner who asked. */
 export const ClassAnswer = z.object({
   answerSeq: seq('answer'),
   writerName: z.string(),

@@ -50,7 +50,7 @@ export const runSnippet = endpoint({
   refuses: ['NOT_FOUND', 'SITE_CODE_OFF'],
   touches: ['integrations', 'sites'],
 })
-/** An address at which one page carries this version for ten minutes, running or not, in the browser of whoever asks alone. */
+/** An address where one page carries this version for ten minutes, running or not, only in the browser of the caller. */
 export const tryoutSnippet = endpoint({
   method: 'POST',
   path: `${path}/tryout`,

@@ -19,8 +19,8 @@ export const MyInvite = z.object({
 export type MyInvite = z.input<typeof MyInvite>
 
 /**
- * COUNTED: noted for whoever sent it. KNOWN: came before. TAKING_PART: is in the class already. OWN: one's own link.
- * OVER: whoever sent it may not invite any more.
+ * COUNTED: counted for the sender. KNOWN: came before. TAKING_PART: is in the class already. OWN: one's own link.
+ * OVER: the sender may not invite any more.
  */
 export const inviteOutcomes = ['COUNTED', 'KNOWN', 'TAKING_PART', 'OWN', 'OVER'] as const
 

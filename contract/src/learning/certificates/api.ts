@@ -26,7 +26,7 @@ export const printCertificate = endpoint({
   refuses: ['CERTIFICATE_NOT_REACHED'],
 })
 
-/** For whoever was shown a certificate: whether it is one of this site. The name is masked. */
+/** Lets anyone who is shown a certificate check whether it is one of this site. The name is masked. */
 export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/certificates/:certificateNo',

@@ -7,7 +7,7 @@ const GROUP = 4
 /** `ABCD2345EFGH` → `ABCD-2345-EFGH`. */
 export const inGroups = (letters: string) => (letters.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-')
 
-/** First and last letter of a name, for whoever only checks it: `김*수`. docs/rules.md R-337. */
+/** First and last letter of a name, for people who only verify a certificate: `김*수`. docs/rules.md R-337. */
 export function maskedName(name: string) {
   const letters = Array.from(name.trim())
   const [first = ''] = letters

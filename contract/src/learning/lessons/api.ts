@@ -55,7 +55,7 @@ export const attendLesson = endpoint({
   touches: ['lessons', 'enrolments'],
 })
 
-/** Where a file of a lesson can be fetched for a few minutes. Whoever fetches one has done the lesson. */
+/** Where a file of a lesson can be fetched for a few minutes. A learner who fetches one has completed the lesson. */
 export const openFile = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/download`,
@@ -73,7 +73,7 @@ export const openFile = endpoint({
 })
 /**
  * Where the viewer of the classroom fetches a PDF page by page, for a quarter of an hour and in this browser alone: below `url`
- * `1.webp` is its first page with the mark of the reader, `1.txt` what is written there. Whoever reads one has done the lesson.
+ * `1.webp` is its first page with the reader's mark, `1.txt` its text. Reading one completes the lesson.
  */
 export const viewFile = endpoint({
   method: 'POST',

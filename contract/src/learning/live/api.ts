@@ -6,7 +6,7 @@ import { instant, seq, seqInUrl } from '../../values/ids.ts'
 import { curriculumTypes } from '../../values/type-codes.ts'
 import { atTheDoor, course, Door, LiveItem } from './schemas.ts'
 
-/** What is live now or within a day, for whoever is here; asked for again and again. */
+/** What is live now or within a day, for the caller; polled by the browser. */
 export const getLives = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/live',
@@ -28,7 +28,7 @@ export const listMyLives = endpoint({
   reply: z.object({ list: LiveItem.array(), now: instant }),
   shows: 'live',
 })
-/** One live lesson for whoever may be in it, whatever the hour. */
+/** One live lesson for people who may attend it, at any hour. */
 export const getLiveItem = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/live/:itemSeq',
@@ -82,7 +82,7 @@ export const attendLive = endpoint({
   refuses: atTheDoor,
   touches: ['lessons', 'enrolments', 'live'],
 })
-/** The Zoom meeting of a lesson, for whoever leads it. */
+/** The Zoom meeting of a lesson, for its host. */
 export const getZoomMeeting = endpoint({
   method: 'GET',
   path: `${course}/generate-zoom-signature`,

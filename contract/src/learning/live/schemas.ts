@@ -23,7 +23,7 @@ export const LiveSettings = z.object({
   tchJoinTimeLive: z.int(),
 })
 
-/** A live lesson as whoever takes or leads it sees it coming. Its links are handed out at the door only. */
+/** An upcoming live lesson as its learners and hosts see it. Its links are handed out only when the caller joins. */
 export const LiveItem = z.object({
   itemSeq: seq('curriculum'),
   courseSeq: seq('course'),
@@ -64,7 +64,7 @@ export const Door = z.object({
   liveType,
   liveTypeCd,
   userType: z.enum(liveUserTypes),
-  /** Where this person goes: whoever leads it through their own door, when there is one. */
+  /** Where the caller joins: a host by the start link, when there is one. */
   joinUrl: z.string(),
   startUrl: z.string().nullable(),
   meetingId: z.string().nullable(),

@@ -65,7 +65,7 @@ export const Alarm = z.object({
   /** Y where the content is a sentence whatever it looks like. */
   legacyYn: z.enum(['Y', 'N']),
   targetUserSeq: seq('user'),
-  /** The picture of whoever caused it, as this site shows them. */
+  /** The picture of the person who caused it, as this site shows them. */
   profileImageUrl: z.string().nullable(),
   channelSeq: seq('channel'),
   courseSeq: seq('course').nullable(),

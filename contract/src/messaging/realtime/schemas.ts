@@ -35,7 +35,7 @@ export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('sales') }),
   /** Something was said or changed in a chat room; without a number the room itself changed. What it is has to be asked. */
   z.object({ cmd: z.literal('chat'), chatRoomSeq: z.int(), chatMessageSeq: z.int().nullable() }),
-  /** This member began to watch this lesson elsewhere: whoever plays it here asks whether they still may. */
+  /** This member began to watch this lesson on another device: a player of it here checks whether it still may play. */
   z.object({ cmd: z.literal('turn_on'), curriculumSeq: z.int() }),
   /** This member stopped watching elsewhere; with a `playId` that player has to stop. */
   z.object({ cmd: z.literal('turn_off'), curriculumSeq: z.int(), playId: z.string().optional() }),

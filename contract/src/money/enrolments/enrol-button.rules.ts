@@ -17,7 +17,7 @@ export interface Viewer {
   attend: (Attendance & { payUntil?: Date | null }) | null
 }
 export type EnrolButton =
-  /** `enrolsFirst`: whoever presses it gets a free place on the way in. */
+  /** `enrolsFirst`: pressing it first enrols the user in the free class. */
   | { kind: 'START'; enrolsFirst: boolean }
   | { kind: 'AWAITING_APPROVAL' }
   /** Let in, and a seat is held until then. */
@@ -46,7 +46,7 @@ export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): Enr
   if (course.payStartAt !== null && now < course.payStartAt)
     return { kind: 'NOT_YET', from: course.payStartAt }
   if (isSoldOut(course)) return { kind: 'SOLD_OUT' }
-  // While the last seats are only held for a payment one may still come free: whoever presses is told then.
+  // While the last seats are only held for a payment one may still become free: the user learns that on pressing.
   if (keepsLine(course) && (isFull(course, course.acceptCnt) || course.waitCnt > 0))
     return { kind: 'WAITING_LIST' }
   if (asksApproval(course)) return { kind: 'APPLY' }

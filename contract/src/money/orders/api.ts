@@ -30,7 +30,7 @@ export const getPaymentInfo = endpoint({
     wait: z.enum(waitKinds).nullable(),
     /** How many wait already. */
     waitCnt: z.int(),
-    /** Until when whoever was let in may pay. */
+    /** Until when an applicant admitted from the waitlist may pay. */
     payUntil: instant.nullable(),
     orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
     methods: payMethodCd.array(),

@@ -4,7 +4,7 @@ import { instant, seq } from '../../values/ids.ts'
 import { isAccountPassword } from '../../values/passwords.ts'
 import { snsProviders } from '../../values/sns-providers.ts'
 
-/** Whoever is signed in, as the browser keeps them. */
+/** The signed-in user, as the browser keeps them. */
 export const SessionUser = z.object({
   userSeq: seq('user'),
   name: z.string(),

@@ -106,7 +106,7 @@ export const getStaffGuard = endpoint({
   access: 'SITE_ACL_READ',
   reply: z.object({
     isRequired: z.boolean(),
-    /** Whether whoever asks could switch it on. */
+    /** Whether the caller could switch it on. */
     hasOwn: z.boolean(),
     missing: z.object({ userSeq: seq('user'), name: z.string() }).array(),
   }),

@@ -49,7 +49,7 @@ export const takeHandOff = endpoint({
   access: 'public',
   body: z.object({
     code: z.string().max(200),
-    /** Whoever is signed in here wants to go on as the other person. */
+    /** The signed-in user agrees to continue as the other person. */
     isAgreed: z.boolean().default(false),
   }),
   reply: z.object({

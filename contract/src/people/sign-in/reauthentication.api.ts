@@ -47,7 +47,7 @@ const Proof = z.discriminatedUnion('way', [
   z.object({ way: z.literal('MAIL'), code: typed }),
 ])
 export type Proof = z.output<typeof Proof>
-/** How the caller may prove once more who they are. Empty for whoever has only a provider: they sign in again. */
+/** How the caller may prove again who they are. Empty for users who have only a provider: they sign in again. */
 export const getProofWays = endpoint({
   method: 'GET',
   path: '/auth/proof',

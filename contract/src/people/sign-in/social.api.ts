@@ -35,7 +35,7 @@ export const exchangeSocial = endpoint({
   reply: z.object({ accessToken: z.string() }),
   refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'TOO_MANY_ATTEMPTS'],
 })
-/** Signs in whoever is known by this token; of somebody new it answers nobody and nothing to integrate. */
+/** Signs in the user known by this token; for a new user it returns no user and nothing to integrate. */
 export const snsLogin = endpoint({
   method: 'POST',
   path: '/auth/snsLogin',

@@ -113,7 +113,7 @@ export const inviteUser = endpoint({
   refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
   touches: ['staff'],
 })
-/** The same by e-mail, for whoever has no account yet; the memo stays among the staff. */
+/** The same by e-mail, for people without an account; the memo stays among the staff. */
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/invite/members',

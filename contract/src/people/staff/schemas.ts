@@ -68,7 +68,7 @@ export const StaffAction = z.object({
   staffActionSeq: seq('staff-action'),
   userSeq: seq('user'),
   name: z.string(),
-  /** `OPR`: whoever runs the installation. */
+  /** `OPR`: the operator of the installation. */
   userTypeCd: z.enum([...roles, ...classStaffTypes, 'OPR']),
   /** The call, such as `DELETE /api/v1.0/channels/:channelSeq/operators/:userSeq`. */
   action: z.string(),

@@ -16,8 +16,8 @@ const MEMBERS = menuAudiences.members
 const NON_MEMBERS = menuAudiences.nonMembers
 
 /**
- * Members see what is for all and for members, others what is for all and for non-members; whoever designs the site
- * sees everything. docs/rules.md R-200.
+ * Members see what is for all and for members, others what is for all and for non-members; staff who design the site
+ * see everything. docs/rules.md R-200.
  */
 export function isMenuSeen({ visibleTypeCd }: Seen, { isMember, isDesigner }: Viewer) {
   if (isDesigner) return true

@@ -28,7 +28,7 @@ export const listPublishedPages = endpoint({
   reply: z.object({ list: PageLine.array(), total: z.int() }),
   shows: 'pages',
 })
-/** Whoever may read pages in the settings also sees what is not published. */
+/** Staff who may read pages in the settings also see unpublished ones. */
 export const getPage = endpoint({
   method: 'GET',
   path: `${path}/:pageSeq`,

@@ -21,7 +21,7 @@ export interface PageRequest {
   language: Language
   /** The browser carries a sign-in: told only where another page is drawn for visitors without one. */
   hasSession?: boolean
-  /** Where whoever needs the platform finds help. */
+  /** Where users of the platform find help. */
   guides?: Guides
   /** What the site calls its things, in this language. */
   keywords: Keywords

@@ -34,7 +34,7 @@ export const Channel = z.object({
   marketingTools: MarketingTools,
   customKeywordSetting: CustomKeywordSetting,
   company: CompanyFacts.nullable(),
-  /** As far as whoever asks may see them. */
+  /** As far as the caller may see them. */
   menus: SiteMenu.array(),
   /** Names under which it keeps some of its classes: `/academy/classes`. */
   serviceAliases: z.object({ alias: z.string(), name: z.string() }).array(),
@@ -47,7 +47,7 @@ export const Channel = z.object({
   snsLoginNavId: z.string().nullable(),
   snsLoginGogId: z.string().nullable(),
   snsLoginFabId: z.string().nullable(),
-  /** Whoever signs up with kakao agrees to the site's terms there. */
+  /** A user who signs up with kakao agrees to the site's terms there. */
   kakaoSyncYn: z.enum(['Y', 'N']),
   whiteLabelYn: z.enum(['Y', 'N']),
   footerLinks: FooterLink.array(),
@@ -57,7 +57,7 @@ export const Channel = z.object({
 export type Channel = z.output<typeof Channel>
 
 const yesNo = z.enum(['Y', 'N'])
-/** A site with what its pages do not carry, worked out for whoever asks. docs/rules.md R-636. */
+/** A site with what its pages do not carry, computed for the caller. docs/rules.md R-636. */
 export const ChannelDetail = Channel.extend({
   channelSetting: z.object({
     /** Whether it pays for a hosted plan. */
@@ -73,7 +73,7 @@ export const ChannelDetail = Channel.extend({
   isParamCustomDomain: z.boolean(),
   /** Whether it asks its members if it may send them news. */
   marketingConsent: z.boolean(),
-  /** Whether it is the first site of whoever asks, who owns it. */
+  /** Whether it is the first site of the caller, who owns it. */
   isFirstChannel: z.boolean(),
 })
 

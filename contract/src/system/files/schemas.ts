@@ -3,7 +3,7 @@ import { seq } from '../../values/ids.ts'
 
 /** Shown to everybody who sees the page they stand on. */
 export const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon', 'board'] as const
-/** Shown only to whoever reads what they stand in. docs/rules.md R-396. */
+/** Shown only to people who may read the text that contains them. docs/rules.md R-396. */
 export const privatePictureKinds = ['post'] as const
 export type PrivatePictureKind = (typeof privatePictureKinds)[number]
 export const pictureKinds = [...openPictureKinds, ...privatePictureKinds] as const
@@ -15,7 +15,7 @@ export const textPictureKinds = [
   'channel',
   'board',
 ] as const satisfies readonly PictureKind[]
-/** Opened only by whoever may: what a class hands out, and what learners hand in. */
+/** Opened only with permission: what a class hands out, and what learners hand in. */
 export const documentKinds = ['material', 'assignment'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Films: for a video lesson, and what was recorded of a live one. Both are prepared and watched alike. */

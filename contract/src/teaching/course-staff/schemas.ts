@@ -9,13 +9,13 @@ export const userTypeCd = z.string().toUpperCase().pipe(z.enum(classStaffTypes))
 export const ClassPerson = z.object({
   userSeq: seq('user'),
   name: z.string(),
-  /** Null for whoever may not change the people of the class. */
+  /** Null for callers who may not change the staff of the class. */
   email: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   userTypeCd: z.enum(classStaffTypes),
   /** The first of the instructors. */
   isLead: z.boolean(),
-  /** The role on the site, null for whoever works on classes alone. */
+  /** The role on the site, null for class staff. */
   siteTypeCd: z.enum(roles).nullable(),
   isMaster: z.boolean(),
   since: instant.nullable(),

@@ -121,7 +121,7 @@ export const CoursePayment = z.object({
 })
 export type CoursePayment = z.output<typeof CoursePayment>
 
-/** What of it is told only to whoever reads prices in a class; null for everybody else. docs/rules.md R-622. */
+/** Returned only to callers who may read prices in a class; null for everybody else. docs/rules.md R-622. */
 export const PriceSettings = z.object({
   price: CoursePayment.shape.price.nullable(),
   discountPrice: CoursePayment.shape.discountPrice,

@@ -70,7 +70,7 @@ export const CourseSetting = shown.extend({
 export type CourseSetting = z.input<typeof CourseSetting>
 export type StoredSetting = z.output<typeof CourseSetting>
 
-/** What must hold before somebody may take part, and whether it holds for whoever asks. */
+/** What must hold before a user may join, and whether it holds for the caller. */
 export const JoinCondition = z.object({
   type: z.enum(['MEMBERSHIP', 'LEVEL', 'MEMBER_ONLY']),
   refSeq: z.int().nullable(),

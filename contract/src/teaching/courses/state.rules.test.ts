@@ -47,7 +47,7 @@ test('for all dates and counts a class stands in one place, and its button agree
   )
 })
 
-test('time moves a class only forward while nobody touches it', () => {
+test('time moves a class only forward while no user changes it', () => {
   const order = ['PREPARING', 'RECRUITING', 'CLOSING_SOON', 'SOLD_OUT', 'CLOSED', 'ENDED']
   fc.assert(
     fc.property(someClass, fc.integer({ min: 0, max: 30 * 24 }), (course, hours) => {

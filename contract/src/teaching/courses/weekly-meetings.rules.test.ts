@@ -24,7 +24,7 @@ test('a weekly class meets on its days between its first and its last, by the cl
   expect(weeklyMeetings(weekly, now)[0]?.endAt).toEqual(new Date('2026-12-03T11:30:00Z'))
 })
 
-test('without an end twelve weeks are told, counted from today or from a first day still to come', () => {
+test('without an end twelve weeks are listed, counted from today or from a first day still to come', () => {
   expect(told({ ...weekly, weekdays: [1], endAt: null }).at(-1)).toBe('2027-02-22 19:00:00')
   expect(told({ ...weekly, weekdays: [1], startAt: null, endAt: null })).toHaveLength(12)
 })

@@ -6,11 +6,11 @@ export const MAX_WEEKS = 52
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Whoever leads a lesson may come back for so long after its end. */
+/** The host of a lesson may come back for so long after its end. */
 const HOST_STAYS = HOUR
 
 export const liveUserTypes = ['user', 'facilitator', 'classManager'] as const
-/** What somebody is in a live lesson; whoever is not a `user` leads it. */
+/** A person's part in a live lesson; every type but `user` is a host. */
 export type LiveUserType = (typeof liveUserTypes)[number]
 export const isHost = (userType: LiveUserType) => userType !== 'user'
 

@@ -33,7 +33,7 @@ export const LiveDraft = z.object({
   /** Its length in minutes, for who does not name its end. docs/rules.md R-590. */
   classTime: z.int().min(1).max(1440).nullable().default(null),
   joinUrl: link.default(''),
-  /** For whoever leads it; without one they use the other link. */
+  /** For the host of the lesson; without one they use the other link. */
   startUrl: link.default(''),
   password: z
     .string()

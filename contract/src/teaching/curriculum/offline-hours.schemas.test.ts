@@ -3,7 +3,7 @@ import { toldHours, withHours } from './offline-hours.schemas.ts'
 
 const evening = { offlineStartAt: new Date('2026-12-04T10:30:00Z'), offlineEndAt: null }
 
-test('a meeting tells its hours by the clock in Seoul', () => {
+test('a meeting shows its hours by the clock in Seoul', () => {
   expect(toldHours(evening)).toMatchObject({ offlineStartTime: '19:30', offlineEndTime: null })
 })
 

@@ -62,7 +62,7 @@ export const CurriculumRow = z.object({
 })
 export type CurriculumRow = z.input<typeof CurriculumRow>
 
-/** Y: PDFs are read in the classroom, under the name of whoever reads, and not handed out. */
+/** Y: PDFs are read in the classroom, marked with the reader's name, and not handed out. */
 export const pdfSecurityYn = z.enum(['Y', 'N'])
 /** Where a meeting takes place, as maps know it. */
 export const Spot = z.object({

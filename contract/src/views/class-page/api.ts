@@ -20,7 +20,7 @@ export const getCourse = endpoint({
 
 /**
  * How the caller stands to the class: decides the button together with the class itself. Packages and memberships are
- * not sold yet, so whoever asks has none: their lists are empty and no package leads here.
+ * not sold yet, so the caller has none: their lists are empty and no package leads here.
  */
 export const getCourseViewer = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import { CourseSetting, JoinCondition } from '../../teaching/courses/settings.sc
 import { CourseDetail } from './schemas.ts'
 import { ViewerState } from './viewer.schemas.ts'
 
-/** One class with every part under a name of its own, and on the class what it is to whoever asks. */
+/** One class with every part under a name of its own, and the caller's state on the class. */
 const information = {
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq',

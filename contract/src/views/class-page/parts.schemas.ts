@@ -27,7 +27,7 @@ export const KindParts = z.object({
   ...CourseKind.omit({ courseTypeCd: true, scheduleTypeCd: true }).shape,
   /** The name of `categoryCd`, in the language asked for. */
   categoryCdName: z.string().nullable(),
-  /** Told to whoever may enter, and to its staff. */
+  /** Returned to people who may enter, and to its staff. */
   openTypeUrl: z.string().nullable(),
   /** Nothing is sent to anybody. */
   deliveryCd: z.literal(deliveryTypes.none),
@@ -53,7 +53,7 @@ export const KindParts = z.object({
   channelSeq: seq('channel'),
   channelName: z.string(),
   domain: z.string(),
-  /** Whoever made it, where they are named as somebody who works on it; staff are always told. */
+  /** Its creator, if they are listed among its staff; staff always get it. */
   userSeq: seq('user').nullable(),
   writerName: z.string(),
 })

@@ -24,7 +24,7 @@ export const CourseDetail = CourseCard.extend({
   desc5: z.string(),
   desc6: z.string(),
   imageVariants: PictureVariants,
-  /** What the first picture says to whoever does not see it. */
+  /** The alternative text of the first picture. */
   imageAlt: z.string(),
   /** The pictures behind the first one. */
   pictures: z.object({ altText: z.string(), variants: PictureVariants }).array(),

@@ -5,7 +5,7 @@ import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { admissionStatuses } from '../../values/type-codes.ts'
 
-/** What a class is to whoever asks; empty for visitors and for whoever has no place there. docs/rules.md R-621. */
+/** The caller's state in a class; empty for visitors and for users without an enrolment. docs/rules.md R-621. */
 export const ViewerState = z.object({
   userTypeCd: z.enum(['OWN', ...classStaffTypes, 'STUD']).nullable(),
   attendSeq: seq('enrolment').nullable(),
@@ -36,14 +36,14 @@ export const CourseViewer = ViewerState.extend({
       /** Why somebody waits, and how many are before them in the line, themselves included. */
       waitKind: z.enum(waitKinds).nullable(),
       waitNo: z.int().nullable(),
-      /** Until when whoever was let in may pay. */
+      /** Until when an applicant admitted from the waitlist may pay. */
       payUntil: instant.nullable(),
       reviewExpringAt: instant.nullable(),
     })
     .nullable(),
   /** Whether a review may be written right now. */
   canReview: z.boolean(),
-  /** Where a class that takes place elsewhere is entered, for whoever may enter. */
+  /** Where a class on another site is entered, for people who may enter. */
   openTypeUrl: z.string().nullable(),
   /** The lesson to go on with. */
   nextCurriculumSeq: seq('curriculum').nullable(),

@@ -20,7 +20,7 @@ export const getMember = endpoint({
         validAt: instant.nullable(),
       }),
     ),
-    /** Null for whoever may not read the sales. */
+    /** Null for staff who may not read the sales. */
     orders: z
       .array(
         z.object({

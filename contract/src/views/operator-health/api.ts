@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { HealthPart } from './schemas.ts'
 
-/** How the installation is, for whoever runs it. */
+/** The health of the installation, for its operator. */
 export const getHealth = endpoint({
   method: 'GET',
   base: 'universal',

@@ -17,7 +17,7 @@ export const healthFacts = [
 /** What may be better about the program that transcodes. */
 const transcoderAdvices = ['INSTALL_ONE', 'REPLACE_CONFIGURED', 'INSTALL_NEWER'] as const
 export type TranscoderAdvice = (typeof transcoderAdvices)[number]
-/** What whoever runs the installation had better do; the words for it are the screen's. */
+/** What the operator had better do; the web side has the texts for it. */
 const healthAdvices = [
   'JOBS_LATE',
   'JOBS_FAILED',

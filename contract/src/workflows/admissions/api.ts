@@ -39,8 +39,8 @@ export const cancelEnrolment = endpoint({
 })
 
 /**
- * Gives members of the site a place in a class without payment, by their e-mail. Whoever cannot be given one is told
- * with the reason; everybody else is in.
+ * Enrols members of the site in a class without payment, by their e-mail. Returns the reason for each member who
+ * cannot be enrolled; all others are enrolled.
  */
 export const inviteAttendees = endpoint({
   method: 'POST',

@@ -15,13 +15,13 @@ export const Attendee = z.object({
   appliedAt: instant,
   attendAt: instant.nullable(),
   validAt: instant.nullable(),
-  /** Why somebody waits; also how whoever was let in came. */
+  /** Why an applicant waits; also how an admitted applicant came. */
   waitKind: z.enum(waitKinds).nullable(),
-  /** Until when whoever was let in may pay. */
+  /** Until when an admitted applicant may pay. */
   invitedUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
   percent: z.int(),
-  /** What was paid is not for whoever works on this class alone: null. */
+  /** What was paid is not shown to class staff: null. */
   orderNo: z.string().nullable(),
   paidAmount: z.int().nullable(),
   refundedAmount: z.int().nullable(),

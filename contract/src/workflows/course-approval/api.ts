@@ -39,7 +39,7 @@ export const approveCourse = endpoint({
   refuses: ['CLASS_STATE_CHANGED'],
   touches: ['course-approval'],
 })
-/** The reason is shown to whoever handed the class in. */
+/** The reason is shown to the person who handed the class in. */
 export const rejectCourse = endpoint({
   method: 'POST',
   base: 'universal',

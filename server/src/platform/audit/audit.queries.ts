@@ -17,7 +17,7 @@ export interface Noted {
 }
 export interface NewStaffAction extends Noted {
   userSeq: UserSeq
-  /** `OPR`: whoever runs the installation. */
+  /** `OPR`: the operator of the installation. */
   role: Role | ClassStaffType | 'OPR'
   action: string
   place: object
@@ -53,7 +53,7 @@ export async function completeStaffAction(tx: ChannelTx, staffActionSeq: StaffAc
     .execute()
 }
 
-/** Adds to the newest action about this what came of it, maybe later and without whoever wished it. */
+/** Adds its outcome to the newest action about this, maybe later and not caused by the same person. */
 export async function addOutcome(tx: ChannelTx, about: string, outcome: Facts) {
   const added = JSON.stringify(outcome)
   await sql`

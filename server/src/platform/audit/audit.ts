@@ -8,7 +8,7 @@ import { completeStaffAction, insertStaffAction, type Noted } from './audit.quer
 export interface Audit {
   note: (noted: Noted) => void
 }
-/** For whoever is no staff: nothing is written down. */
+/** For callers who are not staff: nothing is recorded. */
 export const noAudit: Audit = { note: () => {} }
 
 /** Whether a call is one of staff that changes something. */

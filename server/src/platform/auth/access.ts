@@ -56,7 +56,7 @@ export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope
   if (!isClassKey(access)) return null
   const { role, permissions: keys } = user.pendingMfa ?? user
   if (reachesEveryClass({ role, keys })) return null
-  // Of films, whoever has a role on the site reaches all that the role does.
+  // Of videos, staff with a role on the site reach all that the role does.
   return scope === 'film' && role !== null ? null : scope
 }
 /** The keys somebody holds where these posts count. Only a film may belong to several classes: what one allows, is. */

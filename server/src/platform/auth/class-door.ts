@@ -25,7 +25,7 @@ export async function inItsClass<Ctx extends Context | PlatformContext>(
   if (roles.length === 0) return ctx
   if (scope === 'any-class') return { ...ctx, user: { ...user, permissions: keysInAnyClass(user, roles) } }
   const permissions = keysOfPosts(user, roles)
-  // Whoever lacks the second factor that the site asks for holds nothing yet, here neither.
+  // A user without the second factor that the site requires holds no permission yet, here neither.
   if (user.pendingMfa) return { ...ctx, user: { ...user, pendingMfa: { ...user.pendingMfa, permissions } } }
   return { ...ctx, user: { ...user, post: roles[0] ?? null, permissions } }
 }

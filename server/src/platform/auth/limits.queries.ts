@@ -57,7 +57,7 @@ export async function uncountAttempts(
   }
 }
 
-/** Whoever may try everything again needs no note. */
+/** Attempts that no longer count against a limit need no row. */
 export async function sweepAttempts(db: PlatformDb, now: Date) {
   await platformTables(db).deleteFrom('attempts').where('fullAt', '<=', now).execute()
 }

@@ -8,7 +8,7 @@ declare const committed: unique symbol
 export interface ChannelDb {
   readonly [bound]: ChannelSeq
 }
-/** The same inside a transaction: whoever asks for it writes all or nothing. */
+/** The same inside a transaction: all writes are committed or none. */
 export interface ChannelTx extends ChannelDb {
   readonly [committed]: 'together'
 }

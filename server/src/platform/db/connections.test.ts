@@ -47,7 +47,7 @@ test('a transaction that was given up leaves nothing behind', async () => {
   expect(await categories(hansol)).toEqual(['hansol yoga'])
 })
 
-test('a setting somebody left on the session leads nobody astray', async () => {
+test('a setting left on the session does not affect the next user of the connection', async () => {
   const { one, hansolSeq, miso } = await oneConnection()
 
   await sql`select set_config('app.channel_seq', ${String(hansolSeq)}, false)`.execute(tables(miso))

@@ -44,7 +44,7 @@ export function prepareRoles(ownerUrl: string): Promise<string | null> {
   })
 }
 
-/** What to tell whoever runs an installation whose one user does everything. Null when there are two roles. */
+/** Advice to the operator of an installation whose one database user does everything. Null when there are two roles. */
 export function loneUserAdvice(ownerUrl: string): Promise<string | null> {
   return asOwner(ownerUrl, async (owner) => {
     const { rows } = await owner.query<Standing>(whoAmI)

@@ -71,7 +71,7 @@ test('the database finds Korean by parts of words', async () => {
   expect(await searchesKorean(inject('template').url)).toBe(true)
 })
 
-test('three processes that start at once migrate once, and a later start changes nothing', async () => {
+test('three processes that start together migrate once, and a later start changes nothing', async () => {
   const empty = await anEmptyDatabase()
 
   await Promise.all([1, 2, 3].map(() => migrate(empty.url, migrationsFolder)))

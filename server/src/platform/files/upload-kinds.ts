@@ -11,7 +11,7 @@ interface Sender {
 interface KeptUpload extends Sender {
   kind: KeptKind
 }
-/** What is sent by tus and prepared by its feature. Whoever calls `open` may send it. */
+/** What is sent by tus and prepared by its feature. Callers for whom `open` succeeds may send it. */
 interface VideoUpload extends Sender {
   kind: FilmKind
   open: (

@@ -22,7 +22,7 @@ function answerWith(route: Route) {
   return { ask, bugs }
 }
 
-test('a column nobody promised does not leave the house', async () => {
+test('a column that the endpoint does not declare is not sent', async () => {
   const route = implement(strict, () => ({ name: 'Mina', password: 'secret' }))
 
   const { envelope } = await answerWith(route).ask(strict)
@@ -30,7 +30,7 @@ test('a column nobody promised does not leave the house', async () => {
   expect(envelope).toEqual({ code: '000000', message: '', data: { name: 'Mina' } })
 })
 
-test('a refusal nobody promised is a bug, and tells nothing', async () => {
+test('an undeclared refusal is a bug, and reveals nothing', async () => {
   const route = implement(strict, () => {
     throw refuse('SOLD_OUT')
   })
@@ -43,7 +43,7 @@ test('a refusal nobody promised is a bug, and tells nothing', async () => {
   expect(bugs).toHaveLength(1)
 })
 
-test('wrong input is told by field, in the language of the caller', async () => {
+test('wrong input is reported by field, in the language of the caller', async () => {
   const listed = endpoint({
     ...asking,
     query: z.object({ page: z.coerce.number<number>().min(1) }),
@@ -57,7 +57,7 @@ test('wrong input is told by field, in the language of the caller', async () => 
 })
 
 test.each<[unknown]>([['a\0b'], [{ deep: ['\0'] }], ['\ud800'], [{ '\udc00': 1 }]])(
-  'what no text of the database can hold is refused at the door: %j',
+  'what no text of the database can hold is refused on input: %j',
   async (q) => {
     const searching = endpoint({
       ...asking,

@@ -8,7 +8,7 @@ export interface Mail {
   /** For mails of which somebody may want no more: shown as a button by mail programs (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
-/** Sends a mail or says why not; whoever calls tries again. */
+/** Sends a mail or throws the reason; the caller retries. */
 export interface Mailer {
   kind: 'smtp' | 'mailbox' | 'none'
   send: (mail: Mail) => Promise<void>

@@ -22,7 +22,7 @@ interface Sale extends Addressed {
   seesMoney: boolean
 }
 
-/** A class was sold: for the managers of the site and whoever teaches it. */
+/** A class was sold: for the managers of the site and the instructors of the class. */
 export function saleMail({ locale, seesMoney, courseSeq, ...sale }: Sale): Mail {
   const words = texts[locale.language]
   const say = saying(locale, { site: sale.siteName, title: sale.title })
@@ -60,7 +60,7 @@ interface Answered extends Addressed {
 }
 const LONGEST_QUOTE = 200
 
-/** A question was answered: for whoever asked. The answer is read on the site, where it may have changed. */
+/** A question was answered: for the learner who asked. The answer is read on the site, where it may have changed. */
 export function answerMail({ locale, courseSeq, question, title, ...rest }: Answered): Mail {
   const words = texts[locale.language]
   const say = saying(locale, { site: rest.siteName, title })

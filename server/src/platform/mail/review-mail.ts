@@ -12,7 +12,7 @@ interface Told extends Brand {
   reason: string | null
 }
 
-/** What became of a class that was handed in, for whoever teaches it. */
+/** The outcome of a course review, for the instructors of the class. */
 export function reviewMail({ locale, to, courseSeq, title, verdict, reason, ...brand }: Told): Mail {
   const isPublished = verdict !== 'REJECTED'
   const words = texts[locale.language][isPublished ? 'published' : 'rejected']

@@ -41,7 +41,7 @@ describe('looking for a transcoder', () => {
   test.each([
     ['4.1', null],
     ['N-47683-g0e8eb07980-static', '7.1'],
-  ])('where strangers send films, none as old as %s reads them', async (old, newer) => {
+  ])('where strangers send videos, none as old as %s reads them', async (old, newer) => {
     const program = (name: string, version: string) =>
       writeFile(
         path.join(workDir, name),

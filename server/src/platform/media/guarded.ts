@@ -59,7 +59,7 @@ export function startGuarded(program: string, args: string[], { folder, timeoutM
   }) as Guarded['child']
   const line = child.stdio[3] as Writable
   line.on('error', () => {})
-  // Whoever ended the shell meant all of it.
+  // A signal to the shell is meant for its whole process group.
   child.once('exit', (_, signal) => signal && endGroup(child.pid))
   return { child, end: () => void line.destroy() }
 }

@@ -73,7 +73,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
       expect((await readFile(made.posterPath)).subarray(0, 3).toString('hex')).toBe('ffd8ff')
     })
 
-    test('tells how far it is until it is done', () => {
+    test('reports how far it is until it is done', () => {
       expect(told.length).toBeGreaterThan(2)
       expect(told).toEqual(told.toSorted((one, other) => one - other))
       expect(told.at(-1)).toBe(1)
@@ -89,7 +89,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
       expect(high).toBeGreaterThan(low ?? Infinity)
     })
 
-    test('the key is asked for after the clear beginning, at the address of the play session', async () => {
+    test('the key is requested after the clear beginning, at the address of the play session', async () => {
       const playlist = fillKeyAddress(await text('720p/index.m3u8'), '/play/$&/key')
       expect(playlist).toMatch(
         /#EXT-X-MAP:URI="init.mp4"\n#EXT-X-KEY:METHOD=AES-128,URI="\/play\/\$&\/key"\n/,
@@ -104,7 +104,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     })
 
     test(
-      'a film without sound has no sound group',
+      'a video without sound has no sound group',
       async () => {
         const silent = await aFilm({ seconds: 2, size: '320x180', silent: true })
         const quiet = await packageVideo({ ffmpeg, source: silent, workDir, key })
@@ -160,7 +160,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
 
     // Newer ones no longer write this mark, so the film is made by the packaged one.
     test.skipIf(!packaged)(
-      'a film taken upright stays upright',
+      'a video taken upright stays upright',
       async () => {
         const across = await aFilm({ seconds: 1, size: '320x160', left: 'red' })
         const upright = path.join(workDir, 'upright.mp4')

@@ -31,7 +31,7 @@ describe('what the transcoder says about a file', () => {
     })
   })
 
-  test('a film taken upright is higher than wide', () => {
+  test('a video taken upright is higher than wide', () => {
     const turned = '      displaymatrix: rotation of -90.00 degrees'
     const video = '  Stream #0:0: Video: hevc (Main), yuv420p(tv), 1920x1080, 30 fps'
     expect(readLog(log(video, turned))).toMatchObject({ width: 1080, height: 1920 })

@@ -60,7 +60,7 @@ describe('a run', () => {
   )
 
   test(
-    'is told no secret of this process',
+    'gets no secret of this process',
     async () => {
       process.env['SEODANG_TEST_SECRET'] = 'do not tell'
       const { ffmpeg, notes } = await watched()

@@ -15,7 +15,7 @@ test.each([
   ['nothing', 9.9, null],
   ['a picture every two seconds', 61, { seconds: 2, pictures: 30, width: 192, height: 108 }],
   ['never more than five hundred', 3 * 3600, { seconds: 22, pictures: 490, width: 192, height: 108 }],
-] as const)('a film is shown above its seek bar by %s', (_, seconds, expected) => {
+] as const)('a video is shown above its seek bar by %s', (_, seconds, expected) => {
   expect(storyboardFor(film(seconds))).toEqual(expected)
 })
 
@@ -23,7 +23,7 @@ test('what was taken upright is shown upright', () => {
   expect(storyboardFor(film(60, 1080, 1920))).toMatchObject({ width: 108, height: 192 })
 })
 
-test('each moment of a film has one picture, and the last one stands for the rest', () => {
+test('each moment of a video has one picture, and the last one stands for the rest', () => {
   const index = printStoryboard({ seconds: 2, pictures: 102, width: 192, height: 108 })
   const cues = [...index.matchAll(/(\S+) --> (\S+)\n(\S+)/g)].map(([, from, to, what]) => ({
     from,

@@ -27,7 +27,7 @@ test('the page shows requests, jobs, pools, the queue and the event loop', async
   expect(body).toContain('nodejs_eventloop_lag_seconds')
 })
 
-test('while the database is away the other numbers are still told', async () => {
+test('while the database is away the other numbers are still reported', async () => {
   const metrics = openMetrics({ ...sources, queueDepth: () => Promise.reject(new Error('gone')) })
 
   const { body } = await metrics.print()

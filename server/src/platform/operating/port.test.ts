@@ -26,7 +26,7 @@ test('a taken port says who has it and offers a free one', async () => {
   await expect(refused).rejects.toThrow(/PORT=\d+ npm start/)
 })
 
-test('of two that start at once one holds the port and answers, until it gives it away', async () => {
+test('of two that start together one holds the port and answers, until it gives it away', async () => {
   const port = await aTakenPort()
   opened.splice(0).forEach((server) => server.close())
   const place = { host: '127.0.0.1', port }

@@ -11,7 +11,7 @@ interface Place {
 }
 
 export interface HeldPort {
-  /** Gives the port to whoever listens next; awaited, so that it is free. */
+  /** Gives the port to the next process that listens; awaited, so that it is free. */
   release: () => Promise<void>
 }
 

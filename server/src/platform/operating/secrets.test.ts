@@ -46,7 +46,7 @@ test('demo mode makes a secret once, for its owner only', async () => {
   expect((await stat(join(dataDir, 'master.secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('two that start at once end with one secret', async () => {
+test('two that start together end with one secret', async () => {
   const made = await Promise.all([1, 2, 3].map(() => masterSecretOf({ masterSecret: null, dataDir })))
 
   expect(new Set(made.map(String)).size).toBe(1)

@@ -137,7 +137,7 @@ test.each([
   expect(() => read(env)).toThrow(name)
 })
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported together', () => {
   expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })
 

@@ -201,7 +201,7 @@ test('a page carries the code of others with exactly what it needs, and no other
   expect(closed.headers['content-security-policy']).not.toContain('example')
 })
 
-test('a draft does not exist for visitors; whoever is signed in may be staff, so nothing is missing yet', async () => {
+test('a draft does not exist for visitors; a signed-in user may be staff, so nothing is missing yet', async () => {
   const { get } = aServer()
   expect((await get('/p/draft')).statusCode).toBe(404)
   expect((await get('/p/draft', { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(200)
@@ -209,7 +209,7 @@ test('a draft does not exist for visitors; whoever is signed in may be staff, so
 })
 
 test.each(['/classes/404', '/academy/classes/404?from=mail'])(
-  'a private class does not exist for visitors, and may be there for whoever is signed in: %s',
+  'a private class does not exist for visitors, and may exist for a signed-in user: %s',
   async (path) => {
     const { get } = aServer()
     expect((await get(path)).statusCode).toBe(404)

@@ -124,13 +124,13 @@ function pageOf(request: FastifyRequest, found: Place, options: Drawing) {
   return options.cache.get(key, channelSeq, make)
 }
 
-/** Where a site shows visitors a page of its own at `/`, whoever carries a sign-in gets the main page. */
+/** Where a site shows visitors a page of its own at `/`, a signed-in user gets the main page. */
 const meetsElsewhere = (request: FastifyRequest, { channel }: Place, { pathname }: URL) =>
   pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in cookiesOf(request)
 
 /**
  * What visitors may not see may be there for others: a draft of the owner's pages for staff, a private class for its
- * learners. To whoever is signed in the browser shows it all the same.
+ * learners. The browser still shows it to a signed-in user.
  */
 const NOT_FOR_ALL = /^\/(?:p\/|(?:[^/?]+\/)?classes\/\d+(?:[?#]|$))/
 function asMet(request: FastifyRequest, page: KeptPage): KeptPage {

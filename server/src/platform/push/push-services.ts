@@ -61,7 +61,7 @@ export function pushServices({ hosts, base }: Options): PushServices {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (status === 404 || status === 410) return 'GONE'
-      // Never the address itself: whoever knows it could write to this browser.
+      // Never the address itself: anyone who knows it could write to this browser.
       if (status >= 300) throw new Error(`${new URL(endpoint).hostname} answered a push with ${status}`)
       return 'TAKEN'
     },

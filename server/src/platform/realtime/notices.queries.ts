@@ -8,7 +8,7 @@ export type Notices = ReturnType<typeof notices>
 
 const CHANNEL = 'seodang_bus'
 
-/** PostgreSQL's NOTIFY, as the owner: the words of the bus, whoever says them. */
+/** PostgreSQL's NOTIFY, sent as the database owner. */
 export function notices(owner: Pool) {
   let ear: PoolClient | null = null
   return {

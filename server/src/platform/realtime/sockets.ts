@@ -55,7 +55,7 @@ export const telling = (bus: Bus) => ({
   /** … or no more. */
   leave: (channelSeq: ChannelSeq, userSeq: UserSeq, line: string) =>
     bus.say('leave', { channelSeq, userSeq, line }),
-  /** Everybody who hears this line. Whoever is told may have lost the right to: numbers only, never what was said. */
+  /** To every subscriber of this line. Some may have lost the right to it: numbers only, never the content. */
   line: (channelSeq: ChannelSeq, line: string, message: ServerMessage) =>
     bus.say('line', { channelSeq, line, message }),
 })

@@ -161,7 +161,7 @@ test('kakao tells which terms were agreed to, where the site is synced', async (
   expect(agreed).toEqual(['terms', 'privacy'])
 })
 
-/** The same against the real ones, for whoever has an application there: SOCIAL_LIVE_KAK='id secret redirect-url'. */
+/** The same against real providers, for developers who have an app there: SOCIAL_LIVE_KAK='id secret redirect-url'. */
 describe.each(snsProviders)('the real %s', (provider) => {
   const keys = process.env[`SOCIAL_LIVE_${provider}`]
   const [clientId = '', clientSecret = null, url = ''] = keys?.split(' ') ?? []

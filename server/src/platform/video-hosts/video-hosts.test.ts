@@ -16,7 +16,7 @@ function hosts(answer: { status: number; body: unknown }, youtubeKey: string | n
   return { about, asked }
 }
 
-test('without a key YouTube tells the name, and Vimeo the length too', async () => {
+test('without a key YouTube returns the name, and Vimeo the length too', async () => {
   const body = { title: '숨', thumbnail_url: 'https://i.ytimg.com/a.jpg' }
   const here = hosts({ status: 200, body })
   expect(await here.about(youtube)).toEqual({
@@ -32,7 +32,7 @@ test('without a key YouTube tells the name, and Vimeo the length too', async () 
   expect(there.asked[0]).toContain(encodeURIComponent('https://vimeo.com/123456789/abc123'))
 })
 
-test('with a key YouTube tells the length', async () => {
+test('with a key YouTube returns the length', async () => {
   const snippet = {
     title: '숨',
     description: '글',

@@ -6,7 +6,7 @@ import { known } from '../known.ts'
 import type { Cast, Scene } from './acting.ts'
 import type { ClassLife, DemoGift } from './life.ts'
 
-/** Ticks whoever came to a meeting. */
+/** Ticks the learners who came to a meeting. */
 export async function markMeetings(
   { as, courseSeq, lessons, places }: Scene,
   meetings: ClassLife['meetings'] = [],

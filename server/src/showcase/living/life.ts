@@ -17,7 +17,7 @@ interface Said extends Deed {
 }
 interface DemoPhoto {
   scene: PhotoName
-  /** What it says to whoever does not see it. */
+  /** Its alternative text. */
   shows: string
 }
 

@@ -51,7 +51,7 @@ export async function openRooms({ as, courseSeq }: Scene, rooms: ClassLife['room
   return opened
 }
 
-/** Whoever says something came in before, and has read what was said until then. */
+/** A person who writes came in before, and has read the messages until then. */
 export async function talkIn(
   { as, courseSeq }: Scene,
   rooms: ClassLife['rooms'] = [],

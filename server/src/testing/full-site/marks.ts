@@ -28,7 +28,7 @@ export async function marksOf(
 }
 
 type Marks = Awaited<ReturnType<typeof marksOf>>
-/** The marks an answer bears. Whoever asks may be told of themselves. */
+/** The marks an answer bears. The caller's own do not count. */
 export function marksIn(answer: string, { texts, numbers, people }: Marks, asker = '') {
   const others = people.filter(({ name }) => name !== asker)
   const bare = new Set(answer.match(/\d+/g))

@@ -180,7 +180,7 @@ interface Reader {
   chatRoomSeq: ChatRoomSeq
   userSeq: UserSeq
 }
-/** Up to where this reader has seen a room; nothing for whoever never was there. */
+/** Up to where this reader has seen a room; nothing if they never opened it. */
 export const findRead = (db: ChannelDb, { chatRoomSeq, userSeq }: Reader) =>
   tables(db)
     .selectFrom('chatReads')

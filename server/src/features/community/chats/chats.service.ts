@@ -35,7 +35,7 @@ const ENTERING = { most: 60, everySeconds: 2 }
 
 const lineOf = (chatRoomSeq: ChatRoomSeq) => `chat:${chatRoomSeq}`
 
-/** Whoever takes part in this class now, or works on it. NOT_ATTENDING; their sockets hear no more of the room. */
+/** The learners and staff of this class. NOT_ATTENDING; sockets of others get no more of the room. */
 export async function takePart(ctx: MemberContext, courseSeq: CourseSeq, chatRoomSeq?: ChatRoomSeq) {
   const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (isManager || grant) return { isStaff: isManager, attendSeq: grant?.attendSeq ?? null }

@@ -25,7 +25,7 @@ async function aRoom(body: { name: string; writers?: 'ALL' | 'STAFF' } = { name:
   return { ...world, jun, junSeq, room, send, read, unread }
 }
 
-test('learners and staff of a class talk; nobody else reads or writes', async () => {
+test('learners and staff of a class talk; no other user reads or writes', async () => {
   const { mina, jun, owner, room, place, send, read, member, visitor } = await aRoom()
   await send(mina, '안녕하세요')
   await send(owner, '어서 오세요')
@@ -123,13 +123,13 @@ test('staff name, order, close and remove rooms', async () => {
   await expect(add('하나 더')).refuses('CHAT_ROOMS_FULL')
 })
 
-test('whoever writes too fast is slowed', async () => {
+test('a member who writes too fast is slowed', async () => {
   const { mina, send } = await aRoom()
   for (let at = 0; at < 20; at += 1) await send(mina, '!')
   await expect(send(mina, '!')).refuses('TOO_MANY_REQUESTS')
 })
 
-test('whoever takes part no more reads and writes no more, at once', async () => {
+test('a member who takes part no more reads and writes no more, immediately', async () => {
   const { mina, place, room, send, read, add, minaSeq } = await aRoom()
   await send(mina, '아직 있어요')
   await add.all(`update access_grants set ends_at = '2026-11-20T00:00:00Z' where user_seq = ${minaSeq}`)
@@ -150,7 +150,7 @@ test('what somebody who left the installation said is empty, and its place stays
   expect(list).toMatchObject([{ state: 'REMOVED', content: '' }, { content: '네' }])
 })
 
-test('whoever came in hears that something was said, on every window, until the place ends', async () => {
+test('a member who opened a room is notified of messages, in every window, until the enrolment ends', async () => {
   const { app, mina, jun, channelSeq, room, send, add, minaSeq } = await aRoom()
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const connect = async (by: typeof mina) => {

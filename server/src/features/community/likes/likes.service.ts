@@ -90,7 +90,7 @@ const forget = (ctx: Context, userSeq: MemberContext['user']['userSeq']) =>
       -1,
     )
   })
-/** Whoever leaves likes nothing here any more. */
+/** The likes of a member who leaves are removed. */
 export const forgetLikes = [
   on('likes.forgetLeft', memberLeft, (ctx, { userSeq }) => forget(ctx, userSeq)),
   on('likes.forgetErased', memberErased, (ctx, { userSeq }) => forget(ctx, userSeq)),

@@ -53,7 +53,7 @@ test('staff see what is liked and by whom; learners do not', async () => {
   await expect(mina.call(api.listClassLikes, { channelSeq })).refuses('NOT_ALLOWED')
 })
 
-test('whoever is erased likes nothing any more', async () => {
+test('the likes of an erased member are removed', async () => {
   const { owner, mina, minaSeq, app, place, channelSeq, visitor } = await aClass()
   await mina.call(api.likeCourse, place)
   const ctx = await app.contextFor(channelSeq)

@@ -10,7 +10,7 @@ export interface Place {
   classPostSeq: ClassPostSeq
 }
 
-/** Whoever learns in this class or works on it. NOT_ATTENDING. */
+/** The learners and staff of this class. NOT_ATTENDING. */
 export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
   const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (!isManager && !grant) throw refuse('NOT_ATTENDING')

@@ -93,7 +93,7 @@ test('a post shows what its writer sent for it, once and at most ten', async () 
   expect(await shown()).toHaveLength(1)
 })
 
-test('pictures go with their post, and with whoever wrote it', async () => {
+test('pictures are deleted with their post, and with its writer', async () => {
   const { sentBy, mina, write, place, add, tidyAfter, app, channelSeq, minaSeq } = await anAlbum()
   const files = () => add.all("select 1 from files where kind = 'post'")
   const one = await write([await sentBy(mina)])

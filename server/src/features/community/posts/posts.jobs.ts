@@ -16,7 +16,7 @@ const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as cons
 /** A post written for a mission of the class. */
 const ofHomework = { alarmType: alarmTypes.post, subType: postTypes.homework } as const
 
-/** Its writer hears of a comment; of one by staff also whoever talked there. docs/rules.md R-400. */
+/** Notifies the writer of a comment; of one by staff also the other commenters. docs/rules.md R-400. */
 export const tellOfComment = on(
   'classPosts.tellOfComment',
   classCommentWritten,
@@ -80,7 +80,7 @@ export const tellOfReport = on(
         courseSeq: reported.courseSeq,
         to: [userSeq],
         content: { kind: 'postReported', title: course.title },
-        // Whoever works on this class alone has no list of the whole site.
+        // Class staff have no list of the whole site.
         path: managers.has(userSeq)
           ? '/settings/class-reports'
           : `/classes/${reported.courseSeq}/settings/reports`,

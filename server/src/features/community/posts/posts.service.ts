@@ -83,7 +83,7 @@ async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<
   })
 }
 
-/** Whoever wrote it said so, and the class shows posts to visitors at all. docs/rules.md R-397. */
+/** The writer agreed to it, and the class shows posts to visitors at all. docs/rules.md R-397. */
 async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: { scope: Scope; isOpen: boolean }) {
   if (!post.isOpen || post.scope !== 'PUBLIC') return false
   return (await findSetting(tx, courseSeq)).coursePostOpenYn === 'Y'

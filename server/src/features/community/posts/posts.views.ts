@@ -9,7 +9,7 @@ import { findReportedBy } from './reports.queries.ts'
 
 const seqsOf = (posts: PostFound[]) => posts.map(({ classPostSeq }) => classPostSeq)
 
-/** Posts as whoever may read them sees them, each with what was said below. */
+/** Posts as their permitted readers see them, each with the comments below. */
 export async function postsView(
   ctx: MemberContext,
   posts: PostFound[],

@@ -93,7 +93,7 @@ test('learners neither list nor settle what was reported', async () => {
   await expect(jun.call(reports.dismissClassReports, { ...post, body: {} })).refuses('NOT_ALLOWED')
 })
 
-test('whoever works on one class alone finds what was reported there, and hears where', async () => {
+test('class staff find what was reported there, and learn where', async () => {
   const { report, jun, member, add, post, place, told, channelSeq } = await aTalk()
   const cho = await member('Cho')
   await add.all(

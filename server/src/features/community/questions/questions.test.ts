@@ -140,7 +140,7 @@ test('a class that takes no questions keeps the old ones', async () => {
   expect((await seen(visitor)).questions).toHaveLength(1)
 })
 
-test('a question may be about one lesson and one second of its film', async () => {
+test('a question may be about one lesson and one second of its video', async () => {
   const { mina, visitor, owner, place, videoLesson, curriculumSeq, add } = await aCinema()
   const put = (body: object) => mina.call(api.askQuestion, { ...place, body: { content: '왜죠?', ...body } })
   await put({ curriculumSeq: videoLesson, playSecond: 75 })

@@ -77,7 +77,7 @@ test('whose place was cancelled writes none', async () => {
   await expect(write()).refuses('REVIEW_NOT_ATTENDED')
 })
 
-test("nobody writes or removes in somebody else's name", async () => {
+test('no user writes or removes in the name of another', async () => {
   const { write, member, visitor, elsewhere, place, attendSeq } = await aReviewed()
   await write()
   const body = { attendSeq, reviewPoint: 1, description: 'x' }

@@ -13,7 +13,7 @@ async function aCodedClass() {
   return { ...world, hits }
 }
 
-test('whoever comes by an address is counted, staff are not, a code nobody made counts nothing', async () => {
+test('a visitor who comes by an entry link is counted, staff are not, an unknown code counts nothing', async () => {
   const { owner, visitor, mina, place, hits } = await aCodedClass()
   await visitor.call(noteEntry, { ...place, eventCode: 'spring', body: {} })
   await mina.call(noteEntry, { ...place, eventCode: 'SPRING', body: {} })
@@ -41,7 +41,7 @@ test('there are at most fifty', async () => {
   await expect(owner.call(addEntryCode, more)).refuses('EVENT_CODES_FULL')
 })
 
-test('only whoever works on the class makes addresses of it', async () => {
+test('only class staff make entry links of the class', async () => {
   const { mina, elsewhere, place, channelSeq } = await aCodedClass()
   const body = { eventCode: 'mine', label: 'x' }
   await expect(mina.call(addEntryCode, { ...place, body })).refuses('NOT_ALLOWED')

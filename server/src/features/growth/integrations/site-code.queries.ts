@@ -51,7 +51,7 @@ export async function countReviews(db: PlatformDb, shelf: Shelf) {
 export const findReview = (db: PlatformDb, siteCodeReviewSeq: SiteCodeReviewSeq) =>
   reviews(db).where('siteCodeReviewSeq', '=', siteCodeReviewSeq).executeTakeFirst()
 
-/** Whoever runs the installation, where mail reaches them. */
+/** The operators of the installation whom mail reaches. */
 export const findOperators = (db: PlatformDb) =>
   platformTables(db)
     .selectFrom('users')

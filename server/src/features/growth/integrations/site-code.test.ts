@@ -7,7 +7,7 @@ import { findForeign } from './integrations.public.ts'
 
 const reason = '모르는 주소로 정보를 보내요.'
 
-/** A site among others of other people, its code, and whoever runs the installation. */
+/** A site among others of other people, its code, and the operator of the installation. */
 async function aSiteWithCode() {
   const world = await aSite()
   const { add, as, app, clock, channelSeq, owner } = world

@@ -67,7 +67,7 @@ export async function runSnippet(ctx: MemberContext, version: number | null) {
   return { running }
 }
 
-/** For this sign-in alone: a link to code that nobody allowed would run it in the browser of whoever opens it. */
+/** For this sign-in alone: a link to code that was not approved would run it in the browser of anyone who opens it. */
 export async function tryoutSnippet(ctx: MemberContext, version: number) {
   if ((await siteCodePolicy(ctx)) === 'off') throw refuse('SITE_CODE_OFF')
   if (!(await findVersion(ctx.db, version))) throw refuse('NOT_FOUND')

@@ -40,7 +40,7 @@ interface NewInvite {
   inviterUserSeq: UserSeq
   openedAt: Date
 }
-/** Whether it is new: whoever came before stays with who brought them. */
+/** Whether it is new: a user who came before stays with who brought them. */
 export async function insertInvite(tx: ChannelTx, invite: NewInvite) {
   const made = await tables(tx)
     .insertInto('invites')

@@ -105,7 +105,7 @@ test('members who do not learn there invite only where staff say so', async () =
   expect(await jun.call(api.makeMyInvite, place)).toMatchObject({ openedCount: 0 })
 })
 
-test('whoever is no member yet is counted and not named', async () => {
+test('a user who is no member yet is counted and not named', async () => {
   const { guest, come, staffSee } = await anInvitingClass()
   expect(await come(await guest('Guest'))).toBe('COUNTED')
   expect((await staffSee()).list).toMatchObject([{ name: null, inviterName: 'Mina' }])

@@ -47,7 +47,7 @@ test('the owner sees how many came, how many for the first time, what they saw a
   })
 })
 
-test('whoever comes on two days is one visitor, seen on both', async () => {
+test('a visitor who comes on two days is one visitor, seen on both', async () => {
   const { browser, figures, clock } = await aVisitedSite()
   const { tell } = browser()
   await tell('PAGE_VIEW', '/')

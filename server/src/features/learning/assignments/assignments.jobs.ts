@@ -11,7 +11,7 @@ import { replaceImages } from '../../system/files/files.public.ts'
 import { findManagers, findNames } from '../../people/members/members.public.ts'
 import { findWork, removeWorkOf } from './assignments.queries.ts'
 
-/** Whoever leads the class; the managers of the site where nobody does. */
+/** The leaders of the class; the managers of the site where there are none. */
 async function teachersOf({ db }: Context, courseSeq: CourseSeq) {
   const leaders = await findLeadersOf(db, courseSeq)
   return leaders.length > 0 ? leaders : findManagers(db)

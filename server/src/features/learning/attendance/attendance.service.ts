@@ -29,7 +29,7 @@ interface Marking {
   attendSeqs: AttendSeq[]
   isPresent: boolean
 }
-/** Whoever has no place in the class now is passed over. docs/rules.md R-405. */
+/** A user without an enrolment in the class now is skipped. docs/rules.md R-405. */
 export async function mark(ctx: MemberContext, place: queries.Lesson, { attendSeqs, isPresent }: Marking) {
   const { title, startAt } = await getMeeting(ctx, place)
   if (!isBookOpen(startAt, ctx.now())) throw refuse('BOOK_NOT_OPEN')

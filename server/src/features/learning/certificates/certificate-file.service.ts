@@ -10,7 +10,7 @@ export const PAPER = '/files/certificates'
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('certificate-paper')
 
-/** An address of the PDF that works for a few minutes. Whoever asks for it has been asked whether it is theirs. */
+/** An address of the PDF that works for a few minutes. The caller has checked that it belongs to the user. */
 export function paperFor(
   { ports, channelSeq, language, now }: Pick<Context, 'ports' | 'channelSeq' | 'language' | 'now'>,
   certificateNo: string,

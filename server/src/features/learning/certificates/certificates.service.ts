@@ -81,7 +81,7 @@ export async function printOwn(ctx: MemberContext, attendSeq: AttendSeq) {
   return { fileName: `${certificateNo}.pdf`, url: paperFor(ctx, certificateNo) }
 }
 
-/** The PDF of a certificate that holds, for whoever was given its address; nothing otherwise. */
+/** The PDF of a valid certificate, for anyone who has its address; nothing otherwise. */
 export async function drawPaper(ctx: Context, certificateNo: string, { origin, language }: Drawing) {
   const found = await findByNumber(ctx.db, certificateNo)
   const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))

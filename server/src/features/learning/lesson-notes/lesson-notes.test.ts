@@ -36,7 +36,7 @@ test('notes stand in the order of the film, are searched, and keep no moment whe
   expect(await notes({ page: 2, size: 20 })).toEqual([4, []])
 })
 
-test('a note is changed and removed by its writer, and by nobody else', async () => {
+test('a note is changed and removed by its writer, and by no other user', async () => {
   const { write, notes, owner, member, mina } = await aNotebook()
   const bookmark = await write('', 30)
   await mina.call(api.changeLessonNote, { ...bookmark, body: { content: '여기 다시' } })

@@ -20,7 +20,7 @@ async function aPlay() {
   return { app, folder, mine: mina.state.cookies, film }
 }
 
-test('nginx is told which piece to hand out, and only to whoever may watch', async () => {
+test('nginx gets the piece to hand out, and only for a user who may watch', async () => {
   const { app, folder, film, mine } = await aPlay()
   Object.assign(app.ports.settings, { mediaDelivery: 'x-accel' })
 

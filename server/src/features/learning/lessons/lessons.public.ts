@@ -58,7 +58,7 @@ export async function findProgress(
   )
 }
 
-/** Whoever came into a live lesson, or whose work was approved, has done it. */
+/** A learner who came into a live lesson, or whose work was approved, has completed it. */
 export const noteAttended = (
   tx: ChannelTx,
   place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },

@@ -70,7 +70,7 @@ test('where lessons follow an order the next one opens when the one before is do
   await mina.call(play, lesson)
 })
 
-test('a lesson locked by hand opens for nobody but staff', async () => {
+test('a lesson locked by hand opens for staff only', async () => {
   const { mina, owner, place, curriculumSeq, add } = await aCinema()
   await add.all("update curriculums set lock_status_yn = 'Y'")
   await expect(mina.call(getLesson, { ...place, curriculumSeq })).refuses('LESSON_LOCKED')

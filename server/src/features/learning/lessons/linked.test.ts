@@ -19,7 +19,7 @@ async function aLinkedFilm(linkUrl: string, duration: number) {
   return { ...cinema, body, linked: { ...cinema.place, curriculumSeq } }
 }
 
-test('a linked film plays in the player of its host, for whoever began to watch, and counts as watched', async () => {
+test('a linked video plays in the player of its host, for a learner who began to watch, and counts as watched', async () => {
   const { mina, linked, get, clock, place } = await aLinkedFilm(YOUTUBE, 100)
   const { embedUrl, manifestUrl, playId, duration } = await mina.call(play, linked)
   expect([manifestUrl, duration]).toEqual(['', 100])

@@ -205,7 +205,7 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   })
   expect((await get('2.txt')).body).toContain('둘째 페이지')
 
-  // Half a page without any writing holds the mark of whoever reads, another one for each, also on black.
+  // Half a page without any writing holds the mark of the reader, a different one for each, also on black.
   const mine = await blank(first.rawPayload)
   expect(mine?.min).toBeLessThan(235)
   expect((await blank((await get('2.webp')).rawPayload))?.max).toBeGreaterThan(20)

@@ -134,7 +134,7 @@ test('a part of a piece is asked for with the same right', async () => {
   expect((await ask('bytes=0-2', new Map())).statusCode).toBe(403)
 })
 
-test('a free film is played in a session of its own, which opens nothing else', async () => {
+test('a free video is played in a session of its own, which opens nothing else', async () => {
   const { app, visitor, lesson, add, videoLesson, statuses, parts, get, cookies } = await aFilm()
   await add.all('update curriculums set is_public = true where curriculum_seq = $1', [videoLesson])
   const mine = await visitor.call(play, lesson)

@@ -38,12 +38,12 @@ test('learners hear of a lesson a day before and when its door opens, each once'
   expect(await heard()).toHaveLength(2)
 })
 
-test('a lesson made shortly before it begins is told at once', async () => {
+test('a lesson made shortly before it begins is announced immediately', async () => {
   const { heard } = await aReminded(10)
   expect(await heard()).toMatchObject([['13', expect.any(String)]])
 })
 
-test('a lesson at another time is told as moved, and reminded of anew', async () => {
+test('a lesson at another time is announced as moved, and reminded of anew', async () => {
   const { owner, lesson, app, heard, pass } = await aReminded(10)
   await owner.call(saveCurriculum, { ...lesson, body: aLive(20) })
   await app.workOnce()
@@ -75,7 +75,7 @@ test('a lesson that only ends later says so once, and reminds nobody of its star
   expect(await heard(owner)).not.toContainEqual(['07', expect.anything()])
 })
 
-test('a lesson that is taken away is told as cancelled, and of its reminders nothing is heard', async () => {
+test('a lesson that is removed is announced as cancelled, and of its reminders nothing is heard', async () => {
   const { owner, lesson, app, heard, pass, clock } = await aReminded(60)
   await owner.call(removeCurriculum, lesson)
   await app.workOnce()
@@ -84,7 +84,7 @@ test('a lesson that is taken away is told as cancelled, and of its reminders not
   expect((await heard()).map(([type]) => type)).toEqual(['12'])
 })
 
-test('whoever teaches hears how many came', async () => {
+test('the host learns how many came', async () => {
   const { mina, minaSeq, item, add, channelSeq, courseSeq, pass, heard, clock } = await aReminded(10)
   await mina.call(attendLive, item)
   await add.row('course_staff', {

@@ -93,7 +93,7 @@ export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
   })
 })
 
-/** Whoever leads it hears how many came. */
+/** Notifies the host how many came. */
 export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
   // It may have been given more time: then its new end tells.

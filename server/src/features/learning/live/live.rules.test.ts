@@ -26,7 +26,7 @@ test.each([
   expect(checkJoinable(live, 'user', at(minutes))?.refusal ?? null).toBe(expected)
 })
 
-test('on its day, but early, the sentence names the minutes of whoever asks', () => {
+test("on its day, but early, the sentence names the caller's minutes", () => {
   const noon = { ...live, startsAt: at(720), endsAt: at(780) }
   expect(checkJoinable(noon, 'user', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 20 })
   expect(checkJoinable(noon, 'facilitator', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 30 })
@@ -66,6 +66,6 @@ test.each([
   expect(liveUserType({ userSeq: somebody, ...standing }, found)).toBe(expected)
 })
 
-test('whoever has nothing coming asks less often', () => {
+test('a user without upcoming lessons polls less often', () => {
   expect([intervalSeconds(2), intervalSeconds(0)]).toEqual([30, 60])
 })

@@ -47,5 +47,5 @@ export function checkJoinable(
 
 const BUSY_SECONDS = 30
 const QUIET_SECONDS = 60
-/** Whoever has nothing coming asks half as often. docs/rules.md R-285. */
+/** A user without upcoming lessons polls half as often. docs/rules.md R-285. */
 export const intervalSeconds = (count: number) => (count > 0 ? BUSY_SECONDS : QUIET_SECONDS)

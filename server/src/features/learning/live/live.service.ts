@@ -84,7 +84,7 @@ export async function attend(ctx: MemberContext, place: Place) {
   })
 }
 
-/** The Zoom meeting, for whoever leads it. */
+/** The Zoom meeting, for its host. */
 export async function zoomMeeting(ctx: MemberContext, place: Place) {
   const { liveTypeCd, userType, joinUrl, startUrl, meetingId } = await join(ctx, place, { letsInAll: false })
   if (!isHost(userType)) throw refuse('NOT_ALLOWED')

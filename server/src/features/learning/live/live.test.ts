@@ -100,7 +100,7 @@ test('who has no place gets no link; where a class is open to all, every member 
   await expect(jun.call(api.joinLive, door)).refuses('NOT_ATTENDING')
 })
 
-test('whoever leads it goes through their own door and finds their Zoom meeting', async () => {
+test('a host joins by their own link and finds their Zoom meeting', async () => {
   const startUrl = 'https://zoom.us/s/85912345678'
   const { owner, mina, door, place, itemSeq, channelSeq } = await aLiveClass({ startUrl })
   const host = await owner.call(api.joinLive, door)

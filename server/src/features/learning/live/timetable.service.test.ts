@@ -38,7 +38,7 @@ test('the timetable of a weekly class lists its meetings; a lesson of that day s
   expect(after[1]).toMatchObject({ title: '첫 모임', startAt: '2026-12-03T09:30:00.000Z' })
 })
 
-test('meetings of a hidden class are not told to visitors', async () => {
+test('meetings of a hidden class are not shown to visitors', async () => {
   const { owner, visitor, place } = await aWeeklyClass()
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   await expect(visitor.call(getTimetable, place)).refuses('CLASS_NOT_FOUND')

@@ -49,7 +49,7 @@ interface Opened {
   until: number
 }
 
-/** Streams, keys and posters of one play session. Whoever has not begun it in this browser gets nothing. */
+/** Streams, keys and posters of one play session. A browser that has not begun it gets nothing. */
 export function mountMedia(http: FastifyInstance, { ports, contextFor }: Openings) {
   const kept = new LRUCache<string, Opened>({ max: MAX_KEPT })
 
@@ -114,7 +114,7 @@ async function openSession(ctx: Context, playId: string) {
   return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, maxPieces, bounds }
 }
 
-/** Whoever asks only about a file, or for a part of it, was not handed it. */
+/** A request about a file only, or for a part of it, does not hand it out. */
 const isWhole = ({ method, headers }: MediaRequest) =>
   method === 'GET' && (headers.range === undefined || headers.range === 'bytes=0-')
 
@@ -132,7 +132,7 @@ function pieceIn(name: string): Piece | null {
 
 /**
  * Asks with every piece whether its player was ended since, and notes which seconds it gets: only these count as watched,
- * whoever sends the bytes, because nginx and the bucket are asked through here too. docs/rules.md R-520, R-522.
+ * whichever server sends the bytes, because nginx and the bucket query here too. docs/rules.md R-520, R-522.
  */
 async function isStillPlaying({ db }: Context, playId: string, piece: Piece | null) {
   if (!piece?.hasPicture) return (await findPlay(db, playId)) !== undefined

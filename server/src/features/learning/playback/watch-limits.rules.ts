@@ -43,7 +43,7 @@ interface Player {
   lastBeatAt: Date
   endedAt: Date | null
 }
-/** Whoever has to stop so that one more may begin: those heard of least lately. docs/rules.md R-332. */
+/** The players that stop so that one more may begin: those heard of least lately. docs/rules.md R-332. */
 export const overtaken = <One extends Player>(
   players: readonly One[],
   { most, now }: { most: number; now: Date },

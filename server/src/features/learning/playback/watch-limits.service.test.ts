@@ -15,7 +15,7 @@ async function aStrictCinema(rules: Record<string, number | boolean>) {
   return { ...cinema, tell }
 }
 
-test('a film that has to be watched is not skipped, also not by a script', async () => {
+test('a video that has to be watched is not skipped, also not by a script', async () => {
   const { mina, lesson, clock, tell, get, place, fetchFilm } = await aStrictCinema({ limit_percent: 80 })
   const { playId, manifestUrl, reachedSecond } = await mina.call(play, lesson)
   await fetchFilm(manifestUrl, mina.state.cookies)
@@ -45,7 +45,7 @@ test('it goes on where it was left, never ahead of what was watched', async () =
   expect(await mina.call(play, lesson)).toMatchObject({ resumeAt: 30, reachedSecond: 30 })
 })
 
-test('where the speed is fixed nobody watches faster than the film', async () => {
+test('where the speed is fixed no learner watches faster than the video', async () => {
   const { mina, lesson, clock, tell, fetchFilm } = await aStrictCinema({ has_speed_control: false })
   const { playId, vodSpeedControlYn, manifestUrl } = await mina.call(play, lesson)
   await fetchFilm(manifestUrl, mina.state.cookies)

@@ -22,7 +22,7 @@ async function aTaughtShop() {
   return { ...shop, teacher, teacherPerson: shop.as(teacher) }
 }
 
-test('a sale is told once to managers, with the money, and to who teaches, without it', async () => {
+test('managers are notified of a sale once, with the money, and instructors without it', async () => {
   const { mina, place, app, mails, channelSeq, teacher, add } = await aTaughtShop()
   const { orderNo } = await buy(mina, place)
   await app.workOnce()
@@ -46,7 +46,7 @@ test('a sale is told once to managers, with the money, and to who teaches, witho
   expect(await add.all('select 1 from mail_notices where user_seq = $1', [teacher.userSeq])).toEqual([])
 })
 
-test('who switched sales off is not told of them', async () => {
+test('staff who switched sales off are not notified of them', async () => {
   const { mina, place, app, mails, channelSeq, teacherPerson, owner } = await aTaughtShop()
   const body = { kind: 'SALE' as const, isOn: false }
   const { list } = await owner.call(setMailNotice, { channelSeq, body })

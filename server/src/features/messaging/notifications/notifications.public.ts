@@ -16,7 +16,7 @@ const AT_ONCE = 1000
 type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
 
 /**
- * Tells each of these people once, however often it is asked; whoever is here now sees it at once. `isDue` may say in
+ * Notifies each of these people once, however often it is called; open pages show it immediately. `isDue` may say in
  * the same transaction that it has been told.
  */
 export async function raiseAlarm(

@@ -12,7 +12,7 @@ async function aBell() {
   return world
 }
 
-test('learner and staff are told once, in words that can be said in any language', async () => {
+test('learner and staff are notified once, in words that can be said in any language', async () => {
   const { mina, owner, member, channelSeq, app, told, courseSeq, add } = await aBell()
   const { list, badgeCount } = await mina.call(listAlarms, { channelSeq, query: {} })
   expect([badgeCount, list]).toMatchObject([
@@ -66,7 +66,7 @@ test('visitors and other sites hear nothing', async () => {
   expect((await elsewhere.owner.call(listAlarms, there)).list).toEqual([])
 })
 
-test('a notice is told to every member once, those of other sites not', async () => {
+test('every member is notified of a notice once, those of other sites not', async () => {
   const { owner, mina, elsewhere, channelSeq, app, told } = await aBell()
   const body = { title: 'Closed on Friday', content: '<p>See you</p>', tellsMembers: true }
   const { postSeq } = await owner.call(addNotice, { channelSeq, body })

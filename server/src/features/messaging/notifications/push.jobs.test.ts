@@ -123,7 +123,7 @@ test('a push service that is down keeps no other browser waiting, and is asked a
   expect(received.map(({ path }) => path)).toEqual([desk.path, phone.path])
 })
 
-test('whoever signs out is told no more, there or from another device', async () => {
+test('a user who signs out gets no more pushes, there or from another device', async () => {
   const { mina, channelSeq, rows, as, add } = await aReachableMina()
   await mina.call(logout, {})
   expect(await rows()).toEqual([])
@@ -166,7 +166,7 @@ test.each([
   await expect(mina.call(subscribePush, { channelSeq, body })).refuses('PUSH_SERVICE_UNKNOWN')
 })
 
-test('ten browsers of one person are told, the newest ones', async () => {
+test('the ten newest browsers of one person are notified', async () => {
   const { mina, channelSeq, clock, rows } = await aReachableMina()
   for (let at = 0; at < 11; at++) {
     clock.pass({ minutes: 1 })

@@ -23,7 +23,7 @@ async function aBeginning(minUserCount: number) {
   return { ...shop, heard, pass }
 }
 
-test('a class that begins with fewer people than it wants tells its staff, once', async () => {
+test('a class that begins with fewer people than its minimum notifies its staff, once', async () => {
   const { mina, place, heard, pass } = await aBeginning(2)
   await mina.call(enrolFree, place)
   await pass(50)

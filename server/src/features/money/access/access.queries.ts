@@ -14,7 +14,7 @@ export function insertGrant(tx: ChannelTx, { attendSeq, ...grant }: NewGrant) {
     tables(tx)
       .insertInto('accessGrants')
       .values({ ...grant, sourceType: 'ENROLMENT', sourceSeq: attendSeq })
-      // Whoever was put back into the reserve and let in again.
+      // An applicant who was put back into the reserve and admitted again.
       .onConflict((same) =>
         same
           .columns(['channelSeq', 'sourceType', 'sourceSeq', 'courseSeq'])

@@ -21,5 +21,5 @@ export const expirePlaces: Timer = {
   },
 }
 
-/** Whoever is next in line gets the seat. */
+/** The next applicant on the waitlist gets the seat. */
 export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => promoteNext(ctx, line))

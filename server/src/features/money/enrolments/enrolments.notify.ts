@@ -68,7 +68,7 @@ export const tellOfCancellation = on(
   },
 )
 
-/** Whoever looks at the sales right now sees them move. */
+/** Staff who have the sales open see them change. */
 function tellSales(ctx: Context, staff: Awaited<ReturnType<typeof findManagers>>) {
   const tell = telling(ctx.ports.bus)
   for (const userSeq of staff) tell.person(ctx.channelSeq, userSeq, { cmd: 'sales' })

@@ -97,8 +97,8 @@ export async function holdPlace(
 }
 
 /**
- * Everybody takes the place first and the seat counter last, as ending a place does: whoever cancels and pays at the
- * same instant waits and does not deadlock. A caller may go on after SOLD_OUT, so nothing of the place stays.
+ * Every caller locks the enrolment first, then the seat counter, as ending one does: a user who cancels and pays at the
+ * same instant waits and does not deadlock. A caller may go on after SOLD_OUT, so nothing of the enrolment stays.
  */
 async function takeSeatFor(tx: ChannelTx, attendSeq: AttendSeq, classSeq: ClassSeq) {
   try {
@@ -188,7 +188,7 @@ export async function releaseHold(
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
   if (enrolment?.state !== 'PENDING_PAYMENT') return false
-  // Whoever was let in keeps the seat until the time to pay is over, whatever became of one order.
+  // An admitted applicant keeps the seat until the time to pay is over, whatever became of one order.
   if (enrolment.invitedUntil !== null) return false
   const change = { state: 'CANCELLED', holdUntil: null, cancelledAt: now, cancelReason: reason } as const
   return movePlace(tx, enrolment, change)

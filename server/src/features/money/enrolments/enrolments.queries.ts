@@ -192,7 +192,7 @@ export interface Contact {
   email: string
   phone: string | null
 }
-/** Whoever is about to pay put their name right. */
+/** A buyer who is about to pay corrected their name. */
 export function renameHold(tx: ChannelTx, attendSeq: AttendSeq, { name, email, phone }: Contact) {
   return tables(tx)
     .updateTable('enrolments')
@@ -227,7 +227,7 @@ function attendees(
   { q, state, classSeq }: Omit<Filter, 'page' | 'size'>,
 ) {
   let found = tables(db).selectFrom('enrolments').where('courseSeq', '=', courseSeq)
-  // Whoever pays right now, or did not pay, is no applicant; whoever waited, or was let in, is one.
+  // A buyer who is paying, or did not pay, is no applicant; a person who waited, or was admitted, is one.
   found = found.where((eb) =>
     eb.or([
       eb('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED']),

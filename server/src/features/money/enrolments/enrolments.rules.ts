@@ -8,7 +8,7 @@ interface Recruiting {
   endAt: Date | null
 }
 
-/** Why nobody can apply now, whoever asks; null when they can. Seats are the database's to refuse. */
+/** Why applications are closed now, for any caller; null when open. Seats are the database's to refuse. */
 export function checkRecruiting(course: Recruiting, now: Date): RefusalName | null {
   if (course.recruitClosedAt !== null || (course.endAt !== null && now > course.endAt))
     return 'RECRUITING_OVER'

@@ -24,7 +24,7 @@ test('where nothing is to pay one press enrols', async () => {
   expect(counts.APPROVED).toBe(1)
 })
 
-test('whoever presses in many tabs holds one place', async () => {
+test('a user who presses in many tabs gets one enrolment', async () => {
   const { mina, place, seats, add } = await aFreeClass({ seats: 5 })
 
   const presses = [1, 2, 3, 4].map(() => mina.call(enrolFree, place).then(() => 'in', refusalOf))
@@ -114,7 +114,7 @@ test('a hold that came to nothing is no applicant', async () => {
   expect((await owner.call(listAttendees, { ...place, query: {} })).total).toBe(0)
 })
 
-test('staff cancel a free place: the seat is free, access ends, the learner is told', async () => {
+test('staff cancel a free enrolment: the seat is free, access ends, the learner is notified', async () => {
   const { owner, mina, place, attendSeq, add, app, channelSeq } = await aRunningClass()
   const input = { ...place, attendSeq, body: { reason: 'no show' } }
   await expect(mina.call(cancelEnrolment, input)).refuses('NOT_ALLOWED')

@@ -5,7 +5,7 @@ import { forgetContacts } from './enrolments.queries.ts'
 import { findHeldOf } from './waitlist.queries.ts'
 import { endWaiting } from './waitlist.service.ts'
 
-/** Whoever left makes room. What they paid for was over, or they gave it up. */
+/** A member who left frees the seat. What they paid for was over, or they gave it up. */
 export const endPlaces = on('enrolments.endPlaces', memberLeft, async (ctx, { userSeq }) => {
   const ended = { now: ctx.now(), reason: 'withdrawn', refundedAmount: 0 }
   for (const { attendSeq, state } of await findHeldOf(ctx.db, userSeq)) {

@@ -25,7 +25,7 @@ export async function makeRoomForProject(
 ) {
   if (courseTypeCd !== PROJECT) return
   await lockMember(tx, userSeq)
-  // Whoever has a place here already is told so, and not that there are too many.
+  // A user who is enrolled here already gets that refusal, and not that there are too many.
   if (await findActive(tx, userSeq, courseSeq)) return
   if ((await countProjects(tx, userSeq, now)) >= MAX_PROJECTS) throw refuse('PROJECTS_FULL')
 }

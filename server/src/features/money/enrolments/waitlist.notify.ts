@@ -13,7 +13,7 @@ const kinds = {
   STANDBY: 'standby',
 } as const
 
-/** Staff hear who waits; whoever waits hears what became of it. */
+/** Staff learn who waits; the applicant learns the outcome. */
 export const tellOfWaiting = on(
   'alarms.tellOfWaiting',
   waitingMoved,

@@ -3,7 +3,7 @@ import type { AttendSeq, ClassSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Whoever is next in line, held by this transaction. */
+/** The next applicant on the waitlist, locked by this transaction. */
 export const lockNext = (tx: ChannelTx, classSeq: ClassSeq) =>
   tables(tx)
     .selectFrom('enrolments')
@@ -30,7 +30,7 @@ export async function findWaitNos(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return new Map(rows.map(({ attendSeq, waitNo }) => [attendSeq, waitNo]))
 }
 
-/** Whoever was let in and did not pay in time. */
+/** Applicants who were admitted and did not pay in time. */
 export const findOverdueInvited = (db: ChannelDb, now: Date) =>
   tables(db)
     .selectFrom('enrolments')

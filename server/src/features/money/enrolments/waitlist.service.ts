@@ -40,7 +40,7 @@ export async function admit(
   return comeIn(tx, place, { vodDays: course.vodDays, now })
 }
 
-/** Whoever waited may learn from now on, and pays nothing. Their seat is taken already. */
+/** The applicant may learn from now on, and pays nothing. Their seat is taken already. */
 async function comeIn(tx: ChannelTx, place: Waiting, { vodDays, now }: { vodDays: number; now: Date }) {
   const validAt = accessEnds(vodDays, now)
   const reviewExpiresAt = reviewExpires(validAt)
@@ -99,7 +99,7 @@ interface Ending {
   reason: string
   step?: 'REFUSED' | 'INVITATION_OVER'
 }
-/** Ends the waiting of somebody, or the time to pay of whoever was let in. False when there is nothing to end. */
+/** Ends the waiting of an applicant, or the time to pay of an admitted one. False when there is nothing to end. */
 export async function endWaiting(tx: ChannelTx, attendSeq: AttendSeq, { now, reason, step }: Ending) {
   const place = await lockEnrolment(tx, attendSeq)
   const isInvited = place?.state === 'PENDING_PAYMENT' && place.invitedUntil !== null

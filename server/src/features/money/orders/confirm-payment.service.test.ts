@@ -34,7 +34,7 @@ function refusalOf(error: unknown) {
   throw error
 }
 
-test('whoever comes back after the hold is over is enrolled while there are seats', async () => {
+test('a buyer who comes back after the hold is over is enrolled while there are seats', async () => {
   const { mina, place, seats, clock, passTimer } = await aShop()
   const { orderNo } = await pressPay(mina, place)
   clock.pass({ minutes: 20 })
@@ -45,7 +45,7 @@ test('whoever comes back after the hold is over is enrolled while there are seat
   expect(await seats()).toEqual([1, 1])
 })
 
-test('whoever comes back after the hold is over and the class is full pays nothing', async () => {
+test('a buyer who comes back after the hold is over and the class is full pays nothing', async () => {
   const shop = await aShop({ seats: 1 })
   const { mina, member, place, gateway, clock, passTimer } = shop
   const { orderNo } = await pressPay(mina, place)
@@ -59,7 +59,7 @@ test('whoever comes back after the hold is over and the class is full pays nothi
   expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'EXPIRED', paidAmount: 0 })
 })
 
-test('whoever bought again meanwhile does not pay a second time for the first order', async () => {
+test('a buyer who bought again meanwhile does not pay a second time for the first order', async () => {
   const shop = await aShop()
   const { mina, place, gateway, clock, passTimer, seats } = shop
   const first = await pressPay(mina, place)
@@ -93,7 +93,7 @@ test('a provider that takes the money and loses its answer still enrols, once', 
   expect(gateway.control.takenSum()).toBe(PRICE)
 })
 
-test('a provider that cannot be reached at all is asked again until it answers', async () => {
+test('a provider that cannot be reached at all is called again until it answers', async () => {
   const shop = await aShop()
   const { mina, place, gateway, clock, passTimer } = shop
   const { orderNo } = await pressPay(mina, place)
@@ -201,7 +201,7 @@ test('pressing "pay" while the payment is being settled says so, and begins no s
   expect(await seats()).toEqual([1, 0])
 })
 
-test('whoever pays at the instant in which the same place is cancelled waits for it and gets a seat', async () => {
+test('a buyer who pays at the instant in which the same enrolment is cancelled waits for it and gets a seat', async () => {
   const { mina, place, add, seats, app, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
   await pressPay(mina, place)
   const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }

@@ -76,7 +76,7 @@ async function makeSureOfSeat(
     return null
   }
   const course = await findCourse(tx, order.courseSeq)
-  // Whoever waited was let in once; a seat that went is not taken again past the line.
+  // An applicant is admitted once; a lost seat is not taken again past the waitlist.
   if (!course || !place || place.waitKind !== null || course.classSeq !== place.classSeq) return 'SOLD_OUT'
   if (await findActive(tx, place.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
   const { userSeq, name, email, phone, eventCode } = place

@@ -90,7 +90,7 @@ export const mailRefund = on('orders.mailRefund', orderRefunded, async (ctx, { o
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
-/** Whoever was let in hears until when they may pay. */
+/** Mails an admitted applicant until when they may pay. */
 export const mailPlace = on('orders.mailPlace', waitingMoved, async (ctx, { attendSeq, courseSeq, step }) => {
   if (step !== 'INVITED') return
   const place = await findEnrolment(ctx.db, attendSeq)

@@ -38,7 +38,7 @@ export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSe
     ? null
     : (checkRecruiting(course, ctx.now()) ?? (await checkProjectLimit(ctx, course)))
   if (refusal) throw refuse(refusal)
-  // Whoever was let in pays for the round they applied for; everybody else for the current one.
+  // An admitted applicant pays for the round they applied for; all others for the current one.
   const round = invited?.classSeq ?? course.classSeq
   if (classSeq !== undefined && classSeq !== round) throw refuse('RECRUITING_OVER')
   const totalAmount = effectivePrice(course, ctx.now())
@@ -193,7 +193,7 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }
   })
 }
 
-/** Whoever was let in pays for the seat that is held for them; of two tabs one takes the order. */
+/** An admitted applicant pays for the seat that is held for them; of two tabs one takes the order. */
 async function holdInvited(tx: ChannelTx, attendSeq: AttendSeq, { now, until }: { now: Date; until: Date }) {
   const place = await lockEnrolment(tx, attendSeq)
   const begun = await findOrderOfPlace(tx, attendSeq)

@@ -112,7 +112,7 @@ test('somebody who turns back at the provider frees the seat, and may try again'
   expect((await pressPay(mina, place)).orderNo).not.toBe(orderNo)
 })
 
-test('an order nobody pays is over after a quarter of an hour', async () => {
+test('an unpaid order is over after a quarter of an hour', async () => {
   const { mina, place, seats, clock, passTimer } = await aShop()
   const { orderNo } = await pressPay(mina, place)
 
@@ -156,7 +156,7 @@ test('an order begun at an older price makes room for one at the new price', asy
   expect(await seats()).toEqual([1, 0])
 })
 
-test('somebody who attends already cannot buy again', async () => {
+test('a learner who attends already cannot buy again', async () => {
   const { mina, place } = await aRunningClass()
 
   await expect(pressPay(mina, place)).refuses('ALREADY_ENROLLED')
@@ -201,7 +201,7 @@ test('without a way to pay nothing is sold', async () => {
   await expect(mina.call(getPaymentInfo, place)).refuses('PAYMENTS_OFF')
 })
 
-test("somebody else's order is not found, on this site and on the next", async () => {
+test("another user's order is not found, on this site and on the next", async () => {
   const { mina, member, elsewhere, place, gateway } = await aShop()
   const { channelSeq } = place
   const { orderNo } = await pressPay(mina, place)

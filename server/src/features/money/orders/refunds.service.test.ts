@@ -19,7 +19,7 @@ async function aSoldPlace() {
   }
 }
 
-test('a refund gives everything back, frees the seat, ends the access and tells the learner', async () => {
+test('a refund gives everything back, frees the seat, ends the access and notifies the learner', async () => {
   const { owner, mina, input, orderNow, payment, seats, app, mails, channelSeq } = await aSoldPlace()
 
   expect(await owner.call(refundOrder, input)).toEqual({ refundedAmount: PRICE })
@@ -74,7 +74,7 @@ test('forty who refund one order at once are all answered as the first is', asyn
   expect(await seats()).toEqual([0, 0])
 })
 
-test('a provider that does not answer is asked again until the refund is done', async () => {
+test('a provider that does not answer is called again until the refund is done', async () => {
   const { owner, input, orderNow, payment, gateway, workThrough, seats } = await aSoldPlace()
   gateway.control.isMute = true
   await expect(owner.call(refundOrder, input)).refuses('REFUND_FAILED')

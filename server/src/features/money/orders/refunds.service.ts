@@ -32,7 +32,7 @@ export async function refundInFull(ctx: Context, wish: Wish) {
 
 type Refunding = Promise<{ refundedAmount: number }>
 const underWay = new Map<string, Refunding>()
-/** Whoever asks for the same while it is under way is answered as the first is. Another process asks with the same key. */
+/** A second call for the same refund gets the result of the running one. Another process calls with the same key. */
 function joined(key: string, work: () => Refunding): Refunding {
   const running = underWay.get(key)
   if (running) return running

@@ -188,7 +188,7 @@ test('whatever both did before and do after: who proved the mailbox is alone in 
   )
 })
 
-test('whatever an attacker did to an account nobody proved, a mailed link lets the owner in', () => {
+test('whatever an attacker did to an unproved account, a mailed link lets the owner in', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.keys(acts)), { maxLength: 30 }), (tried) => {
       const before = walk(tried.map((act) => ({ act, actor: 'ATTACKER' as const })))

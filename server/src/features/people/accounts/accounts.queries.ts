@@ -7,7 +7,7 @@ import { platformTables, tables } from '../../../platform/db/tables.ts'
 
 export interface NewUser {
   email: string
-  /** Null for whoever comes in through a provider only. */
+  /** Null for users who sign in through a provider only. */
   passwordHash: string | null
   name: string
   phone: string | null
@@ -88,7 +88,7 @@ export async function isPortraitShown(db: PlatformDb, profileImageKey: string) {
   return shown !== undefined
 }
 
-/** Whoever has opened a site needs no invitation to do so. */
+/** A user who has opened a site needs no invitation to do so. */
 export async function clearInitPlan(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx)
     .updateTable('users')

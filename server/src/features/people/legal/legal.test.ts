@@ -95,7 +95,7 @@ test('who joins agrees to the version that holds, and the site can look it up', 
   expect(kinds[0]?.versions[0]).toMatchObject({ version: 2, agreedCount: 2, readCount: 0 })
 })
 
-test('members hear of a new version until they answer; consent is asked for where it is needed', async () => {
+test('members hear of a new version until they answer; consent is requested where it is needed', async () => {
   const { publish, news, mina, owner, channelSeq, clock } = await aLawfulSite()
   expect(await news()).toEqual([])
   clock.pass({ minutes: 1 })

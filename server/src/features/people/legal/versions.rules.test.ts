@@ -33,7 +33,7 @@ test.each([
   expect(newsFor(texts, member).map(({ version }) => version)).toEqual(expected)
 })
 
-test('consent that was missed on the way is asked for with the newest', () => {
+test('consent that was missed on the way is requested with the newest', () => {
   const missed = [text(2, '2026-11-10', true), text(3, '2026-12-01')]
   const member = { joinedAt: day('2026-10-01'), wantsNews: false, answered: new Map([['terms' as const, 1]]) }
   expect(newsFor(missed, member)).toEqual([{ kind: 'terms', version: 3, needsConsent: true }])

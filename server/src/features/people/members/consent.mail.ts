@@ -8,7 +8,7 @@ import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { findMailing } from './consent.queries.ts'
 import { mailingToken } from './subscriptions.service.ts'
 
-/** Whoever agreed to news, or wants no more, is told so by mail, with the way to change it. */
+/** Mails members who agreed to news, or opted out, a confirmation with the way to change it. */
 export const mailConsent = on(
   'members.mailConsent',
   marketingChosen,

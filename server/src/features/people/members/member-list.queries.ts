@@ -7,7 +7,7 @@ import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Members who match; whoever left is not among them. */
+/** Members who match; members who left are not among them. */
 function chosen(db: ChannelDb, { q, audienceCd, state }: MemberChoice) {
   return tables(db)
     .selectFrom('members')

@@ -32,7 +32,7 @@ test('members are searched, filtered, sorted and counted', async () => {
   expect(await owner.call(countMembers, { channelSeq })).toEqual({ count: 4, blocked: 0 })
 })
 
-test('a member is shown with classes and orders; sales are for whoever may read them', async () => {
+test('a member is shown with classes and orders; sales only to staff who may read them', async () => {
   const { owner, member, minaSeq, add, as, place, channelSeq, courseSeq } = await aRunningClass()
   const { userSeq, token } = await somebody(add, { name: 'Jun', channelSeq })
   const jun = as({ token })
@@ -64,7 +64,7 @@ test('staff note something about a member, and take it away again', async () => 
   await expect(mina.call(getMember, { channelSeq, userSeq: minaSeq })).refuses('NOT_ALLOWED')
 })
 
-test('whoever is blocked is shut out and cannot join again, until somebody lets them in', async () => {
+test('a blocked member is shut out and cannot join again until staff unblock them', async () => {
   const { owner, mina, minaSeq, ownerSeq, channelSeq } = await aSite()
   await owner.call(blockMember, { channelSeq, userSeq: minaSeq })
   expect(await mina.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: false })

@@ -11,7 +11,7 @@ export interface NewMember {
   joinedAt: Date
 }
 
-/** False when the person is here already, or was shut out; whoever had left comes back. */
+/** False when the person is a member already, or is blocked; a member who had left comes back. */
 export async function upsertMember(tx: ChannelTx, { userSeq, role, joinedAt }: NewMember) {
   const joined = await tables(tx)
     .insertInto('members')
@@ -161,7 +161,7 @@ export async function deleteSitesOf(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx).deleteFrom('accountSites').where('userSeq', '=', userSeq).execute()
 }
 
-/** Whoever left works here no more and wants no news; what they wrote keeps its writer. */
+/** A member who left is no staff any more and gets no news; what they wrote keeps its writer. */
 export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx)
     .updateTable('members')

@@ -9,7 +9,7 @@ import { aSite, somebody } from '../../../testing/world.ts'
 
 const body = { agreements: ['terms' as const, 'privacy' as const, 'marketing' as const] }
 
-test('somebody with an account joins a site, once, and the managers are told', async () => {
+test('a user with an account joins a site, once, and the managers are notified', async () => {
   const { add, as, channelSeq, app } = await aSite()
   const haneul = as(await somebody(add, { name: 'Haneul' }))
   expect(await haneul.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: false })
@@ -46,7 +46,7 @@ test('a site that does not exist cannot be joined, and nothing is opened', async
   expect(await add.all(`select 1 from users where email = '${newcomer.email}'`)).toEqual([])
 })
 
-test('joining wants both consents, and somebody signed in', async () => {
+test('joining requires both consents, and a signed-in user', async () => {
   const { visitor, add, as, channelSeq } = await aSite()
   await expect(visitor.call(joinChannel, { channelSeq, body })).refuses('SIGN_IN_FIRST')
   const haneul = as(await somebody(add, { name: 'Haneul' }))

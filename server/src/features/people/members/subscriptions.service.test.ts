@@ -23,7 +23,7 @@ async function aMail() {
   return { ...site, url, token, choices }
 }
 
-test('whoever agrees to news is told so by a mail that carries the way out', async () => {
+test('a member who agrees to news gets a mail that carries the way out', async () => {
   const { mails, url } = await aMail()
 
   expect(mails).toHaveLength(1)
@@ -89,7 +89,7 @@ test('a bent link, one of another site and one of somebody who left do nothing',
   expect(await choices()).toHaveLength(1)
 })
 
-test('agreeing on joining is noted, and told in the language chosen last', async () => {
+test('agreeing on joining is recorded, and confirmed in the language chosen last', async () => {
   const { add, as, channelSeq, app, mails } = await aSite()
   const haneul = as(await somebody(add, { name: 'Haneul' }))
   const { user } = await haneul.call(changeLanguage, { body: { language: 'en' } })

@@ -15,7 +15,7 @@ export interface Holder {
 
 export const hostOf = ({ incoming }: PlatformContext) => new URL(incoming.origin).host
 
-/** Whoever waits in this browser, at this address. SECOND_STEP_ENDED when nobody does. */
+/** The account that waits for its second step in this browser and address. SECOND_STEP_ENDED when there is none. */
 export async function getWaiting(ctx: PlatformContext): Promise<Holder & { tries: number }> {
   const cookie = ctx.incoming.cookies[STEP_COOKIE]
   if (!cookie) throw refuse('SECOND_STEP_ENDED')

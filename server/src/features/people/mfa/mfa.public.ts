@@ -50,7 +50,7 @@ interface Two {
   proverSeq: UserSeq
 }
 /**
- * Of two accounts that become one, the second factors of the one that has the address stay: whoever comes to it must
+ * Of two accounts that become one, the second factors of the one with the address stay: its new user must
  * not bring a factor of their own along. True when there are such, so that they still have to be shown.
  */
 export async function uniteFactors(tx: PlatformTx, { kept, gone, ownerSeq, proverSeq }: Two) {

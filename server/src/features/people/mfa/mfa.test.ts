@@ -47,7 +47,7 @@ test('an app is set up with its first code, and recovery codes come with it', as
   expect(kept).not.toContain(added.recoveryCodes?.[0]?.replace('-', ''))
 })
 
-test('the right password alone signs nobody in, and the code does', async () => {
+test('the right password alone does not sign in, and the code does', async () => {
   const { signedUp, guard, visitor, knock, answer } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const thief = visitor()
@@ -203,7 +203,7 @@ test('another password ends what was trusted; neither it nor a mailed link takes
   )
 })
 
-test('whoever passed both steps is signed in at the other addresses too', async () => {
+test('a user who passed both steps is signed in at the other addresses too', async () => {
   const { signedUp, guard, enter, add } = await aGuardedTown()
   await add.channel('haru', await add.user('Owner'))
   const { phone } = await guard(await signedUp())

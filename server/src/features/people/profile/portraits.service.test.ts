@@ -36,7 +36,7 @@ test('a picture is shown on every site from the moment it arrived, and the one b
   expect([await status(first), await status(await shown())]).toEqual([404, 200])
 })
 
-test('an address takes one picture, however many are sent to it at once', async () => {
+test('an address takes one picture, however many are sent to it together', async () => {
   const { way, put, shown } = await haruWithACamera()
   const url = await way()
   const picture = await photo()
@@ -47,7 +47,7 @@ test('an address takes one picture, however many are sent to it at once', async 
   expect(await shown()).toBe(first)
 })
 
-test('a picture is taken away by whoever it shows', async () => {
+test('a member removes their own picture', async () => {
   const { way, put, haru, shown } = await haruWithACamera()
   await put(await way(), await photo())
   expect((await haru.call(removePortrait, {})).user.profileImageUrl).toBeNull()

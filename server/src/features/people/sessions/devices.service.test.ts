@@ -57,7 +57,7 @@ test('signing out everywhere else leaves this browser in', async () => {
   expect((await office.call(listDevices, {})).list).toHaveLength(1)
 })
 
-test('nobody signs somebody else out', async () => {
+test('no user signs another out', async () => {
   const { home, signedUp } = await haruAtTwoPlaces()
   const mallory = await signedUp({ email: 'mallory@example.com' })
   const [device] = (await home.call(listDevices, {})).list

@@ -70,7 +70,7 @@ export const findHandedOn = (db: PlatformDb, { family, now }: { family: string; 
     .orderBy('provedAt', 'desc')
     .executeTakeFirst()
 
-/** Whoever it is proved it again, at the host where they did. */
+/** The user proved it again, at the host where they did. */
 export async function noteProof(tx: PlatformTx, { sessionHash, now }: { sessionHash: string; now: Date }) {
   await platformTables(tx)
     .updateTable('httpSessions')

@@ -114,7 +114,7 @@ export async function findSessionHere(ctx: PlatformContext) {
   return found && found.hostChannelSeq === (await findChannelHere(ctx)) ? { ...found, cookie } : null
 }
 
-/** Whoever the browser's cookie belongs to, with an access token. Writes only when something is due. */
+/** The user the browser's cookie belongs to, with an access token. Writes only when something is due. */
 export async function continueSession(ctx: PlatformContext): Promise<SessionUser | null> {
   if (!sessionCookieOf(ctx)) return ctx.user ? findSessionUser(ctx, ctx.user.userSeq) : null
   const session = await findSessionHere(ctx)

@@ -42,7 +42,7 @@ test('checking is no way to try codes through', async () => {
   await expect(haru.call(checkCodeV2, { code, query: { email: 'x@example.com' } })).refuses('EMAIL_UNKNOWN')
 })
 
-test('whoever starts for free has an account that is about to open a site', async () => {
+test('a user who starts for free has an account that is about to open a site', async () => {
   const { visitor } = await aTown()
   const haru = visitor()
   await haru.call(signupInitPlan, { body: newcomer })

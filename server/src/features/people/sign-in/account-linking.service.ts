@@ -81,7 +81,7 @@ interface Two {
 /** Both sign-ins end with what they knew; this browser goes on as the one that stays. */
 export async function becomeOne(ctx: PlatformContext, tx: PlatformTx, two: Two) {
   const { kept, ended, isOthersFactor } = await mergeAccounts(ctx, tx, two)
-  // Whoever is here passed their own second step, not that of the account they come to.
+  // The user passed their own second step, not that of the account they switch to.
   const entered = isOthersFactor
     ? await enter(ctx, tx, kept)
     : { opened: await openSession(ctx, tx, { userSeq: kept }) }

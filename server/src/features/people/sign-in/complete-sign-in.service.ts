@@ -20,7 +20,7 @@ const TRUST_COOKIE = 'sd_trust'
 /** Signed in, or waiting for a second step with this ticket. */
 export type Entered = { opened: Opened } | { step: string }
 
-/** Whoever showed the first thing they know: signed in, unless the account asks for a second. */
+/** The first step succeeded: signs in the user, unless the account requires a second one. */
 export async function enter(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq): Promise<Entered> {
   if (!(await hasSecondFactor(tx, userSeq))) return { opened: await openHere(ctx, tx, { userSeq }) }
   const family = crypto.randomUUID()

@@ -66,7 +66,7 @@ export async function sendCode(
   })
 }
 
-/** EMAIL_UNKNOWN but for one's own address; whoever has none may prove any. True where it is one's own. */
+/** EMAIL_UNKNOWN but for one's own address; a user without one may prove any. True where it is one's own. */
 async function mayProve({ platform, user }: Caller, email: string) {
   const known = await findUser(platform, user.userSeq)
   const isOwn = known?.ownsEmail !== false

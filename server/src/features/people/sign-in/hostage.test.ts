@@ -37,7 +37,7 @@ async function reset(owner: Person, newestMail: (to: string) => Promise<{ text: 
   return owner.call(login, { body: { email, password: MINE } })
 }
 
-test('an account whose address nobody proved gets no second factor, no passkey and no provider', async () => {
+test('an account with an unproved address gets no second factor, no passkey and no provider', async () => {
   const { attacker } = await aHostage()
   await expect(attacker.call(beginTotp, {})).refuses('EMAIL_NOT_VERIFIED')
   await expect(attacker.call(beginPasskey, {})).refuses('EMAIL_NOT_VERIFIED')
@@ -104,7 +104,7 @@ test('proving the address by a code ends every other sign-in that came before', 
   expect((await first.call(me, {})).user.isAuthenticated).toBe(true)
 })
 
-test('a changed password kills every link that was sent before, and is told by mail', async () => {
+test('a changed password kills every link that was sent before, and is announced by mail', async () => {
   const { attacker: haru, newestMail, visitor, mails, app } = await aHostage()
   await haru.call(sendResetPasswordToken, { body: { email } })
   const code = codeOf((await newestMail(email)).text)
@@ -175,7 +175,7 @@ test('codes to addresses that are not one’s own are few, and one address waits
   const newest = await codeFor('stranger4@example.com')
   expect(mails.filter(({ to }) => to.endsWith('@example.com'))).toHaveLength(5)
 
-  // Somebody else who claims the same address does not end the code of whoever waits for it.
+  // Another user who claims the same address does not invalidate the code of the first.
   const other = browser()
   await cameIn(other, { snsTypeCd: 'NAV', channelSeq, key: 'nari' })
   await other.call(sendCode, { body: { email: 'stranger4@example.com' } })

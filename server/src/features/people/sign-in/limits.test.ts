@@ -38,7 +38,7 @@ test('a guesser gets ten tries in an hour', async () => {
   expect(tried).toBeLessThanOrEqual(10)
 })
 
-test('guesses from elsewhere never lock out the browser that signed in before', async () => {
+test('guesses from other browsers never lock out the browser that signed in before', async () => {
   const { haru, guess, clock } = await aStorm()
   for (let hour = 0; hour < 3; hour += 1) {
     clock.pass({ minutes: 60 })

@@ -165,7 +165,7 @@ async function joinInvites(db: QueryExecutorProvider, two: Two) {
     delete from invite_codes theirs using invite_codes mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
-  // Nobody invites themselves, and whoever came twice came first by one of the two.
+  // Users do not invite themselves, and a user who came twice came first by one of the two.
   await sql`
     delete from invites theirs where (theirs.user_seq, theirs.inviter_user_seq)
       in ((${two.gone}::bigint, ${two.kept}::bigint), (${two.kept}::bigint, ${two.gone}::bigint))`.execute(db)

@@ -8,7 +8,7 @@ import { isLastWayIn, olderFirst } from './social.rules.ts'
 
 const older = (days: number) => new Date(noon.getTime() - days * 86_400_000)
 
-/** Lets Mina of a full site, or whoever else, become one with somebody older who owns her address. */
+/** Merges Mina of a full site, or another account, into an older account that owns her address. */
 async function mergedInto(world: FullSite, gone: UserSeq) {
   const { add, app } = world
   const kept = await add.user('Older')
@@ -91,7 +91,7 @@ test('where both are members the stronger role holds', async () => {
   expect(await world.standing(world.minaSeq)).toBeUndefined()
 })
 
-test('nobody slips out of a ban by merging', async () => {
+test('no user evades a ban by merging', async () => {
   const world = await twoMembers()
   await change(world, "status = 'BLOCKED'", world.minaSeq)
   await world.run()

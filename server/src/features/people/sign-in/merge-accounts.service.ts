@@ -18,7 +18,7 @@ import { settleAccount } from './account-state.service.ts'
 import { olderFirst } from './social.rules.ts'
 
 interface Two {
-  /** Whoever proved that the address is theirs … */
+  /** The user who proved that the address is theirs … */
   userSeq: UserSeq
   /** … and the account that has it. */
   ownerSeq: UserSeq
@@ -62,7 +62,7 @@ export async function mergeAccounts(
 }
 
 /**
- * Whoever opened the account without ever proving its address may be somebody else: what they could come in with does not
+ * A user who opened the account without ever proving its address may be an impostor: their ways to sign in do not
  * lead into the united one. Of the account that brings the proof, only what was begun ends.
  */
 async function endSignIns(tx: PlatformTx, owner: Account, prover: Account) {

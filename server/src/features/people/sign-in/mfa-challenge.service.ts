@@ -31,7 +31,7 @@ interface Taken {
   proof: SecondProof
   isTrusted: boolean
 }
-/** Signs in whoever shows their second factor. A wrong code is counted although it is refused. */
+/** Signs in a user who shows their second factor. A wrong code is counted although it is refused. */
 export async function takeSecondStep(ctx: PlatformContext, { proof, isTrusted }: Taken) {
   const holder = await getWaiting(ctx)
   if (holder.tries >= TRIES_PER_STEP) throw refuse('SECOND_STEP_ENDED')

@@ -107,7 +107,7 @@ export async function resetPassword(
     return { userSeq, ended: families }
   })
   tellEnded(ctx, ended)
-  // Guesses from elsewhere do not keep whoever reads the mailbox from signing in here.
+  // Guesses from other browsers do not keep the owner of the mailbox from signing in here.
   knowBrowser(ctx, owner)
   return null
 }

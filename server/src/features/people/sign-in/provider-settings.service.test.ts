@@ -7,7 +7,7 @@ const NAV = { snsTypeCd: 'NAV' as const, clientId: 'naver-id', appId: null, clie
 const save = (providers: object[], kakaoSyncYn: 'Y' | 'N' = 'N') =>
   ({ kakaoSyncYn, providers }) as { kakaoSyncYn: 'Y' | 'N'; providers: (typeof NAV)[] }
 
-test('the owner sets an application up: everybody sees its id, nobody ever again its secret', async () => {
+test('the owner sets an application up: everybody sees its id, no user ever again its secret', async () => {
   const { owner, visitor, channelSeq, add, told } = await aSite()
   await owner.call(saveSignInSettings, { channelSeq, body: save([NAV]) })
 
@@ -64,7 +64,7 @@ test('a secret of one site cannot be read as another’s', async () => {
   expect(() => open(`social:${channelSeq}:GOG`)).toThrow()
 })
 
-test('only whoever may change the settings sees or changes them', async () => {
+test('only staff who may change the settings see or change them', async () => {
   const { mina, member, channelSeq } = await aSite()
   const teacher = await member('Tea', 'TCH')
   for (const who of [mina, teacher]) {

@@ -59,7 +59,7 @@ test('where there is a second factor the password is not enough', async () => {
   expect(await mina.refusal(prove, used)).toMatchObject(is('SECOND_FACTOR_WRONG'))
 })
 
-test('whoever has no password proves it by a mailed code', async () => {
+test('a user without a password proves it by a mailed code', async () => {
   const { signedUp, clock, add, codeFor } = await aGuardedTown()
   const mina = await signedUp()
   await add.all('update users set password_hash = null, email_verified_at = created_at')
@@ -150,7 +150,7 @@ test('a site that asks its staff for a second factor lets nobody work without on
 const forgetProof = (add: { all: (text: string) => Promise<unknown> }) =>
   add.all("update http_sessions set proved_at = '2020-01-01'")
 
-test('an owner is asked again before owners change', async () => {
+test('an owner proves their identity again before owners change', async () => {
   const { owner, ownerSeq, add, here } = await aGuardedSite()
   await forgetProof(add)
   const one = { ...here, userSeq: ownerSeq }
@@ -175,7 +175,7 @@ test.each([
   expect(answer.code).toBe(expected)
 })
 
-test('recovery codes are made anew only by whoever is asked again', async () => {
+test('new recovery codes require a fresh proof of identity', async () => {
   const { signedUp, guard, clock } = await aGuardedTown()
   const mina = await signedUp()
   await guard(mina)

@@ -144,7 +144,7 @@ export async function changeLanguage(ctx: Caller, language: Language) {
 }
 
 /**
- * Every other sign-in of the person ends, and every link to set one: whoever knew the old password is out. The old one
+ * Every other sign-in of the person ends, and every link to set one: who knew the old password is out. The old one
  * proves who it is, but where there is a second factor: there it takes that.
  */
 export async function changePassword(ctx: Caller, wish: { password: string; newPassword: string }) {

@@ -70,7 +70,7 @@ test('a hand-off opens nothing in a browser that did not ask for it', async () =
   await there.call(takeHandOff, { body: { code } })
 })
 
-test('whoever is signed in as somebody else is asked first, and nothing happens before they agree', async () => {
+test('a user who is signed in as another person is prompted first, and nothing happens before they agree', async () => {
   const { haru, signedUp, askedAtSite } = await haruWithHerSite()
   const mina = { email: 'mina@example.com', name: '미나' }
   await signedUp(mina)
@@ -270,7 +270,7 @@ test('a forgotten password is set anew by a link that works once, and everybody 
   await stranger.call(login, { body: { email, password: OTHER } })
 })
 
-test('asking for a link tells nothing about an address, and a link is over after half an hour', async () => {
+test('requesting a link reveals nothing about an address, and a link is over after half an hour', async () => {
   const { signedUp, visitor, newestMail, mails, clock, app } = await aTown()
   await signedUp()
   await app.workOnce()

@@ -45,7 +45,7 @@ export async function snsSignup(ctx: PlatformContext, posted: Posted) {
   return welcome(ctx, userSeq, { opened })
 }
 
-/** Signs in whoever is known; null for somebody new. */
+/** Signs in a known user; null for a new one. */
 async function enterKnown(ctx: PlatformContext, told: Told) {
   const { provider, clientId, profile } = told
   const known = await findIdentity(ctx.platform, { provider, clientId, subject: profile.subject })
@@ -67,7 +67,7 @@ interface Heard {
   told: Told
 }
 /**
- * Whoever has no address of their own yet may have been given one at the provider, and one that nobody had proved may be
+ * A user without an address of their own may have got one at the provider, and one that was never proved may be
  * vouched for by now. Answers the sign-ins that end with that.
  */
 async function hearOfAddress(
@@ -138,7 +138,7 @@ async function openAccount(ctx: PlatformContext, tx: PlatformTx, told: Told): Pr
 
 const kinds: Agreement[] = ['terms', 'privacy', 'marketing']
 
-/** Whoever agreed to the site's terms at kakao is a member at once; everybody else is asked. */
+/** A user who agreed to the site's terms at kakao is a member immediately; all others are prompted. */
 async function agreeAsTold(
   ctx: PlatformContext,
   tx: PlatformTx,

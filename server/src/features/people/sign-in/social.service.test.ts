@@ -30,7 +30,7 @@ import { agree, aSocialSite, cameBack, cameIn } from '../../../testing/social-wo
 const KAK = 'KAK' as const
 const jun = { snsTypeCd: KAK, key: 'jun' }
 
-test.each(snsProviders)('somebody signs up through %s, and signs in again as the same', async (snsTypeCd) => {
+test.each(snsProviders)('a user signs up through %s, and signs in again as the same', async (snsTypeCd) => {
   const { browser, channelSeq } = await aSocialSite()
   const first = await cameIn(browser(), { snsTypeCd, channelSeq, key: 'jun' })
   const again = browser()
@@ -147,7 +147,7 @@ test('an account without a password is not opened by one, and gets one by a mail
   expect(user).toMatchObject({ snsTypeCd: KAK, hasPassword: true })
 })
 
-test('where a site is synced with kakao, whoever agreed there is a member at once', async () => {
+test('where a site is synced with kakao, a user who agreed there is a member immediately', async () => {
   const { browser, channelSeq, owner, world, add } = await aSocialSite()
   const application = { snsTypeCd: KAK, clientId: 'kakao-rest-key', appId: null }
   const body = { kakaoSyncYn: 'Y' as const, providers: [application] }
@@ -233,7 +233,7 @@ test('a token to integrate is of its own account and dies after half an hour', a
   await expect(fresh.call(integrate, { token, body: { token, email } })).refuses('INTEGRATION_DEAD')
 })
 
-test('an address nobody vouches for takes the code that is mailed to it', async () => {
+test('an address without a voucher takes the code that is mailed to it', async () => {
   const { fresh, first, integrated, email, codeFor } = await junTwice({ snsTypeCd: 'NAV' })
   expect(integrated).toMatchObject({ status: 'NEED', isAuthenticated: false, token: null })
   await fresh.call(sendCode, { body: { email } })
@@ -243,7 +243,7 @@ test('an address nobody vouches for takes the code that is mailed to it', async 
   expect((await fresh.call(me, {})).user.userSeq).toBe(first.userSeq)
 })
 
-test('whoever typed the address first without proving it does not come along', async () => {
+test('a user who typed the address first without proving it is not merged', async () => {
   const { fresh, integrated, email, browser } = await junTwice({ isVerified: false })
   const token = integrated.token ?? ''
   const { user } = await fresh.call(integrate, { token, body: { token, email } })
@@ -256,7 +256,7 @@ const anApp = { kind: 'TOTP', sealed: 'x', last_step: 0, created_at: '2026-11-21
 test.each([
   ['shows its second factor, and brings none along', true, ['of the owner']],
   ['leaves behind what somebody set up who never proved the address', false, ['of whoever comes']],
-] as const)('whoever comes to an account %s', async (_, isVerified, left) => {
+] as const)('a user who comes to an account %s', async (_, isVerified, left) => {
   const { fresh, first, second, integrated, email, add } = await junTwice({ isVerified })
   await add.row('second_factors', { ...anApp, user_seq: first.userSeq, name: 'of the owner' })
   await add.row('second_factors', { ...anApp, user_seq: second.userSeq, name: 'of whoever comes' })
@@ -280,7 +280,7 @@ test('coming through a provider is the first step alone', async () => {
   await expect(cameIn(browser(), { ...jun, channelSeq })).refuses('SECOND_STEP_NEEDED')
 })
 
-test('somebody whose provider told no address proves one of their own', async () => {
+test('a user whose provider sent no address proves one of their own', async () => {
   const { browser, channelSeq, app, mails } = await aSocialSite()
   const who = browser()
   const { user, integrated } = await cameIn(who, { snsTypeCd: KAK, channelSeq, key: 'nari' })
@@ -295,7 +295,7 @@ test('somebody whose provider told no address proves one of their own', async ()
   await expect(who.call(sendCode, { body: { email: 'other@example.com' } })).refuses('EMAIL_UNKNOWN')
 })
 
-test('nobody proves an address with a code that was mailed for somebody else', async () => {
+test('no user proves an address with a code that was mailed to another', async () => {
   const { browser, channelSeq, app, mails } = await aSocialSite()
   const nari = browser()
   const stranger = browser()

@@ -33,7 +33,7 @@ export function findActions(db: ChannelDb, { userSeq, room, lastSeq }: Asked, li
     .execute()
 }
 
-/** Whoever did something here, also when they are no staff any more. */
+/** Everyone who did something here, also when they are no staff any more. */
 export const findActors = (db: ChannelDb) =>
   tables(db)
     .selectFrom('users')

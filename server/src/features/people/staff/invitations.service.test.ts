@@ -26,7 +26,7 @@ async function aSiteWithMail() {
   return { ...site, here: { channelSeq }, codeFor }
 }
 
-test('somebody without an account is invited by e-mail, joins, accepts, and the link is spent', async () => {
+test('a person without an account is invited by e-mail, joins, accepts, and the link is spent', async () => {
   const { owner, add, as, here, codeFor } = await aSiteWithMail()
   const email = 'tea@example.com'
   const members = [{ email: 'Tea@example.com', userTypeCd: 'tch', memo: '봄 학기부터' }]
@@ -92,7 +92,7 @@ test('a link is good for whom it was sent to, for seven days, until it is taken 
   await expect(mina.call(acceptInvitation, { ...here, body: { code: fresh } })).refuses('INVITATION_DEAD')
 })
 
-test('the mail speaks the language of whoever is invited', async () => {
+test('the mail is in the language of the invited person', async () => {
   const { owner, add, here, mails, app } = await aSiteWithMail()
   await add.all("update users set language = 'en' where name = 'Mina'")
   const members = [

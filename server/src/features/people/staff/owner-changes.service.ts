@@ -18,7 +18,7 @@ interface Change {
   effectiveAt?: Date
 }
 
-/** Tells every owner, and whoever it is about, by mail and by an alarm. */
+/** Notifies every owner, and the person concerned, by mail and by an alarm. */
 export async function tellOwners(ctx: Context, tx: ChannelTx, told: Change) {
   const { change, about, byUserSeq, effectiveAt } = told
   const at = ctx.now()

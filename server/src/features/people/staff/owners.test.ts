@@ -72,7 +72,7 @@ test('a manager’s own second account does not become an owner without an owner
   expect(list[0]?.content).toContain('ownerAdded')
 })
 
-test('an account whose address nobody proved accepts no invitation and becomes no owner', async () => {
+test('an account with an unproved address accepts no invitation and becomes no owner', async () => {
   const { owner, mo, member, add, here, codeFor } = await aSiteOfOwners()
   const tea = await member('Tea')
   const [row] = await add.all<{ user_seq: number }>(
@@ -104,7 +104,7 @@ test('another owner is taken away after seven days, and everybody concerned hear
 test.each([
   ['deleteOwner', deleteOwner],
   ['removeStaff', removeStaff],
-])('whoever is to be taken away by %s objects, and stays', async (_, take) => {
+])('an owner who is to be removed by %s objects, and stays', async (_, take) => {
   const { owner, ownerSeq, mina, here, roleOf, pass } = await aSiteOfOwners()
   await mina.call(take, { ...here, userSeq: ownerSeq })
   await owner.call(cancelOwnerRemoval, { ...here, userSeq: ownerSeq })

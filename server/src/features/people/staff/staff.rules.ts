@@ -10,7 +10,7 @@ export const invitationEnds = (sentAt: Date) => new Date(sentAt.getTime() + INVI
 const OBJECTION_DAYS = 7
 export const removalTakesEffect = (requestedAt: Date) =>
   new Date(requestedAt.getTime() + OBJECTION_DAYS * DAY)
-/** Whoever gives up being an owner does so at once. */
+/** An owner who gives up their own role does so immediately. */
 export const mustWait = <Seq>({ member, to, by }: Pick<Change<Seq>, 'member' | 'to'> & { by: Seq }) =>
   member.role === 'OWN' && to !== 'OWN' && member.userSeq !== by
 
@@ -19,7 +19,7 @@ interface Change<Seq> {
   /** What the person shall be; null takes them from the staff. */
   to: Role | null
   owners: readonly Seq[]
-  /** Whether whoever asks may make owners and unmake them. */
+  /** Whether the caller may make owners and unmake them. */
   mayChangeOwners: boolean
 }
 /** docs/rules.md: who makes owners, and that one always stays. */

@@ -52,7 +52,7 @@ test('an owner gives a teacher another role, and it holds from the next call on,
   expect(list.find(({ userSeq }) => userSeq === teaSeq)?.since).toBe('2026-11-22T03:00:00.000Z')
 })
 
-test('whoever is taken from the staff stays a member and manages nothing', async () => {
+test('a member who is removed from the staff stays a member and manages nothing', async () => {
   const { owner, mo, moSeq, here } = await aStaff()
   await owner.call(removeStaff, { ...here, userSeq: moSeq })
   expect(await mo.call(getChannelAuth, here)).toEqual({ roles: [], userTypeCd: null, classes: [] })
@@ -88,7 +88,7 @@ test('two owners who take each other away at the same moment leave one', async (
   ).toHaveLength(1)
 })
 
-test('a manager makes nobody an owner, also where the site lets managers change roles', async () => {
+test('a manager makes no member an owner, also where the site lets managers change roles', async () => {
   const { owner, ownerSeq, mo, teaSeq, here } = await aStaff()
   const permissions = [...permissionsOf('MNG'), 'ACL_UPDATE', 'SITE_ACL_DELETE']
   const tooMuch = { userTypeCd: 'MNG' as const, permissions: [...permissions, 'SITE_OWNER_UPDATE'] }

@@ -76,7 +76,7 @@ export async function requestDomain(ctx: MemberContext, wish: string) {
   })
 }
 
-/** Looks at the name servers now. Whoever asks has changed something, so a name that failed waits again. */
+/** Looks at the name servers now. The caller has changed something, so a name that failed waits again. */
 export async function checkNow(ctx: MemberContext, domainSeq: DomainSeq) {
   const row = await findDomain(ctx.db, ctx.channelSeq, domainSeq)
   if (!row) throw refuse('NOT_FOUND')

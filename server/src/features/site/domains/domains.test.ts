@@ -37,7 +37,7 @@ async function aNamedSite() {
   return { ...world, list, ask, check, connected, visit, visitUsed, siteOf }
 }
 
-test('a name is asked for, proved, pointed here, and then the site is known by it', async () => {
+test('a name is requested, proved, pointed here, and then the site is known by it', async () => {
   const { ask, check, records, visitor, channelSeq, siteOf, list, told } = await aNamedSite()
   const wished = await ask('https://Class.Haru.kr/main')
   expect(wished).toMatchObject({

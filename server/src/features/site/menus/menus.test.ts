@@ -43,7 +43,7 @@ test('a new site leads to its classes, notices and introduction by the names of 
   expect((await visitor().call(getChannel, { channelSeq })).menus).toEqual(menus)
 })
 
-test('everybody sees the menus meant for them, at once', async () => {
+test('everybody sees the menus meant for them, immediately', async () => {
   const { add, mina, owner, titles, visitor } = await aMenu()
   const { menuSeq } = await add({ menuTitle: '모두' })
   await add({ menuTitle: '회원', visibleTypeCd: '01', parentMenuSeq: menuSeq })
@@ -54,7 +54,7 @@ test('everybody sees the menus meant for them, at once', async () => {
   expect(await titles(owner)).toEqual(['모두>회원', '손님'])
 })
 
-test('a menu is renamed, leads elsewhere, and goes with what hangs below it', async () => {
+test('a menu is renamed, leads to another address, and goes with what hangs below it', async () => {
   const { add, channelSeq, owner, titles, visitor } = await aMenu()
   const { menuSeq } = await add({})
   await add({ menuTitle: '아래', parentMenuSeq: menuSeq })

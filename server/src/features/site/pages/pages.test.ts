@@ -71,7 +71,7 @@ test('a page is a draft that only staff see, until it is published', async () =>
   await expect(visitor.call(getPage, place)).refuses('NOT_FOUND')
 })
 
-test('what is written is kept clean, and nobody overwrites what another saved', async () => {
+test('what is written is kept clean, and no writer overwrites what another saved', async () => {
   const { owner, place, save, visitor } = await aPage()
   await save({ content: '<h2>안녕</h2><script>alert(1)</script><img src="https://evil.example/x.png">' })
   await owner.call(publishPage, place)
@@ -177,7 +177,7 @@ test('pictures stay as long as a page or its copy shows them', async () => {
   expect([await isServed(inside), await isServed(shared)]).toEqual([false, false])
 })
 
-test('search engines are told of published pages that want to be found', async () => {
+test('search engines are notified of published pages that are open to them', async () => {
   const { app, owner, place, save } = await aPage()
   const sitemap = async () =>
     (await app.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body

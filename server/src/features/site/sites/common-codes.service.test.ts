@@ -20,7 +20,7 @@ test('a visitor asks what the codes of one field are called', async () => {
   expect(answer.total).toBe(3)
 })
 
-test('a field nobody knows has no codes; without a field everything is named', async () => {
+test('an unknown field has no codes; without a field everything is named', async () => {
   const visitor = person((await anApp()).app)
   expect(await visitor.call(listCommonCodes, { query: { groupCode: 'moodCd' } })).toEqual({
     list: [],

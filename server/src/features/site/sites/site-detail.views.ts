@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { findFirstOwned } from './owners.queries.ts'
 import { findSiteAt, getChannelView } from './sites.public.ts'
 
-/** A site with its settings, as whoever asks may see them: nothing secret, and nothing that pages do not show. R-636. */
+/** A site with its settings, as the caller may see them: nothing secret, and nothing that pages do not show. R-636. */
 export async function getChannelDetail(ctx: Context): Promise<z.output<typeof ChannelDetail>> {
   const channel = await getChannelView(ctx)
   const { kakaoSyncYn, whiteLabelYn, languages, seo } = channel

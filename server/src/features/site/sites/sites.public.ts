@@ -50,7 +50,7 @@ export async function findSiteCard(ctx: Asking, channelSeq: ChannelSeq) {
   return row ? { name: row.name, domain: await siteUrl(ctx, row) } : null
 }
 
-/** The site as whoever asks may see it. */
+/** The site as the caller may see it. */
 export async function getChannelView(ctx: Context) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
@@ -193,7 +193,7 @@ const brandOf = (row: ChannelRow, url: string): SiteBrand => ({
   contactEmail: companyOf(row)?.email || null,
 })
 
-/** Whose texts they are: the site by name, and the facts of whoever runs it. */
+/** For legal texts: the name of the site and the company facts of its owner. */
 export async function getLegalFacts(ctx: Asking & { channelSeq: ChannelSeq }) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
@@ -210,7 +210,7 @@ export async function getGuideFacts(ctx: Context) {
   }
 }
 
-/** The newest sites, for whoever runs the installation. */
+/** The newest sites, for the operator of the installation. */
 export async function summariseChannels(db: PlatformDb, addresses: Addresses) {
   const newest = await findNewest(db, 50)
   return {

@@ -64,14 +64,14 @@ test('of two who want an address at the same moment one gets it', async () => {
   expect(codes.toSorted()).toEqual(['000000', '100001'])
 })
 
-test('whoever has not verified an address opens no site, nor does a visitor', async () => {
+test('a user without a verified address opens no site, nor does a visitor', async () => {
   const { signedUp, visitor } = await aTown()
   const body = { name: 'Haru Yoga', address: 'haru' }
   await expect((await signedUp()).call(createChannel, { body })).refuses('EMAIL_NOT_VERIFIED')
   await expect(visitor().call(createChannel, { body })).refuses('SIGN_IN_FIRST')
 })
 
-test('what the owner saves everybody sees at once, company facts in the terms too', async () => {
+test('what the owner saves everybody sees immediately, company facts in the terms too', async () => {
   const { owner, visitor, channelSeq, forgotten } = await aSite()
   await visitor.call(getChannel, { channelSeq })
   const draft = await owner.call(getConfiguration, { channelSeq })

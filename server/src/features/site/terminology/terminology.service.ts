@@ -49,7 +49,7 @@ function own(language: Language, set: ChosenWords[Language]): ChosenWords[Langua
 }
 
 /**
- * What one edition chose in one language, to be laid over the standard words of whoever reads it; null where there never
+ * What one edition chose in one language, to be laid over the standard words of the reader; null where there never
  * was such an edition.
  */
 export async function findWordsFile(

@@ -8,7 +8,7 @@ const OPEN_SECONDS = 5 * 60
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('private-file')
 const subjectOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `${channelSeq}/${fileSeq}`
 
-/** An address that opens one file for a few minutes. Whoever asks for it has been asked whether they may. R-322. */
+/** An address that opens one file for a few minutes. The caller has checked that the user may open it. R-322. */
 export function openedFor(
   { ports, channelSeq, now }: { ports: Ports; channelSeq: ChannelSeq; now: () => Date },
   fileSeq: FileSeq,

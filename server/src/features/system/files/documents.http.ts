@@ -39,7 +39,7 @@ function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformCont
       try {
         if (!ticket) throw refuse('NOT_ALLOWED')
         if (!request.body) throw refuse('DOCUMENT_NOT_ACCEPTED')
-        // Before the bytes: whoever announces more than was declared sends none of it.
+        // Before the bytes: a sender who announces more than was declared sends none of it.
         if (Number(request.headers['content-length'] ?? 0) > ticket.fileSize) throw tooLarge(ticket.kind)
         if (!(await isFirstUse(ports, written))) throw refuse('NOT_ALLOWED')
         const data = await keepDocument(await contextFor(ticket.channelSeq), ticket, request.body)

@@ -69,7 +69,7 @@ test('an address that was changed, or whose time is over, takes nothing', async 
   expect((await put(uploadUrl, await photo())).code).toBe('403001')
 })
 
-test('an address takes one picture, however many are sent to it at once', async () => {
+test('an address takes one picture, however many are sent to it together', async () => {
   const { way, put, add } = await aSiteWithUploads()
   const { uploadUrl } = await way()
   const picture = await photo()
@@ -105,7 +105,7 @@ test('learners send portraits only, strangers nothing; a video gets a ticket', a
   })
 })
 
-test('what nobody used within a day is removed with its bytes, what is used stays', async () => {
+test('what is unused for a day is removed with its bytes, what is used stays', async () => {
   const { sent, isServed, tidyAfter, owner, channelSeq, dataDir } = await aSiteWithUploads()
   const unused = await sent()
   const used = await sent()
@@ -121,7 +121,7 @@ test('what nobody used within a day is removed with its bytes, what is used stay
   expect(await isServed(used)).toBe(true)
 })
 
-test('whoever let go of a picture, it stays while any row shows it', async () => {
+test('a picture stays while any row shows it, whichever row dropped it', async () => {
   const site = await aClass()
   const { sent, isServed, tidyAfter } = picturesOf(site)
   const { add, channelSeq } = site

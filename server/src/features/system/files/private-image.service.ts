@@ -9,7 +9,7 @@ const STEP_MS = 10 * 60 * 1000
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('shown-picture')
 const subjectOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `${channelSeq}/${fileSeq}`
 
-/** Where one picture is shown for a while. Whoever is told has been asked whether they may see it. docs/rules.md R-396. */
+/** Where one picture is shown for a while. The caller has checked that the user may see it. docs/rules.md R-396. */
 export function shownFor(
   { ports, channelSeq, now }: Pick<Context, 'ports' | 'channelSeq' | 'now'>,
   fileSeq: FileSeq,

@@ -38,7 +38,7 @@ function sized(html: string, channelSeq: ChannelSeq, pictures: ReadonlyMap<numbe
 interface Texts<Name extends string> {
   /** As they were written, by name. */
   texts: Record<Name, string>
-  /** Pictures that stand there already: those may stay, whoever sent them. */
+  /** Pictures the text contains already: those may stay, no matter who sent them. */
   shown: readonly FileSeq[]
 }
 /**
@@ -58,7 +58,7 @@ export async function cleanTexts<Name extends string>(
   const isUsable = ({ fileSeq, kind, uploadedByUserSeq }: TextPicture) =>
     shown.includes(fileSeq) ||
     (textPictureKinds.some((one) => one === kind) &&
-      // Whoever works on one class alone shows what they sent themselves.
+      // Class staff may only show what they sent themselves.
       (user.role !== null || uploadedByUserSeq === user.userSeq))
   const usable = new Map(found.filter(isUsable).map((picture) => [Number(picture.fileSeq), picture]))
   const missing = fileSeqs.filter((fileSeq) => !usable.has(fileSeq)).length

@@ -98,7 +98,7 @@ test('a lesson, its copy and a notice keep theirs as long as they are there', as
   expect([await isServed(inLesson), await isServed(inNotice)]).toEqual([false, false])
 })
 
-test('pictures of elsewhere are left out, and one that is gone is said to be missing', async () => {
+test('pictures of other sites are left out, and one that is gone is said to be missing', async () => {
   const { app, clock, sent, saveText, draftWith, owner, elsewhere, channelSeq, tidyAfter } = await aWriter()
   const there = picturesOf({ app, clock, ...elsewhere })
   const [here, foreign] = [await sent(), await there.sent()]

@@ -225,7 +225,7 @@ test('who is taken from the staff of the site works on none of its classes any m
   expect(await staff()).toEqual([])
 })
 
-test('money of learners is not shown to whoever works on one class', async () => {
+test('class staff are not shown the money of learners', async () => {
   const { named, owner, place } = await aStaffedClass()
   const { one } = await named('Cam', 'CMG')
   const [seen] = (await one.call(listAttendees, { ...place, query: {} })).list
@@ -236,7 +236,7 @@ test('money of learners is not shown to whoever works on one class', async () =>
   await one.call(listEditableCurriculum, place)
 })
 
-test('whoever works on one class sends films and pictures for it, and shows none of others', async () => {
+test('class staff send videos and pictures for their class, and show none of others', async () => {
   const { add, owner, ownerSeq, named, place, here, channelSeq } = await aStaffedClass()
   const { one, userSeq } = await named('Cho', 'MNG')
   const query = { filename: 'film.mp4', fileSize: 10, kind: 'vod' as const }
@@ -279,7 +279,7 @@ test('whoever works on one class sends films and pictures for it, and shows none
   await save(await picture(userSeq))
 })
 
-test('where the site asks its staff for a second factor, whoever works on a class holds nothing without one', async () => {
+test('where the site requires a second factor of its staff, class staff hold no permission without one', async () => {
   const { named, place, here, add } = await aStaffedClass()
   const { one } = await named('Cam', 'MNG')
   const teacher = await named('Tea', 'TCH')

@@ -38,7 +38,7 @@ export async function listClassStaff(ctx: MemberContext, courseSeq: CourseSeq): 
   return { list: list.toSorted((left, right) => order[left.userTypeCd] - order[right.userTypeCd]) }
 }
 
-/** One class and its people, held until the transaction ends, for whoever may change them. */
+/** One class and its people, locked until the transaction ends, for callers who may change them. */
 export async function lockClass(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
   await lockCourse(tx, courseSeq)
   const course = await getManagedCourse(ctx, courseSeq, tx)
@@ -49,7 +49,7 @@ interface Who {
   courseSeq: CourseSeq
   userSeq: UserSeq
 }
-/** Registers somebody of the site's staff as instructor. Whoever has no role on the site is asked first. */
+/** Registers somebody of the site's staff as instructor. People without a role on the site are invited first. */
 export const addTutor = (ctx: MemberContext, { courseSeq, userSeq }: Who) =>
   ctx.transaction(async (tx) => {
     const { staff } = await lockClass(ctx, tx, courseSeq)
@@ -83,7 +83,7 @@ export const changePost = (ctx: MemberContext, { courseSeq, userSeq }: Who, to: 
       await deletePost(tx, courseSeq, userSeq)
       await tellChange(tx, { ...told, userTypeCd: null })
     } else if (to !== known.userTypeCd) {
-      // Whoever worked here by being named goes on to; an instructor by a role on the site keeps to that role.
+      // Class staff who were named stay so; an instructor by a role on the site keeps to that role.
       const isInvited = known.userTypeCd === 'TCH' ? known.isInvited : true
       await nameInClass(tx, { ...told, userTypeCd: to, isInvited })
     }

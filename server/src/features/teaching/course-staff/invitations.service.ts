@@ -25,7 +25,7 @@ interface Asked {
   to: { userSeq: UserSeq } | { email: string }
 }
 /**
- * Asks somebody to work on a class. To teach, they are a verified master here, or whoever asks may make them one.
+ * Invites a person to work on a class. To teach, they are a verified master here, or the caller may make them one.
  */
 export async function inviteToClass(ctx: MemberContext, { courseSeq, userTypeCd, to }: Asked) {
   const email = await addressOf(ctx, to)

@@ -50,7 +50,7 @@ test('categories are put in order, renamed, added and removed in one go; even na
   expect(await visitor.call(getCourse, place)).toMatchObject({ channelCategorySeq: null, categoryName: null })
 })
 
-test('a name stands once on a site, also one that somebody else added meanwhile', async () => {
+test('a name exists once on a site, also one that another user added meanwhile', async () => {
   const { owner, channelSeq, yoga, make, shown } = await aShelf()
   await make('그림')
   const body = { categories: [{ channelCategorySeq: yoga, name: '그림' }], removed: [] }

@@ -42,7 +42,7 @@ export async function changePictures(
   const next = draft.pictures ?? behind
   const before = [imageFileSeq, ...behind.map(({ fileSeq }) => fileSeq)]
   const after = [draft.imageFileSeq, ...next.map(({ fileSeq }) => fileSeq)]
-  // Whoever works on this class alone shows pictures they sent themselves: those of others are not theirs to replace.
+  // Class staff show pictures they sent themselves: those of others are not theirs to replace.
   if (ctx.user.role === null) {
     for (const fresh of after) {
       if (fresh === null || before.includes(fresh)) continue

@@ -12,7 +12,7 @@ test('a class is told by its parts, alike under both versions', async () => {
   expect(await visitor.call(getCourseInformationAgain, { ...place, query: {} })).toEqual(told)
 })
 
-test('the class says what it is to whoever asks', async () => {
+test("the class returns the caller's state in it", async () => {
   const { visitor, mina, owner, place, attendSeq } = await aRunningClass()
   const asked = { ...place, query: {} }
   await mina.call(likeCourse, place)

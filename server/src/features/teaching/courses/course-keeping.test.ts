@@ -19,7 +19,7 @@ async function aDraft() {
 
 const text = { curriculumTypeCd: '05', title: '첫 글', content: '<p>글</p>', afterSeq: null } as const
 
-test('while a class is reviewed nobody changes what the reviewer reads; taken back, it changes again', async () => {
+test('while a class is reviewed no one changes what the reviewer reads; withdrawn, it changes again', async () => {
   const { owner, place, addPicture, app } = await aDraft()
   await addPicture()
   const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: text })

@@ -26,12 +26,12 @@ test('the key to update classes is enough to update one, and to nothing else', a
   await expect(manager.call(saveCourseInformation, { ...place, body })).refuses('NOT_ALLOWED')
 })
 
-test('without either key nobody updates a class', async () => {
+test('without either key no staff member updates a class', async () => {
   const { manager, place } = await aManagerWith('CLASS_INFO_READ', 'CLASS_LIFECYCLE_CREATE')
   await expect(manager.call(updateCourse, { ...place, body: { subTitle: '새 부제' } })).refuses('NOT_ALLOWED')
 })
 
-test('prices and discounts in the settings are for whoever may read them', async () => {
+test('prices and discounts in the settings are for staff who may read them', async () => {
   const { manager, owner, place } = await aManagerWith('CLASS_INFO_READ', 'CLASS_INFO_UPDATE')
   const discount = { discountPrice: 40_000, materialPrice: 3000, materialPriceEx: 300, materialTitle: '매트' }
   await owner.call(updateCourse, { ...place, body: discount })
@@ -43,7 +43,7 @@ test('prices and discounts in the settings are for whoever may read them', async
   expect(await owner.call(getCoursePayment, place)).toMatchObject({ price: 50_000, ...discount })
 })
 
-test('whoever may read prices reads them, and changes none', async () => {
+test('staff who may read prices read them, and change none', async () => {
   const { manager, place } = await aManagerWith('CLASS_INFO_READ', 'CLASS_PAYMENT_READ')
   expect(await manager.call(getCoursePayment, place)).toMatchObject({ price: 50_000 })
   expect((await manager.call(getCourseSettings, place)).price).toBe(50_000)

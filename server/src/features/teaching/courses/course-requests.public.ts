@@ -11,7 +11,7 @@ import {
 const DAY = 86_400_000
 
 /**
- * Makes a class once for each key, also where two ask at the same moment: whoever comes second waits for the first and is told
+ * Makes a class once for each key, also when two calls come at the same moment: the second waits for the first and gets
  * its class. Without a key every call makes one. docs/rules.md R-582.
  */
 export async function makeOnce(

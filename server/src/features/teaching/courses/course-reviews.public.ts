@@ -16,7 +16,7 @@ interface Answer {
 
 /**
  * Says what becomes of a class that was handed in, and tells it after the commit. False when it does not wait any more:
- * whoever comes first decides, be it a reviewer, time, or whoever takes it back.
+ * the first decides, be it a reviewer, time, or the person who withdraws it.
  */
 export async function decideReview(ctx: Context, tx: ChannelTx, { courseSeq, verdict, reason, by }: Answer) {
   await lockCourse(tx, courseSeq)

@@ -11,7 +11,7 @@ interface NewReview {
   submittedAt: Date
   autoPublishAt: Date
 }
-/** Puts a class on the list of whoever reviews. */
+/** Puts a class on the list of the reviewers. */
 export async function insertReview(tx: ChannelTx, review: NewReview) {
   await tables(tx)
     .insertInto('courseReviews')

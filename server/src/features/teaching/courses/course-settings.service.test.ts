@@ -71,7 +71,7 @@ test('how many people ever took part is counted only where the page says it', as
   expect(await sum()).toBe(1)
 })
 
-test('whoever does not work on the class changes nothing', async () => {
+test('a user who does not work on the class changes nothing', async () => {
   const { mina, visitor, place } = await aClass()
   await expect(mina.call(saveEtc, { ...place, body: { courseReviewShowYn: 'N' } })).refuses('NOT_ALLOWED')
   await expect(visitor.call(getEtc, place)).refuses('SIGN_IN_FIRST')

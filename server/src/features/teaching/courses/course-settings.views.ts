@@ -8,7 +8,7 @@ import { fileUrl } from '../../system/files/files.public.ts'
 import type { CourseFound } from './courses.public.ts'
 import { informationTab, trashOf } from './courses.views.ts'
 
-/** Everything the settings of a class show to whoever asks. */
+/** Everything the settings of a class show to the caller. */
 export async function settingsOf(
   ctx: MemberContext,
   course: CourseFound,
@@ -26,7 +26,7 @@ export async function settingsOf(
   }
 }
 
-/** Whoever changes prices reads them. docs/rules.md R-622. */
+/** Staff who change prices read them. docs/rules.md R-622. */
 const readsPrices = ({ user: { permissions } }: MemberContext) =>
   permissions.has('CLASS_PAYMENT_READ') || permissions.has('CLASS_PAYMENT_UPDATE')
 const withheld = {

@@ -53,7 +53,7 @@ export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promi
 export const reachesAllClasses = ({ role, permissions }: User) =>
   reachesEveryClass({ role, keys: permissions })
 
-/** What somebody is in a class: by their role on the site, or by being named there; null for whoever does not work on it. */
+/** A user's type in a class: by their role on the site, or by being named there; null for users not working on it. */
 async function typeIn(db: ChannelDb, user: User | null, course: Standing) {
   if (!user?.isMember || user.pendingMfa) return null
   if (reachesAllClasses(user)) return user.role
@@ -70,7 +70,7 @@ export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: Cour
   return managers.includes(userSeq) || workers.some((one) => one.userSeq === userSeq)
 }
 
-/** Whoever works on this class and holds this key there. */
+/** The staff of this class who hold this key there. */
 export async function findHoldersIn(db: ChannelDb, courseSeq: CourseSeq, key: Permission) {
   const holders: readonly string[] = classHoldersOf(key)
   const workers = await findWorkers(db, courseSeq)
@@ -137,7 +137,7 @@ export const noteProgressMode = (
   change: { curriculumProgressCd: CurriculumProgressCd; updatedAt: Date },
 ) => changeCourse(tx, courseSeq, change)
 
-/** Whoever leads the lessons of a class: its instructors and facilitators. */
+/** The hosts of the lessons of a class: its instructors and facilitators. */
 export async function findLeadersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
   const workers = await findWorkers(db, courseSeq)
   return workers.flatMap(({ userSeq, userTypeCd }) =>

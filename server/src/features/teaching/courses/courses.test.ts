@@ -101,7 +101,7 @@ test('a class is created, written, priced, handed in and found by visitors', asy
   await expect(owner.call(steps.submitCourse, place)).refuses('CLASS_STATE_CHANGED')
 })
 
-test('what somebody saved meanwhile is not overwritten', async () => {
+test('what another user saved meanwhile is not overwritten', async () => {
   const { owner, place } = await aDraft()
   await owner.call(api.saveCourseInformation, { ...place, body: { ...information, rowVersion: 1 } })
 

@@ -33,7 +33,7 @@ test('a class for members is shown to everybody, and says of whom it is for', as
   expect((await guest.call(getCourseViewer, place)).joinConditions).toEqual(condition(false))
 })
 
-test('whoever has not joined neither enrols there nor looks into a free lesson; a member does both', async () => {
+test('a user who has not joined neither enrols there nor looks into a free lesson; a member does both', async () => {
   const { visitor, mina, guest, place, lesson } = await aClubClass()
 
   for (const who of [visitor, guest])

@@ -61,7 +61,7 @@ async function aStudio() {
   }
 }
 
-test('a lesson is shown to learners, and counted, once its film plays', async () => {
+test('a lesson is shown to learners, and counted, once its video plays', async () => {
   const { aFilm, becomes, addItem, seenByAll, seenByLearner, counted, mina, owner, place, curriculumSeq } =
     await aStudio()
   await mina.call(completeLesson, { ...place, curriculumSeq })
@@ -102,7 +102,7 @@ test('a lesson is shown to learners, and counted, once its film plays', async ()
   expect((await mina.call(getLesson, lesson)).title).toBe('둘째 시간')
 })
 
-test('a film that failed shows nothing, until another one plays in its lesson', async () => {
+test('a video that failed shows nothing, until another one plays in its lesson', async () => {
   const { aFilm, becomes, addItem, seenByAll, owner, place } = await aStudio()
   const uploadVodSeq = await aFilm()
   const curriculumSeq = await addItem('둘째 시간', { uploadVodSeq })
@@ -114,7 +114,7 @@ test('a film that failed shows nothing, until another one plays in its lesson', 
   expect(await seenByAll()).toEqual(['첫 인사', '둘째 시간'])
 })
 
-test('a film that plays already, and a link, are shown at once; what was shown stays while its film is replaced', async () => {
+test('a video that plays already, and a link, are shown immediately; what was shown stays while its video is replaced', async () => {
   const { aFilm, addItem, seenByAll, counted, owner, place } = await aStudio()
   const curriculumSeq = await addItem('영상', { uploadVodSeq: await aFilm('READY') })
   await addItem('링크', { vodTypeCd: '00', linkUrl: 'https://example.com/film', duration: 30 })
@@ -167,7 +167,7 @@ test('watching counts what is shown only', async () => {
   expect(await mina.call(beat, { ...shown, body })).toMatchObject({ progressState: 'DONE', percent: 100 })
 })
 
-test('a draft with a film that is prepared lacks its film and no lesson', async () => {
+test('a draft with a video that is being prepared lacks its video and no lesson', async () => {
   const { aFilm, addItem, add, owner, place, curriculumSeq, courseSeq } = await aStudio()
   await add.all('update courses set state = $1 where course_seq = $2', ['DRAFT', courseSeq])
   const uploadVodSeq = await aFilm()

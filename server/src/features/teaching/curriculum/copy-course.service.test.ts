@@ -50,7 +50,7 @@ test('a copy has the texts, the conditions and the lessons of the first, and nob
   expect(list.map(({ courseSeq: one }) => one)).toEqual([courseSeq, place.courseSeq])
 })
 
-test('films are shared; live lessons keep weekday and hour, move ahead, and lose their link', async () => {
+test('videos are shared; live lessons keep weekday and hour, move ahead, and lose their link', async () => {
   const { owner, place, channelSeq, clock, uploadVodSeq } = await aCinema()
   await owner.call(addCurriculum, { ...place, body: live })
   clock.pass({ days: 15 })

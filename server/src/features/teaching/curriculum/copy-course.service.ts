@@ -139,7 +139,7 @@ interface Copied {
   to: CourseSeq
 }
 
-/** Instructors of the site's staff go along; whoever was invited into the first class is asked again. */
+/** Instructors of the site's staff go along; people who were invited into the first class are invited again. */
 async function copyTutors(ctx: MemberContext, tx: ChannelTx, { from, to }: Copied) {
   const by = ctx.user.userSeq
   const named = await findStaffOf(tx, [from])

@@ -6,7 +6,7 @@ import { requireVideo } from '../videos/videos.public.ts'
 import type { ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 
-/** Whoever works on this class alone shows in it what they sent themselves, or what it shows already. Answers with the film. */
+/** Class staff show in it what they sent themselves, or what it shows already. Returns the video. */
 export async function requireOwnVideo(
   { user }: MemberContext,
   tx: ChannelTx,

@@ -83,7 +83,7 @@ test('a mission asks for no more posts a day than altogether', () => {
   expect(broken('09', { maxChallengeCount: 3, dailyChallengeCount: 3 })).toEqual([])
 })
 
-test('a film that could not be prepared is put into no lesson, and one that shows it already can be saved', () => {
+test('a video that could not be prepared is put into no lesson, and one that shows it already can be saved', () => {
   const failed = { uploadVodSeq: 5, state: 'FAILED' }
   expect(checkVideo(failed, null)).toEqual([{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }])
   expect(checkVideo(failed, { uploadVodSeq: 5 })).toEqual([])

@@ -93,7 +93,7 @@ test('a removed lesson is gone from list and count', async () => {
   await expect(owner.call(api.saveCurriculum, { ...place, curriculumSeq, body: text })).refuses('NOT_FOUND')
 })
 
-test('the whole order is taken at once, unless somebody added a lesson meanwhile', async () => {
+test('the whole order is saved, unless another user added a lesson meanwhile', async () => {
   const { addLesson, owner, titles, place, curriculumSeq } = await aCurriculum()
   const second = await addLesson('둘째')
   await owner.call(api.orderCurriculum, { ...place, body: { curriculumSeqs: [second, curriculumSeq] } })

@@ -18,7 +18,7 @@ async function aSubtitledCinema() {
   return { ...world, ...documents, film, put, open: world.get }
 }
 
-test('captions are put to a film, come to whoever plays it, and to nobody else', async () => {
+test('captions are added to a video, and only learners who play it get them', async () => {
   const { owner, mina, lesson, film, put, open } = await aSubtitledCinema()
   expect((await mina.call(play, lesson)).captions).toEqual([])
   expect(await put('ko', srt('<b>안녕하세요</b>'))).toEqual({ cueCount: 1 })

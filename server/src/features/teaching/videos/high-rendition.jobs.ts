@@ -91,7 +91,7 @@ async function end(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange
 const isHopeless = (error: unknown) =>
   error instanceof StorageFull || (error instanceof MediaError && error.problem !== 'ABORTED')
 
-/** Nobody sees how far it is; whoever looks for interrupted work sees that it goes on. */
+/** No progress is shown; the search for interrupted work sees that it is still running. */
 const stillAtIt = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
   steps(ctx.now, () => {
     const place = { uploadVodSeq, from: ['READY' as const], now: ctx.now() }

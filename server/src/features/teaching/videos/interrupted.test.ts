@@ -78,7 +78,7 @@ test.runIf(transcoder)(
 )
 
 test.runIf(transcoder)(
-  'of two processes that prepare a film at once, the one that is done shows it whole',
+  'of two processes that prepare a video together, the one that is done shows it whole',
   async () => {
     const { prepare, state, stored, ports } = await aWaitingFilm()
     const { moveIn } = ports.storage

@@ -22,7 +22,7 @@ async function anEmptiedLesson() {
   return { ...world, put, night, film, piece }
 }
 
-test('a film no lesson has shown for a month gives its room back', async () => {
+test('a video no lesson has shown for a month gives its storage back', async () => {
   const { put, night, film, piece } = await anEmptiedLesson()
   await put(null)
   await night(1)
@@ -34,7 +34,7 @@ test('a film no lesson has shown for a month gives its room back', async () => {
   expect(await piece()).toBeNull()
 })
 
-test('a film that a lesson shows stays, also one that came back meanwhile', async () => {
+test('a video that a lesson shows stays, also one that came back meanwhile', async () => {
   const { put, night, film, piece, uploadVodSeq } = await anEmptiedLesson()
   await night(1)
   await night(90)

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { telling } from '../../../platform/realtime/sockets.ts'
 import { findVideo } from './videos.queries.ts'
 
-/** Whoever sent the film sees what became of it without asking. */
+/** Notifies the uploader of a video that its state changed. */
 export async function tellUploader(ctx: Context, uploadVodSeq: UploadVodSeq) {
   const video = await findVideo(ctx.db, uploadVodSeq)
   if (video)

@@ -70,7 +70,7 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
     request: { raw: Parameters<Server['handle']>[0]; method: string; url: string },
     reply: { hijack: () => void; raw: Parameters<Server['handle']>[1] },
   ) => {
-    // Whoever asks how far an upload came may find it whole, and never send the last piece again.
+    // A client that queries how far an upload came may find it whole, and never send the last piece again.
     if (request.method === 'HEAD') await receiveWhole(request.url.split('/').at(-1) ?? '')
     reply.hijack()
     await server.handle(request.raw, reply.raw)

@@ -89,7 +89,7 @@ test('a ticket opened again gives up the upload before', async () => {
 })
 
 test.runIf(transcoder)(
-  'a film is sent in two pieces, prepared, and plays in its lesson',
+  'a video is sent in two pieces, prepared, and plays in its lesson',
   async () => {
     const { owner, app, wayFor, open, urlOf, send, head, place: course } = await aStudio()
     const film = await aFilm()
@@ -177,7 +177,7 @@ test.runIf(transcoder)(
   SLOW,
 )
 
-test('without a transcoder a film waits, and is tried again when there is one', async () => {
+test('without a transcoder a video waits, and is tried again when there is one', async () => {
   const { owner, sent, app, clock, channelSeq, add } = await aStudio()
   const { place } = await sent(stub)
   await app.workOnce()
@@ -191,7 +191,7 @@ test('without a transcoder a film waits, and is tried again when there is one', 
   ).toHaveLength(1)
 })
 
-test('what is no film is refused by name', async () => {
+test('a file that is no video is refused by name', async () => {
   const { owner, sent } = await aStudio()
   const { place, answer } = await sent(Buffer.from('just a text '.repeat(50)))
   expect(answer.status).toBe(415)
@@ -229,7 +229,7 @@ test('a film that was given up takes nothing more, and one left for a day makes 
   await expect(owner.call(getVideo, left.place)).refuses('NOT_FOUND')
 })
 
-test('a film that still arrives after a day on a slow line is waited for', async () => {
+test('a video that still arrives after a day on a slow line is waited for', async () => {
   const { owner, wayFor, open, urlOf, send, clock, app, channelSeq } = await aStudio()
   const { ticket, place } = await wayFor(stub.length)
   const url = urlOf(await open(ticket, stub.length))
@@ -243,7 +243,7 @@ test('a film that still arrives after a day on a slow line is waited for', async
   expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
 })
 
-test('a film that failed is prepared again when asked', async () => {
+test('a video that failed is prepared again on request', async () => {
   const { owner, sent, add } = await aStudio()
   const { place } = await sent(stub)
   await expect(owner.call(retryVideo, place)).refuses('NOT_FOUND')
@@ -252,7 +252,7 @@ test('a film that failed is prepared again when asked', async () => {
   expect((await owner.call(getVideo, place)).state).toBe('WAITING')
 })
 
-test('learners and other sites have no films here', async () => {
+test('learners and other sites have no videos here', async () => {
   const { mina, visitor, elsewhere, wayFor, channelSeq } = await aStudio()
   const { place } = await wayFor(stub.length)
   const query = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }

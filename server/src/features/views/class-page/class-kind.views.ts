@@ -17,7 +17,7 @@ interface Told {
   /** Those the page names as working on the class. */
   named: Map<UserSeq, string>
   monthPrice: number | null
-  /** Told more than visitors: staff, and whoever may enter. */
+  /** These see more than visitors: staff, and people who may enter. */
   asker: { isStaff: boolean; mayEnter: boolean }
 }
 

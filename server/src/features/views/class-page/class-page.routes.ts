@@ -10,7 +10,7 @@ import { nobodysState, viewerOf } from './class-viewer.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { detailOf } from './class-page.views.ts'
 
-/** The same by its parts, with what the class is to whoever asks. docs/rules.md R-621. */
+/** The same by its parts, with the caller's state in the class. docs/rules.md R-621. */
 async function inParts(ctx: Context, asked: Asked) {
   const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, asked)
   const { user } = ctx

@@ -33,7 +33,7 @@ export async function viewerOf(
     isClassManager: isManager,
     userTypeCd: isManager ? typeCd : learnerType(enrolment?.state),
     likeAt: await findLikeAt(db, courseSeq, user.userSeq),
-    // Whoever works on a class leads its lessons.
+    // Class staff are hosts of its lessons.
     isZoomHost: isManager && (await hasZoom(db, courseSeq)),
     joinConditions: joinConditions(course, user),
     ...(await refererOf(ctx, courseSeq)),

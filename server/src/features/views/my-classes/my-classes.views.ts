@@ -70,7 +70,7 @@ const isOpen = ({ state, validAt }: EnrolmentFound, now: Date) =>
 const isLearning = ({ state, validAt }: EnrolmentFound, now: Date) =>
   state === 'APPROVED' && (validAt === null || now < validAt)
 
-/** Whoever joined more sites than this finds the others on their own pages. */
+/** A user who joined more sites than this finds the others on their own pages. */
 const MAX_SITES = 50
 
 /** The caller's classes on the site at hand, else on every site they joined; the newest place first. */

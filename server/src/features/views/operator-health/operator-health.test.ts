@@ -24,7 +24,7 @@ async function anInstallation() {
   return { ...site, operator: as(boss), boss, get, box: mailbox(app.database.platform, clock) }
 }
 
-test('the operator sees how every part is doing; nobody else does', async () => {
+test('the operator sees how every part is doing; no other user does', async () => {
   const { operator, owner } = await anInstallation()
 
   const health = await operator.call(getHealth, {})
@@ -42,7 +42,7 @@ test('the operator sees how every part is doing; nobody else does', async () => 
   await expect(owner.call(getHealth, {})).refuses('NOT_ALLOWED')
 })
 
-test('a job that gave up is shown, and runs again when asked', async () => {
+test('a job that gave up is shown, and runs again on request', async () => {
   const { operator, owner, add, app, mails } = await anInstallation()
   await add.all("select graphile_worker.add_job('operation.sendPlatformMail', $1::json)", [
     JSON.stringify(mail),

@@ -9,5 +9,5 @@ interface Place {
   state: string
   validAt: Date | null
 }
-/** What has no end would stand in the way for ever, so whoever leaves may give it up. docs/rules.md R-191. */
+/** What has no end would block leaving for ever, so the leaving user may give it up. docs/rules.md R-191. */
 export const mayGiveUp = ({ state, validAt }: Place) => state === 'APPROVED' && validAt === null

@@ -41,7 +41,7 @@ async function gildongOnASite(options: { price?: number; vodDays?: number } = {}
   return { ...world, gildong, bought, erased }
 }
 
-test('whoever leaves is signed out everywhere, cannot come back in, and the address is free at once', async () => {
+test('a user who leaves is signed out everywhere, cannot sign in again, and the address is free immediately', async () => {
   const { signedUp, visitor } = await aTown()
   const haru = await signedUp()
   const phone = visitor()
@@ -98,7 +98,7 @@ test('what somebody is paying for this moment stands in the way', async () => {
   )
 })
 
-test('whoever leaves gives free places back and is no member any more', async () => {
+test('a user who leaves gives free enrolments back and is no member any more', async () => {
   const { gildong, place, app, add } = await gildongOnASite({ price: 0 })
   await gildong.call(enrolFree, place)
   await gildong.call(withdraw, bye)
@@ -174,7 +174,7 @@ test('a month later no text of the installation names them; the law’s copy is 
   expect(await add.all('select 1 from retained_orderers')).toEqual([])
 })
 
-test('whoever left is not erased before the day', async () => {
+test('a user who left is not erased before the day', async () => {
   const { gildong, clock, app, add } = await gildongOnASite()
   await gildong.call(withdraw, bye)
   clock.pass({ days: 29 })

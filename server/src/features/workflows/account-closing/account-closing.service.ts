@@ -40,7 +40,7 @@ export async function getWithdrawal(ctx: Caller) {
   return { obstacles, eraseAfterDays: ERASE_AFTER_DAYS, orderYears: ORDER_YEARS }
 }
 
-/** PLATFORM_ONLY at a site, but for whoever could not sign in at the platform. */
+/** PLATFORM_ONLY at a site, but for users who could not sign in at the platform. */
 async function requireItsHost(ctx: Caller) {
   const { signedInAt, isVerified } = ctx.user
   if (signedInAt !== null && (isVerified || (await hasOwnPassword(ctx)))) throw refuse('PLATFORM_ONLY')
@@ -78,7 +78,7 @@ export async function withdraw(ctx: Caller, { password, givesUp }: Leaving) {
   if (password !== undefined && (await hasOwnPassword(ctx))) await checkOwnPassword(ctx, password)
 
   const ended = await ctx.transaction(async (tx) => {
-    // Whoever is buying something this moment is waited for: their order holds this row.
+    // Waits for a purchase in progress: the order holds this row.
     const user = await lockUser(tx, userSeq)
     if (!user) throw refuse('SIGN_IN_FIRST')
     const obstacles = await obstaclesOf(ctx, tx)
@@ -112,7 +112,7 @@ async function leave(ctx: Caller, tx: PlatformTx, user: User) {
   return ended
 }
 
-/** Erases whoever left long enough ago: here, and by telling every site they were on. */
+/** Erases users who left long enough ago: here, and by notifying every site they were on. */
 export const eraseWithdrawn: PlatformTimer = {
   name: 'accounts.eraseWithdrawn',
   cron: '50 4 * * *',

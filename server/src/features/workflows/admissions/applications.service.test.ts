@@ -75,7 +75,7 @@ test('in line people see where they stand, and the first gets the seat that come
   expect(told.list.map(({ content }) => content).join()).toContain('waitApplied')
 })
 
-test('whoever comes later does not pass those who wait, also while a seat is free', async () => {
+test('a later applicant does not pass those who wait, also while a seat is free', async () => {
   const { mina, member, place, apply, leave, visitor } = await aFullClass()
   await apply(mina)
   await leave()
@@ -161,7 +161,7 @@ test('an order that was given up leaves the place; two tabs take one order', asy
   await buy(mina, place)
 })
 
-test('whoever does not pay in time makes room for the next, and is charged nothing when they come too late', async () => {
+test('an applicant who does not pay in time makes room for the next, and is charged nothing when they come too late', async () => {
   const { mina, member, place, apply, leave, app, clock, passTimer, viewer, counts, gateway } =
     await aFullClass({ price: 30_000 })
   const jun = await member('Jun')
@@ -197,7 +197,7 @@ test('who waits may give up; their place in the line closes up', async () => {
   await expect(mina.call(withdrawApplication, place)).refuses('NOT_POSSIBLE_NOW')
 })
 
-test('whoever applies and withdraws again and again is slowed', async () => {
+test('a user who applies and withdraws again and again is slowed', async () => {
   const { mina, place, apply } = await aFullClass()
   for (let at = 0; at < 10; at++) {
     await apply(mina)

@@ -53,7 +53,7 @@ test('staff give members of the site a place for nothing, and say who could not 
   expect(taken).toEqual({ refundedAmount: 0 })
 })
 
-test('never more than there are seats, and whoever waited comes in where one is free', async () => {
+test('never more than there are seats, and an applicant who waited is admitted where one is free', async () => {
   const { invite, standing, sora, place, add, owner, visitor, mina, elsewhere } = await aClassWithFriends({
     seats: 1,
   })

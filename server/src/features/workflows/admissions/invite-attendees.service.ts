@@ -27,7 +27,7 @@ async function inviteOne(ctx: MemberContext, course: CourseFound, email: string)
     const place = known && (await lockEnrolment(tx, known.attendSeq))
     if (place?.state === 'WAITING') return admitFree(tx, place, { vodDays: course.vodDays, now })
     if (place?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
-    // Whoever is paying at this moment is not given for nothing what they are about to pay for.
+    // A buyer who is paying at this moment is not given for nothing what they are about to pay for.
     if (place?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')
     const applicant = { userSeq, name, email, phone }
     await enrolNow(tx, course, { applicant, now, eventCode: null })

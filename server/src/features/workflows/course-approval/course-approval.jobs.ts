@@ -10,7 +10,7 @@ import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 
-/** Whoever handed the class in and whoever teaches it reads what became of it, in their own language. */
+/** The submitter of the class and its instructors read the decision, in their own language. */
 export const mailVerdict = on('courseReviews.mailVerdict', courseReviewed, async (ctx, told) => {
   const { courseSeq, submittedByUserSeq, verdict, reason } = told
   const course = await findCourse(ctx.db, courseSeq)

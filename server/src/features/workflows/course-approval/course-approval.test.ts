@@ -90,7 +90,7 @@ test('a rejected class says why, and can be handed in again', async () => {
   await expect(operator.call(api.approveCourse, { courseReviewSeq })).refuses('CLASS_STATE_CHANGED')
 })
 
-test('time and the reviewer decide once, whoever comes first', async () => {
+test('time and the reviewer decide once, whichever comes first', async () => {
   const { operator, clock, app, timePasses, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
   clock.pass({ days: 2 })
   const answers = await Promise.allSettled([

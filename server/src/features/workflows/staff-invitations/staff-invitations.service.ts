@@ -22,8 +22,8 @@ import { lockMember, noteMemo, updateMaster, updateRole } from '../../people/mem
 type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>
 
 /**
- * INVITATION_DEAD for a link that was used, taken back or is too old, or whose class is gone; only whoever it was sent
- * to may use it.
+ * INVITATION_DEAD for a link that was used, revoked or is too old, or whose class is gone; only its recipient
+ * may use it.
  */
 function ensureOpen({ user, now }: MemberContext, found: InvitationFound | undefined) {
   const isGone = found?.courseState === 'TRASHED' || found?.courseState === 'PURGED'
@@ -97,7 +97,7 @@ async function joinClass(ctx: MemberContext, tx: ChannelTx, { found, member }: A
   if (role === 'TCH' && !isMaster) throw refuse('INVITATION_DEAD')
   const staff = await findStaffOf(tx, [courseSeq])
   const known = staff.find(({ userSeq }) => userSeq === member.userSeq)
-  // Whoever was named meanwhile stays what they are: the last instructor could be lost otherwise.
+  // A person who was named meanwhile keeps that type: the last instructor could be lost otherwise.
   if (known) return { before: null, after: known.userTypeCd }
   const post = { courseSeq, userSeq: member.userSeq, userTypeCd: role, isInvited: true }
   await nameInClass(tx, { ...post, by: member.userSeq, at: ctx.now() })

@@ -68,7 +68,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await valueOf(second.url, '(select n from kept)')).toBe(7)
 })
 
-test('two that start at once on a new folder share one database, which the last to use it ends', async () => {
+test('two that start together on a new folder share one database, which the last to use it ends', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const both = await Promise.all([starter(dataDir), starter(dataDir)])
   const here = await started(dataDir)

@@ -22,7 +22,7 @@ export interface EmbeddedOptions {
 export interface Embedded {
   /** The product's own user: a plain owner of its database. */
   url: string
-  /** Whoever may do everything: for backups. */
+  /** The superuser: for backups. */
   superuserUrl: string
   folder: string
   pid: () => number
