@@ -33,7 +33,7 @@ export const permissionGroups = groups.map((group) => ({
     .map(({ key, label }) => ({ key, label })),
 }))
 
-/** What each of them lets somebody do. */
+/** What each of them permits. */
 export const permissionLabels: ReadonlyMap<string, OfferedPermission['label']> = new Map(
   offered.map(({ key, label }) => [key, label]),
 )

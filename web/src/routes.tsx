@@ -17,7 +17,7 @@ const Outside = () => (
   </Frame>
 )
 
-/** The floor plan: path → screen → what it loads first → who may. Sites and the platform have different rooms. */
+/** The route table: path → screen → what it loads first → who may. Sites and the platform have different routes. */
 const floorPlan = (isSite: boolean): RouteObject[] => [
   {
     Component: Outside,

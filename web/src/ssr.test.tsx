@@ -91,7 +91,7 @@ test('an address that leads nowhere says so, with the way home', async () => {
   expect(html).toContain('noindex')
 })
 
-test('the platform says what it is to whoever comes, and has no pages of a site', async () => {
+test('the platform describes itself to visitors and has no pages of a site', async () => {
   const { status, html } = await render(aRequest({ url: '/', channel: null }))
   expect(status).toBe(200)
   expect(html).toContain('내 사이트 만들기')
@@ -109,7 +109,7 @@ test('a Japanese page is Japanese from its first byte, and says where else it ca
   expect(intro).toMatch(/hrefLang="ja" href="[^"]+[?]lang=jp"/i)
 })
 
-test('the words of the site are in the page, and their file is on its way before the script asks', async () => {
+test('the page contains the words of the site, and preloads their file before the script requests it', async () => {
   const channel = aChannel({
     customKeywordSetting: { customKeyword: 'Y', path: '/keywords/1', version: 3 },
   })
@@ -178,7 +178,7 @@ test.each([
 test.each([
   ['/classes/3', 'academy', '/academy/classes/3'],
   ['/academy/classes/3', 'default', '/classes/3'],
-])('a class asked for at %s that belongs to %s leads to %s', async (url, serviceAlias, location) => {
+])('a class requested at %s that belongs to %s redirects to %s', async (url, serviceAlias, location) => {
   const transport: PageRequest['transport'] = ({ path }) => {
     const data = path.endsWith('/:courseSeq')
       ? aClass({ courseSeq: 3 as CourseSeq, serviceAlias })

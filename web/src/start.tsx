@@ -45,7 +45,7 @@ const router = createBrowserRouter(routes, {
 })
 
 await pause()
-// In slices, so that what is pressed meanwhile is answered.
+// As a transition, so that input during hydration is handled.
 startTransition(() => {
   hydrateRoot(
     document,

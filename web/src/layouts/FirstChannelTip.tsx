@@ -6,7 +6,7 @@ import { forgetFirstChannel, isFirstChannel } from './first-channel.ts'
 import css from './FirstChannelTip.module.css'
 import { firstChannelWords } from './first-channel.messages.ts'
 
-/** Tells who opened their first site where its management is found, once. */
+/** Shows the owner of a new first site where its management is found, once. */
 export function FirstChannelTip() {
   const t = useWords(firstChannelWords)
   const [isOpen, setOpen] = useState(isFirstChannel)

@@ -61,7 +61,7 @@ export function PlatformLayout() {
   )
 }
 
-/** Help that stands elsewhere, as far as whoever runs the installation named it. */
+/** Links to external help, as far as the operator set them. */
 function GuideLinks() {
   const t = useWords(guideWords)
   const { guides = {} } = useSite()
@@ -85,7 +85,7 @@ function GuideLinks() {
   )
 }
 
-/** Stays in sight for whoever has no site yet, but where they are opening one. */
+/** Stays visible for users without a site, except while they are opening one. */
 function StartForFree() {
   const t = useWords(shellWords)
   const { pathname } = useLocation()

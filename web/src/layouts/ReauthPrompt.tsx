@@ -6,7 +6,7 @@ interface Asked {
   answer: (isProved: boolean) => void
 }
 
-/** Where a call asks for a proof of who it is: the dialog is fetched when it is needed, and the call goes on after it. */
+/** Confirms the user's identity for calls that require it: the dialog is fetched on demand, then the call goes out. */
 export function ProofAsked() {
   const { proofs } = useSite()
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -14,7 +14,7 @@ import { isFirstChannel } from './first-channel.ts'
 import css from './header.module.css'
 import { shellWords } from './shell.messages.ts'
 
-// Only members have alarms: nobody else fetches the bell.
+// Only members have alarms: no other user fetches the bell.
 const AlarmBell = lazy(() =>
   import('../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
@@ -22,7 +22,7 @@ const AlarmBell = lazy(() =>
 // What comes over the line is checked by schemas: only who is signed in fetches them.
 const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
 
-// Only who has just opened a first site is told.
+// Only for owners who have just opened a first site.
 const FirstChannelTip = lazy(() =>
   import('./FirstChannelTip.tsx').then((m) => ({ default: m.FirstChannelTip })),
 )
@@ -71,7 +71,7 @@ function useHere() {
   return pathname + search
 }
 
-/** Visitors sign in or find sign-up beside it; where a site is synced with kakao they sign up there at once. */
+/** Visitors sign in, with sign-up beside it; on a site synced with kakao the button signs them up there directly. */
 function useSignUpPath(next: string) {
   const { channel } = useSite()
   const isSynced = channel?.kakaoSyncYn === 'Y' && channel.snsLoginKakId !== null
@@ -80,7 +80,7 @@ function useSignUpPath(next: string) {
 
 const MAIN_PAGES: ReadonlySet<string> = new Set(['/', '/main'])
 
-/** The right end of the header: what whoever is here may do. */
+/** The right end of the header: the actions of the current user. */
 export function SiteAccount() {
   const { state, user } = useSession()
   if (state === 'loading') return <span className={css.waiting} />

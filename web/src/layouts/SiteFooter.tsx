@@ -96,7 +96,7 @@ function FooterLinks() {
   )
 }
 
-/** Who hosts the site, and that it is not the one who sells. */
+/** Who hosts the site, and that the host is not the seller. */
 function Disclaimer() {
   const t = useWords(shellWords)
   const { name, company, whiteLabelYn } = useChannel()

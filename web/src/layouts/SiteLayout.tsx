@@ -49,7 +49,7 @@ function LegalNews() {
   )
 }
 
-/** Whoever signed up and did not prove the address yet. */
+/** For users who signed up and did not verify the address yet. */
 function AddressNews() {
   const { user } = useSession()
   if (!user || user.isAuthenticated) return null

@@ -7,7 +7,7 @@ const TermsDialog = lazy(() =>
   import('../features/people/legal/TermsDialog.tsx').then((m) => ({ default: m.TermsDialog })),
 )
 
-/** The terms of where one is, fetched when somebody wants to read them. */
+/** The terms of the site or the platform, fetched when the user opens them. */
 export function TermsLinks() {
   const t = useWords(shellWords)
   const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)

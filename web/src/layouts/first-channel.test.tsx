@@ -12,7 +12,7 @@ const shown = () =>
     channel: { menus: [aMenu('/classes')] },
   })
 
-test('who opened a first site is told where it is managed, until they close it', async () => {
+test('shows the owner of a first site where it is managed, until they close the hint', async () => {
   noteFirstChannel()
   const { user, unmount } = shown()
   expect(await screen.findByText('사이트 관리는 여기에 있어요')).toBeVisible()

@@ -19,7 +19,7 @@ const guide = aMenu('/p/guide', {
 
 const bar = () => within(screen.getByRole('navigation', { name: '주 메뉴' }))
 
-test('menus lead to pages of the site and elsewhere, by the name of the owner or of the product', () => {
+test('menus lead to pages of the site and to other sites, named by the owner or by default', () => {
   renderSite(<SiteHeader />, { channel: { menus: [aMenu('/classes'), blog] }, path: '/classes/3' })
   const [classes, outside] = bar().getAllByRole('link')
   expect(classes).toHaveTextContent('클래스')
@@ -49,7 +49,7 @@ const aChannelDetail = {
   isFirstChannel: false,
 }
 
-test('whoever is signed in gets the menus meant for them', async () => {
+test('signed-in users get the menus meant for them', async () => {
   const { answers } = renderSite(<SiteHeader />, { session: aMember() })
   answers(getChannel, {
     ...aChannel({ menus: [aMenu('/me/classes', { visibleTypeCd: '01' })] }),

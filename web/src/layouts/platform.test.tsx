@@ -27,7 +27,7 @@ test('guides are linked as far as they are set', () => {
   expect(screen.queryByText('아카데미')).toBeNull()
 })
 
-test('where the platform names a number, it is told to people there and to whoever runs a site', () => {
+test('shows the support number of the platform to its visitors and to the staff of sites', () => {
   const guides = { phone: '1588-0000' }
   const { unmount } = renderSite(<PlatformLayout />, { session: aStranger(), guides })
   expect(screen.getByRole('link', { name: '1588-0000' })).toHaveAttribute('href', 'tel:15880000')

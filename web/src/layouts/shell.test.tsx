@@ -16,13 +16,13 @@ test('a visitor may log in or sign up, and comes back to the page they were on',
   expect(links('회원가입')[0]).toContain('siteJoin')
 })
 
-test('until it is known who is here, nobody is offered anything', () => {
+test('offers no account actions until the session is known', () => {
   renderSite(<SiteHeader />, { session: { state: 'loading' } })
   expect(screen.queryByText('로그인')).toBeNull()
   expect(screen.queryByText('회원가입')).toBeNull()
 })
 
-test('somebody who has not joined may join or leave, and nothing else', async () => {
+test('a signed-in user who has not joined may join or sign out, and nothing else', async () => {
   const { user } = renderSite(<SiteHeader />, { session: aStranger() })
   expect(links('회원가입')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '내 계정' }))
@@ -74,7 +74,7 @@ test.each([
   expect(fittingIn(room, widths)).toBe(fitting)
 })
 
-test('the foot says who runs the site, and shows the terms when asked', async () => {
+test('the footer says who runs the site, and opens the terms', async () => {
   const company = {
     corpName: '(주)온결웰니스',
     representative: '윤하늘',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Room for the button that holds the rest, with what stands around it. */
+/** Width of the button that holds the rest, with its margins. */
 const MORE_WIDTH = 106
 
 /**

@@ -17,7 +17,7 @@ interface AskFirstProps {
   onClose: () => void
 }
 
-/** Asks before something is done, does it and says how it went. It stands in the page only while it asks. */
+/** Confirms an action, runs it and reports the result. Rendered only while it asks. */
 export function AskFirst({ deed, failed, onClose, ...asked }: AskFirstProps) {
   const [isRunning, setRunning] = useState(false)
   async function act() {

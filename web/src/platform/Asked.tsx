@@ -8,13 +8,13 @@ interface AskedProps<Data> {
   /** What `useEndpoint` answered. */
   of: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   words: { failed: string; retry: string }
-  /** What stands there where the answer holds nothing. */
+  /** What is shown where the result is empty. */
   empty?: { title: string; text: string; isSo: (data: Data) => boolean }
   lines?: number
   children: (data: Data) => ReactNode
 }
 
-/** What a class was asked for: on its way, not arrived with a way to ask again, nothing, or there. */
+/** The state of a query: loading, failed with a retry button, empty, or its data. */
 export function Asked<Data>({
   of: { data, error, refetch },
   words,

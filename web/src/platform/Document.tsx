@@ -69,7 +69,7 @@ export function Document({
 /** HTML has it for style sheets; React's types do not know it. */
 const notFetched = { disabled: true }
 
-/** What stands in tabs and on home screens: the site's own icon, else its first letter; the kit's sign on the platform. */
+/** The icon of tabs and home screens: the site's own, else its first letter; the sign of the platform on its pages. */
 function Icons({ site: { channel, isByParameter } }: { site: Site }) {
   if (!channel || isByParameter) return <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
   const { faviconUrl, brandShades, name } = channel

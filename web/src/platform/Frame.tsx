@@ -13,7 +13,7 @@ import { useSite } from './site.tsx'
 import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
-/** Around every screen: asks who is here, restores the scroll, and tells screen readers that the page changed. */
+/** Around every screen: fetches the session, restores the scroll, and announces page changes to screen readers. */
 export function Frame({ children }: { children?: ReactNode }) {
   const t = useWords(platformWords)
   const [keyOf] = useState(scrollKeys)
@@ -50,7 +50,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Tells when another page has taken the place of the last one. */
+/** Calls `onMove` when another page has replaced the last one. */
 function useMoved(onMove: () => void) {
   const { pathname } = useLocation()
   const last = useRef(pathname)
@@ -62,7 +62,7 @@ function useMoved(onMove: () => void) {
   }, [pathname])
 }
 
-/** After moving to another page the reading goes on at its beginning, and its title is said. */
+/** After navigation, reading continues at the start of the new page, and its title is announced. */
 function useTitleOnChange() {
   const [title, setTitle] = useState('')
   useMoved(() => {
@@ -75,7 +75,7 @@ function useTitleOnChange() {
   return title
 }
 
-/** Who is here is asked on arrival and when coming back, but not more often than this; in between each move asks how they stand. */
+/** The session is fetched on arrival and on return, at most this often; navigation in between fetches the user. */
 const FRESH_MS = 30_000
 function useFreshSession() {
   const site = useSite()

@@ -11,12 +11,12 @@ import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 /**
- * Who may see a screen: whoever is signed in, members of the site, the operator, whoever works on the site or a class
- * of it, or staff holding one of these keys.
+ * Who may see a screen: signed-in users, members of the site, the operator, staff of the site or of one of its
+ * classes, or staff holding one of these permissions.
  */
 export type Needs = 'login' | 'member' | 'operator' | 'works-here' | readonly Permission[]
 
-/** Leads everybody else where they belong. Nothing of the screen is drawn, or asked for, before. */
+/** Redirects all other users. Nothing of the screen is rendered or fetched before the check. */
 export function Guarded({ needs, children }: { needs: Needs; children: ReactNode }) {
   const { channel } = useSite()
   const { session, can, classes } = useSession()

@@ -113,7 +113,7 @@ function robotsOf({ noIndex, seo: ofSite }: NonNullable<Site['channel']>, seo: P
 export const canonicalOrigin = ({ channel, isByParameter, origin }: Site) =>
   channel && !isByParameter ? channel.domain : origin
 
-/** Korean is what stands at the bare address; every other language has an address of its own. */
+/** Korean has the address without a parameter; every other language has an address of its own. */
 function inLanguage(address: string, language: Language) {
   return language === 'ko' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 }

@@ -5,12 +5,12 @@ import { useWords } from './words/use-words.ts'
 
 interface LoginPromptProps {
   open: boolean
-  /** Where to come back to; left out, where somebody is. */
+  /** The address to return to; the current page where it is absent. */
   next?: string
   onClose: () => void
 }
 
-/** For whatever a visitor presses that needs somebody signed in. */
+/** For actions of a visitor that need a sign-in. */
 export function LoginPrompt({ open, next, onClose }: LoginPromptProps) {
   const t = useWords(platformWords)
   const go = useGo()

@@ -3,7 +3,7 @@ import css from './OfflineNote.module.css'
 import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
-/** Says that there is no network, over whatever is shown, and that it goes on by itself. */
+/** Says over every screen that there is no network, and that the page continues by itself. */
 export function OfflineNote() {
   const t = useWords(platformWords)
   const state = useNetwork()

@@ -7,7 +7,7 @@ interface Said {
   message: string
 }
 
-/** Says what the server refused where no screen says it. What somebody cancelled is no failure and stays silent. */
+/** Shows the refusals of the server that no screen shows. What the user cancelled is no failure and stays silent. */
 export function ServerAlert() {
   const [said, setSaid] = useState<Said | null>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ test('where the site is named by a parameter every address keeps it', () => {
 
 const nextOf = (search: string) => readNext(new URLSearchParams(search)).next
 
-test('sign-in leads back to where somebody came from', () => {
+test('sign-in returns to the page the user came from', () => {
   const [, search = ''] = loginPath('/classes/3?tab=2').split('?')
   expect(nextOf(search)).toBe('/classes/3?tab=2')
   expect(nextOf('next=/mypage')).toBe('/mypage')
@@ -33,13 +33,13 @@ test.each([
 })
 
 const originOf = (origin: string) => readNext(new URLSearchParams({ origin })).origin
-test('the address somebody was sent from is read as an origin, and nothing else is', () => {
+test('reads the referring address as an origin, and nothing else', () => {
   expect(originOf('http://haru.localhost:3000/classes')).toBe('http://haru.localhost:3000')
   expect(originOf('javascript:alert(1)')).toBeNull()
   expect(originOf('haru')).toBeNull()
 })
 
-test('a path that somebody else encoded is read, too', () => {
+test('reads a path that another system encoded', () => {
   expect(nextOf(new URLSearchParams({ query: JSON.stringify({ next: '%2Fclasses%2F3' }) }).toString())).toBe(
     '/classes/3',
   )

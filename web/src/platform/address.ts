@@ -35,7 +35,7 @@ export function useAddress() {
   return useCallback((path: string) => addressOf(site, within(home, path)), [site, home])
 }
 
-/** `/academy/classes/3`, where that is the class whoever is here is in. */
+/** `/academy/classes/3`, where that is the class of the current page. */
 const homeIn = (pathname: string) =>
   /^(?!\/me\/)\/[a-z][a-z0-9-]*\/classes\/\d+(?=\/|$)/.exec(pathname)?.[0] ?? ''
 /** What belongs to that class stays under its alias. */
@@ -70,7 +70,7 @@ export function joinDonePath({ next, origin }: { next: string | null; origin: st
   return query.size === 0 ? '/join/complete' : `/join/complete?${query.toString()}`
 }
 
-/** Where somebody is, to come back to: with what was searched for and the place on the page. */
+/** The address of the current page, to return to: with its query and its fragment. */
 export const usePlace = () => {
   const { pathname, search, hash } = useLocation()
   return pathname + search + hash
@@ -79,12 +79,12 @@ export const usePlace = () => {
 /** Sign-in at its second step, for a browser that waits for it. */
 export const secondStepPath = (next: string, options: { siteJoin?: boolean } = {}) =>
   `${loginPath(next, options)}&step=2`
-/** Where staff set up a second factor that their site asks for. */
+/** Where staff set up the second factor that their site requires. */
 export const secondFactorPath = (next: string) => `/second-factor?next=${encodeURIComponent(next)}`
 
 /**
- * Where to go after signing in: only a path of this site, whatever the address says. `origin` is the address somebody was
- * sent from to sign up; a hand-off leads back there only where it is one of the installation's.
+ * Where to go after signing in: only a path of this site, whatever the address says. `origin` is the site that sent the
+ * user to sign up; a hand-off returns there only where it belongs to the installation.
  */
 export function readNext(params: URLSearchParams) {
   const read = readQuery(params.get('query'))
@@ -110,7 +110,7 @@ function readQuery(text: string | null): Query {
     if (typeof read !== 'object' || read === null) return {}
     const { next, siteJoin, origin } = read as Record<string, unknown>
     return {
-      // Links made elsewhere may carry the path encoded; an address of ours is taken as it stands.
+      // Links of other systems may carry the path encoded; an address of the app is taken as it is.
       ...(typeof next === 'string' && { next: /^%2f/i.test(next) ? decodeURIComponent(next) : next }),
       ...(siteJoin === true && { siteJoin }),
       ...(typeof origin === 'string' && { origin }),

@@ -63,7 +63,7 @@ test('the address sent along opens nothing', async () => {
   expect(asked[0]).toMatchObject({ language: 'en', device: 'web', 'content-type': 'application/json' })
 })
 
-test('without a network the person is told so, in their language', async () => {
+test('without a network the message says so, in the language of the user', async () => {
   aServer(new Error('no network'))
   expect(await ask(aBox())).toMatchObject({
     code: OFFLINE,

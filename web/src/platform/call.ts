@@ -26,21 +26,21 @@ export class Refusal extends Error {
 }
 /** The network failed, not the product. */
 export const OFFLINE = 'OFFLINE'
-/** The product failed, or what stands before it. */
+/** The app failed, or a proxy in front of it. */
 export const BROKEN = screenRefusals.SOMETHING_BROKE
 /** Whether the server said no; with names: whether it was one of these refusals. */
 export const isRefusal = (error: unknown, ...names: ScreenRefusal[]): error is Refusal =>
   error instanceof Refusal && (names.length === 0 || names.some((name) => isRefusedAs(error, name)))
 /** Whether a call failed because the network did. */
 export const isLost = (error: unknown): error is Refusal => error instanceof Refusal && error.code === OFFLINE
-/** Whoever was asked to prove themselves again did not want to: no failure, so nothing is said. */
+/** The user closed the dialog that confirms their identity: no failure, so no message is shown. */
 export const isProofMissing = (error: unknown) => isRefusal(error, 'PROVE_AGAIN')
 /** What to say of a failure: the server's own sentence where it gave one. */
 export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error) ? error.message : otherwise)
 
 /**
- * One call() for the browser and for pages drawn on the server; only the transport differs. Where a recent proof of who
- * it is is missing, it is asked for and the call made once more, with everything that was typed.
+ * One call() for the browser and for server rendering; only the transport differs. Where a recent confirmation of
+ * identity is missing, the user is prompted and the call repeated, with everything that was typed.
  */
 export function calling(transport: Transport, askProof: () => Promise<boolean> = never): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
@@ -52,8 +52,8 @@ export function calling(transport: Transport, askProof: () => Promise<boolean> =
 }
 
 /**
- * The one place that tells an answer from a refusal. Nothing but the two codes of success resolves: also what is gone
- * (410) rejects, so that no screen says "saved" of what was not kept.
+ * The only place that separates results from refusals. Only the two success codes resolve: 410 (gone) rejects, too,
+ * so that no screen says "saved" of what was not stored.
  */
 function resultOf<E extends Endpoint>(envelope: Envelope) {
   if (!isAnswer(envelope.code)) throw new Refusal(envelope)

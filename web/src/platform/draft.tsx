@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from '../ui/layers/Alert.tsx'
 
-/** What becomes other; what depends on how it stands by then is told as a function. */
+/** The changed fields; a function, where they depend on the current draft. */
 export type Change<Draft> = Partial<Draft> | ((current: Draft) => Partial<Draft>)
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What somebody types over what is stored. What arrives anew while something is unsaved does not wipe it away, nor
- * while they are still at it (`isHeld`): a name stored without the blank at its end must not take that blank from whoever
- * is about to type on. `adopt` says that the draft is stored now.
+ * What a user types over a stored value. A new stored value does not overwrite unsaved input, nor the input while the
+ * user is still typing (`isHeld`): a name stored without its trailing blank must not remove that blank from a user who
+ * is about to type on. `adopt` marks the draft as stored.
  */
 export function useDraft<Draft extends object>(stored: Draft, { isHeld = false } = {}) {
   const [base, setBase] = useState(stored)
@@ -42,7 +42,7 @@ interface LeaveWarningProps {
   words: { title: string; text: string; leave: string; stay: string }
 }
 
-/** Asks before anything unsaved is left behind: inside the site by a dialog, outside by the browser. */
+/** Confirms before unsaved input is left behind: inside the site by a dialog, outside by the browser. */
 export function LeaveWarning({ isDirty, words }: LeaveWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

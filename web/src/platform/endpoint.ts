@@ -10,15 +10,15 @@ import type { FeatureName } from 'contract/http/features.gen'
 import { isRefusal } from './call.ts'
 import { useSite, type Site } from './site.tsx'
 
-/** What a room asks. The channel is missing: the site knows it. */
+/** The input of a call from a feature, without the channel, which the site knows. */
 export type Question<E extends Endpoint> = Omit<Input<E>, 'channelSeq'>
 
 interface Options {
-  /** False while the question cannot be asked yet. */
+  /** False while the query cannot be sent yet. */
   enabled?: boolean
   /** Shows the last answer while the next one comes: for filters and pages. */
   keep?: boolean
-  /** Asks again every so many milliseconds, or never. */
+  /** Refetches every so many milliseconds, or never. */
   every?: number | false
 }
 
@@ -109,7 +109,7 @@ function firstPage<E extends Endpoint>(site: Site, endpoint: E, question: Questi
   }
 }
 
-/** What every page of a list is asked with. */
+/** The query that every page of a list shares. */
 const queryOf = (question: object): object => ('query' in question ? Object(question.query) : {})
 
 /** What does not exist, or cannot be read, is a page not found, what was deleted is gone; the rest is the error page's. */

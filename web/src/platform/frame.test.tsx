@@ -29,7 +29,7 @@ async function frame() {
   return { times, moveTo }
 }
 
-test('who is here is asked on arrival and when moving on, but not at every step', async () => {
+test('fetches the session on arrival and on navigation, but not at every step', async () => {
   const { times, moveTo } = await frame()
   expect(times()).toBe(1)
   await moveTo('/notices', { after: 10 })
@@ -40,7 +40,7 @@ test('who is here is asked on arrival and when moving on, but not at every step'
   expect(times()).toBe(2)
 })
 
-test('who is here is asked again on coming back to the page', async () => {
+test('fetches the session again on return to the page', async () => {
   const { times } = await frame()
   await wait(31)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -48,7 +48,7 @@ test('who is here is asked again on coming back to the page', async () => {
   expect(times()).toBe(2)
 })
 
-test('the title of a page is said once somebody has moved there', async () => {
+test('announces the title of a page after navigation', async () => {
   const { moveTo } = await frame()
   document.title = '공지사항'
   expect(screen.queryByText('공지사항')).toBeNull()

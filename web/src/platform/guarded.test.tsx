@@ -10,20 +10,20 @@ const behind = (needs: Parameters<typeof Guarded>[0]['needs']) => (
   </Guarded>
 )
 
-test('whoever works on the site sees the management area, with the key the screen of it', () => {
+test('staff of the site see the management area, and with the permission the screen in it', () => {
   const session = aManager('SITE_CONSOLE_READ', 'SITE_MEMBER_READ')
   renderSite(behind('works-here'), { session })
   renderSite(behind(['SITE_MEMBER_READ']), { session })
   expect(screen.getAllByText('들어왔어요')).toHaveLength(2)
 })
 
-test('whoever works on one class alone comes in too', () => {
+test('staff of a single class enter the management area, too', () => {
   const classes = [{ courseSeq: 7, userTypeCd: 'FAC', roles: ['CLASS_STUDENT_READ'] }]
   renderSite(behind('works-here'), { session: { ...aMember(), classes } })
   expect(screen.getByText('들어왔어요')).toBeVisible()
 })
 
-test('a member without a key is told so', async () => {
+test('tells a member without the permission that they lack it', async () => {
   renderSite(behind('works-here'), { session: aMember() })
   expect(await screen.findByText('접근 권한이 없습니다.')).toBeVisible()
   expect(screen.queryByText('들어왔어요')).toBeNull()

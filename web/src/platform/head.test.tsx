@@ -73,7 +73,7 @@ test('an English page is the English one for search engines too', () => {
   const { unmount } = renderSite(<Head title="Classes" />, { path: '/classes?lang=en', language: 'en' })
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes?lang=en')
   unmount()
-  // Nobody asked for English: the browser speaks it, and the address is the one for every language.
+  // English was not requested: it is the language of the browser, and the address is the one for every language.
   renderSite(<Head title="Classes" />, { path: '/classes', language: 'en' })
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes')
 })
@@ -100,7 +100,7 @@ test.each([
   expect(attribute('link[rel=canonical]', 'href')).toBeNull()
 })
 
-test('what somebody wrote cannot close the script it stands in', () => {
+test('user text cannot close the script that contains it', () => {
   const text = asJson({ name: '</script><script>alert(1)</script>' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' })

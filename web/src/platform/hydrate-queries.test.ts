@@ -22,7 +22,7 @@ function showing(queries: QueryClient, name: string, ask: () => Promise<string>)
   return () => observer.getCurrentResult().data
 }
 
-test('what a page drawn long ago carries is asked for again only once the page listens, each answer once', async () => {
+test('refetches the data of a page rendered long ago only once the page is interactive, each query once', async () => {
   const queries = client()
   const refreshOld = hydrateAsFresh(queries, aPage('2026-11-21T03:00:00Z', ['classes', 'menus', 'unseen']))
   const ask = vi.fn((name: string) => Promise.resolve(`${name} of now`))
@@ -35,13 +35,13 @@ test('what a page drawn long ago carries is asked for again only once the page l
   await vi.advanceTimersByTimeAsync(5000)
   expect(ask.mock.calls).toEqual([['classes'], ['menus']])
   expect([classes(), menus()]).toEqual(['classes of now', 'menus of now'])
-  // What nobody showed until now is old for whoever shows it next.
+  // A query that no component used until now is stale for the next component that uses it.
   showing(queries, 'unseen', () => ask('unseen'))
   await vi.advanceTimersByTimeAsync(0)
   expect(ask).toHaveBeenLastCalledWith('unseen')
 })
 
-test('what has just been drawn is not asked for again', async () => {
+test('does not refetch what has just been rendered', async () => {
   const queries = client()
   const refreshOld = hydrateAsFresh(queries, aPage('2026-11-21T03:09:50Z', ['classes']))
   const ask = vi.fn(() => Promise.resolve('asked'))

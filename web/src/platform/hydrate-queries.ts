@@ -3,9 +3,9 @@ import { now } from './clock.ts'
 import { whenIdle } from './pauses.ts'
 
 /**
- * Takes the answers that the page carries as if they had just come: what a cached page was drawn with long ago is not
- * asked for anew by every part of it at once, while React takes the page over. The function that comes back gives the
- * answers their age again and asks for what is stale, one by one, whenever the browser has nothing else to do.
+ * Treats the data that the page carries as fresh: what a cached page was rendered with long ago is not refetched by
+ * every component simultaneously while React hydrates the page. The returned function restores the real age of the
+ * data and refetches what is stale, one by one, whenever the browser is idle.
  */
 export function hydrateAsFresh(queries: QueryClient, page: DehydratedState) {
   const dataUpdatedAt = now().getTime()
@@ -15,7 +15,7 @@ export function hydrateAsFresh(queries: QueryClient, page: DehydratedState) {
     for (const { queryKey, queryHash, state } of page.queries) {
       await whenIdle()
       const query = queries.getQueryCache().get(queryHash)
-      // What was asked for or changed meanwhile is newer.
+      // A query that was refetched or changed since is newer.
       if (query?.state.dataUpdatedAt !== dataUpdatedAt) continue
       query.setState({ dataUpdatedAt: state.dataUpdatedAt })
       const filters = { queryKey, exact: true, type: 'active', stale: true } as const

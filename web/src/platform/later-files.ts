@@ -4,7 +4,7 @@ import { nextFrame } from './pauses.ts'
 export const FONTS_ID = 'fonts'
 export const SCRIPTS_ID = 'scripts'
 
-/** Fetches all scripts of the screen at once, instead of each when another one asks for it. */
+/** Fetches all scripts of the screen in parallel, instead of each when another one imports it. */
 export function preloadScripts() {
   const list = document.getElementById(SCRIPTS_ID)?.textContent ?? '[]'
   for (const href of JSON.parse(list) as string[]) {

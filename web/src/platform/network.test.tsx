@@ -41,7 +41,7 @@ const open = () => renderSite(<Page />, { path: '/classes', route: '/classes' })
 
 const lost = () => Promise.reject(new Refusal({ code: OFFLINE, message: 'offline' }))
 
-test('a class that is pressed without a network keeps what is shown, says so at once, and opens when it is back', async () => {
+test('opening a class offline keeps the page, says so immediately, and opens the class once online', async () => {
   const { user, router } = open()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   goOffline()
@@ -65,7 +65,7 @@ test('of several pages that were pressed the last one opens', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/notices')
 })
 
-test('what is saved without a network is refused at once, not kept for later', async () => {
+test('refuses to save offline immediately instead of keeping it for later', async () => {
   const { user, asked } = open()
   goOffline()
   await user.click(screen.getByRole('button', { name: '저장' }))
@@ -94,7 +94,7 @@ test('where the browser believes in a network that lets nothing through, it is t
   expect(goOn).toHaveBeenCalledOnce()
 })
 
-test('whoever goes elsewhere meanwhile is not kept waiting', async () => {
+test('navigating to another page ends the waiting', async () => {
   const leaving = new AbortController()
   const page = untilThrough(lost, { isLost: () => true, signal: leaving.signal })
   await Promise.resolve()

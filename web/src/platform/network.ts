@@ -8,7 +8,7 @@ const RETRY_MS = 4000
 
 const isBrowser = typeof window !== 'undefined'
 const listeners = new Set<() => void>()
-/** What goes on when the network is back; a later wish takes the place of an earlier one. */
+/** What continues when the network is back; a later request replaces an earlier one. */
 let waiting: (() => void) | null = null
 /** The browser believes in its network, and nothing gets through. */
 let isCutOff = false
@@ -19,7 +19,7 @@ export const isOffline = () => isBrowser && (!navigator.onLine || isCutOff)
 
 const stateNow = (): NetworkState => (isOffline() ? (waiting ? 'WAITING' : 'OFFLINE') : 'ONLINE')
 
-/** Does it as soon as the network is back: at once where it is there. */
+/** Runs it as soon as the network is back: immediately when online. */
 export function whenOnline(goOn: () => void) {
   if (!isOffline()) return goOn()
   waiting = goOn
@@ -40,8 +40,8 @@ if (isBrowser) {
 }
 
 /**
- * Calls until something other than the network answers, and says meanwhile that nothing gets through.
- * @throws what the call throws for any other reason, or once the signal says that nobody waits any more.
+ * Calls until the response is no network failure, and reports in between that nothing gets through.
+ * @throws what the call throws for any other reason, or once the signal aborts.
  */
 export async function untilThrough<T>(
   call: () => Promise<T>,
@@ -80,5 +80,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** A page that is drawn on the server is drawn for somebody with a network. */
+/** A page rendered on the server is rendered as online. */
 export const useNetwork = () => useSyncExternalStore(subscribe, stateNow, (): NetworkState => 'ONLINE')

@@ -21,7 +21,7 @@ test('what comes first is painted before anything else begins', async () => {
   await waited
 })
 
-test('a page in a tab that nobody sees, which is never painted, begins all the same', async () => {
+test('a page in a hidden tab, which is never painted, starts all the same', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const waited = nextFrame()

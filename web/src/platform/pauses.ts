@@ -10,7 +10,7 @@ export async function nextFrame() {
   })
 }
 
-/** Lets the browser answer what was pressed meanwhile, before the work goes on. */
+/** Lets the browser handle pending input before the work continues. */
 export async function pause() {
   await new Promise<void>((resolve) => setTimeout(resolve))
 }

@@ -1,4 +1,4 @@
-/** Asks somebody, once for all calls that need it, to prove again who they are; true when they did. */
+/** Asks the user to confirm their identity, once for all calls that need it; true when they did. */
 export function proving() {
   let asker: (() => Promise<boolean>) | null = null
   let running: Promise<boolean> | null = null
@@ -10,7 +10,7 @@ export function proving() {
       })
       return running
     },
-    /** Whoever can ask; answers how to take the offer back. */
+    /** Registers the prompt; returns a function that removes it. */
     offer(next: () => Promise<boolean>) {
       asker = next
       return () => {

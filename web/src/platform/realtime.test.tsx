@@ -62,7 +62,7 @@ async function twoEars(session: Session) {
   return { heard, site }
 }
 
-test('all who listen on a page share one socket, and each is told', async () => {
+test('all listeners on a page share one socket, and each is notified', async () => {
   const { heard } = await twoEars(member)
   expect(sockets).toHaveLength(1)
   sockets[0]?.hear('{"cmd":"alarm"}')
@@ -92,7 +92,7 @@ test('after a forced stop nothing is opened again', async () => {
   expect(sockets).toHaveLength(1)
 })
 
-test('leaving and coming back is heard at once', async () => {
+test('a page that is left and opened again receives messages immediately', async () => {
   const { site, heard } = await twoEars(member)
   await act(() => site.router.navigate('/'))
   await act(() => site.router.navigate('/here'))

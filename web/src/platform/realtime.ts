@@ -14,7 +14,7 @@ import { useSite, type Site } from './site.tsx'
 type Hear = (message: ServerMessage) => void
 const lines = new WeakMap<Site, ReturnType<typeof openLine>>()
 
-/** Opens anew when somebody signs in or becomes a member: what a line hears is settled when it opens. */
+/** Reopens when a user signs in or becomes a member: the server decides at opening what a line receives. */
 function useLineKey() {
   const { state, isChannelUser } = useSession()
   return state !== 'signed-in' ? null : isChannelUser ? 'member' : 'guest'
@@ -38,7 +38,7 @@ export function useRealtime<Cmd extends ServerMessage['cmd']>(
   }, [site, lineKey])
 }
 
-/** Told when the line opens and when it is lost: what was said meanwhile has to be asked for. */
+/** Called when the line opens and when it is lost: messages in between have to be fetched. */
 export function useLine(onState: (isOpen: boolean) => void) {
   const site = useSite()
   const lineKey = useLineKey()
@@ -82,7 +82,7 @@ function openLine(site: Site) {
       open: () => watchers.tell(true),
       hear: receive,
       close() {
-        // Somebody may have come back after the last one left, and be heard by another socket.
+        // A listener may have come back after the last one left, and be served by another socket.
         if (socket === opened) socket = null
         watchers.tell(socket !== null)
         retry()
@@ -98,7 +98,7 @@ function openLine(site: Site) {
     }
     if (message) hearers.tell(message)
   }
-  /** Ten seconds, a little apart, so that a restarted server is not met by everybody at once. */
+  /** Ten seconds, with some jitter, so that a restarted server does not get all connections in the same moment. */
   function retry() {
     clearTimeout(again)
     if (socket || isStopped || hearers.isEmpty()) return
@@ -140,7 +140,7 @@ function onLife(socket: WebSocket, { open, hear, close }: Life) {
   })
 }
 
-/** Those who are told something, each until they leave. */
+/** The subscribers of one kind of message, each until they unsubscribe. */
 function circle<Said>() {
   const all = new Set<(said: Said) => void>()
   return {

@@ -11,14 +11,14 @@ function aPage() {
   return { session, box }
 }
 
-test('a token that arrives while the page still asks who is here survives the answer that nobody was', () => {
+test('a token that arrives while the session loads survives a response without a user', () => {
   const { session, box } = aPage()
   box.token = 'handed over'
   session.set({ state: 'visitor' })
   expect(box.token).toBe('handed over')
 })
 
-test('whoever signs out leaves no token behind', () => {
+test('signing out removes the token', () => {
   const { session, box } = aPage()
   box.token = 'own'
   session.set(aMember())

@@ -3,7 +3,7 @@ import type { TokenBox } from './call.ts'
 import { noteUser } from './session.tsx'
 import type { Site } from './site.tsx'
 
-/** Asks the session for a fresh token, once for all calls that found theirs dead; without one nobody is signed in. */
+/** Refreshes the token, once for all calls that found theirs expired; without a new one the user is signed out. */
 export function renewing(site: Site, box: TokenBox) {
   let running: Promise<boolean> | null = null
   async function renew() {
@@ -22,8 +22,8 @@ export function renewing(site: Site, box: TokenBox) {
 }
 
 /**
- * Whoever leaves takes the token along. That nobody was here on arrival drops nothing: the answer may come late, when
- * somebody has just been handed over from another address.
+ * Signing out removes the token. Arriving signed out removes nothing: the response may come late, when the user
+ * has just been handed over from another address.
  */
 export function dropTokenOnLeaving({ session }: Pick<Site, 'session'>, tokens: TokenBox) {
   const box = tokens

@@ -23,23 +23,23 @@ interface ScreenOptions {
   name?: string
   /** What must stand in the cache before the screen is drawn: for pages that everybody may read. */
   load?: Load
-  /** A browser shows the screen at once: it has a skeleton of its own, and says itself what failed. */
+  /** A browser shows the screen immediately: it has a skeleton of its own, and shows its own failures. */
   showsLoading?: boolean
   needs?: Needs
-  /** What stands there when loading failed, in place of the usual. */
+  /** What is shown when loading failed, in place of the usual page. */
   missing?: () => Promise<ComponentType>
 }
 
 const siteContext = createContext<Site>()
 
-/** What a router hands to every screen that loads: the floor plan is one for all, the site is whose page is drawn. */
+/** The context of every loader: the route table is shared, the site is the one whose page is rendered. */
 export const routerContext = (site: Site) => new RouterContextProvider(new Map([[siteContext, site]]))
 
 /** Before the path of everything that stands under a service alias too: `/academy/classes/3`. */
 export const IN_ALIAS = ':serviceAlias?/'
 
 type Asked = LoaderFunctionArgs<RouterContextProvider>
-/** What is no number where an address wants one leads nowhere; `first` is the lesson somebody is at. */
+/** A parameter that has to be a number and is none leads to "not found"; `first` is the lesson a learner is at. */
 function meetNumbers(params: Asked['params']) {
   for (const [word, text] of Object.entries(params)) {
     const isMeant = word === 'curriculumSeq' && text === 'first'
@@ -49,7 +49,7 @@ function meetNumbers(params: Asked['params']) {
 const isSeqWord = (word: string): word is 'courseSeq' => word.endsWith('Seq')
 
 /**
- * Nobody's alias is not found, like a number that is none; an alias that was given up leads on to what stands there now.
+ * An unknown alias is not found, like an invalid number; a former alias redirects to its successor.
  * docs/rules.md R-298.
  */
 export function meetAlias({ context, params, request }: Pick<Asked, 'context' | 'params' | 'request'>) {
@@ -65,7 +65,7 @@ export function meetAlias({ context, params, request }: Pick<Asked, 'context' | 
   throw redirect(classesPath(moved.alias) + rest + search, 301)
 }
 
-/** One line of the floor plan: a path, the screen fetched when somebody comes, and who may. */
+/** One line of the route table: a path, the screen fetched on navigation, and who may see it. */
 export const screen = (
   path: string,
   fetchScreen: () => Promise<ComponentType>,
@@ -73,7 +73,7 @@ export const screen = (
 ): RouteObject => ({
   path,
   ...(name !== undefined && { id: name }),
-  // Within the layout, so that whoever meets it still finds the way.
+  // Within the layout, so that a user who meets the error can still navigate.
   ...(!missing && { ErrorBoundary: WentWrong }),
   lazy: async () => {
     const Screen = await fetchScreen()
@@ -94,7 +94,7 @@ export const screen = (
       meetAlias({ context, ...args })
       if (!load) return null
       const begin = () => load(context.get(siteContext), { ...args, url: new URL(args.request.url) })
-      // What fails meanwhile is met again by the screen that asks for it.
+      // A failure here is handled by the screen that fetches the same data.
       if (showsLoading && isBrowser) void begin().catch(() => null)
       else if (isBrowser) await untilThrough(begin, { isLost, signal: args.request.signal })
       else await begin()

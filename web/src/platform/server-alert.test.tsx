@@ -21,7 +21,7 @@ test('what no screen says is said in the server’s words, until it is read', as
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('what somebody cancelled is silent', async () => {
+test('a cancelled action shows no message', async () => {
   renderSite(<ServerAlert />)
   const event = await fail(new DOMException('cancelled', 'AbortError'))
   expect(event.defaultPrevented).toBe(false)

@@ -3,7 +3,7 @@ import type { Role } from 'contract/http/permissions'
 import type { z } from 'zod'
 
 export type User = z.input<typeof SessionUser>
-/** Who is here. `loading` until the browser has asked: server and first drawing know nothing of anybody. */
+/** The session. `loading` until the browser has fetched it: server rendering and hydration know no user. */
 export type Session =
   | { state: 'loading' }
   | { state: 'visitor' }
@@ -21,7 +21,7 @@ export type Session =
 
 export type SignedIn = Extract<Session, { state: 'signed-in' }>
 
-/** Holds the session of this page, and tells who watches. */
+/** Holds the session of this page, and notifies its subscribers. */
 export function sessionStore() {
   let session: Session = { state: 'loading' }
   const watchers = new Set<() => void>()

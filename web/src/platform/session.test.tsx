@@ -33,7 +33,7 @@ test('a page knows who is here once the server has said so', async () => {
   isSaid(site, 'signed-in 서윤 member')
 })
 
-test('a member is no stranger because a question failed: it is asked again', async () => {
+test('a member stays a member when fetching their status failed: it is retried', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const site = renderSite(<Guarded needs="member">mine</Guarded>, {
     session: { state: 'loading' },
@@ -54,7 +54,7 @@ test('a member is no stranger because a question failed: it is asked again', asy
   isSaid(site, 'mine')
 })
 
-test('a session that ended makes a visitor of the person, and forgets what was told', async () => {
+test('an ended session makes the user a visitor and clears their cached data', async () => {
   const site = renderSite(<Who />)
   isMember(site)
   await act(() => noteUser(site.site, aUser('서윤')))
@@ -65,7 +65,7 @@ test('a session that ended makes a visitor of the person, and forgets what was t
   expect(site.site.queries.getQueryData(['orders'])).toBeUndefined()
 })
 
-test('an answer that comes after somebody signed in does not sign them out', async () => {
+test('a response that arrives after a sign-in does not sign the user out', async () => {
   const site = renderSite(<Who />, { session: { state: 'loading' } })
   site.answers(getSession, { user: null })
   isMember(site)
@@ -82,7 +82,7 @@ test('an answer that comes after somebody signed in does not sign them out', asy
   isSaid(site, 'signed-in 서윤 member')
 })
 
-test('signing out leaves nobody, whatever the server says', async () => {
+test('signing out clears the session, whatever the server says', async () => {
   const site = renderSite(<Who />)
   isMember(site)
   await act(() => noteUser(site.site, aUser('서윤')))
@@ -103,7 +103,7 @@ test.each<[string, Needs, string]>([
   expect(queryByText('secret')).toBeNull()
 })
 
-test('whoever lacks the key is told so, and led to the main page', async () => {
+test('redirects a user without the permission to the main page and says why', async () => {
   const site = renderSite(<Guarded needs={['SITE_SALES_READ']}>secret</Guarded>, {
     session: { state: 'loading' },
     path: '/here',
@@ -117,7 +117,7 @@ test('whoever lacks the key is told so, and led to the main page', async () => {
   expect(site.router.state.location.pathname).toBe('/main')
 })
 
-test('whoever holds the key enters', async () => {
+test('a user with the permission enters', async () => {
   const site = renderSite(<Guarded needs={['SITE_SALES_READ']}>secret</Guarded>, {
     session: { state: 'loading' },
   })
@@ -126,7 +126,7 @@ test('whoever holds the key enters', async () => {
   isSaid(site, 'secret')
 })
 
-test('a session that cannot be fetched leaves nobody and nothing', async () => {
+test('a session that cannot be fetched leaves no user and no data', async () => {
   const site = renderSite(<Who />)
   isMember(site)
   await act(() => noteUser(site.site, aUser('서윤')))
@@ -138,7 +138,7 @@ test('a session that cannot be fetched leaves nobody and nothing', async () => {
   forgetHttpSession()
 })
 
-test('moving on shows a name that was changed elsewhere', async () => {
+test('navigation shows a name that was changed on another page', async () => {
   const site = renderSite(<Who />)
   isMember(site)
   await act(() => noteUser(site.site, aUser('서윤')))

@@ -12,7 +12,7 @@ import { useSite, type Site } from './site.tsx'
 const loading: Session = { state: 'loading' }
 const noClasses: SignedIn['classes'] = []
 
-/** Who is here. Server and first drawing are told `loading`. */
+/** The current session. Server rendering and hydration get `loading`. */
 export function useSession() {
   const { session } = useSite()
   const current = useSyncExternalStore(session.watch, session.get, () => loading)
@@ -28,8 +28,8 @@ export function useSession() {
 }
 
 /**
- * Asks who is here; signing in, joining and coming back to the page ask again. Whoever is signed in stays so while
- * the network is away: only an answer ends it.
+ * Fetches the session; signing in, joining and returning to the page fetch it again. A user stays signed in while
+ * the network is away: only a response ends the session.
  */
 export async function refreshSession(site: Site): Promise<void> {
   const before = site.session.get()
@@ -40,11 +40,11 @@ export async function refreshSession(site: Site): Promise<void> {
   })
   if (known === undefined) return
   const found = await sessionOf(site, known?.user ?? null)
-  // Whoever signed in or out meanwhile knows better.
+  // A sign-in or sign-out that happened meanwhile is newer than this response.
   if (site.session.get() === before) enter(site, found)
 }
 
-/** Moving on asks how the person stands now. A dead sign-in was noted by the call itself; what else fails changes nothing. */
+/** Navigation refetches the user. The call itself noted an expired sign-in; any other failure changes nothing. */
 export async function refreshUser(site: Site): Promise<void> {
   const before = site.session.get()
   if (before.state !== 'signed-in') return
@@ -53,14 +53,14 @@ export async function refreshUser(site: Site): Promise<void> {
   if (known && !isSame && site.session.get() === before) site.session.set({ ...before, user: known.user })
 }
 
-/** Somebody signed in, or left: what they are on this site is asked for. */
+/** A user signed in or out: fetches their membership of this site. */
 export async function noteUser(site: Site, user: User | null): Promise<void> {
   enter(site, await sessionOf(site, user))
 }
 
 function enter({ session, queries }: Site, next: Session) {
   const before = session.get()
-  // What one person was told is not shown to the next.
+  // The cached data of one person is not shown to the next.
   if (before.state === 'signed-in' && !isSamePerson(before, next)) queries.clear()
   session.set(next)
   if (before.state === 'visitor' && next.state === 'signed-in') void queries.invalidateQueries()
@@ -95,8 +95,8 @@ async function standingOf(site: Site, before: Standing): Promise<Standing> {
 const AGAIN_MS = 1000
 const AT_LAST_MS = 30_000
 /**
- * A member whose standing could not be asked for is no stranger: led to the page that makes members of people they
- * would be wrong there. It is asked for again, ever more seldom, until the server says something.
+ * A member whose membership could not be fetched is no stranger: redirecting them to the page for joining would be
+ * wrong. The query is retried with growing intervals until the server responds.
  */
 async function untilAnswered<Told>(ask: () => Promise<Told>, wait = AGAIN_MS): Promise<Told> {
   try {

@@ -22,7 +22,7 @@ export interface Standing {
   language: Language
   /** The browser carries a sign-in: known only where another page is drawn for visitors without one. */
   hasSession?: boolean
-  /** Where whoever needs the platform finds help. */
+  /** The links to help about the platform. */
   guides?: Guides
   /** What the site calls its things, in this language. */
   keywords: Keywords
@@ -34,7 +34,7 @@ export interface Site extends Standing {
   call: Call
   queries: QueryClient
   session: SessionStore
-  /** Asks whoever is here to prove again who they are. */
+  /** Asks the user to confirm their identity. */
   proofs: Proving
 }
 
@@ -42,7 +42,7 @@ export function openSite(standing: Standing, transport: Transport): Site {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false },
-      // What somebody does without a network is refused at once: later they may not want it any more.
+      // An action without a network is refused immediately: later the user may not expect it any more.
       mutations: { networkMode: 'always' },
     },
   })
@@ -55,7 +55,7 @@ const HydratedContext = createContext(false)
 
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
-  // In slices: told by a store, everything that differs from what the server drew would be drawn anew at once.
+  // As a transition: with a store, everything that differs from the server's HTML would be rendered synchronously.
   useEffect(() => startTransition(() => setHydrated(true)), [])
   return (
     <SiteContext value={site}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type FocusEvent } from 'react'
 
-/** How long somebody has to be still: long enough to look up from the keyboard, short enough to lose nothing. */
+/** How long the user has to pause: long enough to look up from the keyboard, short enough to lose nothing. */
 const STILL_MS = 2500
 
 interface Autosave<Draft> {
@@ -11,7 +11,7 @@ interface Autosave<Draft> {
   save: (draft: Draft) => void
 }
 
-/** Saves by itself once somebody stops typing, and at once when they leave a field: `onBlur` goes around the fields. */
+/** Saves once the user stops typing, and immediately when they leave a field: `onBlur` goes around the fields. */
 export function useAutosave<Draft>({ isDue, draft, save }: Autosave<Draft>) {
   const saveNow = useEffectEvent(save)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Tells when what carries the returned ref is scrolled into view. */
+/** Calls back when the element with the returned ref is scrolled into view. */
 export function useReached(onReach: () => void) {
   const reached = useEffectEvent(onReach)
   const [end, setEnd] = useState<HTMLElement | null>(null)

@@ -5,7 +5,7 @@ import type { Site } from '../platform/site.tsx'
 import { classSettings } from './class-settings.routes.tsx'
 import { platformShell } from './platform-shell.ts'
 
-/** Nothing of the area is drawn before it is clear that whoever comes works on the site, or on a class of it. */
+/** Nothing of the area is rendered before it is clear that the user is staff of the site, or of a class of it. */
 const managementShell = () =>
   import('../layouts/management/ManagementShell.tsx').then(({ ManagementShell }) => ({
     Component: () => (
@@ -184,7 +184,7 @@ export const managementRoutes: RouteObject[] = [
   },
 ]
 
-/** For whoever runs the installation; stands on the platform. */
+/** For the operator; part of the platform. */
 export const operatorRoutes: RouteObject[] = [
   {
     lazy: platformShell,

@@ -17,7 +17,7 @@ interface EmptyProps {
   isPage?: boolean | undefined
 }
 
-/** What stands where a list would: one sentence and what to do next. */
+/** Shown in place of an empty list: one sentence and what to do next. */
 export const Empty = ({ title, text, action, spot = 'empty', children, compact, isPage }: EmptyProps) => (
   <div className={cx(styles.empty, compact && styles.compact)}>
     <Spot kind={spot} />

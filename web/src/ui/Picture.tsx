@@ -2,7 +2,7 @@ import { useState, type ImgHTMLAttributes, type ReactNode } from 'react'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> {
   src: string | null
-  /** What stands there while there is no picture, and when the one there is cannot be shown. */
+  /** Shown while there is no picture, and when the picture cannot be loaded. */
   instead: ReactNode
 }
 
@@ -10,7 +10,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
 export function Picture({ src, instead, alt = '', ...props }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src === null || src === broken) return instead
-  // It may have failed before React was here to be told.
+  // It may have failed before React hydrated and could get the event.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) setBroken(src)
   }

@@ -168,7 +168,7 @@ test('pages are turned by name', async () => {
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
 })
 
-test('a failure is told at once and can be tried again', async () => {
+test('announces a failure immediately and offers to retry', async () => {
   const retry = vi.fn()
   render(
     <ErrorNote
@@ -197,7 +197,7 @@ test('an accordion opens without help and progress is a number', async () => {
   expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '100')
 })
 
-test('a picture that cannot be shown gives way to what stands there without one', () => {
+test('a picture that fails to load is replaced by the fallback', () => {
   const { container, rerender } = render(<Picture src="/gone.jpg" instead={<b>Drawn by us</b>} />)
   fireEvent.error(container.querySelector('img') ?? container)
   expect(screen.getByText('Drawn by us')).toBeVisible()

@@ -20,7 +20,7 @@ const AlarmBell = lazy(() =>
   import('../../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
-/** Whoever comes from opening a first site carries it in the address: kept by the browser, and not in the address again. */
+/** An owner who just opened a first site brings a mark in the address: stored in the browser, then removed from it. */
 function useFirstLook() {
   const [params, setParams] = useSearchParams()
   const isFirst = params.get(FIRST) === 'true'

@@ -14,13 +14,13 @@ export const groups = settingsGroups.map((group) => ({
 }))
 export const allPages = groups.flatMap(({ pages }) => pages)
 
-/** What of the area whoever is here may see. */
+/** The pages of the area that the current user may see. */
 export function useMaySee() {
   const { can, classes } = useSession()
   return ({ needs }: SettingsPage) => (needs === 'class' ? classes.length > 0 : can(needs))
 }
 
-/** The first page of the area that whoever is here may see; null where their keys open none. */
+/** The first page of the area that the current user may see; null where their permissions open none. */
 export function useFirstAllowed() {
   const maySee = useMaySee()
   return allPages.find(maySee)?.path ?? null

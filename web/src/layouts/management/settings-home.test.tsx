@@ -7,7 +7,7 @@ import { renderSite } from '../../testing/render-site.tsx'
 import { allPages } from './pages.ts'
 import { SettingsHome } from './SettingsHome.tsx'
 
-test('who works here but holds no key of a page is told so', async () => {
+test('tells a staff member without permission for any page that they have none', async () => {
   renderSite(<SettingsHome />, { path: '/settings', session: aManager('SITE_CONSOLE_READ') })
   expect(await screen.findByText('접근 권한이 없습니다.')).toBeVisible()
 })

@@ -23,12 +23,12 @@ interface AccountSection {
   label: string
 }
 interface AccountShellProps {
-  /** What stands on this page, one below the other. */
+  /** The sections of this page, one below the other. */
   sections?: AccountSection[]
   children: ReactNode
 }
 
-/** Around everything that is one's own at a site: the ways between its pages beside them, on phones above them. */
+/** Around all account pages of a site: the navigation is beside them, on phones above them. */
 export function AccountShell({ sections = [], children }: AccountShellProps) {
   const { key } = useLocation()
   return (
@@ -107,7 +107,7 @@ function Sections({ of }: { of: AccountSection[] }) {
   )
 }
 
-/** What one may do here: receipts belong to members, sales to whoever may see them. */
+/** The pages of the user: receipts belong to members, sales to staff who may read them. */
 function useGroups(): { group: 'settings' | 'money'; pages: Page[] }[] {
   const { channel } = useSite()
   const { isChannelUser, can } = useSession()

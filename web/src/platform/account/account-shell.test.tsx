@@ -25,7 +25,7 @@ test('a member finds their own pages beside the page, and the way down the one t
   )
 })
 
-test('whoever may see the sales finds them too, and who has not joined finds no receipts', () => {
+test('staff who may read the sales find them too, and non-members find no receipts', () => {
   const { unmount } = renderSite(page, { session: { ...aMember(), roles: ['SITE_SALES_READ'] } })
   expect(linksIn(screen.getByRole('navigation'))).toContain('판매 내역')
   unmount()

@@ -15,7 +15,7 @@ interface FormProps {
   onDone: () => void
 }
 
-/** Asks for the address of a video. The editor stands inside forms, so this is none. */
+/** Prompts for the address of a video. The editor is used inside forms, so this is no form element. */
 export function FilmForm({ editor, words, onDone }: FormProps) {
   const [address, setAddress] = useState('')
   const [title, setTitle] = useState('')
@@ -46,7 +46,7 @@ export function FilmForm({ editor, words, onDone }: FormProps) {
   )
 }
 
-/** Asks what a button says and where it leads. */
+/** Prompts for the label and the address of a button. */
 export function ButtonForm({ editor, words, onDone }: FormProps) {
   const shown = editor.getAttributes('linkButton')
   const [label, setLabel] = useState(String(shown['label'] ?? ''))
@@ -105,7 +105,7 @@ function FormActions({
   )
 }
 
-/** What a picture shows, for whoever does not see it. */
+/** The alternative text of a picture. */
 export function AltForm({ editor, words }: Omit<FormProps, 'onDone'>) {
   const alt = String(editor.getAttributes('image')['alt'] ?? '')
   return (
@@ -121,7 +121,7 @@ export function AltForm({ editor, words }: Omit<FormProps, 'onDone'>) {
   )
 }
 
-/** Where a selected block stands: what dragging does, for whoever has no mouse. */
+/** The position of a selected block: an alternative to dragging, for users without a mouse. */
 export function BlockPlace({ editor, words }: Omit<FormProps, 'onDone'>) {
   return (
     <div role="group" aria-label={words.blockTools} className={styles.steps}>

@@ -12,7 +12,7 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** Asks for an address for the words that are selected. The editor stands inside forms, so this is none. */
+/** Prompts for an address for the selected words. The editor is used inside forms, so this is no form element. */
 export function LinkForm({ editor, words, onDone }: LinkFormProps) {
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
   const apply = () => {

@@ -172,7 +172,7 @@ function Tool({ label, icon: Icon, isOn, isOpen, isFirst = false, onPress }: Too
   )
 }
 
-/** Any number of pictures at once; phones offer their camera and their gallery. */
+/** Any number of pictures together; phones offer their camera and their gallery. */
 function PictureTool({ label, onPictures }: { label: string; onPictures: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -137,7 +137,7 @@ test('several pictures arrive where they were put, in their order; one that fail
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a video is named by its address alone, and an address of elsewhere is not taken', async () => {
+test('stores only the address of a video, and rejects addresses of other hosts', async () => {
   render(<Introduction pictures={{ send: () => Promise.resolve(null), messageOf: () => '' }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Video' }))
   const address = screen.getByRole('textbox', { name: 'Address of the video' })

@@ -16,7 +16,7 @@ import { insertBlock } from './blocks.ts'
 const spans = () => ({
   colspan: { default: 1, parseHTML: spanned('colspan') },
   rowspan: { default: 1, parseHTML: spanned('rowspan') },
-  // The plugin asks for it; columns share the width of the text.
+  // The plugin requires it; columns share the width of the text.
   colwidth: { default: null, rendered: false },
 })
 const spanned = (name: string) => (element: HTMLElement) => Number(element.getAttribute(name) ?? 1) || 1

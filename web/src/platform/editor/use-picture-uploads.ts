@@ -8,7 +8,7 @@ export interface PictureSource {
     file: File,
     watch: { onProgress: (percent: number) => void; signal: AbortSignal },
   ) => Promise<string | null>
-  /** What a failure says to whoever sent the file. */
+  /** The message of a failure for the user who sent the file. */
   messageOf: (error: unknown) => string
 }
 
@@ -16,7 +16,7 @@ export interface PictureUpload {
   key: number
   file: File
   percent: number
-  /** Why it has not arrived; empty where nobody said. */
+  /** Why it has not arrived; empty where no reason is known. */
   trouble: string | null
 }
 
@@ -42,7 +42,7 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
     stops.current.set(key, stop)
     line.current = line.current.then(async () => {
       if (!editor || !source || stop.signal.aborted) return
-      // Its place was deleted meanwhile.
+      // The user deleted its placeholder during the upload.
       if (placeOf(editor, key) === null) return drop(key)
       try {
         const onProgress = (percent: number) => note(key, { percent: Math.min(100, percent) })

@@ -17,7 +17,7 @@ interface AnswerProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, or that it is coming, or that it failed and can be asked again. */
+/** The data of a query, its loading state, or its failure with a retry button. */
 export function Answer<Data>({ of, height = 420, children }: AnswerProps<Data>) {
   const t = useWords(managementWords)
   if (of.data !== undefined) return children(of.data)

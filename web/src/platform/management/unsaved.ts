@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useEffect, useId, useState } from 'react'
 
 type Report = (form: string, isUnsaved: boolean) => void
-/** Takes which form below holds what is not saved; nobody asks where there is no frame around it. */
+/** Receives which form below has unsaved changes; without a frame around it nothing happens. */
 export const UnsavedContext = createContext<Report>(() => {})
 
-/** Tells the frame around a form whether something in it is not saved yet. */
+/** Reports to the frame around a form whether the form has unsaved changes. */
 export function useReportUnsaved(isUnsaved: boolean) {
   const report = use(UnsavedContext)
   const form = useId()

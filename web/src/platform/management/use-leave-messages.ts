@@ -1,7 +1,7 @@
 import { useWords } from '../words/use-words.ts'
 import { managementWords } from './management.messages.ts'
 
-/** What is asked before something unsaved is left behind. */
+/** The texts of the prompt before unsaved changes are left behind. */
 export function useLeaveWords() {
   const t = useWords(managementWords)
   return { title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }

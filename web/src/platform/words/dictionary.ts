@@ -20,7 +20,7 @@ export type Japanese<Of extends Dictionary> =
 /** `t('title', { count: 3 })` */
 export type Translate<Keys extends string> = (key: Keys, values?: Values) => string
 
-/** Speaks one room's texts; what may stand in braces is told in `contract/src/i18n/sentences.ts`. */
+/** Translates the texts of one dictionary; `contract/src/i18n/sentences.ts` describes what braces may hold. */
 export const speaking =
   <Keys extends string>({ name, ko, en }: Dictionary<Keys>, locale: Locale): Translate<Keys> =>
   (key, values) => {

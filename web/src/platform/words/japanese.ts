@@ -5,7 +5,7 @@ type All = Readonly<Record<string, Texts>>
 let known: All = {}
 let fetchAll: () => Promise<All> = () => Promise.resolve(known)
 
-/** How Japanese is fetched once somebody reads it: whoever reads Korean or English never does. */
+/** How to fetch Japanese, once a user reads it: readers of Korean or English never do. */
 export const offerJapanese = (fetchTexts: () => Promise<All>) => void (fetchAll = fetchTexts)
 /** Japanese is here from now on. */
 export async function needJapanese() {

@@ -15,7 +15,7 @@ afterEach(async () => {
   await needJapanese()
 })
 
-test('a word gets the particle its last sound asks for', () => {
+test('a word gets the particle that its last sound requires', () => {
   const t = spoken('ko')
   expect(t('pick')).toBe('클래스를 골라 주세요')
   expect(t('said', { name: '미나' })).toBe('미나가 썼어요')

@@ -30,7 +30,7 @@ export const DateTimeInput = ({
           value={value}
           min={min}
           max={max}
-          // Some browsers add seconds once a step asks for them; nothing here is kept that fine.
+          // Some browsers add seconds unless the step forbids it; no value here is stored that fine.
           step={kind === 'date' ? undefined : 60}
           onChange={(event) => onChange(event.target.value.slice(0, 'YYYY-MM-DDTHH:mm'.length))}
         />

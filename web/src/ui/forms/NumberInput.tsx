@@ -15,7 +15,7 @@ interface NumberInputProps extends Shared {
   max?: number | undefined
   /** Said after the number was lowered to `max`, instead of the usual. */
   maxMessage?: string | undefined
-  /** Where a zero is no answer: a required field asks for one as if it were empty. */
+  /** Where zero is no value: a required field treats it as empty. */
   zeroIsNothing?: boolean | undefined
 }
 

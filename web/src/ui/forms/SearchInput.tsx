@@ -8,7 +8,7 @@ interface SearchInputProps {
   label: string
   value: string
   onChange: (text: string) => void
-  /** After a pause in typing, at once on Enter. */
+  /** Called after a pause in typing, immediately on Enter. */
   onSearch?: ((text: string) => void) | undefined
   placeholder?: string | undefined
   clearLabel: string

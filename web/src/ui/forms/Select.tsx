@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> extends FieldProps {
   value: Value | ''
   onChange: (value: Value) => void
   options: { value: Value; label: string; disabled?: boolean | undefined }[]
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined
   icon?: ReactNode
 }

@@ -18,7 +18,7 @@ export interface TextInputProps extends FieldProps {
   maxLength?: number | undefined
   /** Said once the field was left with less. */
   minLength?: number | undefined
-  /** What stands there is no answer, although it is not empty. */
+  /** The field counts as empty, although it is not. */
   isNothing?: boolean | undefined
   /** Says under the field how much of how much. */
   counter?: boolean | undefined

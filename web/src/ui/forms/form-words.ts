@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What fields say by themselves. The parts know no language: whoever stands around them says it in one. */
+/** The texts of fields. The parts know no language: the component around them passes texts in one. */
 export interface FormWords {
   /** Beside a long text: how much of how much. */
   counter: (count: number, max: number) => string
@@ -10,7 +10,7 @@ export interface FormWords {
   atLeast: (min: number) => string
   /** After a number was lowered to the highest possible. */
   noMoreThan: (max: string) => string
-  /** Where something is wanted and nothing stands. */
+  /** For a required field that is empty. */
   required: (label: string, of: 'line' | 'area') => string
 }
 export const FormWordsContext = createContext<FormWords>({

@@ -136,7 +136,7 @@ test('a long text says how much room is left, a hint explains the field', async 
   expect(screen.getByLabelText('Memo')).toHaveAccessibleDescription('Only you see it')
 })
 
-test('what is too long is cut and said, until something shorter stands there', async () => {
+test('cuts a text that is too long and says so, until the text is shorter', async () => {
   render(<TextInput label="Title" maxLength={5} />)
   const box = screen.getByRole('textbox')
   await userEvent.type(box, 'Haru Yoga')
@@ -202,7 +202,7 @@ test('files are handed over as they are chosen', async () => {
   expect(took).toHaveBeenCalledWith([file])
 })
 
-test('a search asks at once on Enter and when it is cleared', async () => {
+test('searches immediately on Enter and when the field is cleared', async () => {
   const search = vi.fn()
   render(
     <SearchInput
@@ -231,7 +231,7 @@ function Wanted({ error }: { error?: string }) {
     </>
   )
 }
-test('a field that is wanted says so once it was emptied, not before; a problem of its screen goes first', async () => {
+test('a required field complains once it was emptied, not before; an error of its screen goes first', async () => {
   const { rerender } = render(<Wanted />)
   expect(screen.queryByText('Title *')).toBeNull()
   const title = screen.getByLabelText(/Title/)
@@ -244,7 +244,7 @@ test('a field that is wanted says so once it was emptied, not before; a problem 
   expect(screen.queryByText('Title *')).toBeNull()
 })
 
-test('a text that was left too short says how much is wanted, while it is being typed it does not', async () => {
+test('a text that is too short shows the minimum once the field was left, not during typing', async () => {
   render(<TextInput label="Name" minLength={2} />)
   const name = screen.getByLabelText('Name')
   await userEvent.type(name, '하')
@@ -270,7 +270,7 @@ function Seats() {
     />
   )
 }
-test('a zero is no answer where one is wanted in a unit, and a limit may be said in words of its own', async () => {
+test('a required number with a unit treats zero as empty, and a limit may have a message of its own', async () => {
   render(<Seats />)
   const seats = screen.getByLabelText('Seats')
   await userEvent.type(seats, '0')
@@ -290,7 +290,7 @@ test.each([
   expect(screen.getByLabelText('Phone')).toHaveValue(shown)
 })
 
-test('Enter that ends a syllable does not send the form, whichever way the browser tells it', () => {
+test('Enter that ends a syllable does not submit the form, however the browser reports it', () => {
   const enter = vi.fn()
   render(<TextInput label="Coupon" onEnter={enter} />)
   const box = screen.getByLabelText('Coupon')

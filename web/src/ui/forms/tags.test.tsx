@@ -53,7 +53,7 @@ test('what cannot be a tag stays in the box and is said; a list that is pasted i
   expect([tags(), screen.queryByText('twice')?.textContent]).toEqual(['yoga|calm|slow', 'twice'])
 })
 
-test('a limit ends it, and the same tag may stand twice where that is wanted', async () => {
+test('rejects tags beyond the limit, and allows duplicates where they are enabled', async () => {
   const { user, box, tags } = open({ allowsTwice: true, most: 2 })
   await user.type(box, 'yoga{Enter}')
   await user.type(box, 'calm{Enter}')

@@ -10,13 +10,13 @@ interface Asked {
 interface Typed {
   text: string
   of: 'line' | 'area'
-  /** What stands there counts as nothing, such as a zero where zero is no answer. */
+  /** The value counts as empty, such as a zero where zero is no value. */
   isNothing?: boolean | undefined
 }
 
 /**
- * What a field says is wrong by itself. What its screen says goes first; a field that nobody touched yet is not scolded,
- * and one that is too short only once it was left, because every text begins short.
+ * The error that a field finds by itself. An error of its screen takes precedence; an untouched field shows none,
+ * and a too short text shows one only after the field was left, because every text begins short.
  */
 export function useComplaint({ label, required = false, minLength = 0, error }: Asked, typed: Typed) {
   const words = useContext(FormWordsContext)

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A page that came from the server can be typed into before it wakes up, and browsers fill in names and passwords at
- * once. What stands in the field then counts as typed: without this the next change of the form would wipe it out.
+ * A server-rendered page takes input before React hydrates it, and browsers fill in names and passwords
+ * immediately. The value of the field then counts as typed: otherwise the next change of the form would erase it.
  */
 export function useTypedEarly<Field extends HTMLInputElement | HTMLTextAreaElement>(
   text: string,
@@ -22,7 +22,7 @@ export function useTypedEarly<Field extends HTMLInputElement | HTMLTextAreaEleme
   return field
 }
 
-/** The same for what somebody ticked. */
+/** The same for a box that the user ticked. */
 export function useTickedEarly(
   box: RefObject<HTMLInputElement | null>,
   checked: boolean | undefined,

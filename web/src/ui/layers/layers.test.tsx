@@ -107,7 +107,7 @@ test('a toast is read aloud and leaves after eight seconds', () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a toast waits while somebody points at it', () => {
+test('a toast stays while the pointer is over it', () => {
   vi.useFakeTimers()
   render(<ToastRegion label="Messages" closeLabel="Close" />)
   act(() => void toast('The link was copied'))

@@ -6,7 +6,7 @@ interface Options {
   root: RefObject<HTMLElement | null>
 }
 
-/** Closes what hangs below a button: a press elsewhere, Escape, or the focus moving on. */
+/** Closes what hangs below a button: on a press outside, on Escape, or when the focus leaves. */
 export function useDismiss({ open, onClose, root }: Options) {
   useEffect(() => {
     if (!open) return undefined

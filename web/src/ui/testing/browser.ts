@@ -33,7 +33,7 @@ export function teachNativeLayers() {
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover })
 }
 
-/** The rich text editor asks where the text lies on the screen; here it lies nowhere. */
+/** The rich text editor measures the position of text on the screen; jsdom has none. */
 export function teachTextGeometry() {
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
 }
