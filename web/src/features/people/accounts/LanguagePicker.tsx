@@ -15,7 +15,7 @@ export function LanguagePicker() {
   const { user } = useSession()
   const offered = channel?.languages ?? languages
   if (offered.length < 2) return null
-  /** Whoever is signed in is written to in this language, too. */
+  /** Mails to a signed-in user use this language, too. */
   async function choose(wish: Language) {
     if (user) {
       const { keepLanguage } = await import('./save-language.ts')

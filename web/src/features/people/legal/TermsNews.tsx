@@ -9,7 +9,7 @@ import { useAnswerTerms, useTermsNews, type News } from './legal.api.ts'
 import { termsWords } from './legal.messages.ts'
 import css from './TermsNews.module.css'
 
-/** Tells members of a new version, one at a time, until they have said that they saw it. */
+/** Notifies members of new versions, one at a time, until they have confirmed that they saw it. */
 export function TermsNews() {
   const news = useTermsNews()
   const [first] = news.data?.list ?? []

@@ -13,7 +13,7 @@ import { useSite } from '../../../platform/site.tsx'
 export type Version = Output<typeof getTerms>['versions'][number]
 export type News = Output<typeof listTermsNews>['list'][number]
 
-/** The texts in force where one is, fetched when somebody wants to read them. */
+/** The texts in force at the site or the platform, fetched when the user opens them. */
 export function useTerms(isWanted: boolean) {
   const { channel } = useSite()
   const ofSite = useEndpoint(getTerms, {}, { enabled: isWanted && channel !== null })

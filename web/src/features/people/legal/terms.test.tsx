@@ -33,7 +33,7 @@ test('the text in force is read, and the ones before it', async () => {
   expect(await screen.findByText('옛 글')).toBeVisible()
 })
 
-test('a member is told what changed, agrees where that is needed, and is not told again', async () => {
+test('a member reads what changed, agrees where that is needed, and is not notified again', async () => {
   const { answers, asked, user } = renderSite(<TermsNews />, { session: aMember() })
   answers(listTermsNews, { list: [{ ...second, needsConsent: true }] })
   answers(answerTerms, null)

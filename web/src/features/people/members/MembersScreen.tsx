@@ -24,7 +24,7 @@ export interface MemberProfileProps {
   onClose: () => void
 }
 
-/** Everybody who joined the site. What is asked for stands in the address. `Profile` shows one member over the list. */
+/** Everybody who joined the site. The filter is in the address. `Profile` shows one member over the list. */
 export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfileProps> }) {
   const t = useWords(memberWords)
   const { params, page, size, set, turn } = useListQuestion()
@@ -35,7 +35,7 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
   const showAll = () => set({ q: '', role: '', state: '' })
   const done = () => setDoing(null)
   const admit = useLetIn()
-  // Letting somebody in again can be taken back, so nobody is asked twice.
+  // Unblocking can be reverted, so there is no confirmation.
   const begin = (what: Doing, member: Member) =>
     what === 'block' && member.status === 'BLOCKED' ? admit(member) : setDoing({ what, member })
   const total = members.data?.total

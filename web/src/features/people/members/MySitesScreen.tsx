@@ -57,7 +57,7 @@ function useOnPlatform() {
   return (path: string) => (channel ? platformOrigin + path : path)
 }
 
-/** The address of the list of one's own sites; whoever has none opens the first. */
+/** The address of the user's list of sites; a user without sites opens the first. */
 export function SiteListScreen() {
   const { user } = useSession()
   return <Navigate to={user && user.mngCnt > 0 ? '/mypage?tabIndex=1' : '/create_site'} replace />

@@ -15,7 +15,7 @@ import { useSite, type Site } from '../../../platform/site.tsx'
 export type Member = Row
 export { audiences, memberSorts, memberStates }
 
-/** What is asked for, as the address says it. */
+/** The filter that the address holds. */
 export const memberFilterFrom = (params: URLSearchParams) => ({
   q: params.get('q') ?? '',
   audience: audiences.find((one) => one === params.get('role')) ?? 'ALL',

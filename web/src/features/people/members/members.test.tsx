@@ -77,7 +77,7 @@ test('a member is shown with classes and orders; being blocked is explained firs
   expect(asked.map(({ name }) => name)).toContain(nameOf(blockMember))
 })
 
-test('what is asked for stands in the address, and what fits nobody leads back to all', async () => {
+test('keeps the filter in the address, and an empty result leads back to all', async () => {
   const { answers, user, router, asked } = renderSite(<MembersPage />, {
     session,
     path: '/settings/members?role=STUD&size=50',

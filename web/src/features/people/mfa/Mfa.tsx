@@ -18,7 +18,7 @@ import css from './parts/Mfa.module.css'
 import { knowsPasskeys } from './passkey.ts'
 import { secondFactorWords } from './mfa.messages.ts'
 
-/** What somebody proves themselves with beside the password: what there is, and how more is added. */
+/** The second factors of an account: the list, and how to add more. */
 export function SecondFactor() {
   const t = useWords(secondFactorWords)
   const { data, error, refetch } = useEndpoint(getSecondFactors, {})

@@ -14,7 +14,7 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { AccountSecurity } from './AccountSecurity.tsx'
 import { guardWords } from './guard.messages.ts'
 
-/** Where staff are led whose site asks for a second factor; from here the way goes on to where they wanted. */
+/** Where staff are sent whose site requires a second factor; from here they continue to the page they opened. */
 export function SecondFactorScreen() {
   const t = useWords(guardWords)
   const site = useSite()

@@ -14,7 +14,7 @@ import css from './parts/ReauthForm.module.css'
 import { stepWords } from './step.messages.ts'
 import { useOnce } from './use-once.ts'
 
-/** Before something that matters: whoever is here proves once more who they are. What they were doing waits behind it. */
+/** Confirms the identity of the user before a sensitive action, which waits behind the dialog. */
 export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
   const t = useWords(stepWords)
   const { call } = useSite()
@@ -47,7 +47,7 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
   )
 }
 
-/** For whoever came through a provider and has nothing else: that they come through it again is the proof. */
+/** For accounts that have only an external provider: signing in through it again is the proof. */
 function SignInAgain() {
   const t = useWords(stepWords)
   const site = useSite()

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export const knowsPasskeys = () =>
   typeof window !== 'undefined' && window.isSecureContext && 'PublicKeyCredential' in window
 
-/** Null when somebody thought better of it, or the device found no key. */
+/** Null when the user cancelled, or the device found no key. */
 export async function showPasskey(
   question: z.input<typeof PasskeyQuestion>,
 ): Promise<z.input<typeof ShownPasskey> | null> {

@@ -70,7 +70,7 @@ test('a wrong first code says so and can be typed again', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
-test('where somebody takes the last one away they are told what goes with it', async () => {
+test('removing the last factor warns about what is removed with it', async () => {
   const { answers, user } = renderSite(<SecondFactor />, { session: aMember() })
   answers(api.getSecondFactors, { list: [app], recoveryCodes: 2 })
   expect(await screen.findByText(/복구 코드가 얼마 남지 않았어요/)).toBeVisible()
@@ -94,7 +94,7 @@ async function waiting() {
   return view
 }
 
-test('after the password the code is asked for, and then somebody is in', async () => {
+test('asks for the code after the password, and then signs the user in', async () => {
   const { answers, user, asked, site } = await waiting()
   answers(reauthenticationApi.takeSecondStep, { user: aStranger().user })
   answers(getChannelUser, { isChannelUser: true })
@@ -125,7 +125,7 @@ const guard = (
 )
 const guarded = { isRequired: false, hasOwn: true, missing: [{ userSeq: aSeq('user'), name: '다은' }] }
 
-test('a call that needs a recent proof asks for it and then goes on by itself', async () => {
+test('a call that needs a recent proof prompts for it and then continues by itself', async () => {
   const { answers, refuses, user, asked } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
   answers(api.getStaffGuard, guarded)
   expect(await screen.findByText('아직 설정하지 않은 운영진: 다은')).toBeVisible()
@@ -146,7 +146,7 @@ test('a call that needs a recent proof asks for it and then goes on by itself', 
   expect(asked.filter(({ name }) => name === nameOf(api.setStaffGuard))).toHaveLength(2)
 })
 
-test('whoever thinks better of it changes nothing', async () => {
+test('cancelling changes nothing', async () => {
   const { answers, refuses, user } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
   answers(api.getStaffGuard, guarded)
   refuses(api.setStaffGuard, 'PROVE_AGAIN')

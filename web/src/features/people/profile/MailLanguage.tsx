@@ -11,7 +11,7 @@ import { useChangeLanguage } from '../sign-in/sign-in.api.ts'
 import { mailLanguageWords } from './mail-language.messages.ts'
 import css from '../sessions/Devices.module.css'
 
-/** The language somebody is written to in; the last one chosen anywhere. Works at once. */
+/** The language of mails to the user; the last one chosen on any site. Takes effect immediately. */
 export function MailLanguage() {
   const t = useWords(mailLanguageWords)
   const site = useSite()

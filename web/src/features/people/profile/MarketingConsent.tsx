@@ -9,7 +9,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { useMarketingConsent, useSetMarketingConsent } from './profile.api.ts'
 import { informationWords } from './profile.messages.ts'
 
-/** Whether this site may send news, and since when. Works at once. */
+/** Whether this site may send news, and since when. Takes effect immediately. */
 export function Marketing() {
   const t = useWords(informationWords)
   const { language } = useSite()

@@ -9,7 +9,7 @@ import { usePortraitUpload, useRemovePortrait } from './profile.api.ts'
 import { informationWords } from './profile.messages.ts'
 import css from '../../../platform/account/Information.module.css'
 
-/** Somebody's own picture: shown, taken anew, or taken away. It changes at once, on every site. */
+/** The user's own picture: shown, replaced, or removed. It changes immediately, on every site. */
 export function Portrait() {
   const t = useWords(informationWords)
   const site = useSite()

@@ -15,7 +15,7 @@ import { useDevices, useEndDevice, useEndOtherDevices } from '../sign-in/sign-in
 import { deviceWords } from './devices.messages.ts'
 import css from './Devices.module.css'
 
-/** Where somebody is signed in, and the way to sign out there from here. */
+/** Where the user is signed in, and the way to sign out there from here. */
 export function Devices() {
   const t = useWords(deviceWords)
   const { data, error, refetch } = useDevices()

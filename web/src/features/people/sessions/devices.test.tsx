@@ -48,7 +48,7 @@ test('another device is signed out from here, this one is not offered', async ()
   expect(screen.queryByRole('button', { name: '다른 기기 모두 로그아웃' })).toBeNull()
 })
 
-test('signing out everywhere else is asked once more', async () => {
+test('signing out on all other devices needs a confirmation', async () => {
   const { answers, user } = devices(here, phone)
   answers(endOtherDevices, { ended: 1 })
   await user.click(await screen.findByRole('button', { name: '다른 기기 모두 로그아웃' }))

@@ -29,7 +29,7 @@ export function AuthCallbackScreen() {
   )
 }
 
-/** Without a code this browser asks the platform for one; with one, which works once, it is signed in. */
+/** Without a code this browser requests one from the platform; with one, which works once, it is signed in. */
 function HandedOff() {
   const t = useWords(accountWords)
   const site = useSite()

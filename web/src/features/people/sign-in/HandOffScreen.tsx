@@ -12,7 +12,7 @@ import { handOffWords } from './hand-off.messages.ts'
 
 const asked = new Set<string>()
 
-/** The platform's side of opening a site: hands the sign-in on to the browser that asked there, and goes back. */
+/** The platform's side of opening a site: hands the sign-in to the browser that started it there, and returns. */
 export function HandOffScreen() {
   const t = useWords(accountWords)
   const own = useWords(handOffWords)

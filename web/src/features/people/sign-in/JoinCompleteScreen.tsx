@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { accountWords } from './sign-in.messages.ts'
 
-/** Joining is done: the way on, to the site where it has an address of its own, which then asks the platform who came. */
+/** After joining: leads to the site; one with an address of its own then gets the sign-in by a hand-off. */
 export function JoinCompleteScreen() {
   const t = useWords(accountWords)
   const { channel, origin, isByParameter } = useSite()

@@ -25,7 +25,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 
 const SecondStep = lazy(() => import('../mfa/MfaChallenge.tsx').then((m) => ({ default: m.SecondStep })))
 
-/** Sign-in, of a site or of the platform: the second step where an account asks for one. */
+/** Sign-in, of a site or of the platform, with the second step where an account requires one. */
 export function LoginScreen() {
   const t = useWords(accountWords)
   const site = useSite()
@@ -43,7 +43,7 @@ export function LoginScreen() {
     setWaiting(false)
     go(loginPath(next ?? '/', { siteJoin }), { replace: true })
   }
-  // Somebody who came through a provider waits already; a page drawn on the server knows of nobody.
+  // A user who came through a provider is waiting already; server rendering knows no user.
   const isSecond = isWaiting || (params.get('step') === '2' && state !== 'loading')
   if (!isSecond) return <FirstStep onEnter={enter} onWait={() => setWaiting(true)} />
   return (
@@ -90,7 +90,7 @@ function FirstStep({ onEnter, onWait }: FirstStepProps) {
       setProblem(messageOf(error, t('failed')))
     }
   }
-  // A new account has nothing on the platform yet: it goes on to open a site.
+  // A new account has nothing on the platform yet: its next step is opening a site.
   const signUp = channel ? `/createaccount${queryOf(params)}` : '/join'
   return (
     <Split title={channel ? t('loginTitle') : t('loginPlatform')}>

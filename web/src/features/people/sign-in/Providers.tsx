@@ -28,7 +28,7 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 
 type Identity = z.input<typeof SocialIdentity>
 
-/** How somebody may sign in: the password, and the providers that are connected or could be. */
+/** The ways in which the user may sign in: the password, and the providers that are connected or could be. */
 export function Providers() {
   const t = useWords(providerWords)
   const { channel, origin } = useSite()
@@ -135,7 +135,7 @@ function Connected({ identity }: { identity: Identity }) {
   )
 }
 
-/** Whoever came through a provider makes a password by a mailed link; without an address, they add one first. */
+/** Users who came through a provider set a password by a mailed link; without an address, they add one first. */
 function Password() {
   const t = useWords(providerWords)
   const { channel } = useSite()

@@ -20,7 +20,7 @@ import { useIntegration } from './use-account-linking.ts'
 import { useSocial, type Social } from './use-social.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** Sign-up on a site or on the platform; somebody already signed in only agrees to join the site. */
+/** Sign-up on a site or on the platform; a signed-in user only agrees to join the site. */
 export function SignUpScreen() {
   const t = useWords(accountWords)
   const { channel } = useSite()
@@ -30,7 +30,7 @@ export function SignUpScreen() {
   const go = useGo()
   const [verifying, setVerifying] = useState<string | null>(null)
   const social = useSocial({ next, siteJoin: true })
-  // An account that waits to become one with another is asked before it joins.
+  // A user whose account waits to be merged with another is prompted before joining.
   const isAsked = useIntegration(social.setStep)
   // The dialog may be left before the page knows who has signed up; only then is there a way on.
   const [isLeaving, setLeaving] = useState(false)
@@ -40,7 +40,7 @@ export function SignUpScreen() {
   const done = isBeside ? joinDonePath({ next, origin }) : (next ?? (channel ? '/' : '/create_site'))
   const onward = () => go(done, { replace: true })
 
-  // Whoever belongs here already has nothing to sign up for, also when coming back in the middle of it.
+  // A signed-in member has nothing to sign up for, also when returning in the middle of it.
   const isSignedIn = session.state === 'signed-in' && (verifying === null || isLeaving)
   const isHeld = social.step !== null || social.isBusy
   const isInside = isSignedIn && (!channel || isChannelUser) && !isHeld
@@ -83,7 +83,7 @@ export function SignUpScreen() {
   )
 }
 
-/** For whoever is not signed in. Where the site is synced with kakao that is the way, and e-mail another. */
+/** For visitors. Where the site is synced with kakao that is the main way, and e-mail the alternative. */
 function Beginning({ social, onDone }: { social: Social; onDone: (email: string) => void }) {
   const t = useWords(accountWords)
   const s = useWords(socialWords)

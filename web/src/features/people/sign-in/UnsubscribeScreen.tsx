@@ -11,7 +11,7 @@ import { useMailing, useSubscribe, useUnsubscribe } from './sign-in.api.ts'
 import { Split, splitCss } from './SplitLayout.tsx'
 import { unsubscribeWords } from './unsubscribe.messages.ts'
 
-/** Opened from a mail, by whoever holds it: no more news, or news again. Nobody has to sign in for that. */
+/** Opened from a mail: its recipient unsubscribes from news or subscribes again, without signing in. */
 export function UnsubscribeScreen() {
   const t = useWords(unsubscribeWords)
   const [search] = useSearchParams()

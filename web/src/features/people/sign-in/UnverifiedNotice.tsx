@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { accountWords } from './sign-in.messages.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** For an e-mail account whose address nobody proved yet: what that means, and the way to do it. */
+/** For an e-mail account with an unverified address: what that means, and how to verify it. */
 export function UnverifiedNotice() {
   const t = useWords(accountWords)
   const { user } = useSession()

@@ -34,7 +34,7 @@ export function VerifyDialog({ email, isSilent = false, onDone, onLater }: Verif
 
   const go = useGo()
   function refuse(error: unknown) {
-    // The two accounts are one now, and it asks for its second step.
+    // The two accounts are merged now, and the result requires its second step.
     if (isRefusal(error, 'SECOND_STEP_NEEDED')) go(secondStepPath(location.pathname + location.search))
     else setProblem(messageOf(error, t('failed')))
   }

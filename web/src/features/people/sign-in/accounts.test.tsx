@@ -14,7 +14,7 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 
 const query = (value: object) => `query=${encodeURIComponent(JSON.stringify(value))}`
 
-test('a sign-in with nothing typed says at each field what is missing, and asks nobody', async () => {
+test('an empty sign-in shows an error at each field and calls no endpoint', async () => {
   const { user, asked } = renderSite(<LoginScreen />)
   await user.click(screen.getByRole('button', { name: '로그인' }))
   expect(screen.getByText('필수 정보입니다')).toBeVisible()
@@ -40,7 +40,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(there))
 })
 
-test('a reset of nobody’s password asks for an address', async () => {
+test('a password reset without an address asks for one', async () => {
   const { user } = renderSite(<LoginScreen />)
   await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
   const dialog = within(screen.getByRole('dialog', { name: '비밀번호 재설정' }))
@@ -70,7 +70,7 @@ test('a page to sign up on has its title before it is known who is here', () => 
   expect(document.title).toBe('회원가입 — 온결요가')
 })
 
-test('who is a member already is not asked to sign up again', async () => {
+test('a member is not asked to sign up again', async () => {
   const path = `/createaccount?${query({ next: '/classes' })}`
   const options = { path, route: '/createaccount', session: aMember() }
   const { router } = renderSite(<SignUpScreen />, options)
@@ -94,7 +94,7 @@ test('a code goes to the address of the account, which is shown and cannot be ch
   expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled()
 })
 
-test('a code that could not be sent is asked for again', async () => {
+test('a code that could not be sent is requested again', async () => {
   const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
   const { user, answers } = renderSite(dialog, { session: aMember() })
   expect(await screen.findByText('불러오지 못했어요')).toBeVisible()
@@ -127,7 +127,7 @@ test.each([
   expect(router.state.location.pathname).toBe(there)
 })
 
-test('a code from another address signs in and leads where they wanted', async () => {
+test('a code from another address signs the user in and returns to the requested page', async () => {
   const path = '/auth?code=fresh&next=/classes/3'
   const { answers, router } = renderSite(<AuthCallbackScreen />, { path, route: '/auth' })
   answers(takeHandOff, { user: aStranger().user, switching: null })

@@ -25,7 +25,7 @@ export const useSubscribe = () => useCommand(subscribeEmail, {})
 
 export const useResetLink = (code: string) => useEndpoint(api.checkResetPasswordToken, { query: { code } })
 
-/** Whether somebody already uses this address. */
+/** Whether an account already uses this address. */
 export function useIsTaken() {
   const { call } = useSite()
   return async (email: string) => {

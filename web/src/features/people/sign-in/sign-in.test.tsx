@@ -23,7 +23,7 @@ function open({ isSet = false } = {}) {
   return { ...view, sent }
 }
 
-test('the address to register stands there, and an id needs its secret', async () => {
+test('shows the address to register, and requires a secret for an id', async () => {
   const { user, answers, sent } = open()
   expect(await screen.findByLabelText('Redirect URI')).toHaveValue('http://demo.localhost:3000/authcallback')
   await user.type(screen.getByLabelText('Client ID'), 'naver-id')
@@ -47,7 +47,7 @@ test('the address to register stands there, and an id needs its secret', async (
   })
 })
 
-test('a stored secret is not shown; another id asks for its own', async () => {
+test('a stored secret is not shown; another id requires its own', async () => {
   const { user } = open({ isSet: true })
   expect(await screen.findByText('시크릿이 저장되어 있어요. 바꾸려면 새로 입력해 주세요.')).toBeVisible()
   await user.type(screen.getByLabelText('Client ID'), '2')

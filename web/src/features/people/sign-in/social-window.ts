@@ -7,7 +7,7 @@ const PATIENCE_MS = 1500
 /** An empty window, opened in the very press; null where the browser does not allow it. */
 export const openWindow = () => window.open('about:blank', '_blank', 'popup,width=480,height=720')
 
-/** What the window with this state comes back with. Whoever closes it by hand never comes back. */
+/** The result of the window with this state. A window that the user closes by hand never reports one. */
 export function listenFor(state: string, take: (back: Back) => void) {
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<{ back?: Back }>) => {

@@ -63,7 +63,7 @@ test.each([
   expect(opensWindow(provider, true)).toBe(false)
 })
 
-test('inside of an app Google says that it does not work here, and nobody is asked', async () => {
+test('inside an app Google says that it does not work there, and no window opens', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(kakaoTalk)
   const { user, asked } = renderSite(<LoginScreen />, { channel: four })
   await user.click(screen.getByRole('button', { name: 'Google로 계속하기' }))
@@ -101,7 +101,7 @@ test('any other failure is said, with a way on', async () => {
   expect(await screen.findByText('로그인하지 못했어요')).toBeVisible()
   expect(screen.getByRole('link', { name: '로그인으로 가기' })).toBeVisible()
 })
-test('somebody new gets an account and is led to joining, back to where they were', async () => {
+test('a new user gets an account and is led to joining, then back to the page they came from', async () => {
   const { answers, router } = comeBack('new', 'code=abc')
   answers(exchangeSocial, { accessToken: 'sd_token' })
   answers(snsLogin, { user: null, integrated: null })
@@ -143,7 +143,7 @@ test('where a site is synced with kakao sign-up goes through kakao, and e-mail i
   await user.click(screen.getByRole('button', { name: '이메일로 가입하기' }))
   expect(screen.getByLabelText('비밀번호')).toBeVisible()
 })
-test('who came through a provider is asked to integrate before joining', async () => {
+test('a user who came through a provider is asked to merge accounts before joining', async () => {
   const session = { ...aStranger(), user: social() }
   const { answers } = renderSite(<SignUpScreen />, { session })
   answers(checkUserInfo, { integrated: integrated({ status: 'NEED', isAuthenticated: false }) })

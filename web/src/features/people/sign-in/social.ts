@@ -19,11 +19,11 @@ export const offeredOn = (channel: ShownChannel | null, origin: string): SnsProv
     ? snsProviders.filter((provider) => channel[ids[provider]] !== null)
     : []
 
-/** Whoever signs up here goes through kakao and agrees to the terms there. */
+/** On such a site, new users sign up through kakao and agree to the terms there. */
 export const isKakaoSynced = (channel: ShownChannel | null, origin: string) =>
   channel?.kakaoSyncYn === 'Y' && offeredOn(channel, origin).includes('KAK')
 
-/** Browsers inside of apps, where Google lets nobody sign in. */
+/** Browsers inside of apps, where Google refuses every sign-in. */
 const IN_APP = /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|Line\/|; wv\)|DaumApps/i
 export const isRefusedIn = (provider: SnsProvider, userAgent: string) =>
   provider === 'GOG' && IN_APP.test(userAgent)
@@ -62,5 +62,5 @@ export function readBack(params: URLSearchParams): Back | null {
   const state = params.get('state')
   return state === null ? null : { state, code: params.get('code'), error: params.get('error') }
 }
-/** Somebody who thought better of it is no failure. */
+/** A user who cancelled is no failure. */
 export const isCancelled = ({ error }: Back) => error === 'access_denied' || error === 'user_denied'

@@ -28,7 +28,7 @@ test('the page says whose mails would end, and ends them at the press of a butto
   expect(asked.at(-2)?.call).toMatchObject({ body: { token: '1.2.abc' } })
 })
 
-test('whoever had ended them before sees that, and may take it back', async () => {
+test('shows users who unsubscribed before that they did, and lets them subscribe again', async () => {
   const { answers } = open()
   answers(getMailing, mailing(false))
   await screen.findByRole('heading', { name: '수신을 거부했어요' })
@@ -49,7 +49,7 @@ test('a bent link says so and has nothing to press', async () => {
   expect(screen.queryByRole('button', { name: '수신 거부' })).toBeNull()
 })
 
-test('the language of mails is chosen among those of the product and kept at once', async () => {
+test("the language of mails is one of the product's and is stored immediately", async () => {
   const session = aMember()
   const { answers } = renderSite(<MailLanguage />, { session })
   answers(changeLanguage, { user: { ...session.user, language: 'en' } })

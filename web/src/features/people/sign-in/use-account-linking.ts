@@ -5,7 +5,7 @@ import { useSite } from '../../../platform/site.tsx'
 import { wasDeclined } from './waiting-integration.ts'
 import type { Step } from './use-social.ts'
 
-/** Asks once of an account that came through a provider whether it waits to become one with another; true when known. */
+/** Checks once whether an account that came through a provider waits to be merged with another; true when known. */
 export function useIntegration(onStep: (step: Step) => void) {
   const { call, channel } = useSite()
   const { user, isChannelUser } = useSession()
@@ -19,7 +19,7 @@ export function useIntegration(onStep: (step: Step) => void) {
       .then(({ integrated }) => {
         if (integrated.status === 'NEED') tell({ kind: 'integrate', integrated })
       })
-      // What could not be asked does not keep anybody from joining.
+      // A failure of this check does not keep anybody from joining.
       .catch(() => null)
       .finally(() => setKnown(true))
   }, [isWanted, call, channel])

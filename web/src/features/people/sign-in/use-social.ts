@@ -30,7 +30,7 @@ import { forgetIntegration, recallIntegration, storeIntegration } from './waitin
 import { socialWords } from './social.messages.ts'
 
 export type Integrated = z.input<typeof IntegratedSchema>
-/** What still has to be said or asked once a provider told who somebody is. */
+/** The prompt or message that follows after a provider identified the user. */
 export type Step =
   | { kind: 'integrate'; integrated: Integrated }
   | { kind: 'verify'; email: string; isIntegrating: boolean }
@@ -41,11 +41,11 @@ export type Social = ReturnType<typeof useSocial>
 interface Options {
   next: string | null
   siteJoin: boolean
-  /** For a way in that is added: told when it was. */
+  /** For connecting one more provider: called when it is connected. */
   onConnected?: () => void
 }
 
-/** The way in through a provider, from the press to the place where somebody wanted to go. */
+/** The sign-in through a provider, from the button to the page that the user requested. */
 export function useSocial({ next, siteJoin, onConnected }: Options) {
   const t = useWords(socialWords)
   const site = useSite()
@@ -53,7 +53,7 @@ export function useSocial({ next, siteJoin, onConnected }: Options) {
   const stopListening = useRef(() => {})
   useEffect(() => () => stopListening.current(), [])
 
-  /** The window is opened before anything is asked: later the browser would not allow it. */
+  /** The window opens before any call: later the browser would block it. */
   async function press(provider: SnsProvider) {
     if (isRefusedIn(provider, navigator.userAgent)) return fail(t('unsupported'))
     fail(null)
@@ -76,7 +76,7 @@ export function useSocial({ next, siteJoin, onConnected }: Options) {
   return { ...entry, finish, press }
 }
 
-/** What follows when somebody comes back. */
+/** What follows when the user comes back. */
 function useEntry(onConnected?: () => void) {
   const t = useWords(socialWords)
   const site = useSite()
@@ -86,7 +86,7 @@ function useEntry(onConnected?: () => void) {
   const [isBusy, setBusy] = useState(false)
   const wish = useRef({ next: '/', mayJoin: false })
 
-  /** False when somebody thought better of it, or it failed. */
+  /** False when the user cancelled, or it failed. */
   async function finish(authorizationState: AuthorizationState, back: Back): Promise<boolean> {
     clearAuthorizationState(back.state)
     if (isCancelled(back)) return false
@@ -120,7 +120,7 @@ function useEntry(onConnected?: () => void) {
     if (!following) onward()
   }
 
-  /** Whoever is not a member yet and came to be one, or is new, agrees to the site's terms first. */
+  /** New users, and users who came to join, agree to the site's terms first. */
   function onward(mustJoin = false) {
     setStep(null)
     forgetIntegration()
@@ -129,7 +129,7 @@ function useEntry(onConnected?: () => void) {
     const { next, mayJoin } = wish.current
     go(isStranger && (mustJoin || mayJoin) ? joinPath(next) : next, { replace: true })
   }
-  /** Goes on where a reload cut in: somebody is signed in already. False when nobody is. */
+  /** Continues after a reload in the middle: the user is signed in already. False when they are not. */
   async function resume(): Promise<boolean> {
     if (site.session.get().state !== 'signed-in') return false
     wish.current = recallIntegration() ?? wish.current

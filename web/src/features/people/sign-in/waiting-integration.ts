@@ -1,4 +1,4 @@
-/** What a tab remembers while it asks whether two accounts shall become one, so that a reload asks on. */
+/** What a tab stores while it asks whether two accounts shall be merged, so that the prompt survives a reload. */
 interface WaitingIntegration {
   next: string
   mayJoin: boolean
@@ -22,6 +22,6 @@ const isWaiting = (kept: unknown): kept is WaitingIntegration =>
   typeof kept.mayJoin === 'boolean'
 
 const DECLINED = 'integration-declined'
-/** Whoever said no is not asked again in this tab. */
+/** A user who declined is not prompted again in this tab. */
 export const noteDeclined = () => sessionStorage.setItem(DECLINED, '1')
 export const wasDeclined = () => sessionStorage.getItem(DECLINED) !== null

@@ -18,7 +18,7 @@ import { StaffFrame } from './parts/StaffFrame.tsx'
 import { useHistory, useStaff, type StaffAction } from './staff.api.ts'
 import css from './parts/staff.module.css'
 
-/** What staff changed, the newest first. Whom and what is asked for stands in the address. */
+/** What staff changed, the newest first. The filter is in the address. */
 export function HistoryScreen() {
   const t = useWords(historyWords)
   const [params, setParams] = useSearchParams()

@@ -15,7 +15,7 @@ import { invitationWords } from './invitation.messages.ts'
 import { useAccept, useInvitation } from './staff.api.ts'
 import css from './parts/staff.module.css'
 
-/** Where the link of an invitation leads, for whoever is signed in and a member. */
+/** Where the link of an invitation leads, for signed-in members. */
 export function InvitationScreen() {
   const t = useWords(invitationWords)
   const [params] = useSearchParams()

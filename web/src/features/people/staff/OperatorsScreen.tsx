@@ -14,7 +14,7 @@ import { StaffTable } from './parts/StaffTable.tsx'
 import { useStaff } from './staff.api.ts'
 import { roleWords } from './staff.messages.ts'
 
-/** Owners, managers and teachers of the site, and who was asked to join them. */
+/** Owners, managers and teachers of the site, and open invitations to the staff. */
 export function OperatorsScreen() {
   const t = useWords(roleWords)
   const { can } = useSession()

@@ -31,7 +31,7 @@ function openOperators(session = owner) {
   return site
 }
 
-test('exactly one member is chosen and asked to join; until then the button rests', async () => {
+test('exactly one member is chosen and invited; until then the button is disabled', async () => {
   const { answers, user, asked } = openOperators()
   await user.click(await screen.findByRole('button', { name: '회원에서 추가' }))
   const dialog = screen.getByRole('dialog', { name: '운영진 추가' })
@@ -60,7 +60,7 @@ test('exactly one member is chosen and asked to join; until then the button rest
   )
 })
 
-test('an owner makes another owner at once', async () => {
+test('an owner makes another owner immediately', async () => {
   const { answers, user, asked } = openOperators()
   await user.click(await screen.findByRole('button', { name: '회원에서 추가' }))
   const dialog = screen.getByRole('dialog')

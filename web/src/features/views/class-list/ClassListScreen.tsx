@@ -74,7 +74,7 @@ function leadOf({ isMore }: { isMore: boolean }, params: URLSearchParams) {
   return isFiltered(filterFrom(params)) ? 'listFound' : 'listLead'
 }
 
-/** Whoever asked for more goes on at the first class that is new. */
+/** After "load more", the focus moves to the first new class. */
 function useFocusOnNew(count: number, loadMore: () => void) {
   const grid = useRef<HTMLDivElement>(null)
   const seen = useRef<number | null>(null)

@@ -11,7 +11,7 @@ import { ClassGrid, ClassGridSkeleton } from './ClassGrid.tsx'
 import { useMyLikes } from '../../community/likes/likes.api.ts'
 import { likesWords } from '../../community/likes/likes.messages.ts'
 
-/** The classes whoever is here likes, the newest first. */
+/** The classes the member likes, the newest first. */
 export function MyLikesScreen() {
   const t = useWords(likesWords)
   const { page, size, turn } = useListQuestion()

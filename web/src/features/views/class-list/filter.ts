@@ -35,10 +35,10 @@ export const sortFrom = (params: URLSearchParams): CourseFilter['sort'] =>
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
-/** Whether less than everything is asked for. */
+/** Whether any filter is set. */
 export const isFiltered = (filter: Filter) => Object.keys(filter).length > 0
 
-/** Where the list stands that whoever is here sees: of the site, or of one service alias. */
+/** The address of the current list: that of the site, or of one service alias. */
 export const useListHome = () => classesPath(useParams()['serviceAlias'])
 
 /** That list with one condition changed. */

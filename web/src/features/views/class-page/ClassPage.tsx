@@ -30,7 +30,7 @@ import css from './ClassPage.module.css'
 interface ClassPageProps {
   course: CourseDetail
   lessons: CurriculumRow[]
-  /** What a preview for staff says and asks above the page. */
+  /** The notice and prompts of a staff preview, above the page. */
   preview?: ReactNode
 }
 

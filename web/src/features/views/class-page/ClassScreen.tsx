@@ -15,13 +15,13 @@ export function ClassScreen() {
   return <ClassPage course={course.data} lessons={curriculum.data?.list ?? []} />
 }
 
-/** What stands where a class cannot be shown; an address that names none leads nowhere. */
+/** Shown where a class cannot be shown; an address without a valid number is not found. */
 export function ClassMissing() {
   const courseSeq = seqIn('courseSeq', useParams()['courseSeq'])
   return courseSeq === undefined ? <WentWrong /> : <ClassHidden courseSeq={courseSeq} />
 }
 
-/** Visitors are shown no private class. Whoever is signed in may learn or work in it, and is asked about by name. */
+/** Visitors see no private class. A signed-in user may learn or work in it, so the browser calls with their token. */
 function ClassHidden({ courseSeq }: { courseSeq: CourseSeq }) {
   const { state } = useSession()
   const enabled = state === 'signed-in'

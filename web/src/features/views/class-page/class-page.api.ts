@@ -29,7 +29,7 @@ export async function loadCourse(site: Site, courseSeq: CourseSeq, { params, url
   throw redirect(classPath(course) + url.search, 301)
 }
 
-/** How whoever is here stands to the class; asked only of people signed in. */
+/** The relation of the current user to the class; fetched only for signed-in users. */
 export function useViewer(courseSeq: CourseSeq) {
   const { state } = useSession()
   return useEndpoint(api.getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })

@@ -66,7 +66,7 @@ test('parts of the page that say nothing have no tab', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['커리큘럼', '후기 0', 'Q&A'])
 })
 
-test('for whoever attends nothing in the list is locked', async () => {
+test('locks no lesson in the list for learners of the class', async () => {
   const course = aClass()
   const { answers } = renderSite(<Lessons course={course} lessons={[aRow()]} />, { session: aMember() })
   expect(screen.getByRole('img')).toBeVisible()
@@ -75,7 +75,7 @@ test('for whoever attends nothing in the list is locked', async () => {
   await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
 })
 
-test('what the owner tells in fields of their own is shown by its kind; what is empty is not', () => {
+test("shows the owner's custom fields by their kind, and no empty ones", () => {
   const setting = aSetting({
     cstmEventFields: {
       a: { title: '지도', type: 'url' },
@@ -92,7 +92,7 @@ test('what the owner tells in fields of their own is shown by its kind; what is 
   expect(screen.queryByText('비었음')).toBeNull()
 })
 
-test('the banner floats for whoever can still enrol, and for nobody else', async () => {
+test('floats the banner only for users who can still enrol', async () => {
   const setting = aSetting({
     courseFloatingShowYn: 'Y',
     courseFloatingLabel: '오늘까지만',
@@ -120,7 +120,7 @@ test('where reviews are not shown, the page has neither their tab nor their star
   expect(screen.queryByText(/후기/)).toBeNull()
 })
 
-test('a price is told by the month and in dollars, and says what is paid in won', () => {
+test('shows a price by the month and in dollars, with the amount paid in won', () => {
   const course = aClass({ price: 90_000, displayCurrency: 'USD', priceEx: 6600, installmentMonth: 3 })
   const now = new Date('2026-11-21T03:00:00Z')
   const told = renderSite(

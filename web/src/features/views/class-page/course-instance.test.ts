@@ -28,12 +28,12 @@ test.each([
   [20, 'PT1M'],
   [3600, 'PT1H'],
   [5400, 'PT1H30M'],
-])('films of %i seconds are told as %s', (totalSeconds, courseWorkload) => {
+])('videos of %i seconds are described as %s', (totalSeconds, courseWorkload) => {
   const instance = courseInstance({ ...plain, totalSeconds, curriculumStatusList: ['02'] })
   expect(instance).toMatchObject({ courseWorkload })
 })
 
-test('a class with days tells them, by the week where it repeats', () => {
+test('a class with days describes them, by the week where it repeats', () => {
   const days = { startAt: '2026-11-02T01:00:00Z', endAt: '2026-11-29T14:59:00Z' }
   const weekly = { ...plain, ...days, scheduleTypeCd: 'R' as const, curriculumStatusList: ['00'] }
   const told = { repeatFrequency: 'Weekly', repeatCount: 4, startDate: '2026-11-02', endDate: '2026-11-29' }
@@ -56,7 +56,7 @@ test('a weekly class says on which days it meets and how long in one week', () =
   })
 })
 
-test('a class of one evening, and one of a few days, are told by the days of Seoul', () => {
+test('a class of one evening, and one of a few days, are described by the days of Seoul', () => {
   const once = { ...plain, startAt: '2026-11-01T15:30:00Z', endAt: '2026-11-02T12:00:00Z' }
   const day = { startDate: '2026-11-02', endDate: '2026-11-02', repeatFrequency: 'Daily', repeatCount: 1 }
   expect(courseInstance({ ...once, curriculumStatusList: ['04'] })).toMatchObject({ courseSchedule: day })
@@ -66,6 +66,6 @@ test('a class of one evening, and one of a few days, are told by the days of Seo
   })
 })
 
-test('without hours and days nothing is told, rather than something wrong', () => {
+test('without hours and days it returns nothing, rather than something wrong', () => {
   expect(courseInstance({ ...plain, curriculumStatusList: ['05'] })).toBeNull()
 })

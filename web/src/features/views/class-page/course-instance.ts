@@ -15,14 +15,14 @@ type Course = Pick<
   | 'classTime'
 >
 
-/** Live lessons and films. Texts, materials and missions come with a class wherever it is taught. */
+/** Live lessons and videos. Texts, materials and missions come with a class wherever it is taught. */
 const ONLINE: string[] = [curriculumTypes.live, curriculumTypes.video]
 const DAY_MS = 24 * 60 * 60 * 1000
 /** In days. */
 const WEEK = 7
 
 /**
- * How a class takes place, as schema.org's CourseInstance: in a place, online or both, with the hours of its films or
+ * How a class is held, as schema.org's CourseInstance: at a venue, online or both, with the hours of its videos or
  * the weeks it runs for. Null where neither is known, because search engines refuse an instance without either.
  */
 export function courseInstance(course: Course) {

@@ -100,7 +100,7 @@ test('where nothing fits, each condition can be dropped', async () => {
   await waitFor(() => expect(addressOf(site)).toBe('/classes?fare=free'))
 })
 
-test('a list that could not be loaded is asked for again, with the same conditions', async () => {
+test('a list that failed to load is fetched again, with the same filter', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes?q=요가' })
   site.answers(countCourses, noFacets)
   const retry = await screen.findByRole('button', { name: '다시 시도' })
@@ -149,7 +149,7 @@ test.each<[string, string, string | null, Case]>([
   expect(screen.getByRole('button')).toHaveAccessibleDescription(why ?? '')
 })
 
-test('whoever attends goes on learning, and reads until when', async () => {
+test('offers a learner to continue, and shows when the access ends', async () => {
   const next = aSeq('curriculum')
   const { user, router, page } = offer({
     session: aMember(),
@@ -161,7 +161,7 @@ test('whoever attends goes on learning, and reads until when', async () => {
   expect(router.state.location.pathname).toBe(`${page}/classroom/${next}`)
 })
 
-test('a visitor is asked to log in, a stranger is led to join', async () => {
+test('a visitor is asked to sign in, a non-member is led to join', async () => {
   const visitor = offer({})
   await visitor.user.click(await button('신청하기'))
   expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible()
@@ -176,7 +176,7 @@ test('a visitor is asked to log in, a stranger is led to join', async () => {
   expect(addressOf(stranger)).toContain(`/createaccount?query={"next":"${stranger.page}/payment?id=`)
 })
 
-test('a member pays for what costs, and starts at once where nothing does', async () => {
+test('a member pays for a paid class, and starts a free one immediately', async () => {
   const paid = offer({ session: aMember(), viewer: {} })
   paid.answers(checkSchedule, { isBlocked: false, message: '' })
   await waitFor(async () => expect(await button('신청하기')).toBeEnabled())
@@ -208,7 +208,7 @@ test('who comes to a full class, or one whose staff decide, gets to the applicat
   expect(ask).toHaveAccessibleDescription('운영자가 확인한 뒤에 시작하는 클래스예요.')
 })
 
-test('who waits reads their turn; who was let in pays in time', async () => {
+test('an applicant in the waitlist reads their position; an approved one pays before the deadline', async () => {
   const waiting = { ...attend, choiseStatusCd: '01' as const, attendAt: null, validAt: null }
   const line = offer({
     session: aMember(),
@@ -229,7 +229,7 @@ test('who waits reads their turn; who was let in pays in time', async () => {
   await waitFor(() => expect(addressOf(admit)).toContain('ps=01'))
 })
 
-test('what stands in the way of applying is said', async () => {
+test('shows what keeps the user from applying', async () => {
   const { user, answers, router } = offer({ session: aMember(), viewer: {} })
   answers(checkSchedule, { isBlocked: true, message: '같은 시간에 다른 수업이 있어요.' })
   await waitFor(async () => expect(await button('신청하기')).toBeEnabled())

@@ -37,14 +37,14 @@ test('who does not learn there sees no such card', async () => {
 const unmet = [{ type: 'MEMBER_ONLY' as const, refSeq: null, satisfied: false }]
 const forMembers = aClass({ isMemberOnly: true, joinConditions: unmet })
 
-test('whoever is no member reads what is missing and how to get it', async () => {
+test('shows a non-member which conditions they lack and how to meet them', async () => {
   const { answers } = renderSite(<JoinConditions course={forMembers} />, { session: aStranger() })
   answers(getCourseViewer, aViewer({ isChannelUser: false, joinConditions: unmet }))
   expect(await screen.findByText(/사이트 회원만/)).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/createaccount'))
 })
 
-test('a visitor may sign in or join; a member is told nothing', async () => {
+test('a visitor may sign in or join; a member sees no condition', async () => {
   const { unmount } = renderSite(<JoinConditions course={forMembers} />, { session: { state: 'visitor' } })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '로그인하기',

@@ -31,13 +31,13 @@ test('a plain class says nothing of its kind', () => {
   expect(screen.queryByText('일정')).toBeNull()
   expect(screen.queryByText('클럽')).toBeNull()
 })
-test('a club is told from others in a list', () => {
+test('a club is marked as such in a list', () => {
   renderSite(<ClassCard course={aCard({ courseTypeCd: '03' })} />)
   expect(screen.getByText('클럽')).toBeVisible()
 })
 
 const url = 'https://school.example/room'
-test('whoever takes part opens a class elsewhere in a new window', async () => {
+test('opens a class on another site in a new window', async () => {
   const course = aClass({ openTypeCd: '99', minUserCount: 4 })
   const site = renderSite(<PurchaseCard course={course} isPreview={false} />, { session: aMember() })
   const attend = aPlace()
@@ -50,7 +50,7 @@ test('whoever takes part opens a class elsewhere in a new window', async () => {
   expect(screen.getByText('4명부터 열려요')).toBeVisible()
 })
 
-test('a free class elsewhere is joined here first; then the button leads there', async () => {
+test('a free class on another site is joined here first; then the button leads there', async () => {
   const course = aClass({ openTypeCd: '99', fareCd: '00', price: 0 })
   const site = renderSite(<PurchaseCard course={course} isPreview={false} />, { session: aMember() })
   site.answers(getCourseViewer, aViewer())

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Whom a preview shows the page as. */
+/** As which person a preview shows the page. */
 export type PreviewedAs = 'visitor' | 'learner'
 /** Null where people look for themselves. */
 export const PreviewContext = createContext<PreviewedAs | null>(null)

@@ -11,7 +11,7 @@ const shownAs: Record<PreviewedAs, Viewer> = {
   learner: { isClassManager: false, attend: learner },
 }
 
-/** How whoever looks at the page stands to the class; in a preview, how the one it is shown as would. */
+/** The relation of the viewer to the class; in a preview, that of the person it is shown as. */
 export function useViewerFacts(courseSeq: CourseSeq) {
   const { data, isLoading } = useViewer(courseSeq)
   const previewedAs = usePreviewedAs()

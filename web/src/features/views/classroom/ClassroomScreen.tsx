@@ -57,7 +57,7 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
   const room = withWatched(read, watched)
   const lesson = useLessonHere(courseSeq, room)
 
-  /** The list moves with every report; what a finished lesson opens is asked of the server. */
+  /** The list changes with every report; the server decides what a finished lesson opens. */
   function note(next: Watched) {
     setWatched(next)
     const before = room.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
@@ -83,7 +83,7 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
   )
 }
 
-/** Nothing was put here yet, or the class takes place elsewhere. */
+/** The curriculum is empty, or the class is held on another site. */
 function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(classroomWords)
   const kind = useWords(kindWords)

@@ -95,7 +95,7 @@ test('“first” leads to the first lesson that is not done', async () => {
   )
 })
 
-test('a visitor is told how to open what is not free', async () => {
+test('a visitor reads how to open lessons that are not free', async () => {
   const paid = aLesson({ curriculumTypeCd: '02', vodLockStatusCd: '00' })
   const { answers, asked } = enter(paid, { state: 'visitor' })
   answers(listCurriculum, { list: [paid] })

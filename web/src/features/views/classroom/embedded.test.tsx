@@ -96,7 +96,7 @@ test('a host that keeps silent is called by its name', () => {
 
 const marks = () => screen.queryAllByText('seoyun@example.com')
 
-test('who watches stands over a film, and it has moments to note, only while there is one', () => {
+test('shows the watermark, and offers moments for notes, only once the embedded video is ready', () => {
   const { say, onHead } = open()
   pass(9)
   expect(marks()).toEqual([])

@@ -30,7 +30,7 @@ const promises = [
   { key: 'languages', icon: IconLanguage },
 ] as const
 
-/** The platform's first page: what this is, for whom, how it looks, what it costs. */
+/** The platform's first page: the product, its users, screenshots and prices. */
 export function FrontScreen() {
   const t = useWords(frontWords)
   return (

@@ -46,7 +46,7 @@ export function EditInformationScreen() {
   const hasPassword = user?.hasPassword !== false
   const isAtSite = channel !== null
   const isMember = isAtSite && isChannelUser
-  // Whoever only a provider of this site lets in could not sign in at the platform: they leave here.
+  // Users who sign in only through a provider of this site cannot sign in at the platform: they leave here.
   const mayLeaveHere = !isAtSite || (user !== null && !hasPassword && !user.isAuthenticated)
   const sections = useSections({ isAtSite, isMember, hasPassword, mayLeaveHere })
   return (

@@ -17,7 +17,7 @@ const terms = { eraseAfterDays: 30, orderYears: 5 }
 const site = { channelSeq: aSeq('channel'), siteName: '온결요가', domain: 'http://demo.localhost:3000' }
 const place = { kind: 'PLACE' as const, ...site, courseSeq: aSeq('course'), title: '저녁 요가' }
 
-test('news are switched on and off at once, and it says since when they were wanted', async () => {
+test('news are switched on and off immediately, with the day of the consent', async () => {
   const { answers, user, asked } = renderSite(<Marketing />, { session })
   answers(getMarketingConsent, { agreedAt: null })
   const toggle = await screen.findByRole('switch', { name: /혜택과 소식 받기/ })
@@ -49,7 +49,7 @@ async function opened(obstacles: Parameters<ReturnType<typeof renderSite>['answe
   return view
 }
 
-test('what stands in the way of leaving is listed, and there is nothing to press', async () => {
+test('lists what prevents deleting the account, and shows no button', async () => {
   await opened([
     { kind: 'OWNER', ...site },
     { ...place, validAt: '2026-12-24T03:00:00Z', mayGiveUp: false },
@@ -60,7 +60,7 @@ test('what stands in the way of leaving is listed, and there is nothing to press
   expect(dialog.queryByRole('button', { name: '탈퇴하기' })).toBeNull()
 })
 
-test('whoever leaves reads what is erased and kept, and is signed out', async () => {
+test('deleting an account shows what is erased and kept, and signs the user out', async () => {
   const { answers, user, site: here } = await opened([] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
   expect(dialog.getByText(/전자상거래법에 따라 5년 동안/)).toBeVisible()

@@ -23,7 +23,7 @@ const empty = {
 } as const
 const isTab = (key: string): key is TabKey => tabs.some((tab) => tab === key)
 
-/** One's own classes: what is being taken, what waits, what is over. */
+/** The learner's classes: current, waiting, and over. */
 export function MyClassesScreen() {
   const t = useWords(enrolmentWords)
   const likes = useWords(likesWords)

@@ -9,7 +9,7 @@ import { periodLeftWords } from './period-left.messages.ts'
 /** So few days that it is worth saying. */
 const FEW = 7
 
-/** Until when somebody may learn, and how many days that is once they are few; or that the time is over. */
+/** Until when the learner has access, with the days left once they are few; or that the access is over. */
 export function PeriodLeft({ validAt }: { validAt: string | null }) {
   const t = useWords(periodLeftWords)
   const { language } = useSite()

@@ -19,7 +19,7 @@ import { operationWords } from './operator-health.messages.ts'
 import { FailedJobs } from './parts/FailedJobs.tsx'
 import { Parts } from './parts/Parts.tsx'
 
-/** How the installation is, for whoever runs it. */
+/** The state of the installation, for the operator. */
 export function HealthScreen() {
   const t = useWords(operationWords)
   const { language } = useSite()

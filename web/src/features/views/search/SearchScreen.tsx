@@ -25,7 +25,7 @@ export function SearchScreen() {
   return (
     <main id="main" className="wrap">
       <Head title={q ? t('titleOf', { q }) : t('title')} isPrivate />
-      {/* Arrows only help whoever has a keyboard; every hit is a link of its own. */}
+      {/* Arrow keys are an extra for keyboard users; every hit is a link of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={css.page} ref={box} onKeyDown={onKeyDown}>
         <h1 className="visually-hidden">{t('title')}</h1>

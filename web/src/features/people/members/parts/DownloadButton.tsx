@@ -11,7 +11,7 @@ interface DownloadButtonProps {
   disabled: boolean
 }
 
-/** The members that are asked for, as a spreadsheet; says how far it is. */
+/** The filtered members as a spreadsheet; shows the progress. */
 export function DownloadButton({ filter, disabled }: DownloadButtonProps) {
   const t = useWords(memberWords)
   const fetchAll = useMemberSpreadsheet()

@@ -20,7 +20,7 @@ export function SiteRow({
   const { language } = useSite()
   const roleWords = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
 
-  // The browser asks there for the sign-in, so that nobody else can have it.
+  // The browser starts the hand-off at the site, so that no other browser can take the sign-in.
   const wayTo = (path: string) => `${site.domain}/authcallback?next=${encodeURIComponent(path)}`
   return (
     <li className={css.row}>

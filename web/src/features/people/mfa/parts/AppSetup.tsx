@@ -28,7 +28,7 @@ export function AppSetup({ onClose, onAdded }: AppSetupProps) {
   const { call } = useSite()
   const { data, error } = useOnce(() =>
     call(beginTotp, {}).catch((refusal: unknown) => {
-      // Whoever did not want to be asked changed their mind.
+      // The user closed the dialog that confirms their identity: they cancelled.
       if (isProofMissing(refusal)) onClose()
       throw refusal
     }),

@@ -9,7 +9,7 @@ import { deviceName, makePasskey } from '../passkey.ts'
 import { secondFactorWords } from '../mfa.messages.ts'
 import { Way } from './Way.tsx'
 
-/** The device asks for a finger, a face or its lock; there is nothing to type. */
+/** The device prompts for a finger, a face or its lock; there is nothing to type. */
 export function PasskeyWay({
   text,
   isFirst,
@@ -32,7 +32,7 @@ export function PasskeyWay({
       const { recoveryCodes } = await adding.run({ body: { credential, name } })
       onAdded(recoveryCodes)
     } catch (error) {
-      // Whoever did not want to be asked changed their mind.
+      // The user closed the dialog that confirms their identity: they cancelled.
       if (!isProofMissing(error)) setProblem(messageOf(error, t('failed')))
     }
   }

@@ -30,7 +30,7 @@ interface ProofFormProps {
   children?: ReactNode
 }
 
-/** Asks for one of several proofs; the others are a press away. */
+/** Prompts for one of several proofs; the others are a press away. */
 export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: ProofFormProps) {
   const t = useWords(stepWords)
   const usable = ways.filter((way) => way !== 'PASSKEY' || knowsPasskeys())
@@ -101,10 +101,10 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
   )
 }
 
-/** Typing may begin at once. */
+/** Lets the user type immediately. */
 const focusFirst = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
 
-/** Null where somebody turned the question of their device away. */
+/** Null where the user cancelled the prompt of their device. */
 async function givenOf(
   way: ProofWay,
   typed: string,

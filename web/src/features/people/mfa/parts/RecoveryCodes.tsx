@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { setupWords } from '../setup.messages.ts'
 import css from './Setup.module.css'
 
-/** Shown this once: nobody leaves by accident before they are put away. */
+/** Shown this once: the dialog cannot be closed by accident before the user has stored them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useWords(setupWords)
   const { channel } = useSite()

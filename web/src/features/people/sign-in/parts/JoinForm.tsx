@@ -9,7 +9,7 @@ import { accountWords } from '../sign-in.messages.ts'
 import { agreedKinds, Agreements, hasAgreed, nothingAgreed } from './Agreements.tsx'
 import { splitCss } from '../SplitLayout.tsx'
 
-/** Somebody with an account becomes a member of this site. */
+/** A user with an account becomes a member of this site. */
 export function JoinForm({ onDone }: { onDone: () => void }) {
   const t = useWords(accountWords)
   const site = useSite()

@@ -18,7 +18,7 @@ interface ProviderPartProps {
   children?: ReactNode
 }
 
-/** One provider: the id that everybody may see, and the secret that nobody sees again. */
+/** One provider: its public id, and its secret, which is never shown again. */
 export function ProviderPart({ provider, draft, stored, trouble, onChange, children }: ProviderPartProps) {
   const t = useWords(signInWords)
   const isOther = stored.clientId !== '' && draft.clientId.trim() !== stored.clientId

@@ -11,7 +11,7 @@ import { useSendReset } from '../sign-in.api.ts'
 import { isEmail } from '../sign-in.rules.ts'
 import { accountWords } from '../sign-in.messages.ts'
 
-/** Asks where to mail the link that opens a new password. */
+/** Prompts for the address to which the link for a new password is mailed. */
 export function ResetDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useWords(accountWords)
   const { channel } = useSite()

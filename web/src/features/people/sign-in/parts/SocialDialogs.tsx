@@ -18,13 +18,13 @@ import { noteDeclined } from '../waiting-integration.ts'
 interface SocialDialogsProps {
   step: Step | null
   onStep: (step: Step) => void
-  /** Goes on; to joining where an address had to be proved on the way. */
+  /** Continues; with joining where an address had to be verified on the way. */
   onDone: (mustJoin: boolean) => void
-  /** Goes on as two accounts; left out, as when it is done. */
+  /** Continues with two accounts; absent where that equals `onDone`. */
   onDecline?: () => void
 }
 
-/** What is asked after a provider told who somebody is: whether two accounts are one, or for an address. */
+/** The prompts after a provider identified the user: whether to merge two accounts, or for an address. */
 export function SocialDialogs({ step, onStep, onDone, onDecline }: SocialDialogsProps) {
   const t = useWords(socialWords)
   if (!step) return null
@@ -88,7 +88,7 @@ function IntegrationDialog({ integrated, onDone, onProve, onLater }: Integration
       onDone()
     } catch (error) {
       if (isRefusal(error, 'SECOND_STEP_NEEDED')) return go(secondStepPath('/'))
-      // Nothing is lost, and the account works on: it is asked again at the next sign-in.
+      // Nothing is lost, and the account still works: the prompt returns at the next sign-in.
       console.warn(error)
       onLater()
     }
@@ -116,7 +116,7 @@ function IntegrationDialog({ integrated, onDone, onProve, onLater }: Integration
   )
 }
 
-/** For whoever's provider told no address. */
+/** For users whose provider shared no address. */
 export function AddressDialog({
   onAddress,
   onLater,

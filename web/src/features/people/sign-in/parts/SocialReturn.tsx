@@ -14,7 +14,7 @@ import { SocialDialogs } from './SocialDialogs.tsx'
 const returned = new Set<string>()
 type Shown = 'coming' | 'closing' | { failed: AuthorizationState | null }
 
-/** A browser that a provider sent back: in a window of its own it hands over, else it goes on here. */
+/** The return of a provider: in a window of its own it reports to the opener, else it continues here. */
 export function SocialReturn({ back }: { back: Back }) {
   const t = useWords(socialWords)
   const go = useGo()
@@ -23,7 +23,7 @@ export function SocialReturn({ back }: { back: Back }) {
   const { state } = useSession()
   const social = useSocial({ next: null, siteJoin: false, onConnected })
 
-  /** What is shown then; null while the dialogs ask, or where somebody is led elsewhere. */
+  /** What is shown then; null while the dialogs are open, or during a redirect. */
   async function take(): Promise<Shown | null> {
     const authorizationState = readAuthorizationState(back.state)
     if (!authorizationState) return (await social.resume()) ? null : { failed: null }
@@ -43,7 +43,7 @@ export function SocialReturn({ back }: { back: Back }) {
       if (then === 'closing') window.close()
     })
   })
-  // After a reload only the session says whether somebody came in already.
+  // After a reload only the session says whether the user is signed in already.
   useEffect(() => {
     if (state !== 'loading') takeOnce()
   }, [state])

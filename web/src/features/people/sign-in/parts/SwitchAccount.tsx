@@ -16,7 +16,7 @@ interface SwitchAccountProps {
   onSwitch: () => Promise<void>
 }
 
-/** Somebody else is signed in here: whoever it is chooses as whom to go on. */
+/** Another account is signed in here: the user chooses which one to continue with. */
 export function SwitchAccount({ switching, onStay, onSwitch }: SwitchAccountProps) {
   const t = useWords(handOffWords)
   const [isRunning, setRunning] = useState(false)

@@ -13,7 +13,7 @@ import { roleWords } from '../staff.messages.ts'
 import { FoundUsers } from './MemberSearchResults.tsx'
 import css from './staff.module.css'
 
-/** Looks a member up by name or e-mail and adds exactly one: an owner at once, everybody else by invitation. */
+/** Looks a member up by name or e-mail and adds exactly one: an owner immediately, everybody else by invitation. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(roleWords)
   const { can } = useSession()

@@ -12,7 +12,7 @@ import { useApprove, useInvitations, useResend, useWithdraw, type Invitation } f
 import { roleWords } from '../staff.messages.ts'
 import css from './staff.module.css'
 
-/** Who was asked to join and has not answered. */
+/** Invitations that are not answered yet. */
 export function Invitations() {
   const t = useWords(roleWords)
   const invitations = useInvitations()

@@ -15,7 +15,7 @@ import { useInviteByMail } from '../staff.api.ts'
 import { roleWords } from '../staff.messages.ts'
 import css from './staff.module.css'
 
-/** Asks somebody by e-mail, whether they have an account or not. */
+/** Invites a person by e-mail, with or without an account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(roleWords)
   const { run, isRunning, error } = useInviteByMail()
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [memo, setMemo] = useState('')
   const [isTried, setTried] = useState(false)
   const { can } = useSession()
-  // Only owners make owners: anybody else's wish waits for a yes.
+  // Only owners make owners: an invitation by other staff waits for an owner's approval.
   const isAsking = role === 'OWN' && !can('SITE_OWNER_UPDATE')
   const { data: email } = emailRule.safeParse(address)
 

@@ -80,7 +80,7 @@ function wishedKeys(draft: Record<string, boolean>, held: readonly string[]) {
   return [...Object.keys(draft).filter((key) => draft[key]), ...others]
 }
 
-/** Nothing of this installation asks for some keys; some can never be given to this role. */
+/** Some permissions are used by no endpoint of this installation; some can never be given to this role. */
 const isShown = (role: ChangeableRole, key: Permission, inUse: readonly string[]) =>
   inUse.includes(key) && (isChangeable(role, key) || key === 'SITE_CONSOLE_READ')
 

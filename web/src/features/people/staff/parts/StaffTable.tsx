@@ -77,7 +77,7 @@ export function StaffTable({ staff }: { staff: StaffMember[] }) {
   )
 }
 
-/** What the caller may do with somebody: whatever touches an owner is for owners. */
+/** What the caller may do with a staff member: changes of an owner are for owners. */
 function useStaffMenu(onChange: (change: Change) => void) {
   const t = useWords(roleWords)
   const { can, user } = useSession()

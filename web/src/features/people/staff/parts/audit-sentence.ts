@@ -21,7 +21,7 @@ const isWord = <Keys extends string>(
   name: string,
 ): name is Keys => Object.hasOwn(words.ko, name)
 
-/** What somebody did, as the end of a sentence that begins with their name. */
+/** What a staff member did, as the end of a sentence that begins with their name. */
 export function sentenceOf(
   { action, room }: Pick<StaffAction, 'action' | 'room'>,
   { t, language, keywords }: Saying,

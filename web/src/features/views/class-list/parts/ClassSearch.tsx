@@ -7,7 +7,7 @@ import css from '../ClassListScreen.module.css'
 import { courseWords } from '../../../teaching/courses/courses.messages.ts'
 import { useListPath } from '../filter.ts'
 
-/** What is typed moves into the address after a pause; what arrives there from elsewhere moves into the field. */
+/** Typed text moves into the address after a pause; changes of the address from outside move into the field. */
 export function ClassSearch() {
   const t = useWords(courseWords)
   const go = useGo()

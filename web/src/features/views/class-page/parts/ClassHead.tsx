@@ -10,7 +10,7 @@ import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { useListTitle } from '../../class-list/use-list-title.ts'
 import { showsReviews } from './sections.ts'
 
-/** What search engines and shared links are told of a class. */
+/** The metadata of a class for search engines and shared links. */
 export function ClassHead({ course }: { course: CourseDetail }) {
   const site = useSite()
   const { channel } = site

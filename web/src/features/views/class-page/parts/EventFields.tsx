@@ -7,7 +7,7 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
 import css from './EventFields.module.css'
 
-/** What the owner tells of the class in fields of their own; empty ones are not shown. */
+/** The owner's custom fields of the class; empty ones are not shown. */
 export function EventFields({ course }: { course: CourseDetail }) {
   const t = useWords(classExtraWords)
   const fields = eventFieldsOf(course.setting).filter(({ value }) => value !== '')

@@ -9,7 +9,7 @@ import { factsOf, momentOf, viewerOf } from '../../../teaching/courses/course-fa
 
 const FloatingBanner = lazy(() => import('./FloatingBanner.tsx').then((m) => ({ default: m.FloatingBanner })))
 
-/** The banner of a class, for whoever could still enrol. Drawn by browsers alone, once they know who is here. */
+/** The banner of a class, for users who can still enrol. Rendered only in browsers, once the session is known. */
 export function Floating(props: { course: CourseDetail; as: 'bar' | 'line' }) {
   const now = useNow()
   const { state } = useSession()

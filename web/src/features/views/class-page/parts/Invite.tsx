@@ -11,7 +11,7 @@ const InviteBox = lazy(() =>
   import('../../../growth/referrals/InviteBox.tsx').then((m) => ({ default: m.InviteBox })),
 )
 
-/** Bringing friends along, for whoever may; fetched for them alone. */
+/** Inviting friends, for users who may; fetched for them alone. */
 export function Invite({ course }: { course: CourseDetail }) {
   const now = useNow()
   const { isChannelUser: isMember } = useSession()

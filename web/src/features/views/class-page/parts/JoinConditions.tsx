@@ -10,7 +10,7 @@ import { useViewer } from '../class-page.api.ts'
 import css from '../ClassPage.module.css'
 import { usePreviewedAs } from '../previewed-as.ts'
 
-/** What whoever is here lacks to take part, and the way to get it; nothing until it is known who is here. */
+/** The conditions that the user does not meet, and how to meet them; nothing until the session is known. */
 export function JoinConditions({ course }: { course: CourseDetail }) {
   const t = useWords(classExtraWords)
   const { state } = useSession()

@@ -15,7 +15,7 @@ const OpenPosts = lazy(() =>
   import('../../../community/posts/OpenPosts.tsx').then((m) => ({ default: m.OpenPosts })),
 )
 
-/** Where learners and staff talk with each other, and visitors read what is for them; fetched when somebody comes near. */
+/** The posts of learners and staff; visitors read the public ones. Fetched when the section comes near. */
 export function Posts({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const [isNear, setNear] = useState(false)

@@ -33,7 +33,7 @@ export function Promotion({ course }: { course: CourseDetail }) {
   )
 }
 
-/** The number runs up once; whoever wants less motion, or hears the page, meets it as it is. */
+/** The number counts up once; users with reduced motion or a screen reader get the final number. */
 function Rolling({ count }: { count: number }) {
   const t = useWords(classExtraWords)
   const [shown, setShown] = useState(count)

@@ -11,7 +11,7 @@ const QuestionSection = lazy(() =>
   import('../../../community/questions/QuestionSection.tsx').then((m) => ({ default: m.QuestionSection })),
 )
 
-/** The place of the questions: they are fetched when somebody comes near. */
+/** The section of the questions: they are fetched when it comes near. */
 export function Questions({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const [isNear, setNear] = useState(false)

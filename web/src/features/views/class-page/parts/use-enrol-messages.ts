@@ -7,9 +7,9 @@ import { courseWords } from '../../../teaching/courses/courses.messages.ts'
 interface Shown {
   button: EnrolButton
   isManager: boolean
-  /** Until when whoever attends may come in; null has no end. */
+  /** Until when the learner has access; null has no end. */
   validAt: Date | null
-  /** The place in the line of whoever stands in one. */
+  /** The position of the applicant in the waitlist. */
   waitNo: number | null
 }
 

@@ -15,7 +15,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { kindWords } from '../../../teaching/courses/course-kind.messages.ts'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 
-/** What the button is, and what pressing it does: ask to sign in, join, check, then pay, start free, or go on learning. */
+/** The enrol button and its action: ask to sign in, join, check, then pay, start free, or continue learning. */
 export function useEnrol(course: CourseDetail) {
   const t = useWords(courseWords)
   const kind = useWords(kindWords)
@@ -33,13 +33,13 @@ export function useEnrol(course: CourseDetail) {
   const page = classPath(course)
   const isWaiting = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
   const purchase = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}`
-  // Whoever signs in or joins on the way goes on with what they began. A free place is taken by a press of its own.
+  // A user who signs in or joins on the way continues what they began. A free enrolment needs a click of its own.
   const begun = isFree ? page : purchase
 
   async function apply() {
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(begun))
-    // Whoever was let in pays although nobody new may apply any more, also for an earlier round.
+    // An approved applicant pays although recruiting is over, also for an earlier round.
     if (button.kind === 'PAY') return go(`${page}/payment?ps=01`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
@@ -67,14 +67,14 @@ export function useEnrol(course: CourseDetail) {
     isManager: viewer.isClassManager,
     validAt: viewer.attend?.validAt ?? null,
     waitNo: data?.attend?.waitNo ?? null,
-    /** Where whoever may start does so, when it is on another site. */
+    /** The address where the learner starts, when the class is on another site. */
     elsewhere: button.kind === 'START' && !button.enrolsFirst ? (data?.openTypeUrl ?? null) : null,
     // Until it is known who is here the button could offer the wrong thing.
     isEnabled: isEnabled(button) && state !== 'loading' && !isLoading,
     isBusy,
     problem,
     forget: () => setProblem(null),
-    /** A visitor is asked to sign in, and goes on from there. */
+    /** A visitor is asked to sign in, and continues from there. */
     signIn: { open: isAsking, next: begun, onClose: () => setAsking(false) },
     press: () => void press(),
   }

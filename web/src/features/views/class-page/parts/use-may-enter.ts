@@ -3,7 +3,7 @@ import { isAttending } from 'contract/money/enrolments/enrolments.rules'
 import { useNow } from '../../../../platform/use-now.ts'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 
-/** Nothing is locked up for whoever attends or teaches. */
+/** Learners and staff of the class may open every lesson. */
 export function useMayEnter({ courseSeq }: CourseDetail) {
   const now = useNow()
   const { isClassManager, attend } = useViewerFacts(courseSeq).viewer

@@ -8,7 +8,7 @@ import type { Room } from '../../../learning/lessons/lessons.api.ts'
 import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
 import css from '../../../learning/lessons/Lessons.module.css'
 
-/** Appears once, in the moment the last lesson is done; not when somebody comes back to a finished class. */
+/** Appears once, in the moment the last lesson is done; not when a learner returns to a finished class. */
 export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
   const t = useWords(classroomWords)
   const { percent, title, total } = room

@@ -19,7 +19,7 @@ interface LessonQuestionsProps {
   onJump: (second: number) => void
 }
 
-/** What was asked about this lesson or the whole class, under the lesson; fetched when somebody comes near. */
+/** The questions about this lesson or the whole class, under the lesson; fetched when the section comes near. */
 export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestionsProps) {
   const t = useWords(lessonQuestionWords)
   const [isNear, setNear] = useState(false)

@@ -40,7 +40,7 @@ type Shown = Output<typeof getLesson>
 interface ReadingProps {
   place: Place
   lesson: Lesson
-  /** Whether saying that it is done counts for whoever is here. */
+  /** Whether completing the lesson is stored for the current user. */
   isKept: boolean
 }
 
@@ -136,7 +136,7 @@ function until(from: string, to: string, language: Parameters<typeof formatMomen
   return isSameDay ? formatTime(to) : end
 }
 
-/** Whoever leads a meeting notes who came. */
+/** The person who leads a meeting records who attended. */
 function Presence({ lesson }: { lesson: Lesson }) {
   const t = useWords(classroomWords)
   const isDone = lesson.progressState === 'DONE'

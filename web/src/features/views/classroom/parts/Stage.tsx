@@ -25,9 +25,9 @@ interface VideoStageProps {
   isKept: boolean
   startsAtOnce: boolean
   onWatched: (watched: Watched) => void
-  /** The film that plays, for whoever asks where it stands or moves it. */
+  /** The playing video, for components that read or set its position. */
   onHead: (head: Head | null) => void
-  /** What is written below the film that plays; nothing where none does. */
+  /** The captions of the playing video; nothing where none plays. */
   onCaptions: (captions: Playing['captions']) => void
   /** What the next open lesson is called; null where there is none. */
   coming: string | null

@@ -16,14 +16,14 @@ const Transcript = lazy(() =>
 interface StudyProps {
   place: Place
   room: Room
-  /** The film that plays. */
+  /** The playing video. */
   head: Head | null
   captions: Playing['captions']
-  /** The film was moved. */
+  /** Called when the learner jumped to a position of the video. */
   onJump: () => void
 }
 
-/** What stands below a lesson for whoever learns with it: what is said, own notes, questions. */
+/** What a learner gets below a lesson: captions, own notes, questions. */
 export function Study({ place, room, head, captions, onJump }: StudyProps) {
   const [isNear, setNear] = useState(false)
   const ref = useReached(() => setNear(true))

@@ -19,7 +19,7 @@ import { useWithdraw, useWithdrawal } from '../close-account.api.ts'
 import { withdrawalWords } from '../close-account.messages.ts'
 import css from '../../../../platform/account/Information.module.css'
 
-/** What leaving means, and what stands in its way. Who it is, the call itself asks for. */
+/** What deleting the account means, and what prevents it. The call itself asks for a recent proof of identity. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(withdrawalWords)
   const { data, error, refetch } = useWithdrawal()
@@ -134,7 +134,7 @@ function Lost({ title, siteName }: Extract<Obstacle, { kind: 'PLACE' }>) {
   return <li>{t('endless', { title, site: siteName })}</li>
 }
 
-/** What goes at once, what goes later, and what the law keeps. */
+/** What is erased immediately, what later, and what the law keeps. */
 function WhatHappens({ eraseAfterDays, orderYears }: { eraseAfterDays: number; orderYears: number }) {
   const t = useWords(withdrawalWords)
   return (

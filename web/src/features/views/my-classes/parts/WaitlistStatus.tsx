@@ -11,7 +11,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { enrolmentWords } from '../my-classes.messages.ts'
 import css from '../MyClasses.module.css'
 
-/** What somebody waits for: their turn, a decision, or to pay in time. */
+/** What an applicant waits for: their turn, a decision, or their payment. */
 export function Waiting({ course }: { course: MyCourse }) {
   const t = useWords(enrolmentWords)
   const { language } = useSite()

@@ -154,7 +154,7 @@ function usePublication(texts: LegalTexts, onDone: () => void) {
   return {
     draft,
     change,
-    /** The day follows, unless somebody chose another one. */
+    /** The day follows, unless the owner chose another one. */
     setAdverse: (isAdverse: boolean) => {
       const wasOffered = draft.effectiveOn === fairDay(today, draft.isAdverse)
       change({ isAdverse, ...(wasOffered && { effectiveOn: fairDay(today, isAdverse) }) })
