@@ -25,7 +25,7 @@ interface MissionProps {
   byWord: ReactNode
 }
 
-/** What a mission asks of its learner, and what became of it. */
+/** What a mission requires of its learner, and the result. */
 export function Mission({ place, isKept, byWord }: MissionProps) {
   const t = useWords(missionWords)
   const { data, error, refetch } = useMission(place)

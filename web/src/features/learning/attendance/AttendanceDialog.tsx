@@ -26,7 +26,7 @@ interface BookProps {
   onClose: () => void
 }
 
-/** Who came to a lesson, and who of its learners did not; whoever leads it notes it here. */
+/** Who attended a lesson and which learners did not; the person who leads the lesson records it here. */
 export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
   const t = useWords(bookWords)
   const { language } = useSite()

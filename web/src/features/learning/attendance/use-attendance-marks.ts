@@ -3,7 +3,7 @@ import type { AttendanceRow } from 'contract/learning/attendance/schemas'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useBook, useMarking } from './attendance.api.ts'
 
-/** The book of one lesson. What is pressed shows at once and goes back when it could not be kept. */
+/** The attendance of one lesson. A mark shows immediately and is reverted when it could not be stored. */
 export function useMarks({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
   const book = useBook({ courseSeq, itemSeq })
   const marking = useMarking(courseSeq)
@@ -16,7 +16,7 @@ export function useMarks({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq
     try {
       await marking.run({ body: { i: itemSeq, attendSeqs, isPresent } })
     } catch {
-      // What went wrong is told below the list.
+      // The failure is shown below the list.
     }
     settle(attendSeqs)
   }

@@ -15,7 +15,7 @@ import { useCertificate, useSavePdf } from './certificates.api.ts'
 import { certificateWords } from './certificates.messages.ts'
 import css from './Certificates.module.css'
 
-/** One's own certificate, or what is missing for it. */
+/** The learner's certificate, or what is missing for it. */
 export function CertificateScreen() {
   const t = useWords(certificateWords)
   const attendSeq = useSeq('attendSeq')

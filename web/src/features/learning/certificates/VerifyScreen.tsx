@@ -10,7 +10,7 @@ import { useVerified } from './certificates.api.ts'
 import { certificateWords } from './certificates.messages.ts'
 import css from './Certificates.module.css'
 
-/** For whoever was shown a certificate: whether this site issued it. */
+/** Lets anyone check whether this site issued a certificate. */
 export function VerifyScreen() {
   const t = useWords(certificateWords)
   const { language } = useSite()

@@ -10,7 +10,7 @@ export const loadVerified = (site: Site, certificateNo: string) =>
 export const useIssued = (courseSeq: CourseSeq) => useEndpoint(api.listCertificates, { courseSeq })
 export const useSetRule = (courseSeq: CourseSeq) => useCommand(api.setCertificateRule, { courseSeq })
 
-/** Asks where the certificate on paper is, and lets the browser fetch it as a file. */
+/** Requests the address of the certificate's PDF, and lets the browser download it. */
 export function useSavePdf(attendSeq: AttendSeq) {
   const { call } = useSite()
   const { channelSeq } = useChannel()

@@ -19,7 +19,7 @@ import css from './LessonNotes.module.css'
 export interface NotesProps {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
-  /** Where the film stands, in whole seconds; null where none plays. */
+  /** The position of the video, in whole seconds; null where none plays. */
   second: (() => number) | null
   onJump: (second: number) => void
 }

@@ -15,7 +15,7 @@ interface LinkNoteProps {
   linkUrl: string
   isKept: boolean
 }
-/** A video that opens elsewhere; nobody can see from here how much of it is watched. */
+/** A video that opens on another site, where its progress cannot be measured. */
 export function LinkNote({ place, lesson, linkUrl, isKept }: LinkNoteProps) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)

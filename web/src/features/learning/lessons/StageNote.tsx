@@ -10,7 +10,7 @@ interface StageNoteProps {
   icon?: ReactNode
   children?: ReactNode
 }
-/** What stands on the dark stage instead of a video. */
+/** Shown on the dark stage instead of a video. */
 export const StageNote = ({ title, text, detail, icon, children }: StageNoteProps) => (
   <div className={css.note} role="status">
     {icon}

@@ -26,7 +26,7 @@ export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
 export const lessonsOf = (rows: readonly Lesson[]) =>
   rows.filter(({ curriculumTypeCd }) => curriculumTypeCd !== curriculumTypes.section)
 
-/** A live lesson that is over cannot be made up for, and holds nobody back. */
+/** A live lesson that is over cannot be made up for, and blocks no later lesson. */
 export function isOver({ liveEndAt }: Pick<Lesson, 'liveEndAt'>, now: Date) {
   const endsAt = liveEndAt ? readSeoul(liveEndAt) : null
   return endsAt !== null && endsAt <= now
@@ -61,7 +61,7 @@ export const unfinishedBefore = (lessons: readonly Lesson[], seq: CurriculumSeq,
     )
     .find((lesson) => !isPassed(lesson, lessons, now))
 
-/** What somebody who is not a member sees: the public list, with the free lessons open. */
+/** The lesson as a non-member sees it: from the public list, with the free lessons open. */
 export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   ...row,
   progressState: 'NONE',
@@ -76,7 +76,7 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
 })
 
 const canBeReached = ({ isOpen, lockStatusYn }: Lesson) => isOpen || lockStatusYn === 'N'
-/** What stands before and after a lesson, across sections; what its teacher locked is passed over. */
+/** The lessons before and after a lesson, across sections; those that the instructor locked are skipped. */
 export function neighbours(lessons: Lesson[], { curriculumSeq }: Pick<Lesson, 'curriculumSeq'>) {
   const at = lessons.findIndex((lesson) => lesson.curriculumSeq === curriculumSeq)
   return {

@@ -32,7 +32,7 @@ export interface Room {
   hasChat: boolean
 }
 
-/** The classroom as whoever is here sees it: members with their progress, everybody else the free lessons. */
+/** The classroom as the current user sees it: members with their progress, everybody else the free lessons. */
 export function useRoom(courseSeq: CourseSeq) {
   const { state, isChannelUser } = useSession()
   const isGuest = state !== 'loading' && !isChannelUser
@@ -124,7 +124,7 @@ export function useLesson(place: Place) {
   return useEndpoint(getLesson, { ...place, query: isLook ? { open: 'Y' } : {} })
 }
 
-/** `attend` in the address begins the lesson as soon as it is there, once. A live lesson is attended at its door. */
+/** `attend` in the address starts the lesson as soon as it is loaded, once. A live lesson has its own join button. */
 export function useComing(place: Place, { lesson, room }: { lesson: Lesson; room: Room }) {
   const isAsked = useSearchParams()[0].has('attend')
   const { run } = useCommand(attendLesson, { ...place })

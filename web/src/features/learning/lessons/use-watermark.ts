@@ -3,7 +3,7 @@ import css from './Watermark.module.css'
 
 const MOVE_MS = 20_000
 
-/** Who watches, faintly over the picture and never long in one place. It comes back when somebody takes it away. */
+/** The viewer's address, faintly over the picture and never long in one place. It comes back when it is removed. */
 export function useWatermark(frame: HTMLElement | null, text: string | null) {
   useEffect(() => {
     if (!frame || !text) return

@@ -14,7 +14,7 @@ interface DialogsProps {
   onClose: () => void
 }
 
-/** What is said after somebody pressed to enter: why not, that the window was blocked, or which password to type. */
+/** The dialogs after the join button: why it failed, that the window was blocked, or which password to type. */
 export function JoinDialogs({ joined, onEnter, onClose }: DialogsProps) {
   const t = useWords(liveWords)
   const go = useGo()

@@ -22,7 +22,7 @@ interface StageProps {
   itemSeq: CurriculumSeq
 }
 
-/** The door of a live lesson: when it opens, the way in, and what is left after it. */
+/** The stage of a live lesson: when joining opens, the join button, and what is left after the lesson. */
 export function LiveStage(place: StageProps) {
   const t = useWords(liveWords)
   const { language } = useSite()
@@ -94,7 +94,7 @@ export function LiveStage(place: StageProps) {
   )
 }
 
-/** An address with `attend` asks at once; without a press no window may open, so the link is offered. */
+/** An address with `attend` joins immediately; without a press no window may open, so the link is offered. */
 function useAutomaticJoin(isOpen: boolean, join: () => void) {
   const [query] = useSearchParams()
   const isAsked = query.has('attend')

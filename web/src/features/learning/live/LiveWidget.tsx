@@ -15,7 +15,7 @@ import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './LiveWidget.module.css'
 
-/** The page comes first: this asks a moment later. */
+/** The page comes first: this query is sent a moment later. */
 const FIRST_MS = 100
 
 /** What is live soon: in the corner beside a page, and on phones a band above it that covers nothing. */

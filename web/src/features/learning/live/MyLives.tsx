@@ -18,7 +18,7 @@ import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './MyLives.module.css'
 
-/** The next live lesson of somebody, with the door to it. Nothing where none is coming. */
+/** The user's next live lesson, with its join button. Nothing where none is coming. */
 export function NextLive() {
   const lives = useMyLives()
   const now = useServerNow(lives)

@@ -8,7 +8,7 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 const SECOND = 1000
 const DEFAULT_SECONDS = 30
 
-/** What is live within a day; asked again as often as the server wishes, and not while nobody looks. */
+/** What is live within a day; refetched as often as the server requests, and not while the tab is hidden. */
 export function useLives(enabled: boolean) {
   const first = useEndpoint(getLives, {}, { enabled })
   const seconds = first.data?.interval_seconds ?? DEFAULT_SECONDS

@@ -50,7 +50,7 @@ const aDoor = (live: LiveItem, password = '') => ({
   password,
 })
 
-test('the corner names what is soon; only an open door can be pressed, and leads out in a new window', async () => {
+test('the widget names the coming live lessons; only an open one can be joined, in a new window', async () => {
   const replace = vi.fn()
   const tab = { closed: false, opener: window, location: { replace }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
@@ -141,7 +141,7 @@ test('the address of an alarm offers the link without opening a window, and coun
 test.each([
   ['before it opens', 300],
   ['after it', -120],
-])('the address of an alarm asks for nothing %s', async (_, minutes) => {
+])('the link of a notification joins nothing %s', async (_, minutes) => {
   const view = stage(aLive(minutes), ASKED)
   await screen.findByText(minutes > 0 ? /시작 30분 전부터 입장할 수 있어요/ : '끝난 라이브예요')
   expect(timesAsked(view, joinLive) + timesAsked(view, attendLive)).toBe(0)
@@ -167,7 +167,7 @@ test.each([
   expect(timesAsked(view, attendLive)).toBe(0)
 })
 
-test('who entered while nothing could be noted is told so', async () => {
+test('warns a learner who joined while the attendance could not be recorded', async () => {
   const tab = { closed: false, opener: window, location: { replace: vi.fn() }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const live = aLive(10)
@@ -179,13 +179,13 @@ test('who entered while nothing could be noted is told so', async () => {
   expect(tab.close).not.toHaveBeenCalled()
 })
 
-test('before the door opens the stage says when it will', async () => {
+test('before joining opens, the stage says when it will', async () => {
   stage(aLive(300))
   expect(await screen.findByText(/시작 30분 전부터 입장할 수 있어요/)).toBeVisible()
   expect(screen.getByRole('button', { name: '라이브 입장' })).toHaveProperty('disabled', true)
 })
 
-test('after it the stage says whether somebody came', async () => {
+test('after the lesson the stage says whether the learner attended', async () => {
   stage(aLive(-120, { alreadyAttendedYn: 'Y' }))
   expect(await screen.findByText('끝난 라이브예요')).toBeVisible()
   expect(screen.getByText('출석했어요')).toBeVisible()

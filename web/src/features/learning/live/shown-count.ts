@@ -10,7 +10,7 @@ export function shownCount({ width, height }: { width: number; height: number })
 
 const COOKIE = 'seodang-live'
 const YEAR = 365 * 24 * 60 * 60
-/** Whether somebody unfolded the list or folded it away: kept for a year in this browser; null before they did. */
+/** Whether the user unfolded or folded the list: kept for a year in this browser; null before they did. */
 export function chosenOpen(): boolean | null {
   const [, chosen] = new RegExp(`(?:^|; )${COOKIE}=(open|closed)`).exec(document.cookie) ?? []
   return chosen ? chosen === 'open' : null
@@ -27,6 +27,6 @@ const HOUR_MS = 60 * 60 * 1000
 export const isListShown = (startsAt: readonly Date[], { width, now }: { width: number; now: Date }) =>
   width > MOBILE_MAX ? startsAt.length > 0 : startsAt.some((at) => at.getTime() - now.getTime() <= HOUR_MS)
 
-/** Until somebody chooses, the list lies open beside a page, but for pages with a price in that corner and on phones. */
+/** Until the user chooses, the list is open beside a page, but not on pages with a price there, nor on phones. */
 export const opensByItself = ({ width, isPriceBeside }: { width: number; isPriceBeside: boolean }) =>
   width > MOBILE_MAX && !isPriceBeside

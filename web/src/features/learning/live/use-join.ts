@@ -10,12 +10,12 @@ export type Joined =
   | { kind: 'blocked' | 'opened'; url: string; password: string }
   | { kind: 'refused'; message: string }
 
-/** One at a time in the whole window: whoever presses twice goes in once. */
+/** One at a time in the whole window, so that a double click joins once. */
 const running = { isRunning: false }
 
 /**
- * Asks for the link and opens it in a new window, opened empty by the press itself: a browser lets nothing else open one.
- * Attendance is noted once the window has its address, or when the link that is offered instead is pressed, never before.
+ * Requests the link and opens it in a new window, opened empty by the press itself: browsers block any other window.
+ * Attendance is recorded once the window has its address, or when the link offered instead is pressed, never before.
  * docs/rules.md R-535.
  */
 export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {

@@ -7,7 +7,7 @@ interface Answer {
   dataUpdatedAt: number
 }
 
-/** The server's clock, counted on from its last answer; it stands still while nobody looks. */
+/** The server's clock, advanced from its last response; it does not advance while the tab is hidden. */
 export function useServerNow({ data, dataUpdatedAt }: Answer) {
   const [here, setHere] = useState(() => now().getTime())
   useEffect(() => {

@@ -19,7 +19,7 @@ import css from './parts/Player.module.css'
 import stage from '../lessons/Lessons.module.css'
 
 const ASK_EVERY_MS = 500
-/** A host that has said nothing by then may be out of reach from here; it goes on being asked. */
+/** A host that is silent until then may be out of reach from here; the player keeps trying. */
 const SILENT_TOO_LONG_MS = 8000
 
 /** A video that stands at another host, in the host's own player. Until that speaks, and where it cannot play, we do. */

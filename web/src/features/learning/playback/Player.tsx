@@ -101,7 +101,7 @@ export function Player({
   return (
     <div ref={setFrame} className={css.frame}>
       <MediaController noHotkeys {...(frame && { fullscreenElement: frame })} className={css.player}>
-        {/* A film has the captions that somebody put to it. */}
+        {/* Not every video has captions: staff add them. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={setVideo}
@@ -190,7 +190,7 @@ const BigPlay = ({ onPress }: { onPress: () => void }) => (
   </button>
 )
 
-/** Fullscreen is asked for by the control that knows every browser's way. */
+/** The control knows every browser's fullscreen API. */
 const pressIn = (frame: HTMLElement | null, name: string) => {
   const button = frame?.querySelector(name)
   if (button instanceof HTMLElement) button.click()

@@ -23,7 +23,7 @@ interface TranscriptProps {
   onJump: (second: number) => void
 }
 
-/** What is said in a film, to be searched and jumped through; fetched when somebody opens it. */
+/** The transcript of a video, to be searched and jumped through; fetched when the learner opens it. */
 export function Transcript({ captions, head, onJump }: TranscriptProps) {
   const t = useWords(transcriptWords)
   const { language: reader } = useSite()
@@ -116,7 +116,7 @@ function Cues({ url, head, onJump }: CuesProps) {
   )
 }
 
-/** The line that is said stays in sight inside its box, unless somebody is moving there. */
+/** The current line stays visible inside its box, unless the learner is scrolling there. */
 function follow(found: HTMLElement | null) {
   const box = found
   const line = box?.querySelector('[aria-current]')
@@ -140,7 +140,7 @@ function useCues(url: string) {
   return { cues, hasFailed }
 }
 
-/** Where the film stands. */
+/** The position of the video. */
 function useSecond(head: Head | null) {
   const [second, setSecond] = useState(0)
   useEffect(() => {

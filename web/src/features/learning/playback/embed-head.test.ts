@@ -25,7 +25,7 @@ test('YouTube is heard as a video element is', () => {
   expect([head.currentTime, head.paused]).toEqual([90, true])
 })
 
-test('it goes on where it was left, and is put back when told', () => {
+test('resumes at the last position, and seeks on command', () => {
   const { head, posted } = aHead(40)
   head.hear(YOUTUBE, JSON.stringify({ event: 'onStateChange', info: 1 }))
   expect(posted.at(-1)).toBe('{"event":"command","func":"seekTo","args":[40,true]}')
@@ -50,13 +50,13 @@ test.each([
   [VIMEO, { event: 'error', data: { name: 'PrivacyError' } }, 'NOT_FOUND', 'Vimeo PrivacyError'],
   [VIMEO, { event: 'error', data: { name: 'Odd', message: 'No codec.' } }, 'FAILED', 'Vimeo No codec.'],
   [VIMEO, { event: 'error' }, 'FAILED', 'Vimeo'],
-])('trouble at %s: %o', (origin, told, kind, said) => {
+])('failure at %s: %o', (origin, told, kind, said) => {
   const { head, heard } = aHead()
   head.hear(origin, told)
   expect([head.trouble, heard]).toEqual([{ kind, said }, ['error']])
 })
 
-test('nobody else is listened to', () => {
+test('ignores messages of other origins', () => {
   const { head, heard } = aHead()
   head.hear('https://evil.example', JSON.stringify({ event: 'onStateChange', info: 1 }))
   expect(heard).toEqual([])

@@ -63,7 +63,7 @@ export class EmbedHead extends EventTarget implements Head {
     if (this.#host === 'vimeo') this.#post({ method: 'setCurrentTime', value: second })
     else this.#post(JSON.stringify({ event: 'command', func: 'seekTo', args: [second, true] }))
   }
-  /** Asks the player to tell. YouTube wants to be asked until it answers. */
+  /** Asks the player to report. YouTube needs this repeated until it answers. */
   listen() {
     this.#post(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }))
     for (const value of ['timeupdate', 'play', 'pause', 'ended', 'error'])

@@ -28,5 +28,5 @@ function subscribe(listener: () => void) {
 }
 const never = () => false
 
-/** Whether films take the whole width, as this browser chose last; the list then stands below. */
+/** Whether videos take the whole width, as this browser chose last; the list is then below. */
 export const useTheatre = () => ({ isOn: useSyncExternalStore(subscribe, read, never), toggle })

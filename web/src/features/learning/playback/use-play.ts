@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 10_000
 /** A session that ends again this soon will not be healed by yet another one. */
 const TOO_SOON_MS = 15_000
 export type Playing = Output<typeof play>
-/** The rules of the lesson stopped this player, and a new one would not go on. */
+/** The rules of the lesson stopped this player, and would stop a new one, too. */
 export type Stopped = 'ELSEWHERE' | 'TIME_OVER'
 export type PlayState =
   /** Beginning may stop another device, so it waits to be pressed. */
@@ -22,12 +22,12 @@ export type PlayState =
   | { kind: 'NOT_READY' }
   | { kind: 'NOT_ATTENDING' }
   | { kind: Stopped }
-  /** The server answered, but not with a film: it may in a moment. */
+  /** The server answered, but without a video: it may have one in a moment. */
   | { kind: 'UNAVAILABLE' }
   | { kind: 'FAILED' }
 
 interface Round {
-  /** The second to go on from; null where the server says. */
+  /** The second to resume from; null where the server decides. */
   at: number | null
   /** Whether it plays without being pressed once more. */
   plays: boolean
@@ -35,8 +35,8 @@ interface Round {
 const opened: Round = { at: null, plays: false }
 
 /**
- * Opens a video for this browser: at once, or where it `waits`, when `begin` is called. While it is being prepared it asks
- * again by itself.
+ * Opens a video for this browser: immediately, or where it `waits`, when `begin` is called. While the video is being
+ * prepared it retries by itself.
  */
 export function usePlay({ courseSeq, curriculumSeq }: Place, waits: boolean) {
   const { run } = useCommand(play, { courseSeq, curriculumSeq })
@@ -78,7 +78,7 @@ export function usePlay({ courseSeq, curriculumSeq }: Place, waits: boolean) {
   const fail = useCallback(() => setState({ kind: navigator.onLine ? 'UNAVAILABLE' : 'FAILED' }), [])
   const stop = useCallback((kind: Stopped) => setState({ kind }), [])
   const whyEnded = useWhyEnded({ courseSeq, curriculumSeq })
-  /** Goes on in a new session where the old one stood, unless it was ended by a rule. */
+  /** Continues in a new session at the position of the old one, unless a rule ended that. */
   const goOn = useCallback(
     async (at: number, playId: string) => {
       const why = await whyEnded(playId, at)
@@ -94,13 +94,13 @@ export function usePlay({ courseSeq, curriculumSeq }: Place, waits: boolean) {
   return { state, begin, retry, goOn, fail, stop }
 }
 
-/** `?at=75` leads to a moment of the film. */
+/** `?at=75` leads to a moment of the video. */
 function secondIn(query: URLSearchParams) {
   const at = Number(query.get('at') ?? Number.NaN)
   return Number.isInteger(at) && at >= 0 ? at : null
 }
 
-/** Asks about a session that no longer opens the stream. Visitors have nothing to ask. */
+/** Queries why a session no longer opens the stream. Visitors have no session. */
 function useWhyEnded({ courseSeq, curriculumSeq }: Place) {
   const { call } = useSite()
   const { channelSeq } = useChannel()

@@ -41,7 +41,7 @@ test('a member sees what they have, and where it came from month by month', asyn
   expect(months.map(({ textContent }) => textContent)).toEqual(['2026년 11월', '2026년 10월'])
 })
 
-test('whoever has none yet is told how to get some', async () => {
+test('shows a member without points how to earn some', async () => {
   const { answers } = renderSite(<MyPointsScreen />, { session: aMember(), path: '/me/points' })
   answers(listMyPoints, { balances: { point: 0, xp: 0, credit: 0 }, list: [] })
   expect(await screen.findByText('아직 받은 포인트가 없어요')).toBeVisible()

@@ -14,7 +14,7 @@ import css from './parts/course-staff.module.css'
 import { PeopleTable } from './parts/CourseStaffTable.tsx'
 import { WaitingInvitations } from './parts/PendingInvitations.tsx'
 
-/** Who teaches a class and who helps to run it, and who was asked to. */
+/** Who teaches a class, who helps to run it, and the open invitations. */
 export function PeopleScreen() {
   const t = useWords(classStaffWords)
   const courseSeq = useSeq('courseSeq')

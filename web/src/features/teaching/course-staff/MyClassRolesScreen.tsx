@@ -12,7 +12,7 @@ import { useMyPosts } from './course-staff.api.ts'
 import { classStaffWords } from './course-staff.messages.ts'
 import css from './parts/course-staff.module.css'
 
-/** The classes that named whoever is here, each with the way in. */
+/** The classes in which the user has a class role, each with a link to it. */
 export function MyPostsScreen() {
   const t = useWords(classStaffWords)
   const { language } = useSite()

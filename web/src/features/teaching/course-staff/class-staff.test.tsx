@@ -41,7 +41,7 @@ function open(session: typeof owner = owner) {
   return site
 }
 
-test('an owner sees who teaches and helps, and asks a member to help', async () => {
+test('an owner sees the instructors and assistants, and invites a member to assist', async () => {
   const { answers, user, asked } = open()
   answers(api.listClassInvitations, { list: [] })
   expect(await screen.findByText('다은')).toBeVisible()
@@ -62,7 +62,7 @@ test('an owner sees who teaches and helps, and asks a member to help', async () 
   expect(sent?.call).toMatchObject({ body: { userTypeCd: 'CMG', to: { userSeq: mina.userSeq } } })
 })
 
-test('somebody is removed after it was said what that means', async () => {
+test('removes a person after a warning that explains the effect', async () => {
   const { answers, user } = open()
   answers(api.listClassInvitations, { list: [] })
   await user.click(await screen.findByRole('button', { name: '가을 님 더보기' }))
@@ -75,7 +75,7 @@ test('somebody is removed after it was said what that means', async () => {
   await waitFor(() => expect(screen.queryByText('가을')).toBeNull())
 })
 
-test('whoever was named in a class sees its people and changes nothing', async () => {
+test('a person with a class role sees the people of the class and changes nothing', async () => {
   const roles = ['CLASS_INFO_READ']
   open({ ...aMember('가을'), classes: [{ courseSeq: 3, userTypeCd: 'CMG', roles }] } as never)
   expect(await screen.findByText('다은')).toBeVisible()
@@ -83,7 +83,7 @@ test('whoever was named in a class sees its people and changes nothing', async (
   expect(screen.queryByRole('button', { name: '다은 님 더보기' })).toBeNull()
 })
 
-test('the classes somebody was named in stand together, each with the way in', async () => {
+test('lists the classes in which the user has a role, each with a link', async () => {
   const { answers } = renderSite(<MyPostsScreen />, { session: aMember('가을') })
   const post = { courseSeq: aSeq('course'), title: '저녁 요가', imageUrl: null, roles: [], since: null }
   answers(api.listMyClassPosts, { list: [{ ...post, userTypeCd: 'MNG' }] })

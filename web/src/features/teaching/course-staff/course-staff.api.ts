@@ -43,7 +43,7 @@ interface Looking {
   q: string
   userTypeCd: ClassStaffType
 }
-/** Members who may be asked, twenty at a time; nobody is looked for without a word. */
+/** Members who may be invited, twenty at a time; an empty search returns no one. */
 export function useCandidates({ courseSeq, q, userTypeCd }: Looking) {
   const pages = usePagedEndpoint(
     searchClassCandidates,

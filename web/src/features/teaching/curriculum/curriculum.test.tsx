@@ -101,7 +101,7 @@ function open(below = '', list = stored.list) {
   return { ...shown, sentTo }
 }
 
-test('the address of a new item asks for its kind; what is closed leaves the address of the list', async () => {
+test('the address of a new item names its kind; closing the dialog returns to the address of the list', async () => {
   const { user, router } = open('/create')
   const kinds = await screen.findByRole('dialog', { name: '새 항목' })
   await user.click(within(kinds).getByRole('button', { name: '글' }))
@@ -147,7 +147,7 @@ test('what cannot be changed is said', async () => {
   await said(/2개를 바꿨어요. 섹션이나 라이브처럼 바꿀 수 없는 1개는/)
 })
 
-test('several are removed after a question, one is doubled at once', async () => {
+test('removes several items after a confirmation, and duplicates one immediately', async () => {
   const { user, answers, sentTo } = open()
   answers(removeCurriculums, null)
   answers(copyCurriculums, { curriculumSeqs: [aSeq('curriculum')] })
@@ -226,7 +226,7 @@ const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
     },
   })
 
-test('a film that does not play yet says who sees it', async () => {
+test('a video that does not play yet says who sees it', async () => {
   const list = [
     film('PROCESSING', false),
     film('PROCESSING', true),
@@ -244,7 +244,7 @@ test('a film that does not play yet says who sees it', async () => {
   expect(rows.map(saidOf)).toEqual([[states[0]], [states[1]], [states[2]], []])
 })
 
-test('how a film has to be watched stands beside its name', async () => {
+test('the viewing rules of a video are shown beside its name', async () => {
   const rules = { limitPercent: 80, limitPlayTime: 0, multiplyPlayTime: 2, limitDupPlay: 1 }
   const video = { curriculumTypeCd: '02' as const, vodTypeCd: '01' as const, duration: 60 }
   open('', [anItem('정한 대로', { ...video, ...rules }), anItem('마음대로', video)])

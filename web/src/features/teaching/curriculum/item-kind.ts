@@ -9,7 +9,7 @@ import type { Documents } from '../../system/files/use-documents.ts'
 import type { Draft } from './curriculum.api.ts'
 import type { Films } from './use-editing.ts'
 
-/** A text in the language of whoever reads it. */
+/** A text in the language of the reader. */
 export type Says = (locale: Locale) => string
 
 export const says =

@@ -21,7 +21,7 @@ test.each([
   ['more than a day', { liveEndAt: '2026-11-23T19:00' }, 'liveEndAt', 'LIVE_TOO_LONG'],
   ['another service', { joinUrl: 'https://meet.google.com/a' }, 'joinUrl', 'NOT_A_MEETING'],
   ['a short password', { password: 'abc' }, 'password', 'PASSWORD_WRONG'],
-])('what is wrong is said at its field: %s', (_, wish, field, trouble) => {
+])('reports an error at its field: %s', (_, wish, field, trouble) => {
   expect([...brokenOf({ ...draft, ...wish })]).toEqual([[field, trouble]])
 })
 
@@ -44,6 +44,6 @@ test.each([
   ['KakaoTalk_Video_2026-11-21-10-20-30.mp4', ''],
   ['20261121_101500.mp4', ''],
   [`${'가'.repeat(130)}.mp4`, '가'.repeat(100)],
-])('a film is called after its file, unless a camera named it: %s', (file, name) => {
+])('names a video after its file, unless a camera named it: %s', (file, name) => {
   expect(nameFromFile(file)).toBe(name)
 })

@@ -78,12 +78,12 @@ const factsOf = (draft: Draft): ItemFacts => ({
   startUrl: draft.startUrl?.trim() ?? '',
 })
 
-/** What cameras, phones and messengers call their files: a name for nobody. */
+/** What cameras, phones and messengers call their files: no name for a lesson. */
 const MACHINE_NAMED =
   /^(?:img|mov|vid|dsc[fn]?|gopr|gx|gh|dji|pxl|wp|kakaotalk( video)?|video)?[\s\d.:()-]*$/i
 
 /**
- * `2주차_목 풀기 (1).mp4` → `2주차 목 풀기`: the name a lesson has until somebody changes it. Empty where a camera gave it, in at
+ * `2주차_목 풀기 (1).mp4` → `2주차 목 풀기`: the name a lesson has until staff change it. Empty where a camera gave it, in at
  * most 100 characters. macOS sends Korean letters in parts, which are put together.
  */
 export const nameFromFile = (filename: string) => {

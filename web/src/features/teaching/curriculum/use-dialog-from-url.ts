@@ -12,8 +12,8 @@ interface LayerInput extends Kinds {
   stored: readonly EditableItem[]
 }
 /**
- * What an address asks to lie over the list: `create` a new item, of a kind where `type` names one; `7/edit` the form of
- * that item; `?work=7` what was handed in for it, where alarms lead. Nonsense is a page not found.
+ * Which dialog an address opens over the list: `create` a new item, of a kind where `type` names one; `7/edit` the form
+ * of that item; `?work=7` the work handed in for it, where notifications lead. Anything else is not found.
  */
 function layerOf({ path, params, stored, kinds, actions }: LayerInput): Layer | null {
   const find = (text: string | null | undefined) =>

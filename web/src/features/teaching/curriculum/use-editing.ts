@@ -31,7 +31,7 @@ export const complain = (error: unknown) => {
   if (isRefusal(error)) toast({ text: error.message, tone: 'error' })
 }
 
-/** Everything that can be done to the list. What is told by a toast never rejects. */
+/** Every change of the list. What reports its failure by a toast never rejects. */
 export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
   const t = useWords(curriculumWords)
   const ordering = useOrderedItems(courseSeq, stored)
@@ -71,7 +71,7 @@ export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]
 }
 export type Editing = ReturnType<typeof useEditing>
 
-/** The order changes on the screen at once; when the server refuses it the stored one comes back. */
+/** The order changes on the screen immediately; when the server refuses it the stored one comes back. */
 function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
   const t = useWords(curriculumWords)
   const order = useOrderItems(courseSeq)
@@ -100,7 +100,7 @@ function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) 
   }
 }
 
-/** Films of the curriculum: new lessons from files, another file for a lesson, going on, giving up. */
+/** Videos of the curriculum: new lessons from files, another file for a lesson, resuming, cancelling. */
 export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
   const t = useWords(videoWords)
   const { send, resume } = useVideoSender()
@@ -115,7 +115,7 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
     if (why) toast({ text: t(why, { name: file.name, max }), tone: 'error' })
     return why === null
   }
-  /** One lesson per file, in the order they were chosen. A single one asks for its name while it is sent. */
+  /** One lesson per file, in the order they were chosen. A single one prompts for its name during the upload. */
   async function addFilms(
     files: File[],
     afterSeq: CurriculumSeq | null,

@@ -12,7 +12,7 @@ import { complain, type Editing } from './use-editing.ts'
 
 const none: ReadonlySet<CurriculumSeq> = new Set()
 
-/** Several items at once: which are chosen, and what can be done with them. Nothing here rejects. */
+/** Several items together: which are selected, and the actions on them. Nothing here rejects. */
 export function useChoosing(courseSeq: CourseSeq, { items, reorder }: Pick<Editing, 'items' | 'reorder'>) {
   const [isOn, setOn] = useState(false)
   const [picked, setPicked] = useState(none)

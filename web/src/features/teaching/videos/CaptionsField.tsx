@@ -27,7 +27,7 @@ const most = formatBytes(MAX_CAPTION_BYTES)
 const accept = captionEnds.map((end) => `.${end}`).join(',')
 const isCaptions = (name: string) => captionEnds.some((end) => name.toLowerCase().endsWith(`.${end}`))
 
-/** The captions of a film in all their languages. What is done here is stored at once. */
+/** The captions of a video in all their languages. Changes are stored immediately. */
 export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) {
   const t = useWords(captionWords)
   const { language: reader } = useSite()
@@ -133,7 +133,7 @@ function Adding({ languages, isBusy, onPut }: AddingProps) {
 
 const complain = (text: string) => void toast({ text, tone: 'error' })
 
-/** Sends a file and puts it to the film as captions. */
+/** Uploads a file and attaches it to the video as captions. */
 function usePutting(uploadVodSeq: UploadVodSeq) {
   const t = useWords(captionWords)
   const { language: reader } = useSite()

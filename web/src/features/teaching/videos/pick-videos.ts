@@ -2,7 +2,7 @@ interface Wish {
   accept: string
   several?: boolean
 }
-/** Lets somebody choose files; nothing happens when they change their mind. Call it from a press of a button. */
+/** Opens the file chooser; nothing happens when the user cancels. Call it from a press of a button. */
 export function pickFiles(onFiles: (files: File[]) => void, { accept, several = false }: Wish) {
   const input = document.createElement('input')
   input.type = 'file'

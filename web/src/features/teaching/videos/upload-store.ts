@@ -25,7 +25,7 @@ interface Entry {
 const CHUNK_BYTES = 16 * 1024 * 1024
 const RETRY_DELAYS = [0, 1000, 3000, 5000, 10_000, 20_000]
 
-/** All films this page is sending. They go on while somebody moves between the screens of the site. */
+/** All videos this page is uploading. Uploads continue while the user moves between the screens of the site. */
 export function uploadStore() {
   const entries = new Map<UploadVodSeq, Entry>()
   const watchers = new Set<() => void>()
@@ -63,11 +63,11 @@ export function uploadStore() {
   interface Start {
     uploadVodSeq: UploadVodSeq
     file: File
-    /** Absent where an upload of an earlier visit goes on. */
+    /** Absent where an upload of an earlier visit continues. */
     ticket: Ticket | null
     onDone: () => Promise<unknown>
   }
-  /** Begins or goes on sending, unless it was given up meanwhile; false when there is neither a ticket nor an earlier upload of this file. */
+  /** Starts or resumes an upload, unless it was cancelled; false without a ticket and an earlier upload. */
   async function start({ uploadVodSeq, file, ticket, onDone }: Start): Promise<boolean> {
     const tus = await import('tus-js-client')
     const upload = new tus.Upload(file, {

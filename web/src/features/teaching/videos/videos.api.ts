@@ -18,7 +18,7 @@ function storeOf(site: Site) {
 }
 const nothing: ReturnType<UploadStore['get']> = new Map()
 
-/** The films this page is sending, by video. */
+/** The videos this page is uploading, by video. */
 export function useUploads() {
   const site = useSite()
   const store = storeOf(site)
@@ -31,7 +31,7 @@ export function useUploads() {
   return { running, store }
 }
 
-/** The browser asks before a page is closed that still sends. */
+/** The browser warns before a page is closed during an upload. */
 function useKeepOpen(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return
@@ -41,7 +41,7 @@ function useKeepOpen(isSending: boolean) {
   }, [isSending])
 }
 
-/** Sends films: asks for an address, lets the caller note which video it is, then begins. */
+/** Uploads videos: requests an address, lets the caller record which video it is, then starts. */
 export function useVideoSender() {
   const site = useSite()
   const { store } = useUploads()
@@ -51,7 +51,7 @@ export function useVideoSender() {
     toast({ text: t('uploaded'), tone: 'ok' })
   }
 
-  /** The caller writes the video down before its bytes travel, so that nothing is sent for nobody. */
+  /** The caller records the video before its bytes are sent, so that no upload is left without a lesson. */
   async function send(file: File, note: (uploadVodSeq: UploadVodSeq) => Promise<unknown>) {
     if (!site.channel) return
     const query = { filename: file.name, fileSize: file.size, kind: 'vod' as const }
@@ -67,7 +67,7 @@ export function useVideoSender() {
     }
     await store.start({ uploadVodSeq, file, ticket: { uploadUrl, ticket }, onDone: arrived })
   }
-  /** Goes on with an upload that an earlier visit began; false when it was another file. */
+  /** Resumes an upload that an earlier visit began; false when it was another file. */
   const resume = (uploadVodSeq: UploadVodSeq, file: File) =>
     store.start({ uploadVodSeq, file, ticket: null, onDone: arrived })
   return { send, resume }
@@ -77,7 +77,7 @@ export const useCancelVideo = () => useCommand(cancelVideo, {})
 export const useRetryVideo = () => useCommand(retryVideo, {})
 
 const POLL_MS = 6000
-/** Keeps what is prepared fresh: told by the server, and asked for where nothing is told. */
+/** Keeps the state of videos in preparation fresh: by realtime messages, and by polling where none arrive. */
 export function useVideoNews(isPreparing: boolean) {
   const site = useSite()
   useRealtime('video', () => void makeStale(site, ['curriculum', 'courses']))

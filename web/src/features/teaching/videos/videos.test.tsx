@@ -29,7 +29,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('what is no film, or larger than this site may send, is refused before a byte travels', () => {
+test('refuses a file that is no video, or larger than the site allows, before the upload', () => {
   expect(checkSendable(new File(['hi'], 'a.gif', { type: 'image/gif' }), 100)).toBe('notVideo')
   expect(checkSendable(new File(['hello'], 'a.mp4', { type: 'video/mp4' }), 3)).toBe('tooLarge')
   expect(checkSendable(new File(['hi'], 'a.mp4', { type: 'video/mp4' }), 100)).toBeNull()

@@ -22,7 +22,7 @@ interface FormProps {
   onCancel: (() => void) | null
 }
 
-/** What a mission asks for. Nothing that was typed is lost when it could not be sent. */
+/** The work that a mission requires. Nothing that was typed is lost when it could not be sent. */
 export function WorkForm({ place, workTypeCd, before, onDone, onCancel }: FormProps) {
   const t = useWords(missionWords)
   const documents = useDocuments('assignment')

@@ -12,7 +12,7 @@ import { lessonNoteWords } from '../lesson-notes.messages.ts'
 import type { NotesProps } from '../LessonNotes.tsx'
 import css from '../LessonNotes.module.css'
 
-/** A note is about the moment at which somebody began to write it. */
+/** A note refers to the moment at which the learner began to write it. */
 export function NoteWriter({ courseSeq, curriculumSeq, second }: Omit<NotesProps, 'onJump'>) {
   const t = useWords(lessonNoteWords)
   const { add } = useNoteCommands(courseSeq)

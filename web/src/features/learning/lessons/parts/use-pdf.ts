@@ -15,7 +15,7 @@ export type Opening =
 /** A page that does not come this soon after asking anew will not come by asking once more. */
 const TOO_SOON_MS = 20_000
 
-/** Asks for the pages of a file that is only to be viewed; `renew` asks for an address that still holds. */
+/** Requests the pages of a view-only file; `renew` requests an address that is still valid. */
 export function usePdf({ courseSeq, curriculumSeq }: Place, fileSeq: FileSeq) {
   const { run } = useCommand(viewFile, { courseSeq, curriculumSeq })
   const [opening, setOpening] = useState<Opening>({ kind: 'LOADING' })

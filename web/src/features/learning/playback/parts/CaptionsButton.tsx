@@ -4,7 +4,7 @@ import { classroomWords } from '../../lessons/lessons.messages.ts'
 import type { Captioning } from './use-captions.ts'
 import css from './Player.module.css'
 
-/** Captions on and off; which language, the settings say. Nothing where a film has none. */
+/** Captions on and off; the settings choose the language. Nothing where a video has none. */
 export function CaptionsButton({ captions }: { captions: Captioning }) {
   const t = useWords(classroomWords)
   const { shown, toggle, options } = captions

@@ -30,7 +30,7 @@ interface EndProps {
   onNext: (() => void) | null
 }
 
-/** What stands over a film that is over; the next lesson begins by itself unless its learner does not want that. */
+/** Shown over a video that is over; the next lesson starts by itself unless the learner switched that off. */
 export function EndOfFilm({ title, coming, onAgain, onNext }: EndProps) {
   const t = useWords(classroomWords)
   const [goesOn, setGoesOn] = useState(remembered)
@@ -62,7 +62,7 @@ export function EndOfFilm({ title, coming, onAgain, onNext }: EndProps) {
   )
 }
 
-/** Nobody who writes or reads in a dialog is led away from it. */
+/** A learner who writes or reads in a dialog is not led away from it. */
 const isBusy = () =>
   document.activeElement?.matches('textarea, input:not([type=checkbox])') === true ||
   document.querySelector('dialog:modal') !== null

@@ -12,7 +12,7 @@ interface HelpProps {
   hasCaptions: boolean
 }
 
-/** The keys that move a film, behind a button that phones have no use for. */
+/** The keys that control a video, behind a button that phones do not show. */
 export function KeysHelp({ isOpen, onOpen, hasSpeed, hasCaptions }: HelpProps) {
   const t = useWords(keysWords)
   const rows: [string, string[]][] = [

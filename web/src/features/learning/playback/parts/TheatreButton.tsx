@@ -5,7 +5,7 @@ import { classroomWords } from '../../lessons/lessons.messages.ts'
 import { useTheatre } from '../theatre.ts'
 import css from './Player.module.css'
 
-/** The whole width for the film. Phones give it that anyway. */
+/** The whole width for the video. Phones give it that anyway. */
 export function TheatreButton() {
   const t = useWords(classroomWords)
   const theatre = useTheatre()

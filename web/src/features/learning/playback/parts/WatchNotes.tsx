@@ -10,7 +10,7 @@ interface NotesProps {
   secondsLeft: number | null
 }
 
-/** What stands over the picture while it plays, at most one thing at a time. */
+/** Notes over the picture while it plays, at most one at a time. */
 export function WatchNotes({ isLost, isHeldBack, secondsLeft }: NotesProps) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)

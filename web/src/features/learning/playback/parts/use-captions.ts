@@ -26,7 +26,7 @@ function remember(language: Shown) {
   }
 }
 
-/** Which captions are shown, as chosen here, by key or in the menu of a phone; the next film begins with the same. */
+/** Which captions are shown, as chosen here, by key or in the menu of a phone; the next video starts with the same. */
 export function useCaptions(video: HTMLVideoElement | null, captions: Playing['captions']) {
   const { language: reader } = useSite()
   const languages = captions.map(({ captionLanguage }) => captionLanguage)

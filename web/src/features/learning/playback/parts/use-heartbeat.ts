@@ -17,14 +17,14 @@ interface Heartbeats {
   /** Only learners have progress to keep. */
   isKept: boolean
   onWatched: (watched: Watched) => void
-  /** The session is over; watching goes on from this second in a new one. */
+  /** The session is over; playback continues from this second in a new one. */
   onEnded: (second: number) => void
   onStopped: (why: Stopped) => void
 }
 
 /**
- * Tells the server what was really watched: while playing, at every stop, and when the page is put away; answers with
- * how far one may watch. One video element belongs to one session.
+ * Reports to the server what was really watched: while playing, at every stop, and when the page closes; the response
+ * says how far the learner may watch. One video element belongs to one session.
  */
 export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnded, onStopped }: Heartbeats) {
   const { call } = useSite()
@@ -95,7 +95,7 @@ interface Heard {
   begin: () => void
   rest: () => void
   tick: () => void
-  /** The page is put away: nothing will be told after this. */
+  /** The page is closed: no report follows this one. */
   close: () => void
   leave: () => void
 }
@@ -138,7 +138,7 @@ function hearing(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard
     if (isLeaving) close()
     else tick()
   }
-  // A page that is closed is told so before it is hidden; one that lay hidden is told when it is thrown away.
+  // A page that is closed gets an event before it is hidden; one that lay hidden gets one when it is discarded.
   const pack = () => {
     isLeaving = true
     put()

@@ -32,7 +32,7 @@ export function useHls({ video, playing, onEnded, onFail }: Watching) {
     const engine = new Player({
       startPosition: resumeAt > 0 ? resumeAt : -1,
       capLevelToPlayerSize: true,
-      // What somebody may not see yet is not fetched ahead of them.
+      // What a learner may not see yet is not buffered ahead.
       ...(isBound && { maxMaxBufferLength: 30 }),
       fragLoadPolicy: patience,
     })

@@ -6,13 +6,13 @@ interface Player {
   toggleFullscreen: () => void
   onPrevious: (() => void) | null
   onNext: (() => void) | null
-  /** Null where nothing is written below the film. */
+  /** Null where the video has no captions. */
   onCaptions: (() => void) | null
   onTheatre: () => void
   onHelp: () => void
 }
 
-/** The keys people know from elsewhere. What is typed, and buttons that take the key themselves, are left alone. */
+/** The usual keys of video players. Text input, and buttons that take the key themselves, are left alone. */
 export function usePlayerKeys({ video, toggleFullscreen, onPrevious, onNext, ...on }: Player) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!video || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Head } from '../embed-position.ts'
 
-/** Hands the film that plays to whoever stands beside it, and takes it back when it is put away. */
+/** Passes the playing video to the components beside it, and null when the player unmounts. */
 export function useTellHead(head: Head | null, onHead: (head: Head | null) => void) {
   const tell = useEffectEvent((found: Head | null) => onHead(found))
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { logEvent } from 'contract/growth/visits/api'
 import { useSite } from '../../../../platform/site.tsx'
 
-/** Tells the operator when a film has to wait in the middle of playing, and when it goes on. Jumping is not waiting. */
+/** Reports to the operator when a video stalls during playback, and when it resumes. Seeking is no stall. */
 export function useStalls(video: HTMLVideoElement | null, curriculumSeq: number) {
   const { call } = useSite()
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { Place } from '../../lessons/lessons.api.ts'
 interface Heard {
   playId: string
   onStopped: () => void
-  /** Somebody with this account began elsewhere: may this player go on? */
+  /** The same account started on another device: may this player continue? */
   onAsk: () => void
 }
 
-/** Tells this member's other windows what plays here, and hears from them and from the server when it has to stop. */
+/** Announces to the member's other windows what plays here, and receives from them and the server when to stop. */
 export function useWatchCommands({ curriculumSeq }: Place, { playId, onStopped, onAsk }: Heard) {
   useRealtime('turn_off', (message) => {
     if (message.playId === playId) onStopped()

@@ -6,8 +6,8 @@ const NOTE_MS = 4000
 const STEP_SECONDS = 2
 
 /**
- * Holds the head back to what was watched, while the server says so. True for a moment after somebody tried to skip.
- * The streams themselves end a little further on, whatever is done to this.
+ * Keeps the position within what was watched, while the server requires it. True for a moment after a skip attempt.
+ * The streams themselves end a little further on, whatever a client changes here.
  */
 export function useReach(video: Head | null, reachedSecond: number | null) {
   const reach = useRef(0)

@@ -22,7 +22,7 @@ export function watchedLog() {
       if (open && open[1] === from) open[1] = second
       else gathered.push([from, second])
     },
-    /** The head was put elsewhere. */
+    /** The position jumped. */
     jump() {
       last = null
     },

@@ -20,7 +20,7 @@ test('what is skipped is not watched', () => {
   ])
 })
 
-test('watching goes on after a report without a gap, and nothing is told twice', () => {
+test('watching continues after a report without a gap, and nothing is reported twice', () => {
   const log = watchedLog()
   for (const second of [0, 5, 10]) log.at(second)
   expect(log.take().ranges).toEqual([[0, 10]])
@@ -39,7 +39,7 @@ test('what could not be sent goes with the next report', () => {
   expect(log.take().ranges).toEqual([[0, 20]])
 })
 
-test('it tells how long it played, whatever the speed, without jumps and waits', () => {
+test('reports how long it played, whatever the speed, without jumps and waits', () => {
   const log = watchedLog()
   log.at(0)
   log.at(10, 2)

@@ -22,7 +22,7 @@ interface AddPersonProps {
   onClose: () => void
 }
 
-/** Somebody for one class: an instructor of the site's staff at once, everybody else by invitation. */
+/** Adds a person to one class: an instructor of the site's staff immediately, everybody else by invitation. */
 export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
   const t = useWords(classStaffWords)
   const [type, setType] = useState<ClassStaffType>('CMG')

@@ -86,7 +86,7 @@ function Who({ person: { userSeq, name, email, profileImageUrl, siteTypeCd } }: 
   )
 }
 
-/** What may be done with somebody: only verified masters become instructors. */
+/** The actions on a person: only verified masters become instructors. */
 function usePersonMenu(courseSeq: CourseSeq, onRemove: (person: ClassPerson) => void) {
   const t = useWords(classStaffWords)
   const change = useChangePost(courseSeq)

@@ -17,7 +17,7 @@ import {
 import { classStaffWords } from '../course-staff.messages.ts'
 import css from './course-staff.module.css'
 
-/** Who was asked to work on this class and has not answered. */
+/** Invitations to this class that are not answered yet. */
 export function WaitingInvitations({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(classStaffWords)
   const invitations = useClassInvitations(courseSeq)

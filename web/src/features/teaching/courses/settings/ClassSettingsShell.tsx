@@ -166,7 +166,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
   )
 }
 
-/** `/classes/3/settings` leads on to the first tab that whoever is here may open. */
+/** `/classes/3/settings` redirects to the first tab that the current user may open. */
 export function FirstClassTab() {
   const courseSeq = useSeq('courseSeq')
   const go = useGo()

@@ -39,7 +39,7 @@ export function CoursePaymentScreen() {
     if (trouble === 'PERIOD_TOO_SHORT' || trouble === 'MIN_ABOVE_MAX') return kind(trouble)
     return t(trouble === 'DAYS' ? 'daysWrong' : trouble)
   }
-  /** What is missing is said after the first try; what contradicts itself at once. */
+  /** Missing fields are reported after the first try; contradictions immediately. */
   const errorOf = (name: string) => {
     const trouble = troubles.get(name)
     if (trouble && (isTried || !isMissing(trouble))) return said(trouble)

@@ -31,7 +31,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
   const barError = useSaveError(refused)
   const kind = useWords(kindSettingsWords)
-  /** What is missing is said after the first try; what contradicts itself at once. */
+  /** Missing fields are reported after the first try; contradictions immediately. */
   const errorOf = (name: string) => {
     const trouble = troubles.get(name)
     const isEarly = trouble === 'REQUIRED' || trouble === 'WEEKDAY_MISSING'

@@ -21,7 +21,7 @@ const open = (courses: AdminCourse[]) =>
     session: aManager('CLASS_LIFECYCLE_DELETE', 'CLASS_LIFECYCLE_COPY', 'CLASS_PUBLIC_UPDATE'),
   })
 
-test('several classes go at once; which stayed is said with the reason', async () => {
+test('moves several classes together; shows which ones stayed, with the reason', async () => {
   const [going, staying] = [aCourse({ title: '새벽 명상' }), aCourse({ title: '저녁 요가' })]
   const site = open([going, staying])
   await site.user.click(screen.getByRole('checkbox', { name: '이 페이지 전체 선택' }))
@@ -39,7 +39,7 @@ test('several classes go at once; which stayed is said with the reason', async (
   expect(within(told).getByText('수강생이 있어요')).toBeVisible()
 })
 
-test('a class is removed for good only once its name stands there', async () => {
+test('a class is deleted for good only once its name was typed', async () => {
   const course = aCourse({
     title: '새벽 명상',
     state: 'TRASHED',

@@ -40,7 +40,7 @@ test('a class in the trash says that it is only read, takes nothing, and is brou
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(restoreCourse)))
 })
 
-test('whoever may read prices and change none finds them under their tab, and cannot write there', async () => {
+test('staff who may read prices but not change them find the prices under their tab, read-only', async () => {
   const roles = permissionsOf('TCH')
   const reader = { ...owner, roles: [...roles, 'CLASS_PAYMENT_READ' as const] }
   paymentOf(someSettings({ fareCd: '01', price: 50_000 }), reader)

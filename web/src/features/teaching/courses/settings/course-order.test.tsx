@@ -28,7 +28,7 @@ test('classes are put in order and taken out, and nothing is sent before it is s
   })
 })
 
-test('a site that put nothing first is told how', async () => {
+test('a site without pinned classes shows how to pin some', async () => {
   const { answers } = renderSite(<OrderDialog onClose={() => undefined} />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE'),
   })

@@ -2,7 +2,7 @@
 export const dollarsOf = (cents: number | null) =>
   cents === null ? '' : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
-/** What somebody types, without what is no amount of dollars: `$1,2x.505` → `12.50`. */
+/** The typed text, reduced to an amount of dollars: `$1,2x.505` → `12.50`. */
 export function typedDollars(text: string) {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
   const dollars = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS)

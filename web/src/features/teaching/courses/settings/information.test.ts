@@ -25,7 +25,7 @@ test('a class of two weeks cannot become a club, and a club cannot become two we
   expect(Object.fromEntries(troublesOf(draft, club))).toEqual({ endAt: 'PERIOD_TOO_SHORT' })
 })
 
-test('fewer seats than people wanted is said at the people', () => {
+test('reports fewer seats than the minimum of people at that field', () => {
   const settings = someSettings()
   const draft = { ...paymentOf(settings), userLimitTypeCd: '99', maxUserCount: 3, minUserCount: 4 } as const
   expect([...troublesOf(draft, settings).keys()]).toEqual(['minUserCount'])

@@ -18,7 +18,7 @@ function open(known: Parameters<typeof someSettings>[0]) {
   return { ...site, sent, title: screen.getByRole('textbox', { name: /^클래스 이름/ }) }
 }
 
-test('a draft saves itself once its writer is still, and goes on from what was stored', async () => {
+test('a draft saves itself once its writer pauses, and continues from what was stored', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { title, answers, sent } = open({ state: 'DRAFT', title: '요가', rowVersion: 3 })
   act(() => title.focus())
@@ -99,7 +99,7 @@ test('what the server refuses of one field does not hold back the others', async
   expect(line).toBeInvalid()
 })
 
-test('somebody else was faster: nothing is written over, and the bar says so', async () => {
+test('a concurrent save by another person is not overwritten, and the bar says so', async () => {
   const { user, title, refuses, sent } = open({ state: 'DRAFT', title: '요가', subTitle: '', rowVersion: 1 })
   refuses(saveCourseInformation, 'CLASS_STATE_CHANGED')
   await user.type(title, ' 교실')

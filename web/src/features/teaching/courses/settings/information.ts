@@ -84,7 +84,7 @@ export function fieldsNamed(draft: InformationDraft, path: string) {
 }
 const isField = (draft: InformationDraft, name: string): name is Field => Object.hasOwn(draft, name)
 
-/** The promise itself says whether the title is long enough. */
+/** The schema of the endpoint says whether the title is long enough. */
 export const isTitleFine = (title: string) => CourseInformation.shape.title.safeParse(title).success
 
 export const richTexts = ['desc1', 'desc2', 'desc3', 'desc4', 'desc5', 'desc6'] as const

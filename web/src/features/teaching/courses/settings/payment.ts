@@ -11,7 +11,7 @@ export type PaymentDraft = z.input<typeof CoursePayment> & { rowVersion: number 
 export function paymentOf(settings: ClassSettings): PaymentDraft {
   return {
     fareCd: settings.fareCd,
-    // Withheld only from whoever cannot open this tab.
+    // The server withholds it only from users who cannot open this tab.
     price: settings.price ?? 0,
     discountPrice: settings.discountPrice,
     discountStartAt: settings.discountStartAt,
@@ -39,8 +39,8 @@ export function paymentOf(settings: ClassSettings): PaymentDraft {
 }
 
 /**
- * What is sent of it. A discount in dollars that stands in no field while won are told, and would be refused where nobody
- * sees it, is left out.
+ * The fields that are sent. A dollar discount that has no field while the price is in won, and whose refusal would
+ * not be visible, is left out.
  */
 export function sentPayment<Draft extends PaymentDraft>(draft: Draft): Draft {
   const { displayCurrency, priceEx, discountPriceEx } = draft

@@ -62,7 +62,7 @@ const withBody = (body: object) => ({
   call: expect.objectContaining({ body: expect.objectContaining(body) }),
 })
 
-test('staff see whom each round holds, and prepare the next with the seats of the one before', async () => {
+test('staff see the people of each round, and prepare the next with the seats of the one before', async () => {
   const { user, answers, asked } = open()
   expect(await screen.findByText('12/20명 · 대기 3명')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '다음 기수 준비하기' }))
@@ -118,7 +118,7 @@ test('opening says what becomes of the round before, and why it failed', async (
   expect(await screen.findByRole('button', { name: '준비 중으로 되돌리기' })).toBeVisible()
 })
 
-test('a round nobody came to goes back to a draft', async () => {
+test('a round without learners goes back to a draft', async () => {
   const opened: Round = { ...second, state: 'OPENED', isCurrent: true, canTakeBack: true }
   const { user, answers, asked } = open({ list: [opened, past] })
   await user.click(await screen.findByRole('button', { name: '준비 중으로 되돌리기' }))

@@ -13,7 +13,7 @@ import {
   type InformationDraft,
 } from './information.ts'
 
-/** Nobody but its staff sees such a class: what is half written may stand there. */
+/** Only its staff see such a class: it may be incomplete. */
 const isUnwatched = ({ state }: ClassSettings) => state === 'DRAFT' || state === 'REJECTED'
 
 /** What the server refused, field by field, of a draft as it was then. */
@@ -86,7 +86,7 @@ export function useInformation(settings: ClassSettings) {
   }
 }
 
-/** Tells whether somebody writes in the form, which also hears what a field says as it is left. */
+/** Reports whether the user is typing in the form, and passes on the blur of its fields. */
 const watching = (onBlur: (event: FocusEvent<HTMLElement>) => void, setWriting: (is: boolean) => void) => ({
   onFocus: () => setWriting(true),
   onBlur: (event: FocusEvent<HTMLElement>) => {

@@ -10,7 +10,7 @@ import { LinkPart } from '../parts/LinkPart.tsx'
 import { VideoPart } from '../parts/VideoPart.tsx'
 import { WatchSigns } from '../parts/WatchSigns.tsx'
 
-/** A film that lies elsewhere. */
+/** A video on another host. */
 export const linkKind: ItemKind = {
   key: 'link',
   Sign: IconLink,

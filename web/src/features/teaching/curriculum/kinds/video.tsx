@@ -10,7 +10,7 @@ import { FilmButtons } from '../parts/VideoButtons.tsx'
 import { VideoPart } from '../parts/VideoPart.tsx'
 import { WatchSigns } from '../parts/WatchSigns.tsx'
 
-/** A film that was sent here. Several are added at once, from files. */
+/** An uploaded video. Several are added together, from files. */
 export const videoKind: ItemKind = {
   key: curriculumTypes.video,
   Sign: IconVideo,

@@ -14,7 +14,7 @@ interface BulkLayerProps {
   onClose: () => void
 }
 
-/** What is asked before several items move or go. */
+/** The prompts before several items are moved or deleted. */
 export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
   const { show, seqs } = layer
   if (show === 'move')
@@ -24,7 +24,7 @@ export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
   return <Removing seqs={seqs} choosing={choosing} onClose={onClose} />
 }
 
-/** Asks before several items go, and once more where learners' work would go with them. */
+/** Confirms the removal of several items, once more where learners' work would be deleted with them. */
 function Removing({
   seqs,
   choosing,

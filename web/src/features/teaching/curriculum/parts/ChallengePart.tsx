@@ -10,7 +10,7 @@ import { challengeRuleWords } from '../challenge-rules.messages.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
 
-/** What a post mission asks for: how many posts, when, and who reads them. */
+/** The rules of a post mission: how many posts, when, and who reads them. */
 export function ChallengePart({ draft, change, errorOf }: PartProps) {
   const t = useWords(challengeRuleWords)
   const { maxChallengeCount = 1, dailyChallengeCount = 1, completionRateCondition = 100 } = draft

@@ -45,7 +45,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
     pickFilms((files) => films.addFilms(files, afterSeq, setNaming), { several: true })
   const add = (kind: ItemKind, afterSeq: CurriculumSeq | null) =>
     isFilledIn(kind) ? setLayer({ show: 'new', kind, afterSeq }) : addVideos(afterSeq)
-  // A new section asks for its name at once.
+  // A new section prompts for its name immediately.
   const addSection = () =>
     void editing.addSection().then(({ curriculumSeq }) => setNaming(curriculumSeq), complain)
   const deeds: RowDeeds = {

@@ -35,7 +35,7 @@ export function ImportDialog({ courseSeq, afterSeq, onClose }: ImportDialogProps
   const lessons = useEditableCurriculum(source?.courseSeq ?? courseSeq)
   const copy = useCopyItems(courseSeq)
   const list = source ? (lessons.data?.list ?? []) : []
-  // All of them, until somebody chooses.
+  // All of them, until the user chooses.
   const picked = chosen ?? new Set(list.map(({ curriculumSeq }) => curriculumSeq))
   const choose = (next: Source | null) => {
     setSource(next)

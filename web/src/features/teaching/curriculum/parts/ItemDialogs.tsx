@@ -100,7 +100,7 @@ interface RemovingProps {
   editing: Editing
   onClose: () => void
 }
-/** Asks before an item goes, and once more where learners' work would go with it. */
+/** Confirms the removal of an item, once more where learners' work would be deleted with it. */
 function Removing({ item, editing, onClose }: RemovingProps) {
   const t = useWords(curriculumWords)
   const [warning, setWarning] = useState<string | null>(null)

@@ -15,7 +15,7 @@ import css from './rows.module.css'
 import { SortableRow } from './Sortable.tsx'
 import { useItemMenu, type RowDeeds } from './use-item-menu.tsx'
 
-/** One lesson: what it is, how its film is doing, and what can be done with it. */
+/** One lesson: its kind, the state of its video, and its actions. */
 export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
   const t = useWords(curriculumWords)
   const [isChanging, setChanging] = useState(false)
@@ -51,7 +51,7 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
   )
 }
 
-/** What learners see of it: nothing before its film played for the first time. docs/rules.md R-610. */
+/** What learners see of it: nothing before its video played for the first time. docs/rules.md R-610. */
 function Preparing({ item: { video, isAvailable } }: { item: EditableItem }) {
   const t = useWords(videoWords)
   const isPreparing = video?.state === 'WAITING' || video?.state === 'PROCESSING'

@@ -12,7 +12,7 @@ import { videoLinkWords } from '../link.messages.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
 
-/** Where a video stands that was not uploaded. Its host is asked for its name and length. */
+/** The address of a video that was not uploaded. Its host is queried for its name and length. */
 export function LinkPart({ courseSeq, draft, change, errorOf }: PartProps & { courseSeq: CourseSeq }) {
   const t = useWords(videoLinkWords)
   const linkUrl = draft.linkUrl ?? ''
@@ -73,7 +73,7 @@ interface About {
   title: string
   duration: number
 }
-/** Asks once about each address that is a video; what the host answers is said below the field. */
+/** Queries each address that is a video once; the result is shown below the field. */
 function useLookUp(courseSeq: CourseSeq, onFound: (about: About) => void) {
   const t = useWords(videoLinkWords)
   const { call } = useSite()

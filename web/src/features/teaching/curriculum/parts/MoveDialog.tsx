@@ -14,7 +14,7 @@ interface MoveDialogProps {
 }
 const TOP = 'top'
 
-/** Asks for the section that lessons go to. */
+/** Prompts for the section that lessons are moved to. */
 export function MoveDialog({ items, onMove, onClose }: MoveDialogProps) {
   const t = useWords(curriculumBulkWords)
   const [value, setValue] = useState<string | null>(null)

@@ -39,7 +39,7 @@ export function PostcodeDialog({
       {hasFailed ? (
         <Notice tone="error">{t('searchFailed')}</Notice>
       ) : (
-        // A page of ours that lets in one script of another host: a sandbox would take its origin away.
+        // A page of the app that admits one script of another host: a sandbox would take its origin away.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe ref={setFrame} className={css.postcode} src="/postcode" title={t('searchTitle')} />
       )}

@@ -22,7 +22,7 @@ interface SectionCardProps {
   onAdd: (kind: ItemKind, afterSeq: CurriculumSeq | null) => void
 }
 
-/** A section with its lessons; what stands before the first section has no head. */
+/** A section with its lessons; the lessons before the first section have no heading. */
 export function SectionCard({ section, lessons, deeds, onAdd }: SectionCardProps) {
   const t = useWords(curriculumWords)
   const { kinds } = useKinds()

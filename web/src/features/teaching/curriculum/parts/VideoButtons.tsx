@@ -6,7 +6,7 @@ import { pickFilms } from '../../videos/pick-videos.ts'
 import { videoWords } from '../../videos/videos.messages.ts'
 import type { LineProps } from '../item-kind.ts'
 
-/** What the next step of a film is: pause, go on, choose a file, or try again. Nothing while all is well. */
+/** The next step of a video: pause, resume, choose a file, or try again. Nothing while all is well. */
 export function FilmButtons({ item, videos }: LineProps) {
   const t = useWords(videoWords)
   const upload = videos.uploadOf(item)

@@ -4,7 +4,7 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { videoRuleWords } from '../video.messages.ts'
 
-/** How a film has to be watched, where it is not as its learners like. */
+/** The viewing rules of a video, where it has any. */
 export function WatchSigns({ item }: { item: EditableItem }) {
   const t = useWords(videoRuleWords)
   if (item.curriculumTypeCd !== curriculumTypes.video) return null

@@ -15,7 +15,7 @@ import type { Editing, Films } from '../use-editing.ts'
 
 /** What rows hand on to the screen. */
 export interface RowDeeds {
-  /** The new section or film whose name is being written. */
+  /** The new section or video whose name is being typed. */
   naming: CurriculumSeq | null
   onName: (item: CurriculumSeq | null) => void
   editing: Editing

@@ -36,7 +36,7 @@ import {
 import { moreWords } from './more.messages.ts'
 import { AccessPart, PromotionPart, ShownPart } from './VisibilityPart.tsx'
 
-/** What a part of another feature is given; its switches work at once, its texts wait for the bar. */
+/** The props for a part of another feature; its switches take effect immediately, its texts wait for the save bar. */
 export interface AddedPartProps extends MorePart {
   courseSeq: CourseSeq
   switches: Switches

@@ -15,7 +15,7 @@ const facts = [
   'courseValidityShowYn',
 ] as const
 
-/** Who may take part; works at once. */
+/** Who may take part; takes effect immediately. */
 export function AccessPart({ switches: { isOn, press } }: { switches: Switches }) {
   const t = useWords(moreWords)
   return (
@@ -30,7 +30,7 @@ export function AccessPart({ switches: { isOn, press } }: { switches: Switches }
   )
 }
 
-/** What the page shows of the class; works at once. */
+/** What the page shows of the class; takes effect immediately. */
 export function ShownPart({ switches: { isOn, press } }: { switches: Switches }) {
   const t = useWords(moreWords)
   return (

@@ -36,13 +36,13 @@ const without = <Names extends object>(names: Names, gone: keyof Names) => {
   return rest
 }
 
-/** What a switch says on the wire. */
+/** The API values of a switch. */
 const sayings = (name: SwitchName) =>
   name === 'courseQuestionStatus'
     ? { on: questionStatuses.open, off: questionStatuses.closed }
     : { on: 'Y', off: 'N' }
 
-/** Switches that work at once: shown as pressed, and put back where the server said no. */
+/** Switches that take effect immediately: shown as pressed, and reverted where the server refused. */
 export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {
   const t = useWords(moreWords)
   const save = useSaveEtc(courseSeq)

@@ -31,7 +31,7 @@ function open(known: Partial<settingsSchemasApi.CourseSetting> = {}) {
   return { ...site, sent }
 }
 
-test('a switch works at once, and goes back when the server says no', async () => {
+test('a switch takes effect immediately, and is reverted when the server refuses', async () => {
   const { user, answers, refuses, sent } = open()
   answers(api.saveEtc, null)
   await user.click(screen.getByRole('switch', { name: /^후기 보이기/ }))
@@ -80,7 +80,7 @@ test('details are added, checked by their kind and sent in their order', async (
   expect(JSON.stringify(sent(api.saveCustomEvent))).toMatch(/field2.*지도.*field1.*장소/)
 })
 
-test('a new detail takes a key nobody has; moving past an end is not possible', () => {
+test('a new detail gets an unused key; it cannot be moved past either end', () => {
   const field = { key: 'field7', title: 'a', type: 'text', value: '' } as const
   expect(newField([field]).key).toBe('field8')
   const two = [field, { ...field, key: 'b' }]
@@ -98,7 +98,7 @@ test('learners invite friends once staff switch it on; the texts wait to be save
   await waitFor(() => expect(on.sent(api.saveEtc)).toMatchObject({ body: { inviteEventTitle: '둘이 함께' } }))
 })
 
-test('staff see who invited whom, and who took part', async () => {
+test('staff see who invited which person, and who took part', async () => {
   const { user, answers } = open()
   answers(listInvites, {
     list: [
@@ -160,7 +160,7 @@ function come() {
   return site
 }
 
-test('whoever comes by such an address is counted once and led to the class', async () => {
+test('an entry link counts its visitor once and redirects to the class', async () => {
   sessionStorage.clear()
   const first = come()
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/classes/7'))

@@ -12,7 +12,7 @@ const UNLIMITED = -1
 const LONGEST = 3650
 const usual = [30, 60, 90, 120, 150, 180]
 
-/** For how many days somebody may learn after enrolling. */
+/** For how many days a learner has access after enrolling. */
 export function AccessPart({ draft, change, errorOf }: PaymentPart) {
   const t = useWords(paymentWords)
   const { vodDays } = draft

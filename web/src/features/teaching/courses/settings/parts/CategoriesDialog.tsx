@@ -24,7 +24,7 @@ interface Row {
   name: string
 }
 
-/** The categories of the site, all at once. Nothing is sent before it is saved. */
+/** The categories of the site in one form. Nothing is sent before it is saved. */
 export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(categoriesWords)
   const stored = useCategories()

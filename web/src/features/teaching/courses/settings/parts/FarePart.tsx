@@ -53,7 +53,7 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
   )
 }
 
-/** In which currency the price is told; it is paid in won either way. */
+/** The currency in which the price is shown; payment is in won either way. */
 function ToldIn({ draft, change, errorOf }: PaymentPart) {
   const t = useWords(paymentWords)
   return (

@@ -46,7 +46,7 @@ const draftOf = ({ state, ...round }: Round): Draft => ({
   minUserCount: round.minUserCount,
 })
 
-/** The dates and seats of the next round while nobody sees it. */
+/** The dates and seats of the next round while it is not public. */
 export function NextRoundDialog({ courseSeq, from, onClose }: NextRoundDialogProps) {
   const t = useWords(roundsWords)
   const isDraft = from.state === 'DRAFT'

@@ -85,7 +85,7 @@ export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProp
   )
 }
 
-/** Handed in: until when somebody looks at it, and the way back. */
+/** Submitted: until when the operator reviews it, and how to withdraw it. */
 function Waiting({ settings: { courseSeq, autoPublishAt } }: { settings: ClassSettings }) {
   const of = useWords(reviewStateWords)
   const can = useCanHere()

@@ -23,7 +23,7 @@ interface RoundConfirmProps {
   onClose: () => void
 }
 
-/** Asks before a round is opened, thrown away or taken back, and says why it was not. */
+/** Confirms that a round is opened, deleted or taken back, and shows why it failed. */
 export function RoundConfirm({ courseSeq, round, step, onClose }: RoundConfirmProps) {
   const t = useWords(roundsWords)
   const part = useWords(roundWords)

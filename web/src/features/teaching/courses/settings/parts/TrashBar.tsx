@@ -8,7 +8,7 @@ import { classLifeWords } from '../course-state.messages.ts'
 import { useRestoreCourse } from '../course-settings.api.ts'
 import css from './PublishBar.module.css'
 
-/** A class in the trash is only read; whoever may brings it back. docs/rules.md R-437. */
+/** A class in the trash is read-only; staff with the permission restore it. docs/rules.md R-437. */
 export function TrashBar({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(classLifeWords)
   const { can } = useSession()

@@ -22,7 +22,7 @@ const told = (run: () => Promise<unknown>, text: string) => {
   run().then(() => toast({ text, tone: 'ok' }), complain)
 }
 
-/** What may be done with one class of the list, by what it is and who asks. */
+/** The actions on one class of the list, by its state and the permissions of the user. */
 export function useRowActions() {
   const t = useWords(courseListWords)
   const { can } = useSession()
