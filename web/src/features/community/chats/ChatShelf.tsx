@@ -65,7 +65,7 @@ function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
   )
 }
 
-/** What a room is called, when somebody last spoke there and how much of it is new. */
+/** The name of a room, the time of its last message, and the number of unread ones. */
 export function RoomLine({ room }: { room: ChatRoomRow }) {
   const t = useWords(chatRoomWords)
   const { language } = useSite()

@@ -11,7 +11,7 @@ export interface Turn {
   key: number
   /** The first of a day says which. */
   day: string | null
-  /** What follows is new to whoever reads. */
+  /** The messages from here on are unread. */
   isNewFrom: boolean
   messages: ChatMessage[]
 }
@@ -20,8 +20,8 @@ const minuteOf = ({ createdAt }: ChatMessage) => Math.floor(new Date(createdAt).
 const dayOf = ({ createdAt }: ChatMessage) => seoulDay(new Date(createdAt))
 
 /**
- * What one person said within one minute stands together. `readUpTo` puts a line before the first that somebody else said
- * since; null for whoever never was here.
+ * Messages of one person within one minute are grouped. `readUpTo` puts a line before the first unread one of another
+ * person; null for a user who never opened the room.
  */
 export function turnsOf(messages: readonly ChatMessage[], readUpTo: number | null): Turn[] {
   const firstNew =

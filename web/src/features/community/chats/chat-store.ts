@@ -31,7 +31,7 @@ export interface Chat {
 }
 
 type Query = NonNullable<Input<typeof api.listChatMessages>['query']>
-/** Everything that is asked in one room. */
+/** All calls of one room. */
 export const chatCalls = (call: Call, place: RoomPlace & { channelSeq: ChannelSeq }) => ({
   enter: () => call(api.enterChatRoom, place),
   list: (query: Query) => call(api.listChatMessages, { ...place, query }),
@@ -51,7 +51,7 @@ const noEntry: ScreenRefusal[] = [
   'SIGN_IN_FIRST',
 ]
 
-/** What is known of a room, and who is told when that changes. */
+/** The state of a room, and the subscribers of its changes. */
 function keeping() {
   let chat: Chat = {
     room: null,
@@ -71,7 +71,7 @@ function keeping() {
     get: () => chat,
     change,
     add: (list: readonly ChatMessage[]) => change({ messages: merged(chat.messages, list) }),
-    /** Whoever may not be here any more sees nothing of it any more. */
+    /** A user who lost access to the room no longer sees its messages. */
     fail(error: unknown) {
       const isOut = isRefusal(error, ...noEntry)
       if (!isOut && chat.room) return
@@ -92,7 +92,7 @@ function reading({ get, change, add, fail }: Kept, { enter, list }: Calls) {
   async function comeIn() {
     const room = await enter()
     const before = get().room
-    // Where the line of what is new stands does not move while somebody reads.
+    // The line above the unread messages does not move while the user reads.
     change({ room: before ? { ...room, readUpTo: before.readUpTo } : room, error: null })
   }
   /** The newest, and everything between them and what is known. */
@@ -111,7 +111,7 @@ function reading({ get, change, add, fail }: Kept, { enter, list }: Calls) {
     if (next.list.length > 0) add(next.list)
     return next.hasMore ? readOn() : undefined
   }
-  /** One question at a time; what comes in meanwhile asks once more. */
+  /** One request at a time; a message during the request causes one more. */
   function catchUp(): Promise<void> {
     if (asking) {
       isAskedAgain = true
@@ -171,7 +171,7 @@ function writing({ get, change, fail }: Kept, { send }: Calls) {
 
 export type ChatStore = ReturnType<typeof openChat>
 
-/** One room as it is read and written here. It hears what is new, asks for what it missed, and keeps what did not go. */
+/** One room as the user reads and writes it. It receives messages, fetches missed ones, and keeps unsent ones. */
 export function openChat(calls: Calls) {
   const kept = keeping()
   const { get, change, fail } = kept

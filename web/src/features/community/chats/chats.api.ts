@@ -14,7 +14,7 @@ export const useOrderRooms = (courseSeq: CourseSeq) => useCommand(api.orderChatR
 export const useRead = ({ courseSeq, chatRoomSeq }: RoomPlace) =>
   useCommand(api.readChat, { courseSeq, chatRoomSeq })
 
-/** Where the line is quiet for so long, it is asked whether it still is. */
+/** After so long without a message, the client checks whether the line is still alive. */
 const ASK_AGAIN_MS = 45_000
 
 /** A room while its screen is open. */
@@ -35,7 +35,7 @@ export function useChat(place: RoomPlace, onCompleted: (titles: string[]) => voi
     if (message.chatRoomSeq === place.chatRoomSeq) store.hear(message.chatMessageSeq)
   })
   const completed = chat.room?.completed
-  // Coming in and the line that opens may both be told of it.
+  // Entering the room and the opening line may both report it.
   const told = useRef(new Set<string>())
   const tell = useEffectEvent((titles: string[]) => {
     const fresh = titles.filter((title) => !told.current.has(title))

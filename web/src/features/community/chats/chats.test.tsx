@@ -127,7 +127,7 @@ test('a closed room is read only; an empty one says so', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('staff hide what somebody said; a learner may not', async () => {
+test('staff hide a message; a learner may not', async () => {
   const staff = aManager('CLASS_ROOM_UPDATE', 'SITE_CLASS_UPDATE')
   const site = aChat({ isStaff: true }, [aMessage(1)], staff)
   await site.user.click(await screen.findByRole('button', { name: '준님 메시지 더보기' }))
@@ -137,7 +137,7 @@ test('staff hide what somebody said; a learner may not', async () => {
   expect(await screen.findByText('가림')).toBeVisible()
 })
 
-test('whoever takes part no more sees nothing of the room', async () => {
+test('hides the room from a user who left the class', async () => {
   vi.stubGlobal('WebSocket', QuietSocket)
   const site = renderSite(<ChatScreen />, {
     session: aMember(),

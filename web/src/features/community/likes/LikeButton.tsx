@@ -22,7 +22,7 @@ interface LikeButtonProps {
   withCount?: boolean
 }
 
-/** The heart of a class. Visitors are asked to sign in and come back to the class. */
+/** The heart of a class. Visitors are asked to sign in, and then return to the class. */
 export function LikeButton({ course, withCount = false }: LikeButtonProps) {
   const t = useWords(likeWords)
   const { isLiked, count, press, asking } = useHeart(course)
@@ -48,7 +48,7 @@ export function LikeButton({ course, withCount = false }: LikeButtonProps) {
   )
 }
 
-/** Whether it is liked, by how many, and what pressing does. What was pressed shows at once. */
+/** Whether it is liked, by how many, and what pressing does. A press shows immediately. */
 function useHeart(course: LikeButtonProps['course']) {
   const t = useWords(likeWords)
   const go = useGo()

@@ -8,7 +8,7 @@ interface Page {
   size: number
 }
 
-/** The classes whoever is here likes; asked once for all hearts of a page, and only of members. */
+/** The classes the member likes; fetched once for all hearts of a page, and only for members. */
 export function useBookmarks() {
   const { isChannelUser } = useSession()
   return useEndpoint(api.listBookmarks, {}, { enabled: isChannelUser }).data?.list

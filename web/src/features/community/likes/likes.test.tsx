@@ -11,7 +11,7 @@ import { MyLikesScreen } from '../../views/class-list/MyLikesScreen.tsx'
 
 const heart = () => screen.findByRole('button', { name: '새벽 명상 좋아요' })
 
-test('a heart shows at once what was pressed, and how many like the class', async () => {
+test('a heart shows a press immediately, and how many like the class', async () => {
   const course = aCard({ title: '새벽 명상', likeCount: 4 })
   const site = renderSite(<LikeButton course={course} withCount />, { session: aMember() })
   site.answers(api.listBookmarks, { list: [] })
@@ -32,7 +32,7 @@ test('a heart that could not be changed goes back and says so', async () => {
   await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'))
 })
 
-test('visitors are asked to sign in first', async () => {
+test('asks visitors to sign in first', async () => {
   const site = renderSite(<LikeButton course={aCard({ title: '새벽 명상' })} />)
   await site.user.click(await heart())
   await waitFor(() => expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible())

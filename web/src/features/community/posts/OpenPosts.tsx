@@ -13,7 +13,7 @@ import { classPostWords } from './posts.messages.ts'
 import { PostPictures } from './parts/PostPictures.tsx'
 import css from './posts.module.css'
 
-/** What learners wrote for whoever looks at the class: to read alone. */
+/** The posts of learners on the page of the class, read-only. */
 export function OpenPosts({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(classPostWords)
   const { language } = useSite()

@@ -182,7 +182,7 @@ test('staff see what was reported and why, without names of who did', async () =
   expect(within(one).getByRole('button', { name: '광고 사진' })).toBeVisible()
 })
 
-test('whoever works on a class reads what was reported there under its settings', async () => {
+test('class staff read the reports of their class under its settings', async () => {
   const courseSeq = aSeq('course')
   const { answers, asked } = renderSite(<ClassReportsScreen />, {
     session: aManager('CLASS_ROOM_UPDATE'),

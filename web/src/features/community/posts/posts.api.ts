@@ -61,7 +61,7 @@ export function useOpenPosts(courseSeq: CourseSeq) {
   const posts = [...(pages.first?.pinned ?? []), ...pages.all.flatMap((page) => page.posts)]
   return { ...pages, posts }
 }
-/** Asks for posts once more: the addresses of their pictures close after a while. */
+/** Refetches posts: the addresses of their pictures expire. */
 export function useFreshPosts() {
   const site = useSite()
   return () => void makeStale(site, ['posts'])

@@ -20,13 +20,13 @@ interface QuestionSectionProps {
   courseSeq: CourseSeq
   /** Whether the class takes new questions. */
   isTaking: boolean
-  /** Where somebody is in one of its lessons. */
+  /** Set where the learner is in one of its lessons. */
   lesson?: LessonHere | undefined
   /** Only what is about that lesson is shown. */
   isOfLesson?: boolean
 }
 
-/** What people asked about a class and what they were answered, and the place to ask. */
+/** The questions about a class with their answers, and the form to ask one. */
 export function QuestionSection({ courseSeq, isTaking, lesson, isOfLesson = false }: QuestionSectionProps) {
   const t = useWords(questionWords)
   const can = useCanHere()

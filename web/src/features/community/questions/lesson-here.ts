@@ -1,9 +1,9 @@
 import type { CurriculumSeq } from 'contract/values/ids'
 
-/** The lesson somebody is in while they read questions, and its film where it is one. */
+/** The lesson the learner is in while they read questions, and its video where it has one. */
 export interface LessonHere {
   curriculumSeq: CurriculumSeq
-  /** Where the film stands; null where nothing plays here. */
+  /** The position of the video; null where nothing plays here. */
   second: () => number | null
   onJump: (second: number) => void
 }

@@ -41,7 +41,7 @@ const listed = (...questions: ClassQuestion[]) => ({
 const show = (session: Parameters<typeof renderSite>[1] = {}) =>
   renderSite(<QuestionSection courseSeq={courseSeq} isTaking />, session)
 
-test('a visitor reads what may be read and is asked to sign in before asking', async () => {
+test('a visitor reads public questions and is asked to sign in before writing one', async () => {
   const { answers, user } = show()
   const answer = {
     answerSeq: aSeq('answer'),
@@ -62,7 +62,7 @@ test('a visitor reads what may be read and is asked to sign in before asking', a
   expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
-test('a member asks, and nothing is sent while nothing is written', async () => {
+test('a member writes a question, and an empty one is not sent', async () => {
   const { answers, user, asked } = show({ session: aMember() })
   answers(listQuestions, listed())
   expect(await screen.findByText('아직 질문이 없어요')).toBeVisible()
@@ -110,7 +110,7 @@ test('staff answer and take down in one place for all classes', async () => {
   expect(await screen.findByText('기다리는 질문이 없어요')).toBeVisible()
 })
 
-test('in a lesson one asks about this moment of the film, and jumps to where others asked', async () => {
+test('in a lesson a question refers to a moment of the video, and readers jump to those of others', async () => {
   const onJump = vi.fn()
   const here = { curriculumSeq: aSeq('curriculum'), second: () => 95, onJump }
   const { answers, user, asked } = renderSite(

@@ -18,7 +18,7 @@ import { useOwnReview, useReviews } from './reviews.api.ts'
 import { reviewWords } from './reviews.messages.ts'
 import css from './ReviewSection.module.css'
 
-// Few who read reviews write one: the form is fetched when it is wanted.
+// Few readers of reviews write one: the form is fetched on demand.
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
 
 /** What learners said, newest first, and the place to say something oneself. */
@@ -65,7 +65,7 @@ export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate:
 /** An address that ends so leads straight to writing. */
 const WANTED = '#write-review'
 
-/** For whoever may write one; visitors may turn out to be. Nobody else sees it. */
+/** Shown to learners who may write a review, and to visitors, who may be such learners; to no other user. */
 function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(reviewWords)
   const go = useGo()

@@ -24,7 +24,7 @@ const cursorAfter = (last: Review | undefined) =>
 export const useSaveReview = (courseSeq: CourseSeq) => useCommand(saveReview, { courseSeq })
 export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview, { courseSeq })
 
-/** One's own standing: whether a review may be written, and what it says so far. */
+/** The user's own review: whether they may write one, and its current text. */
 export function useOwnReview(courseSeq: CourseSeq) {
   const { state } = useSession()
   const { data } = useEndpoint(getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })

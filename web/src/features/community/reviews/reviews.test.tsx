@@ -34,7 +34,7 @@ test('reviews are read page by page', async () => {
   expect(screen.queryByRole('button', { name: '후기 더 보기' })).toBeNull()
 })
 
-test('a visitor who wants to write is asked to log in, and comes back to where they were', async () => {
+test('a visitor who opens the form is asked to sign in, and returns to the same page', async () => {
   const { answers, user, router } = section({ state: 'visitor' }, '/?tab=reviews')
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
@@ -44,7 +44,7 @@ test('a visitor who wants to write is asked to log in, and comes back to where t
   expect(decodeURIComponent(router.state.location.search)).toBe('?query={"next":"/?tab=reviews"}')
 })
 
-test('whoever has not attended is not offered to write', async () => {
+test('hides the review form from users who have not attended', async () => {
   const { answers } = section(aMember())
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer())
@@ -68,7 +68,7 @@ test('a review needs stars and words, and is kept', async () => {
   await waitFor(() => expect(saved()?.call).toMatchObject({ body: { reviewPoint: 4 } }))
 })
 
-test('whoever comes to write begins at once, and not again when they come back to reading', async () => {
+test('opens the form for a learner who comes to write, and not again when they return to reading', async () => {
   const { answers, user, router } = section(aMember(), '/classes/7#write-review')
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer({ attend, canReview: true }))

@@ -7,7 +7,7 @@ import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 
-/** `/in/3/spring` leads on to the class, and counts whoever came by it once while the browser is open. */
+/** `/in/3/spring` redirects to the class and counts each visitor once per browser session. */
 export function EntryScreen() {
   const go = useGo()
   const { call, channel } = useSite()

@@ -13,7 +13,7 @@ import { shelfFrom, shelves, useSiteCodeReviews } from './site-code.api.ts'
 import css from './site-code.module.css'
 import { siteCodeWords } from './site-code.messages.ts'
 
-/** Code that owners put on their pages, for whoever runs the installation. */
+/** Code that owners put on their pages, for the operator. */
 export function SiteCodeListScreen() {
   const t = useWords(siteCodeWords)
   const { params, page, size, turn } = useListQuestion()

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../platform/endpoint.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { channelTalk } from './channel-talk.ts'
 
-/** Opens the chat that helps staff, signed in as whoever is here, until they leave. */
+/** Opens the support chat for staff, signed in as the current staff member, until they leave. */
 export function StaffChat() {
   const { language } = useSite()
   const { apiKeyId } = useChannel().marketingTools

@@ -8,6 +8,6 @@ interface ChatGuest extends Output<typeof getChatIdentity> {
 }
 /** A service in whose window people ask for help. */
 export interface ChatProvider {
-  /** Opens it for somebody; the answer closes it again, with everything it knew of them. */
+  /** Opens the chat for a user; the returned function closes it again and removes the data of the user. */
   boot: (guest: ChatGuest) => () => void
 }

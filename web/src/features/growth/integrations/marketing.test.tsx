@@ -66,7 +66,7 @@ test('what cannot stand on a page is named, and nothing is kept', async () => {
 
 const said = { requestedAt: '2026-11-21T03:00:00Z', reason: null, decidedAt: null }
 
-test('the owner reads which version waits since when, and what runs meanwhile', async () => {
+test('the owner reads which version waits since when, and which runs until then', async () => {
   const { answers } = renderSite(<SnippetScreen />, { session: owner })
   const waits = { ...version(2), review: { ...said, status: 'REQUESTED' as const } }
   answers(snippets.getSnippets, { policy: 'ask', chosen: 2, running: 1, versions: [waits, version(1)] })
@@ -90,7 +90,7 @@ test('the owner reads why a version was refused', async () => {
   expect(screen.getByText('지금은 아무 코드도 실행되지 않아요.')).toBeVisible()
 })
 
-test('where the platform runs no code the owner is told, and cannot switch it on', async () => {
+test('where the platform runs no code, the owner reads so and cannot switch it on', async () => {
   const { answers } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { policy: 'off', chosen: 1, running: null, versions: [version(1)] })
   expect(await screen.findByText('이 플랫폼에서는 추가한 코드를 실행하지 않아요')).toBeVisible()
@@ -147,7 +147,7 @@ test('a number that does not look like one is said to be wrong, and right ones a
   )
 })
 
-test('a key is only asked for on request, and what the answer proves is said', async () => {
+test('checks a key only on request, and shows what the result proves', async () => {
   const session = aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE')
   const { answers, user } = renderSite(<MarketingScreen />, { session })
   answers(tools.getMarketingTools, { ...stored, messengerKey: '_abcde' })
@@ -156,7 +156,7 @@ test('a key is only asked for on request, and what the answer proves is said', a
   expect(await screen.findByText('이런 카카오톡 채널이 없어요. 공개 ID를 다시 확인해 주세요.')).toBeVisible()
 })
 
-test('who may only read is told so and finds nothing to press', async () => {
+test('staff with read permission see so and find no buttons', async () => {
   const { answers } = renderSite(<MarketingScreen />, { session: aManager('SITE_MARKETING_READ') })
   answers(tools.getMarketingTools, stored)
   expect(await screen.findByText(/바꿀 권한이 없어요/)).toBeVisible()

@@ -26,7 +26,7 @@ const aReview = (known: Partial<SiteCodeReview> = {}): SiteCodeReview => ({
 const needs = { inlineScripts: 1, scriptHosts: ['cdn.example.com'], talkHosts: [] }
 const code = (version: number, head: string) => ({ version, head, body: '', moreHosts: [], needs })
 
-test('the operator finds what waits, of which site, and when nobody is asked', async () => {
+test('the operator sees which code waits, of which site, and when code needs no approval', async () => {
   const site = renderSite(<SiteCodeListScreen />, { path: '/admin/site-code' })
   site.answers(api.listSiteCode, { list: [aReview()], total: 1, policy: 'free' })
   expect(await screen.findByRole('link', { name: /온결요가/ })).toBeVisible()
@@ -41,7 +41,7 @@ const open = (review = aReview()) => {
   return site
 }
 
-test('code stands there as text, with what differs from the version that runs', async () => {
+test('shows code as text, with the differences from the running version', async () => {
   open()
   expect(await screen.findByRole('region', { name: '머리 부분 (head)' })).toHaveTextContent(
     '<script>two</script>',

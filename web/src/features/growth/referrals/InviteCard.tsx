@@ -18,7 +18,7 @@ interface InviteCardProps {
   course: { courseSeq: CourseSeq; title: string }
 }
 
-/** One's own link into a class, the ways to pass it on, and how many came by it. */
+/** The learner's own link into a class, the ways to share it, and how many people came by it. */
 export function InviteCard({ course }: InviteCardProps) {
   const t = useWords(inviteWords)
   const { courseSeq } = course

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import { inviteWords } from './referrals.messages.ts'
 
-/** The same from the list of one's own classes. */
+/** The same from the learner's list of classes. */
 export function InviteDialog({ course, onClose }: { course: MyCourse; onClose: () => void }) {
   const t = useWords(inviteWords)
   return (

@@ -11,7 +11,7 @@ import { inviteWords } from './referrals.messages.ts'
 
 const InviteResults = lazy(() => import('./InviteResults.tsx').then((m) => ({ default: m.InviteResults })))
 
-/** Whether learners bring friends along, and who came. The switches work at once, the texts wait for the bar. */
+/** Whether learners invite friends, and who came. Switches take effect immediately, texts wait for the save bar. */
 export function InvitePart({ courseSeq, switches: { isOn, press }, draft, change }: AddedPartProps) {
   const t = useWords(inviteWords)
   const can = useCanHere()

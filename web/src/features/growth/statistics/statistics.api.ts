@@ -10,7 +10,7 @@ import { daysOf } from './period.ts'
 
 export type Dashboard = Output<typeof getDashboard>
 
-/** The figures of a period; asked anew whenever somebody buys or gets money back. */
+/** The figures of a period; refetched after every purchase and refund. */
 export function useDashboard(period: DateFilter) {
   const site = useSite()
   useRealtime('sales', () => void makeStale(site, ['statistics']))

@@ -63,7 +63,7 @@ test('the chart can be read as a table', async () => {
   expect(within(table).getByText('200,000원')).toBeVisible()
 })
 
-test('choosing a period asks for its days and stays in the address', async () => {
+test('choosing a period fetches its days and is kept in the address', async () => {
   const { user, answers, router } = open()
   await screen.findByText('126,000원')
   answers(getDashboard, figures)

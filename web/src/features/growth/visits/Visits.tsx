@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session.tsx'
 import { useSite, type Site } from '../../../platform/site.tsx'
 import { arriving, goingOn, wasReloaded, type Coming } from './visit-source.ts'
 
-/** Tells the site that somebody looks at this page. It shows nothing, waits for nothing and sets no cookie. */
+/** Reports a page view to the site. It renders nothing, delays nothing and sets no cookie. */
 export function Visits() {
   const site = useSite()
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ async function tell(site: Site, seen: { path: string; referer?: string }) {
   return site.call(trackUserEvent, { channelSeq, body: { message: 'PAGE_VIEW', ...seen } })
 }
 
-/** Address and path of where somebody came from; what they searched for is not ours to know. */
+/** Origin and path of the referrer; the search terms of the visitor are not collected. */
 const cleaned = (referer: string) =>
   URL.canParse(referer) ? (new URL(referer).origin + new URL(referer).pathname).slice(0, 2000) : ''
 
@@ -54,7 +54,7 @@ function isNewHere(channelSeq: number) {
     return false
   }
 }
-/** Only once it is told: an offline first visit is told the next time. */
+/** Only once the report succeeded: an offline first visit is reported the next time. */
 function noteVisited(channelSeq: number) {
   try {
     localStorage.setItem(visitedKey(channelSeq), '1')

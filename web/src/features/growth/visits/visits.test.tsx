@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 const told = (asked: { call: unknown }[]) =>
   asked.map(({ call }) => (call as { body: { message: string; path: string } }).body)
 
-test('a first visit tells that somebody new came, and every page once', async () => {
+test('reports a first visit as a new visitor, and every page once', async () => {
   const { answers, asked, router } = renderSite(<Visits />)
   for (let at = 0; at < 3; at++) answers(trackUserEvent, null)
   await waitFor(() => expect(asked).toHaveLength(2))
@@ -25,7 +25,7 @@ test('a first visit tells that somebody new came, and every page once', async ()
   ])
 })
 
-test('what is no page of the storefront is not told', async () => {
+test('does not report what is no page of the storefront', async () => {
   const { asked, router } = renderSite(<Visits />, { path: '/settings/course' })
   await act(() => router.navigate('/notices/4'))
   expect(asked).toEqual([])
@@ -39,7 +39,7 @@ test('pages of the platform itself go to the log of the operator', async () => {
   await waitFor(() => expect(told(asked)).toEqual([{ eventType: 'PAGEVIEW', message: '/create_site' }]))
 })
 
-test('where somebody came from is what the browser says, then the page before; a reload comes from nowhere', () => {
+test('the referrer is what the browser says, then the page before; a reload has none', () => {
   const referrer = 'https://www.google.com/'
   const first = arriving({ href: '/a', referrer, isReload: false })
   expect(first.referer).toBe(referrer)

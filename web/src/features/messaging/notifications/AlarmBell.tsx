@@ -32,7 +32,7 @@ export function AlarmBell() {
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waits.current), [])
   useRealtime('alarm', ({ within = 0 }) => {
-    // What everybody is told at once, everybody asks for at a moment of their own.
+    // After a message to all users, each browser refetches at a random moment.
     clearTimeout(waits.current)
     waits.current = setTimeout(
       () => {

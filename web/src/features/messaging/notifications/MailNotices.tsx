@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { mailNoticeWords } from './mail-notices.messages.ts'
 
-/** Which mails about classes this site sends; only who works here is asked about sales. Works at once. */
+/** Which mails about classes this site sends; only staff are offered mails about sales. Takes effect immediately. */
 export function MailNotices() {
   const t = useWords(mailNoticeWords)
   const { userTypeCd, classes } = useSession()

@@ -27,7 +27,7 @@ const anAlarm = (alarmSeq: number): Alarm => ({
   path: '/settings/dashboard',
 })
 const downFrom = (from: number, count: number) => Array.from({ length: count }, (_, at) => anAlarm(from - at))
-/** The list as it opens: it is read, and having been read it is asked for once more. */
+/** The list as it opens: it is fetched, and after it was marked as read, fetched again. */
 async function list(alarms: Alarm[], alarmReadSeq: number) {
   const view = renderSite(<AlarmList onGo={vi.fn()} />, { session: aMember() })
   const page = { list: alarms, badgeCount: 0, alarmReadSeq }
@@ -52,7 +52,7 @@ class FakeSocket extends EventTarget {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('the bell forgets what was read in another window, and asks again on coming back to this one', async () => {
+test('the bell clears what was read in another window, and refetches when the user returns to this one', async () => {
   vi.stubGlobal('WebSocket', FakeSocket)
   const view = renderSite(<AlarmBell />, { session: aMember() })
   const badge = (badgeCount: number) => view.answers(listAlarms, { list: [], badgeCount, alarmReadSeq: 0 })
@@ -106,7 +106,7 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible()
 })
 
-test('whoever caused an alarm is seen by their picture', async () => {
+test('shows the picture of the user who caused a notification', async () => {
   await list([{ ...anAlarm(31), profileImageUrl: '/face.webp' }], 31)
   expect(document.querySelector('img[src="/face.webp"]')).toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { getPush, subscribePush, unsubscribePush } from 'contract/messaging/noti
 import { useEffect, useState } from 'react'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-/** Why this browser cannot be told of alarms while the site is closed; null when it can. */
+/** Why this browser cannot receive push messages while the site is closed; null when it can. */
 export type Hindrance = 'insecure' | 'homeScreen' | 'unsupported' | 'denied' | null
 
 function hindranceHere(): Hindrance {
@@ -22,10 +22,10 @@ async function nameOf({ endpoint }: PushSubscription) {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether this browser is told, and the way to switch that. It stays with the sign-in it was switched on in. */
+/** Whether this browser receives push messages, and the way to switch that. It belongs to the sign-in it was set in. */
 export function usePush() {
   const [hindrance, setHindrance] = useState(hindranceHere)
-  /** Undefined until the browser was asked; null where it has no subscription. */
+  /** Undefined until the browser has answered; null where it has no subscription. */
   const [browser, setBrowser] = useState<string | null>()
   const isAble = hindrance === null
   useEffect(() => {

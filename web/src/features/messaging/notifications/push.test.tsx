@@ -46,7 +46,7 @@ const open = () => renderSite(<PushSwitch />, { session: aMember() })
 const patience = { timeout: 5000 }
 const able = () => waitFor(() => expect(theSwitch()).toBeEnabled(), patience)
 
-test('switching on asks for leave, subscribes with the key of the installation and tells the server', async () => {
+test("switching on requests permission, subscribes with the installation's key and registers", async () => {
   const { pushManager, serviceWorker } = aPushBrowser()
   const { answers, asked } = open()
   answers(getPush, { publicKey: 'key', isOn: false })
@@ -63,7 +63,7 @@ test('switching on asks for leave, subscribes with the key of the installation a
   expect(told?.call).toMatchObject({ body: { endpoint: 'https://push.example/1', keys: { auth: 'a' } } })
 })
 
-test('a browser that is told already says so, and can be switched off', async () => {
+test('a browser that is subscribed already says so, and can be switched off', async () => {
   aPushBrowser({ has: true })
   const { answers } = open()
   answers(getPush, { publicKey: 'key', isOn: true })
@@ -77,7 +77,7 @@ test('a browser that is told already says so, and can be switched off', async ()
   await waitFor(() => expect(theSwitch()).not.toBeChecked(), patience)
 })
 
-test('whoever does not allow it is told where to allow it', async () => {
+test('explains where to allow push messages when the browser blocks them', async () => {
   aPushBrowser({ allows: false })
   const { answers } = open()
   answers(getPush, { publicKey: 'key', isOn: false })

@@ -19,7 +19,7 @@ import { useMyOrders } from './orders.api.ts'
 import { orderWords } from './orders.messages.ts'
 import css from './PaymentScreen.module.css'
 
-/** One's own orders and their receipts. */
+/** The member's orders and their receipts. */
 export function PaymentHistoryScreen() {
   const t = useWords(orderWords)
   const [params] = useSearchParams()

@@ -13,7 +13,7 @@ import css from './settings/parts/sales.module.css'
 const newest = { page: 1, size: PANEL_PAGE_SIZE }
 const everything = salesFilterFrom(new URLSearchParams())
 
-/** The last orders, for whoever may see the sales; nothing while there are none. */
+/** The last orders, for staff who may read the sales; nothing while there are none. */
 export const RecentSales = () => (useSession().can('SITE_SALES_READ') ? <Recent /> : null)
 
 function Recent() {

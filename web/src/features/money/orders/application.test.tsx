@@ -38,7 +38,7 @@ const open = (known: Partial<PaymentInfo> = {}) => {
   return site
 }
 
-test('in line nobody pays: one reads how many wait, and gets in line', async () => {
+test('the waitlist takes no payment: the user reads how many wait, and joins it', async () => {
   const { user, answers, asked, router } = open()
   const [press] = await screen.findAllByRole('button', { name: '대기 신청하기' })
   expect(screen.getByText('2명')).toBeVisible()
@@ -50,7 +50,7 @@ test('in line nobody pays: one reads how many wait, and gets in line', async () 
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 
-test('who was let in pays, and reads until when', async () => {
+test('an approved applicant pays, and reads the deadline', async () => {
   open({ wait: null, payUntil: '2026-11-24T11:00:00Z' })
   expect(await screen.findByText('11월 24일(화) 20:00까지 결제하면 자리가 정해집니다.')).toBeVisible()
 })

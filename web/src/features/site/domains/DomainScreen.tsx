@@ -12,7 +12,7 @@ import { domainWords } from './domains.messages.ts'
 import css from './parts/domains.module.css'
 import { DomainCard } from './parts/DomainCard.tsx'
 
-/** Names of one's own under which the site answers. */
+/** The site's own domains. */
 export function DomainScreen() {
   const t = useWords(domainWords)
   const domains = useDomains()

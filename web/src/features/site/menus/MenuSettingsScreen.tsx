@@ -17,7 +17,7 @@ import { MenuTree } from './parts/MenuTree.tsx'
 /** What is being written: an entry, or a new one at the top or below another. */
 type Writing = { menu: MenuItem } | { below: SiteMenu | null }
 
-/** The menu of the site's header: what stands in it, in which order, for whom. */
+/** The menu of the site's header: its links, their order, and who sees them. */
 export function MenuSettingsScreen() {
   const t = useWords(menuWords)
   const menus = useMenus()

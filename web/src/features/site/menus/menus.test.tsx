@@ -31,7 +31,7 @@ function aScreen(list = [classes, guide]) {
 }
 const rows = () => within(screen.getByRole('list', { name: '메뉴 목록' })).getAllByRole('listitem')
 
-test('a menu is moved by its buttons, at once, and the move is said aloud', async () => {
+test('the buttons move a menu immediately, and the move is announced', async () => {
   const { answers, sent, user } = aScreen()
   answers(orderMenus, null)
   answers(listMenus, { list: [guide, classes] })
@@ -89,7 +89,7 @@ test('deleting says what goes along', async () => {
   await waitFor(() => expect(sent(removeMenu)).toMatchObject({ params: { menuSeq: guide.menuSeq } }))
 })
 
-test('a site without menus is told the next step', async () => {
+test('a site without menus shows the next step', async () => {
   aScreen([])
   expect(await screen.findByText('아직 메뉴가 없어요')).toBeVisible()
   expect(screen.getByRole('button', { name: '메뉴 추가' })).toBeVisible()

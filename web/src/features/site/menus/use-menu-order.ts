@@ -12,7 +12,7 @@ type Tree = readonly Branch[]
 const treeOf = (menus: readonly SiteMenu[]): Tree =>
   menus.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: subMenus.map((item) => item.menuSeq) }))
 
-/** The order as it is being changed: shown at once, stored behind, and taken back when that failed. */
+/** The order during changes: shown immediately, stored in the background, and reverted when that failed. */
 export function useMenuOrder(menus: SiteMenu[]) {
   const t = useWords(menuWords)
   const labelOf = useMenuLabel()
@@ -54,7 +54,7 @@ export function useMenuOrder(menus: SiteMenu[]) {
 const nothing = { menuTitle: '', path: null }
 const asked = (tree: Tree) => tree.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: [...subMenus] }))
 
-/** What was added or removed meanwhile comes with the next answer. */
+/** What was added or removed since comes with the next response. */
 const shownAs = (tree: Tree, items: ReadonlyMap<MenuSeq, MenuItem>): SiteMenu[] =>
   tree.flatMap(({ menuSeq, subMenus }) => {
     const item = items.get(menuSeq)

@@ -40,7 +40,7 @@ export function useMenuLabel() {
   }
 }
 
-/** The site's menus: the page brings those of visitors, whoever is signed in gets their own. */
+/** The site's menus: the page brings those of visitors, signed-in users fetch their own. */
 export function useSiteMenus(): ShownMenu[] {
   const labelOf = useMenuLabel()
   const { menus } = useChannel()

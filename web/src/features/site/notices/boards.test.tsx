@@ -41,7 +41,7 @@ test('a notice leads to the one before and the one after', async () => {
   expect(screen.queryByRole('button', { name: '삭제' })).toBeNull()
 })
 
-test('staff removes a notice after being asked once', async () => {
+test('staff remove a notice after one confirmation', async () => {
   const { answers, user, router } = renderSite(<NoticeScreen />, {
     path: '/notices/7',
     route: '/notices/:postSeq',

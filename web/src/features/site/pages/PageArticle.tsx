@@ -13,7 +13,7 @@ interface PageArticleProps {
   path: string
 }
 
-/** A page that the owner made. Staff see above it when nobody else does. */
+/** A page that the owner made. Staff see a note above it when it is hidden from everybody else. */
 export function PageArticle({ page, path }: PageArticleProps) {
   const t = useWords(sitePageWords)
   const { title, content, publishStatusCd, seoSetting } = page

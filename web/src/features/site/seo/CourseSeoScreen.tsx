@@ -6,7 +6,7 @@ import { CourseSeoForm } from './parts/CourseSeoForm.tsx'
 import { useCourseSeo } from './seo.api.ts'
 import { seoWords } from './seo.messages.ts'
 
-/** What search engines and messengers are told of one class. */
+/** The metadata of one class for search engines and messengers. */
 export function CourseSeoScreen() {
   const t = useWords(seoWords)
   const course = useCourseSeo(useSeq('courseSeq'))

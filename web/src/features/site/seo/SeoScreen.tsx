@@ -13,7 +13,7 @@ import { SiteSeoForm } from './parts/SiteSeoForm.tsx'
 import { useCourses, useSiteSeo } from './seo.api.ts'
 import { seoWords } from './seo.messages.ts'
 
-/** What search engines and messengers are told of the site and of each class. */
+/** The metadata of the site and of each class for search engines and messengers. */
 export function SeoScreen() {
   const t = useWords(seoWords)
   const { params } = useListQuestion()

@@ -61,7 +61,7 @@ test('a class says whether it is found and whether it was written for', async ()
   expect(screen.getByRole('row', { name: /숨은 요가.*검색에서 숨김.*따로 정함/ })).toBeVisible()
 })
 
-test('a manager reads what the owner wrote, and is told why nothing can be saved', async () => {
+test('a manager reads what the owner wrote, and why saving is disabled', async () => {
   const { answers } = renderSite(<CourseSeoScreen />, {
     session: { ...aMember(), roles: ['SITE_SEO_READ'] },
     route: '/settings/seo/classes/:courseSeq',

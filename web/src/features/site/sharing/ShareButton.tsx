@@ -13,7 +13,7 @@ export interface Shared {
   path: string
 }
 
-/** Opens the ways to pass a page on; they are fetched when somebody wants to. */
+/** Opens the ways to share a page; they are fetched on the first press. */
 export function ShareButton({ of }: { of: Shared }) {
   const t = useWords(shareWords)
   const [isOpen, setOpen] = useState(false)

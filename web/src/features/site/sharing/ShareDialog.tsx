@@ -27,7 +27,7 @@ interface ShareDialogProps {
   of: Shared
   open: boolean
   onClose: () => void
-  /** What stands above, instead of "Share". */
+  /** The title, instead of "Share". */
   title?: string
   children?: ReactNode
 }
@@ -90,7 +90,7 @@ function Ways({ of, url, onClose }: { of: Shared; url: string; onClose: () => vo
       setMissing(true)
     }
   }
-  // Whoever looks and goes back is no failure.
+  // Closing the browser's share sheet is no failure.
   const handOn = () => void navigator.share({ title: of.title, url }).then(onClose, () => null)
   return (
     <>

@@ -9,7 +9,7 @@ test('what is stored is what is edited, and what is edited is what is sent', () 
   expect(chosenOf(draftOf(words))).toEqual(words)
 })
 
-test('an English word proposes its plural until somebody writes another', () => {
+test('an English word proposes its plural until the owner types another', () => {
   const typed = withOne('en', { one: '', many: '' }, 'study')
   expect(typed).toEqual({ one: 'study', many: 'studies' })
   expect(withOne('en', { one: 'study', many: 'study groups' }, 'class')).toEqual({

@@ -28,7 +28,7 @@ export const withWord = (language: Language, name: Keyword, forms: Forms) => ({
   [keyOf(language, name)]: forms,
 })
 
-/** Typing a word proposes its plural until somebody writes another. */
+/** Typing a word proposes its plural until the owner types another. */
 export function withOne(language: Language, { one, many }: Forms, typed: string): Forms {
   if (language !== 'en') return { one: typed, many: typed }
   const isProposal = many === '' || many === pluralOf(one)

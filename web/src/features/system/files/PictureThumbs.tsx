@@ -13,7 +13,7 @@ import type { Sent } from './use-sending.ts'
 interface PictureThumbsProps {
   label: string
   pictures: Pictures
-  /** What each says to whoever does not see it, by its key; where that is not asked here, nothing. */
+  /** The alternative text of each picture, by its key; absent where the form has no field for it. */
   alts?: { of: (key: number) => string; change: (key: number, alt: string) => void }
 }
 

@@ -9,7 +9,7 @@ export function usePictureUpload(kind: KeptKind, onStored: (file: Stored) => voi
   return useUpload({ addressFor: usePictureAddress(kind), onStored })
 }
 
-/** Asks where a picture may be sent. */
+/** Requests the address that a picture may be uploaded to. */
 export function usePictureAddress(kind: KeptKind) {
   const { call } = useSite()
   const { channelSeq } = useChannel()

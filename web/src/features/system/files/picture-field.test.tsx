@@ -56,7 +56,7 @@ function aField() {
 }
 const begun = async (percent: number) => screen.findByText(`올리는 중 ${percent}%`)
 
-test('a picture tells how far it is, never more than all of it, and is handed over once it arrived', async () => {
+test('a picture shows its upload progress, never above 100 %, and is handed over once it arrived', async () => {
   const { onStored, choose, mayBeSent } = aField()
   mayBeSent()
   await choose()

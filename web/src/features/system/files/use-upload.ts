@@ -3,7 +3,7 @@ import { messageOf } from '../../../platform/call.ts'
 import { putFile, type Stored } from '../../../platform/upload.ts'
 import { shrunk } from './shrink.ts'
 
-/** Nothing yet · made smaller · its address asked for · on its way · not arrived, and why. */
+/** Idle · being made smaller · requesting its address · uploading · failed, and why. */
 export type Upload =
   | { step: 'idle' }
   | { step: 'shrinking' }

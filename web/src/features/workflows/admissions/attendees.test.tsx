@@ -90,7 +90,7 @@ test('a class without learners says what to do next', async () => {
   expect(await screen.findByText('아직 수강생이 없어요')).toBeVisible()
 })
 
-test('staff let several in at once, and read whom they could not', async () => {
+test('staff approve several applicants together, and read which ones failed', async () => {
   const waiting = { ...seoyun, state: 'WAITING' as const, waitKind: 'APPROVAL' as const, paidAmount: 0 }
   const dain = { ...waiting, attendSeq: aSeq('enrolment'), name: '박다인' }
   const { user, answers, asked } = open('OWN', [waiting, dain])

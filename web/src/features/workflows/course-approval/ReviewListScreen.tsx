@@ -13,7 +13,7 @@ import { courseReviewWords } from './course-approval.messages.ts'
 import { ReviewTable } from './parts/ReviewTable.tsx'
 import css from './course-approval.module.css'
 
-/** What sites handed in, for whoever runs the installation. */
+/** What sites handed in, for the operator. */
 export function ReviewListScreen() {
   const t = useWords(courseReviewWords)
   const { params, page, size, turn } = useListQuestion()

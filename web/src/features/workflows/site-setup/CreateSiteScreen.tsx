@@ -21,7 +21,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 const colours = ['#3653e3', '#3f7355', '#b8492f', '#7a3ea8', '#0b7a75', '#a3376a']
 type ContentType = (typeof contentTypes)[number]
 
-/** Whoever has a site already is led to the list of them, unless another one is what they asked for. */
+/** Users who have a site already are redirected to their list, unless they came to open another one. */
 export function CreateSiteScreen() {
   const { user } = useSession()
   const [params] = useSearchParams()

@@ -103,7 +103,7 @@ function Unsent({ waiting, store }: { waiting: Waiting; store: ChatStore }) {
 }
 
 const QUIET_MS = 800
-/** Tells how far somebody has read while they look at the end, not with every message. */
+/** Reports how far the user has read while the end is visible, not with every message. */
 function useSeen(
   place: RoomPlace,
   {

@@ -18,11 +18,11 @@ import css from '../chats.module.css'
 interface TurnProps {
   turn: Turn
   store: ChatStore
-  /** Staff who may hide what somebody said. */
+  /** For staff who may hide messages. */
   mayHide: boolean
 }
 
-/** What one person said at once: own words at the right, those of others at the left with their name and picture. */
+/** A group of messages: own ones at the right, those of others at the left with their name and picture. */
 export function TurnOf({ turn, ...may }: TurnProps) {
   const t = useWords(chatWords)
   const [first] = turn.messages

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** So near its end somebody follows what is said. */
+/** So near the end, the view follows new messages. */
 const NEAR = 80
 
 interface Shown {
   /** The first message that is shown. */
   first: number | undefined
-  /** How many of one's own are on their way. */
+  /** How many own messages are being sent. */
   waiting: number
 }
 /**
- * Stays at the end while somebody follows or writes, and where they are while they read above: also when what was said
- * before is put on top. Begins at the line of what is new.
+ * Stays at the end while the user follows or writes, and in position while they read above, also when earlier messages
+ * are added at the top. Starts at the line of unread messages.
  */
 export function useScroll({ first, waiting }: Shown, { onTop }: { onTop: () => void }) {
   const box = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { classPostWords } from '../posts.messages.ts'
 import css from '../posts.module.css'
 
-/** Whoever sees the page of the class, whoever is in it, or its staff alone. */
+/** Who reads it: everybody who sees the page of the class, the people of the class, or its staff alone. */
 export type Readers = 'OPEN' | 'PUBLIC' | 'PRIVATE'
 
 interface AudienceProps {

@@ -20,7 +20,7 @@ interface CommentMenuProps {
   mayManage: boolean
 }
 
-/** What somebody may do with a comment: their own, somebody else's, or as staff anybody's. */
+/** The actions on a comment: on the user's own, on another user's, or as staff on any. */
 export function CommentMenu({ place, comment, isStaff, mayManage }: CommentMenuProps) {
   const t = useWords(classPostWords)
   const { removeComment, hideComment } = usePostDeeds(place.courseSeq)

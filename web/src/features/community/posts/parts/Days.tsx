@@ -9,7 +9,7 @@ interface Day {
   day: string
   count: number
 }
-/** The days somebody wrote on. */
+/** The days with a post of the learner. */
 export function Days({ of }: { of: readonly Day[] }) {
   const t = useWords(challengeWords)
   const { language } = useSite()

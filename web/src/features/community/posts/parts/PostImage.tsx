@@ -11,7 +11,7 @@ interface PostImageProps {
   sizes: string
   alt?: string
 }
-/** A picture whose address may have closed meanwhile: it is asked for once more, and then its absence is said. */
+/** A picture whose address may have expired: it is requested once more, and then shown as missing. */
 export function PostImage({ picture: { variants }, sizes, alt = '' }: PostImageProps) {
   const t = useWords(classPostWords)
   const refresh = useFreshPosts()

@@ -19,7 +19,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** A reader says what is wrong with somebody else's words. */
+/** A reader reports another user's post or comment. */
 export function ReportDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }: ReportDialogProps) {
   const t = useWords(classPostWords)
   const { report } = usePostDeeds(courseSeq)

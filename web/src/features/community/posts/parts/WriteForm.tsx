@@ -22,7 +22,7 @@ interface WriteFormProps {
   /** The mission it counts for. */
   curriculumSeq?: CurriculumSeq
   scope?: Scope
-  /** Whether whoever writes may not choose who reads it. */
+  /** Whether the writer cannot choose who reads it. */
   isScopeFixed?: boolean
 }
 

@@ -5,7 +5,7 @@ import { ReportList, useReportQuestion } from './ReportList.tsx'
 import css from './Reports.module.css'
 import { reportWords } from './reports.messages.ts'
 
-/** What readers reported in one class, for whoever works on it. */
+/** What readers reported in one class, for its staff. */
 export function ClassReportsScreen() {
   const t = useWords(reportWords)
   const courseSeq = useSeq('courseSeq')

@@ -21,7 +21,7 @@ import { PostPictures } from '../parts/PostPictures.tsx'
 import css from './Reports.module.css'
 import { reportWords } from './reports.messages.ts'
 
-/** Which reports the address asks for. */
+/** The filter of reports that the address holds. */
 export function useReportQuestion() {
   const { params, page, size, turn } = useListQuestion()
   return { query: { shelf: choiceFrom(params.get('shelf'), reportShelves), page, size }, turn }

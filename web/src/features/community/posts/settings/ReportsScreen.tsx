@@ -5,7 +5,7 @@ import { useReports } from '../posts.api.ts'
 import { ReportList, useReportQuestion } from './ReportList.tsx'
 import { reportWords } from './reports.messages.ts'
 
-/** What readers reported in the classes of whoever is here. */
+/** What readers reported in the classes of the signed-in staff member. */
 export function ReportsScreen() {
   const t = useWords(reportWords)
   const asked = useReportQuestion()

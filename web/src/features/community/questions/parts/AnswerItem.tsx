@@ -21,7 +21,7 @@ interface AnswerItemProps {
   mayChange: boolean
 }
 
-/** What was said below a question: by staff, or once more by whoever asked. */
+/** A reply below a question: by staff, or a follow-up of the learner who wrote the question. */
 export function AnswerItem({ courseSeq, questionSeq, answer, mayChange }: AnswerItemProps) {
   const t = useWords(questionWords)
   const { language } = useSite()

@@ -70,7 +70,7 @@ interface AboutProps {
   lesson: ClassQuestion['lesson']
   here: LessonHere | undefined
 }
-/** What a question is about: a jump within the film that is open, or the way to the lesson. */
+/** The subject of a question: a jump within the open video, or a link to the lesson. */
 function About({ courseSeq, lesson, here }: AboutProps) {
   const t = useWords(questionWords)
   if (!lesson) return null
@@ -94,7 +94,7 @@ function About({ courseSeq, lesson, here }: AboutProps) {
   )
 }
 
-/** Staff answer; whoever asked may ask on once somebody answered. */
+/** Staff answer; the learner who wrote the question may reply once it has an answer. */
 function Reply({ courseSeq, question, mayAnswer }: QuestionItemProps) {
   const t = useWords(questionWords)
   const talk = useTalk(courseSeq)

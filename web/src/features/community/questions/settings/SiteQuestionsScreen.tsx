@@ -15,7 +15,7 @@ import { useSiteQuestions } from '../questions.api.ts'
 import css from './SiteQuestions.module.css'
 import { siteQuestionWords } from './site-questions.messages.ts'
 
-/** Questions about all classes, in one place to answer them. What is asked for stands in the address. */
+/** Questions about all classes, answered in one list. The filter is in the address. */
 export function SiteQuestionsScreen() {
   const t = useWords(siteQuestionWords)
   const { can } = useSession()

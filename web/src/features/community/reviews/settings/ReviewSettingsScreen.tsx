@@ -23,7 +23,7 @@ import {
 } from './site-reviews.api.ts'
 import { siteReviewWords } from './site-reviews.messages.ts'
 
-/** All reviews of the site. What is asked for stands in the address. */
+/** All reviews of the site. The filter is in the address. */
 export function ReviewSettingsScreen() {
   const t = useWords(siteReviewWords)
   const { params, page, size, set, turn } = useListQuestion()
@@ -51,7 +51,7 @@ export function ReviewSettingsScreen() {
   )
 }
 
-/** Whether visitors read full names. Works at once; only for who may change it. */
+/** Whether visitors read full names. Takes effect immediately; only for staff who may change it. */
 function FullNames() {
   const t = useWords(siteReviewWords)
   const { can } = useSession()

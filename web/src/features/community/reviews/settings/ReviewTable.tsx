@@ -72,7 +72,7 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
   )
 }
 
-/** Hiding can be taken back, so nobody is asked twice. */
+/** Hiding can be reverted, so there is no confirmation. */
 function useReviewMenu() {
   const t = useWords(siteReviewWords)
   const { can } = useSession()

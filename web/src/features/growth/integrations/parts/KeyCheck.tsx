@@ -18,11 +18,11 @@ const answers = {
 
 interface KeyCheckProps {
   tool: 'chat' | 'messenger'
-  /** Only what is kept can be asked for. */
+  /** Only a stored key can be checked. */
   isStored: boolean
 }
 
-/** Asks the service, when somebody wants to know, and says what its answer proves. */
+/** Checks the key with the service on request, and says what the result proves. */
 export function KeyCheck({ tool, isStored }: KeyCheckProps) {
   const t = useWords(toolWords)
   const { run, isRunning } = useCheckKey()

@@ -6,7 +6,7 @@ import { snippetWords } from '../snippet.messages.ts'
 import css from './integrations.module.css'
 
 interface NeedsProps {
-  /** Null while nothing is asked. */
+  /** Null while no prompt is open. */
   of: SnippetNeeds | null
   isBusy: boolean
   onSave: (isRun: boolean) => void

@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import type { Snippets } from '../integrations.api.ts'
 import { snippetWords } from '../snippet.messages.ts'
 
-/** Why pages do not carry the version that is switched on, and which they carry meanwhile. */
+/** Why pages do not carry the version that is switched on, and which version they carry until then. */
 export function SnippetState({ policy, chosen, running, versions }: Snippets) {
   const t = useWords(snippetWords)
   const { language } = useSite()

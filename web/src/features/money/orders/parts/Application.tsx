@@ -18,7 +18,7 @@ import { OrderedItem } from './OrderedItem.tsx'
 import { OrdererFields, type Orderer } from './OrdererFields.tsx'
 import { SellerBlock } from './PaymentBlocks.tsx'
 
-/** Where nobody pays yet: getting in line, or asking to be let in. */
+/** For enrolments without payment yet: joining the waitlist, or applying for approval. */
 export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind }) {
   const t = useWords(orderWords)
   const words = useWords(applicationWords)

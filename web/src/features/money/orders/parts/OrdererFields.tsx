@@ -15,7 +15,7 @@ interface OrdererFieldsProps {
   isPressed: boolean
 }
 
-/** Whom the receipt goes to. */
+/** The recipient of the receipt. */
 export function OrdererFields({ value, onChange, isPressed }: OrdererFieldsProps) {
   const t = useWords(orderWords)
   const isNameless = isPressed && value.name.trim() === ''

@@ -11,7 +11,7 @@ import { SalesTable } from './parts/SalesTable.tsx'
 import { salesFilterFrom, useSales, type Sale } from './sales.api.ts'
 import { salesWords } from './sales.messages.ts'
 
-/** The orders of a site. What is asked for stands in the address. */
+/** The orders of a site. The filter is in the address. */
 export function SalesScreen() {
   const t = useWords(salesWords)
   const { params, page, size, set, turn } = useListQuestion()

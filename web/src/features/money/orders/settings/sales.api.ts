@@ -8,7 +8,7 @@ import { useSite } from '../../../../platform/site.tsx'
 export type Sale = Output<typeof listSales>['list'][number]
 
 const dayFrom = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
-/** What is asked for, as the address says it. */
+/** The filter that the address holds. */
 export const salesFilterFrom = (params: URLSearchParams) => ({
   q: params.get('q') ?? '',
   startDt: dayFrom(params.get('from')),
@@ -17,7 +17,7 @@ export const salesFilterFrom = (params: URLSearchParams) => ({
 })
 export type SalesFilter = ReturnType<typeof salesFilterFrom>
 
-/** Orders and their sums; asked anew whenever somebody buys or gets money back. */
+/** Orders and their sums; refetched after every purchase and refund. */
 export function useSales(
   { q, startDt, endDt, state }: SalesFilter,
   { page, size }: { page: number; size: number },

@@ -90,7 +90,7 @@ export function MenuRow({ menu, isBelow, tree, onStep, onEdit, onAddBelow, onRem
   )
 }
 
-/** Where it leads, and for whom. */
+/** Where it leads, and who sees it. */
 function Facts({ of: menu }: { of: MenuItem }) {
   const t = useWords(menuWords)
   const { data } = usePublishedPages()

@@ -90,7 +90,7 @@ function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<PostSeq | null>(null)
   useEffect(() => {
-    // Only once the draft counts as stored: before, leaving would be asked about.
+    // Only once the draft counts as stored: before, leaving would open the warning.
     if (saved !== null) go(`/notices/${saved}`, { replace: true })
   }, [saved, go])
 

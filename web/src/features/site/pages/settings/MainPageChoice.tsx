@@ -12,7 +12,7 @@ import css from './Pages.module.css'
 
 const USUAL = 'main'
 
-/** Works at once: a published page, or the main page the product makes. */
+/** Takes effect immediately: a published page, or the default main page. */
 export function MainPageChoice({ pages }: { pages: PageLine[] }) {
   const t = useWords(pagesWords)
   const { run, isRunning } = useSetMainPage()

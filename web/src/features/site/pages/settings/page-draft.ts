@@ -21,7 +21,7 @@ export function draftOf({ title, path, content, seoSetting, ogImageFileSeq }: St
 }
 export type PageDraft = ReturnType<typeof draftOf>
 
-/** In the draft the parts stand apart, so that it can tell how many of them differ. */
+/** In the draft the parts are separate fields, so that it can count how many of them differ. */
 const seoParts = ({
   title,
   description,

@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { useCopyPage, usePublishPage, useSetMainPage, useSetStatus, type PageLine } from './pages.api.ts'
 import { pagesWords } from './pages.messages.ts'
 
-/** What may be done with a page, by whoever looks at the list. */
+/** The actions that the current staff member may take on a page. */
 export function usePageMenu(onRemove: (page: PageLine) => void) {
   const t = useWords(pagesWords)
   const { can } = useSession()

@@ -21,7 +21,7 @@ const files = [
   { key: 'feed', path: '/notices/rss.xml' },
 ] as const
 
-/** What the outside world is told of the site as a whole. */
+/** The metadata of the site as a whole. */
 export function SiteSeoForm({ stored }: { stored: SiteSeo }) {
   const t = useWords(seoWords)
   const { name, intro, bannerUrl, domain } = useChannel()

@@ -7,7 +7,7 @@ import { configurationWords } from '../site-settings.messages.ts'
 import css from './CompanyPart.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 
-/** What a shop must tell about itself. */
+/** What the law requires a shop to publish about itself. */
 export function CompanyPart({ draft, change, errorOf }: ConfigurationPart) {
   const t = useWords(configurationWords)
   return (

@@ -125,7 +125,7 @@ export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }:
   )
 }
 
-/** Into the reserve goes who asked to be let in and has not paid; a free place may go back too. */
+/** An applicant who has not paid may go into reserve; a free enrolment may be moved back, too. */
 const mayWaitAgain = ({ state, waitKind, paidAmount }: Attendee) =>
   (state === 'WAITING' && waitKind === 'APPROVAL') ||
   (waitKind !== null && (state === 'PENDING_PAYMENT' || (state === 'APPROVED' && paidAmount === 0)))
@@ -148,7 +148,7 @@ const picking = (
   width: 64,
 })
 
-/** What somebody waits for is said, not only that they wait. */
+/** Shows what an applicant waits for, not only that they wait. */
 function Standing({ state, waitKind, invitedUntil }: Attendee) {
   const t = useWords(attendeeWords)
   const words = useWords(decidingWords)
@@ -183,7 +183,7 @@ function Paid({ paidAmount, refundedAmount }: Attendee) {
   const t = useWords(attendeeWords)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, 'KRW', language)
-  // What was paid is not for whoever works on this class alone.
+  // The server withholds the paid amount from staff of this class alone.
   if (paidAmount === null) return '–'
   return (
     <span className={css.paid}>

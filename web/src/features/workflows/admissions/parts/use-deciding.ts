@@ -25,7 +25,7 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
   const decide = useDecide(courseSeq)
   const periods = useChangePeriods(courseSeq)
   const period = useWords(periodWords)
-  // Whoever searches or turns the page sees other people: only who is in sight is decided about.
+  // Searching or turning the page shows other people: the decision covers only visible ones.
   const picked = shown.flatMap(({ attendSeq }) => (wished.has(attendSeq) ? [attendSeq] : []))
   const settle = (doneCount: number, failed: NotDone[], text: string) => {
     setWished(new Set())
@@ -37,7 +37,7 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
       ({ doneCount, failed }) => settle(doneCount, failed, t(`${decision}Done`, { count: doneCount })),
       (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
-  /** Whether it was done, for whoever asked. */
+  /** Resolves to whether the change was made. */
   const changePeriod = (change: PeriodChange) =>
     periods.run({ body: { attendSeqs: picked, change } }).then(
       ({ doneCount, failed }) => {

@@ -10,7 +10,7 @@ import { Price } from '../../../teaching/courses/Price.tsx'
 import type { ReviewedClass } from '../course-approval.api.ts'
 import { courseReviewWords } from '../course-approval.messages.ts'
 
-/** Under which conditions the class is sold, and who asks for it. */
+/** The terms of sale of the class, and who requests the review. */
 export function ReviewFacts({ review, course }: Pick<ReviewedClass, 'review' | 'course'>) {
   const t = useWords(courseReviewWords)
   const { language } = useSite()

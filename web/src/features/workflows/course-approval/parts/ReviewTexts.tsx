@@ -20,7 +20,7 @@ const kinds: Kinds = {
   [curriculumTypes.text]: 't05',
 }
 
-/** Everything a learner will read: picture, texts, lessons with what stands in them. */
+/** Everything a learner will read: picture, texts, lessons with their contents. */
 export function ReviewTexts({ course, lessons }: Pick<ReviewedClass, 'course' | 'lessons'>) {
   const t = useWords(courseReviewWords)
   const texts = [
