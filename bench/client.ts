@@ -13,7 +13,7 @@ export interface Answer {
 }
 export type Send = (call: Call) => Promise<Answer>
 
-/** Asks one server over connections that stay open. What is not answered with 200 is an error. */
+/** Calls one server over connections that stay open. Any response other than 200 is an error. */
 export function clientOf({ port, host = 'localhost' }: { port: number; host?: string }): Send {
   const agent = new Agent({ keepAlive: true })
   const always = { host: `${host}:${port}`, 'accept-encoding': 'br' }

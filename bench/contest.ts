@@ -21,7 +21,7 @@ export interface Figures {
   perSecond: number
   p50: number
   p99: number
-  /** Of the process itself, without its database; null where the system does not tell, or an undo would count. */
+  /** Of the process itself, without its database; null where the system does not report it, or an undo would count. */
   cpuMs: number | null
 }
 export interface Outcome {

@@ -1,4 +1,4 @@
-// Many browsers in one process: each opens a socket and then only pings. Told by `sockets.ts` where to go.
+// Many browsers in one process: each opens a socket and then only pings. `sockets.ts` says where to connect.
 import { Agent, request } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { issueTicket } from 'contract/messaging/realtime/api'
@@ -9,7 +9,7 @@ export interface CrowdOrders {
   port: number
   host: string
   count: number
-  /** Whose tickets they come with; none on the floor. */
+  /** The account whose tickets they use; none for the baseline. */
   email: string | null
 }
 export type CrowdSaid = { said: 'open' } | { said: 'heard'; count: number }

@@ -1,4 +1,4 @@
-// What plain Node can do with the same work: a process of its own, told by `floors.ts` what to answer.
+// The baseline: plain Node doing the same work in a process of its own; `floors.ts` says what to respond.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

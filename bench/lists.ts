@@ -22,7 +22,7 @@ const scales = [
 const ACTS = 600
 /** A product that has just started is still compiling; the first scale would be measured with it. */
 const WARM_UP = 600
-/** The same rows of the same index, asked for without a product. */
+/** The same rows of the same index, queried without the product. */
 const FLOOR = `select * from courses where channel_seq = $1 and state = 'PUBLISHED' and public_cd = '00'
   order by by_popularity desc, course_seq desc limit 20`
 
@@ -115,7 +115,7 @@ function cell({ p50, p99 }: Figures) {
   return `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 }
 
-/** Against the floor of the same minutes: a machine that was busy then was so for both. */
+/** Against the baseline of the same minutes: a machine that was busy then was so for both. */
 function slowness({ product, floor }: Outcome) {
   return product.p99 / floor.p99
 }

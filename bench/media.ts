@@ -1,4 +1,4 @@
-// What films cost: `npm run bench:media` prepares, sends and serves one beside the least that the same work takes.
+// The cost of videos: `npm run bench:media` prepares, sends and serves one beside the least that the same work takes.
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { theSharpest, untilItPlays } from './transcoding.ts'
 import { uploading } from './uploading.ts'
 import { findSegment } from './visits.ts'
 
-/** Of film; a smaller number after the command is quicker on a busy machine. */
+/** Of video; a smaller number after the command is quicker on a busy machine. */
 const SECONDS = Number(process.argv[2] ?? 60)
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const two = (value: number) => value.toFixed(2)
@@ -28,7 +28,7 @@ try {
   const rows = [['', 'product', 'floor', 'ratio', 'least and most of the rounds', 'promise']]
   rows.push(await preparing(film), await sharpening(film))
   const first = await startProduct(dataDir)
-  // The demo has more films to prepare, which would disturb whatever is measured: without a transcoder they wait.
+  // The demo has more videos to prepare, which would disturb the measurement: without a transcoder they wait.
   try {
     await findSegment(clientOf({ port: first.port, host: 'demo.localhost' }))
   } finally {
@@ -63,7 +63,7 @@ function rowOf(name: string, rounds: readonly Round[], promise: string) {
   ]
 }
 
-/** CPU of everything that a minute of film goes through, beside one run of the transcoder with the same sizes. */
+/** CPU of everything that a minute of video goes through, beside one run of the transcoder with the same sizes. */
 async function preparing(film: string) {
   const rounds = await untilItPlays(film, join(dataDir, 'transcoding'))
   return rowOf(`preparing ${SECONDS} s of film, CPU s`, rounds, '≤ 1.10')
@@ -82,7 +82,7 @@ async function sending(product: Product) {
 function perCore({ cpuMs }: { cpuMs: number | null }) {
   return 1000 / (cpuMs ?? Number.NaN)
 }
-/** How many pieces of a film one core sends in a second. */
+/** How many segments of a video one core sends in a second. */
 async function serving(product: Product) {
   const send = clientOf({ port: product.port, host: 'demo.localhost' })
   const segment = await findSegment(send)

@@ -43,7 +43,7 @@ try {
   remove()
 }
 
-/** Waits for the films, whose making would disturb whatever is measured, and ends the first start. */
+/** Waits for the videos, whose preparation would disturb the measurement, and ends the first start. */
 async function prepareFilms(product: Product) {
   const send = clientOf({ port: product.port, host: 'demo.localhost' })
   try {

@@ -19,7 +19,7 @@ export interface Idle {
   kilobytesEach: number
   /** Share of one core while they only ping. */
   cpuShare: number
-  /** From telling a whole site until the last of them has heard; null on the floor. */
+  /** From publishing to a whole site until the last of them has received it; null for the baseline. */
   toldMs: number | null
 }
 

@@ -3,7 +3,7 @@ import type { Figures, Outcome } from './contest.ts'
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 const cpu = ({ cpuMs }: Figures) => (cpuMs === null ? '–' : ms(cpuMs))
 
-/** Product and floor side by side. A ratio of 1 is as good as the floor; CPU is of the process without its database. */
+/** Product and baseline side by side. At a ratio of 1 both are equal; CPU is of the process without its database. */
 export function tableOfOutcomes(outcomes: readonly Outcome[]) {
   const head = ['', 'per second', 'floor', 'ratio', 'p50 ms', 'floor', 'p99 ms', 'floor', 'CPU ms', 'floor']
   const rows = outcomes.map(({ name, product, floor }) => [

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 type Work = (film: string, folder: string) => Promise<void>
 
-/** CPU seconds until a film plays, and those of one bare run with the same two sizes, in turns. */
+/** CPU seconds until a video plays, and those of one bare run with the same two sizes, in turns. */
 export const untilItPlays = (film: string, folder: string) =>
   inTurns({ film, folder, ours: prepare, bare: bareLadder })
 
@@ -114,7 +114,7 @@ function fresh(folder: string) {
   return folder
 }
 
-/** Of this process and of every child that has ended meanwhile. */
+/** Of this process and of every child that has ended during the call. */
 async function cpuOf(act: () => Promise<void>) {
   const before = cpuSoFar()
   await act()

@@ -72,7 +72,7 @@ function sendPiece({ url, offset, piece }: { url: string; offset: number; piece:
   })
 }
 
-/** The same bytes written in order by somebody who waits until the disk has them. */
+/** The same bytes written in order by a writer that waits until the disk has them. */
 async function write(path: string, piece: Buffer) {
   const began = performance.now()
   const file = await open(path, 'w')

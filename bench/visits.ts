@@ -10,7 +10,7 @@ import type { Answer, Call, Send } from './client.ts'
 
 const PASSWORD = 'Seodang-2026!'
 const VIDEO = '02'
-/** The demo's films are drawn and transcoded behind a page that already serves. */
+/** The demo's videos are drawn and transcoded behind a page that already serves. */
 const FILM_PATIENCE_MS = 600_000
 const channelSeq = 1
 
@@ -20,7 +20,7 @@ export const pathOf = (endpoint: Endpoint, words: object = {}) =>
 export const dataOf = <E extends Endpoint>(_endpoint: E, { body }: Answer) =>
   (JSON.parse(body.toString()) as { data: Output<E> }).data
 
-/** The headers of somebody of the demo who signed in. */
+/** The headers of a demo account that signed in. */
 export async function signIn(send: Send, email: string) {
   const { headers } = await send({ path: pathOf(login), body: { email, password: PASSWORD, channelSeq } })
   return { 'access-token': String(headers['access-token']) }
@@ -34,7 +34,7 @@ export async function findCourse(send: Send, fits: (course: CourseCard) => boole
 }
 
 type Classroom = Output<typeof getClassroom>
-/** The first film of a class in which somebody is as told. */
+/** The first video of a class in which the user fits the condition. */
 async function findFilm(send: Send, headers: Record<string, string>, fits: (room: Classroom) => boolean) {
   const { list } = dataOf(listCourses, await send({ path: pathOf(listCourses) }))
   for (const { courseSeq, curriculumStatusList } of list) {
@@ -50,7 +50,7 @@ async function findFilm(send: Send, headers: Record<string, string>, fits: (room
 /** What a learner of the demo sends while they watch: a heartbeat of one play session. */
 export async function watching(send: Send): Promise<() => Call> {
   const headers = await signIn(send, 'learner@example.com')
-  // Learners see a film once it plays.
+  // Learners see a video once it plays.
   const film = await untilAnswered(() => findFilm(send, headers, ({ attendSeq }) => attendSeq !== null))
   const playing = { path: pathOf(play, film), body: {}, headers }
   const { playId } = dataOf(play, await untilAnswered(() => send(playing)))
@@ -65,7 +65,7 @@ export async function watching(send: Send): Promise<() => Call> {
   }
 }
 
-/** Begins to watch a film, as soon as one is ready. Gives back its largest part and what opens it. */
+/** Begins to watch a video, as soon as one is ready. Returns its largest segment and what opens it. */
 export async function findSegment(send: Send): Promise<Call> {
   const owner = await signIn(send, 'owner@example.com')
   const playing = { path: pathOf(play, await findFilm(send, owner, () => true)), body: {}, headers: owner }

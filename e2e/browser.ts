@@ -21,7 +21,7 @@ export const site = (address: string) => `http://${address}.localhost:${inject('
 
 export const openBrowser = () => chromium.launch({ executablePath, args: quiet })
 
-/** Somebody with a browser of their own. A phone, where asked. Nothing may go wrong in the console. */
+/** A user with a browser of their own, on request a phone. The test fails on any error in the console. */
 export async function somebody(
   browser: Browser,
   { isPhone = false, language = 'ko-KR', timeZone = 'Asia/Seoul' } = {},
@@ -44,8 +44,8 @@ export async function somebody(
 const isExpected = (text: string) => /Failed to load resource/.test(text)
 
 /**
- * axe finds nothing on what is shown. A colour half-way to another is nobody's choice: what moves comes to rest,
- * and what changes while axe looks, as a button that a page waking up sets free, changes at once.
+ * axe finds nothing on the page. Colours of a running transition are not by design: animations are switched off,
+ * and changes during the check, such as a button that hydration enables, apply without a transition.
  */
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })

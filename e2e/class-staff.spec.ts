@@ -23,7 +23,7 @@ async function invitationFor(context: BrowserContext, email: string) {
   }
 }
 
-test('somebody unknown is asked to run one class, signs up on the way, and reaches that class alone', async () => {
+test('a person without an account is invited to assist one class, signs up, and reaches that class alone', async () => {
   const owner = await person(browser, 'class-owner')
   await signIn(owner.page, demo(), 'owner@example.com')
   await owner.page.goto(`${demo()}/settings/course`)

@@ -4,7 +4,7 @@ import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
 import { person } from './story/people.ts'
 
 const CLASS = '숨부터 고르는 명상 10일'
-/** A film of half a minute, and the text that comes after it. */
+/** A video of half a minute, and the text lesson after it. */
 const FILM = '원을 따라 함께 숨 쉬기'
 const NEXT = '왜 내쉬는 숨이 더 길까요'
 const LEARNER = 'learner12@example.com'
@@ -29,13 +29,13 @@ afterAll(() => browser.close())
 
 const messages = (page: Page) => page.getByRole('region', { name: '알림 메시지' })
 
-/** The owner puts captions to the film. */
+/** The owner attaches captions to the video. */
 async function putCaptions(page: Page) {
   await page.goto(`${demo()}/settings/course`)
   await page.getByRole('link', { name: CLASS }).first().click()
   await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '커리큘럼' }).click()
   const row = page.getByRole('listitem').filter({ hasText: FILM })
-  // A fresh installation prepares the films of its demo while the tests run; one that plays tells its length.
+  // A fresh installation prepares the demo videos while the tests run; a ready one shows its length.
   await row.getByText(/영상 · 0:30/).waitFor({ timeout: PREPARING_MS })
   await row.getByRole('button', { name: `${FILM} 더보기` }).click()
   await page.getByRole('menuitem', { name: '편집하기' }).click()
@@ -144,7 +144,7 @@ async function goOn(page: Page) {
   await page.getByRole('heading', { level: 1, name: NEXT }).waitFor()
 }
 
-test('a film is read, moved through, noted and followed by the next lesson', async () => {
+test('a learner reads the transcript, seeks, takes notes and continues to the next lesson', async () => {
   const teacher = await person(browser, 'tools-teacher')
   await signIn(teacher.page, demo(), 'owner@example.com')
   await putCaptions(teacher.page)

@@ -7,7 +7,7 @@ const CLASS = '숨부터 고르는 명상 10일'
 const LESSON = '바다 앞에서 숨 고르기'
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const HOST = /^https:\/\/www\.youtube(-nocookie)?\.com\//
-/** Says that it is there, as the player of the host does when it is asked. */
+/** Reports that it is ready, as the host's player does on request. */
 const PLAYER = `<title>player</title><script>
   addEventListener('message', () => parent.postMessage(JSON.stringify({ event: 'onReady', info: null }), '*'))
 </script>`
@@ -43,7 +43,7 @@ async function open({ page, context }: { page: Page; context: BrowserContext }) 
   await page.getByRole('heading', { level: 1, name: LESSON }).waitFor()
 }
 
-test('where the host of a film is blocked that is said over it, with a way out, until it answers', async () => {
+test('shows over a video whose host is blocked that it is, with a link out, until the host answers', async () => {
   const teacher = await person(browser, 'linked-film')
   const { page, context, complaints } = teacher
   await signIn(page, site('demo'), 'owner@example.com')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Somebody signed in, for whom the meeting takes place on a page of its own. */
+/** A signed-in user, whose meeting opens on a stub page. */
 async function guest(name: string, email: string, options: { isPhone?: boolean } = {}) {
   const one = await person(browser, name, options)
   await one.context.route('https://meeting.example.com/**', (route) =>
@@ -79,7 +79,7 @@ test('a learner finds the lesson of a teacher in the corner, goes in, and stands
   expect(learner.complaints).toEqual([])
   expect(teacher.complaints).toEqual([])
 
-  // Where an alarm leads: the address itself asks to go in, and no window opens without a press.
+  // Where a notification leads: the address itself joins, and no window opens without a press.
   await teacher.page.goto(`${learner.page.url()}?attend=Y`)
   const asking = teacher.page.getByRole('alertdialog', { name: '라이브를 새 창에서 열까요?' })
   await asking.waitFor()

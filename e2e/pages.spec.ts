@@ -27,7 +27,7 @@ test('signing in on a line so slow that the scripts come after the press works a
   await context.close()
 })
 
-test('a crawler without JavaScript reads the class, and is told where everything is', async () => {
+test('a crawler without JavaScript reads the class and finds every page in the site map', async () => {
   const { context, page: crawler } = await somebody(browser)
   const get = async (path: string) => (await crawler.goto(site('demo') + path))?.text() ?? ''
   const page = await get('/classes/1')

@@ -98,7 +98,7 @@ async function readOnAnotherDevice(address: string) {
     expect(loading).toBe('lazy')
     expect(Math.abs(ratio - TALL.height / TALL.width)).toBeLessThan(0.01)
   }
-  // What is far below is not fetched before somebody comes near.
+  // Pictures far below are not fetched before the reader scrolls near.
   expect(pictures.filter(({ complete }) => !complete).length).toBeGreaterThan(PICTURES / 2)
   await expectAccessible(page)
 
@@ -191,7 +191,7 @@ test('pictures of a notice are pasted, dropped, described, moved and removed wit
   await context.close()
 })
 
-test('whoever only reads fetches nothing of the editor', async () => {
+test('reading a page fetches nothing of the editor', async () => {
   const { page, context } = await somebody(browser)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

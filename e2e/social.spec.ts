@@ -76,7 +76,7 @@ test('the owner sets kakao and Naver up', async () => {
   expect(complaints).toEqual([])
 })
 
-test('somebody signs up with kakao, comes in again, and may think better of it', async () => {
+test('a user signs up with kakao, signs in again, and may cancel', async () => {
   const { page, complaints } = await person(browser, 'social-new')
   await page.goto(`${demo()}/login`)
   await page.getByRole('button', { name: KAKAO }).waitFor()

@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const trap = { owner: '나쁜이', email: 'trap@example.com', name: '덫 스튜디오', address: 'trap' }
 const prey = { owner: '착한이', email: 'prey@example.com', name: '숲 스튜디오', address: 'prey' }
 
-/** What the script of a site does to whoever comes by: it takes their token and tries it on another site. */
+/** A malicious script of a site: it takes the visitor's token and tries it on another site. */
 const theft = (channelSeq: number, at: string) => `
   fetch('/api/v1.0/common/session').then(function (answer) {
     var token = answer.headers.get('access-token')
@@ -33,7 +33,7 @@ const theft = (channelSeq: number, at: string) => `
     })
   })`
 
-/** The number of the site, as every page of it tells. */
+/** The number of the site, as every page of it contains. */
 async function numberOf(page: Page, address: string) {
   const asking = page.waitForRequest(/\/channels\/\d+\//)
   await page.goto(site(address))
@@ -57,7 +57,7 @@ const planting = (channelSeq: number, code: string) => `(async () => {
   return { code, running: state.running }
 })()`
 
-/** The owner asks for an address at which a page tries the script out. */
+/** The owner requests the address of a preview that runs the script. */
 const tryingOut = (channelSeq: number) => `(async () => {
   const here = await fetch('/api/v1.0/common/session')
   const headers = { 'access-token': here.headers.get('access-token'), 'content-type': 'application/json' }
@@ -106,7 +106,7 @@ test('a script of one site runs once the operator allowed it, and gets nothing o
   await victim.page.waitForURL(`${site(trap.address)}/`)
   await victim.page.reload()
   expect(await victim.page.content()).not.toContain('window.loot')
-  // A link that tries the code out runs it for nobody but its owner.
+  // A preview link runs the code only for its owner.
   const tryout = new URL(String(await villain.page.evaluate(tryingOut(trapSeq))), site(trap.address)).href
   await victim.page.goto(tryout)
   expect(await victim.page.content()).not.toContain('window.loot')
@@ -119,7 +119,7 @@ test('a script of one site runs once the operator allowed it, and gets nothing o
 
   await allowCodeOf(trap.name)
   await victim.page.goto(`${site(trap.address)}/`)
-  // Asked anew each time: a function that waits inside the page is evaluated there, which its policy refuses.
+  // Evaluated anew each time: a function that waits inside the page needs eval, which its policy refuses.
   await expect
     .poll(() => lootOf(victim.page), { timeout: 20_000 })
     .toMatchObject({
@@ -135,7 +135,7 @@ test('a script of one site runs once the operator allowed it, and gets nothing o
   expect(await victim.page.getByText('stolen').count()).toBe(0)
 })
 
-test('whoever is signed in as somebody else is asked before a hand-off replaces them', async () => {
+test('asks before a hand-off replaces the account that is signed in', async () => {
   const email = 'switching@example.com'
   const { page, complaints } = await person(browser, 'switching')
   await signIn(page, platform(), 'learner@example.com')

@@ -30,7 +30,7 @@ test.each([
   await context.close()
 })
 
-test('on a phone the band of live lessons says that the door is not open yet', async () => {
+test('on a phone the band of live lessons says that joining is not open yet', async () => {
   const { page, context } = await somebody(browser, { isPhone: true })
   await beginSoon(page)
   await signIn(page, demo(), 'learner@example.com')
@@ -69,7 +69,7 @@ test('the hint of a first site lies over nothing on the page of a class', async 
   await context.close()
 })
 
-/** The lessons of the demo are at fixed hours: the browser is told that the first of them begins in a moment. */
+/** The demo lessons are at fixed hours: the response to the browser is changed so that the first one starts soon. */
 async function beginSoon(page: Page, ahead = soon) {
   await page.route(/\/live(?:\?|$)/, async (route) => {
     // Names of sites are known to the browser alone.

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('an upload is given up, begins again, survives leaving the page and goes on where it was', async () => {
+test('an upload is cancelled, starts again, survives leaving the page and resumes where it was', async () => {
   const { page, complaints, context } = await person(browser, 'uploader')
   await signIn(page, site('demo'), 'owner@example.com')
   await page.goto(`${site('demo')}/classes/create`)

@@ -18,7 +18,7 @@ const newChecker = () =>
     root: true,
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // Asked of other origins alone: what comes from where the page comes from is no safer for a checksum in that page.
+      // Required for other origins only: a checksum in a page adds nothing for files of the page's own origin.
       'require-sri': ['error', { target: 'crossorigin', exclude: [platform(), ...sites()] }],
     },
   })
@@ -38,7 +38,7 @@ async function sent(url: string) {
   return answer.text()
 }
 
-/** Every address that search engines are told, and those that are found by the way. */
+/** Every address in the site map, and those that are found by links. */
 async function publicPages() {
   const others = [
     '/main',
@@ -73,7 +73,7 @@ test('every public page is valid HTML as it is sent', async () => {
   expect(faults.flat()).toEqual([])
 })
 
-/** Articles of which nobody learns from an outline what they are. */
+/** Articles without a heading, which an outline cannot name. */
 const namelessArticles = () =>
   page
     .locator('article:not([aria-label]):not(:has(h1, h2, h3, h4, h5, h6))')
@@ -96,7 +96,7 @@ test('what scripts make of a page is valid too, and its articles have headings',
 const factsIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? 'null')
 
-test('search engines are told of a class what they ask for', async () => {
+test('the structured data of a class has what search engines require', async () => {
   const classes = (await publicPages()).filter((url) => /\/classes\/\d{1,3}$/.test(url))
   expect(classes.length).toBeGreaterThan(10)
   const modes = new Set<string>()
@@ -108,7 +108,7 @@ test('search engines are told of a class what they ask for', async () => {
     // An instance that says neither how long it takes nor when is refused by search engines.
     if (told.includes('CourseInstance')) expect(told).toMatch(/"courseWorkload":"PT|"courseSchedule":\{/)
   }
-  // Films of the demo may still be measured; until then nothing is told of how long they take.
+  // The demo videos may still be in preparation; until then their length is not in the data.
   expect(modes).toContain('onsite')
 })
 const asked = {

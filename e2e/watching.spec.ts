@@ -23,7 +23,7 @@ async function makeRules(page: Page) {
     .getByRole('listitem')
     .filter({ hasText: /영상 · \d/ })
     .first()
-  // A fresh installation prepares the films of its demo while the tests run.
+  // A fresh installation prepares the demo videos while the tests run.
   await row.waitFor({ timeout: PREPARING_MS })
   const name = await row.locator('b').first().innerText()
   await row.getByRole('button', { name: `${name} 더보기` }).click()

@@ -2,7 +2,7 @@ import { keywordNames } from 'contract/i18n/keywords'
 import { languages } from 'contract/i18n/languages'
 import type { Translations } from 'contract/i18n/translations'
 
-/** What a text asks for. */
+/** The placeholders of a text. */
 export const placeholders = /\{\w+(?:\|[^}]*)?\}/g
 /** Words a site may replace; written out they would stay what they are. */
 export const fixed = {
@@ -11,13 +11,13 @@ export const fixed = {
   jp: /講座|講師|受講生|(?<!プ)レビュー|レッスン|教室|申し込み|申込/,
 }
 
-/** The names a text asks for that are no words of a site. */
+/** The placeholders of a text that are no words of a site. */
 const values = (text: string) =>
   [...text.matchAll(/\{(\w+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !keywordNames.some((one) => one === name))
 
-/** Lacks a language, writes out a word that sites replace, or asks in one language for more than in Korean. */
+/** Lacks a language, writes out a word that sites replace, or has a placeholder that the Korean text lacks. */
 const isBad = (own: Translations[string]) =>
   languages.some(
     (language) =>

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(
 )
 const isFixture = (file: string) => file.startsWith('./fixtures/')
 
-/** The lines of the product a pattern is found in; tests and their worlds show what stands on the wire. */
+/** The lines of the product that match a pattern; tests and their fixtures spell out the codes of the API. */
 function linesWith(pattern: RegExp, { except }: { except: RegExp }) {
   return Object.entries(files)
     .filter(([file]) => !/[.]test[.]|[.]fuzz[.]|[/]testing[/]|[/]dist[/]/.test(file) && !except.test(file))
@@ -22,12 +22,12 @@ const inProduct = (found: { file: string; line: string }[]) =>
 const inFixtures = (found: { file: string; line: string }[]) =>
   found.filter(({ file }) => isFixture(file)).map(({ line }) => line)
 
-/** The two codes of success stand in envelope.ts; the floor of the benchmark writes an envelope without the product. */
+/** The two success codes are in envelope.ts; the baseline of the benchmark writes an envelope without the product. */
 const refusalCodes = linesWith(/(['"`])\d{6}\1|\brefusals\.[A-Z_]+\.code\b/, {
   except: /contract[/]src[/](?:http[/]envelope|.*[/](?:screen-)?refusals)[.]ts$|bench[/]floor[.]ts$/,
 })
 
-test('a refusal is asked for by its name', () => {
+test('refusals are referred to by name', () => {
   expect(inProduct(refusalCodes)).toEqual([])
   expect(inFixtures(refusalCodes)).toEqual([
     "export const isSoldOut = (code: string) => code === '810002'",

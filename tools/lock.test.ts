@@ -10,7 +10,7 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 )
 
-/** Where Node would look for a package that is wanted at a place of the lock, the nearest first. */
+/** Where Node would look for a package that is imported at a path of the lock, the nearest first. */
 function placesOf(name: string, at: string): string[] {
   const inside = `${at === '' ? '' : `${at}/`}node_modules/${name}`
   const parent = at.lastIndexOf('/node_modules/')

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort, newDataDir, startProduct, type Product } from '../product.ts'
 
-/** Everybody comes from an address of their own, as the proxy in front would tell. */
+/** Every client has an address of its own, as the proxy in front would report. */
 export const apart = { TRUSTED_PROXIES: 'loopback' }
 
 /** A product of the file's own that may be killed and started again, at the same place and address. */

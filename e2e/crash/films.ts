@@ -7,7 +7,7 @@ import { getVideo } from 'contract/teaching/videos/api'
 import type { AProduct } from './a-product.ts'
 import { anOwner, type Person } from './people.ts'
 
-/** Far above what a short film takes, also on a busy machine. */
+/** Far above what a short video takes, also on a busy machine. */
 export const PATIENCE = { timeout: 400_000, interval: 200 }
 const tus = { 'tus-resumable': '1.0.0' }
 

@@ -46,7 +46,7 @@ interface Taken {
   status: string
 }
 
-test('a server killed while twenty people pay leaves nobody charged without a seat, and nobody charged twice', async () => {
+test('a server killed while twenty people pay charges no one without a seat, and no one twice', async () => {
   const places = await paidClasses()
   const buyers: Buyer[] = []
   for (const [round, moment] of MOMENTS.entries()) {
@@ -56,7 +56,7 @@ test('a server killed while twenty people pay leaves nobody charged without a se
     buyers.push(...here)
     await killedAfter(moment, here)
     product = await startProduct({ dataDir, port, settings: apart })
-    // Every other one's browser asks again; the rest closed it.
+    // Every second browser retries; the rest closed the page.
     const back = here.filter((_, index) => index % 2 === 0)
     const answers = await Promise.all(back.map((buyer) => confirm(buyer)))
     expect(answers.map(({ state, paidAmount }) => ({ state, paidAmount }))).toEqual(
@@ -80,7 +80,7 @@ async function paidClasses(): Promise<Place[]> {
   return open.map(({ courseSeq }) => ({ channelSeq, courseSeq }))
 }
 
-/** Signed up, ordered, and agreed on the provider's page; nobody has come back yet. */
+/** Signed up, ordered, and agreed on the provider's page; no buyer has come back yet. */
 function everybodyAtTheProvider(place: Place, round: number) {
   return Promise.all(
     Array.from({ length: LEARNERS }, async (_, index): Promise<Buyer> => {
@@ -97,7 +97,7 @@ function everybodyAtTheProvider(place: Place, round: number) {
   )
 }
 
-/** Presses "pay" on the provider's page; where it sends the browser tells the rest. */
+/** Presses "pay" on the provider's page; the address of its redirect holds the rest. */
 async function agree(redirectUrl: string) {
   const answer = await fetch(`http://127.0.0.1:${port}${new URL(redirectUrl).pathname}`, {
     method: 'POST',
@@ -112,7 +112,7 @@ async function agree(redirectUrl: string) {
 const confirm = ({ learner, channelSeq, orderNo, paymentKey, amount }: Buyer) =>
   learner.call(confirmPayment, { channelSeq, body: { orderNo, paymentKey, amount } })
 
-/** All come back at once; the server dies as soon as so many of them have their answer. */
+/** All come back simultaneously; the server dies as soon as so many of them have their response. */
 async function killedAfter(moment: number, buyers: Buyer[]) {
   let answered = 0
   let killing: Promise<void> | undefined
@@ -145,7 +145,7 @@ async function expectBooksAgree(places: Place[], buyers: Buyer[]) {
   for (const place of places) await expectSeatsAgree(place, payments)
 }
 
-/** Whoever paid sits, whoever sits paid, and the counter knows how many there are. */
+/** Every buyer who paid has a seat, every seat is paid for, and the counter matches. */
 async function expectSeatsAgree(place: Place, payments: Taken[]) {
   const { owner } = await anOwner(port)
   const query = { size: 100 }
@@ -162,7 +162,7 @@ async function expectSeatsAgree(place: Place, payments: Taken[]) {
 const keptOf = ({ status, amount, cancelledAmount }: Taken) =>
   ['DONE', 'PARTIAL_CANCELED', 'CANCELED'].includes(status) ? amount - cancelledAmount : 0
 
-/** Written by the provider at once, so it may be read while the product runs. */
+/** The provider writes it immediately, so it may be read while the product runs. */
 function takenByProvider() {
   const kept = JSON.parse(readFileSync(join(dataDir, 'sandbox-provider/payments.json'), 'utf8')) as {
     payments: Record<string, Taken>

@@ -16,7 +16,7 @@ const anAddress = () => {
   return `10.0.${people >> 8}.${people & 255}`
 }
 
-/** Somebody who uses the demo site over HTTP. */
+/** A user of the demo site over HTTP. */
 export function person(port: number) {
   const address = anAddress()
   let token: string | null = null
@@ -62,7 +62,7 @@ export async function anOwner(port: number) {
   return { owner, channelSeq: site.channelSeq }
 }
 
-/** Signs somebody up on the site. */
+/** Signs a new learner up on the site. */
 export async function aLearner(
   port: number,
   { channelSeq, email }: { channelSeq: ChannelSeq; email: string },

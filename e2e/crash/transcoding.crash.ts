@@ -14,7 +14,7 @@ import type { Person } from './people.ts'
 
 const product = aProduct()
 
-test('a film killed while it is prepared is shown only when it is ready, and leaves nothing half-made', async () => {
+test('a video whose preparation is killed is shown only when it is ready, and leaves no partial files', async () => {
   const bytes = readFileSync(await film('work.mp4', { seconds: 8 }))
   const { owner, place, left, send } = await anUpload(product, bytes.length)
   const lesson = await aLesson(owner, place)
@@ -47,7 +47,7 @@ async function aLesson(owner: Person, { channelSeq, uploadVodSeq }: Place) {
   return { channelSeq, courseSeq, ...(await owner.call(addCurriculum, { channelSeq, courseSeq, body })) }
 }
 
-/** Where finished films of this video lie; one of them is shown. */
+/** The folders of finished renditions of this video; one of them is shown. */
 function foldersOf({ channelSeq, uploadVodSeq }: Place) {
   const folder = join(product.dataDir, `files/channels/${channelSeq}/videos`)
   const names = existsSync(folder) ? readdirSync(folder) : []

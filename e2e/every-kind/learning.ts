@@ -59,7 +59,7 @@ async function postAndEarn(learner: Somebody) {
   await page.getByText('흙이 어제보다 촉촉해요.').first().waitFor()
 }
 
-/** Coming into the room completes the mission that asked for it. */
+/** Entering the room completes the mission that requires it. */
 async function greet(learner: Somebody) {
   const { page } = learner
   await open(learner, lessons.chat)
@@ -112,7 +112,7 @@ async function goIn(learner: Somebody) {
   await page.getByText('출석했어요').waitFor()
 }
 
-/** What only staff can say: that the work is good, and that somebody came. */
+/** What only staff can confirm: that the work is good, and that a learner attended. */
 export async function judge({ page }: Somebody, name: string) {
   await page.getByRole('button', { name: `${lessons.mission} 더보기` }).click()
   await page.getByRole('menuitem', { name: '제출물 보기' }).click()
@@ -138,7 +138,7 @@ export async function seePoints({ page }: Somebody) {
   await expectAccessible(page)
 }
 
-/** The paper, and what a stranger who reads its number is told. */
+/** The certificate, and what a stranger who types its number reads. */
 export async function takeCertificate({ page }: Somebody) {
   await page.goto(`${site('demo')}/me/classes`)
   await page

@@ -61,7 +61,7 @@ export async function makeEverything(teacher: Somebody) {
   await addFilm(teacher)
   await addLessons(teacher)
 
-  // Nothing of it is watched before its film can be played.
+  // Learners watch nothing of it before its video can be played.
   await page
     .getByText(/재생 준비 중/)
     .first()

@@ -7,7 +7,7 @@ interface Console {
   /** What the provider says of an application it does not know, and of an address that is not registered. */
   unknown: string
   elsewhere: string
-  /** What it says when somebody presses cancel. */
+  /** What it returns when the user presses cancel. */
   cancelled: Record<string, string>
   needsState?: boolean
 }

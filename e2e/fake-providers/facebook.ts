@@ -7,7 +7,7 @@ const VERSION = 'v24.0'
 const no = (message: string, code: number) =>
   json({ error: { message, type: 'OAuthException', code, fbtrace_id: 'fake' } }, 400)
 
-/** Facebook Login as its manual flow tells it. */
+/** Facebook Login as its manual flow documents it. */
 export function fakeFacebook(world: World): Record<string, Handler> {
   const graph = `/graph.facebook.com/${VERSION}`
   return {

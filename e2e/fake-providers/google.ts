@@ -8,7 +8,7 @@ const no = (status: number, error: string) =>
 /** The same person is the same to every application. */
 const subjectOf = (who: Somebody) => `1${numberOf(who, 'google')}`
 
-/** Google's OpenID Connect as its guide tells it. */
+/** Google's OpenID Connect as its guide documents it. */
 export function fakeGoogle(world: World): Record<string, Handler> {
   return {
     ...authorizing(world, {

@@ -6,7 +6,7 @@ const dead = () => json({ msg: 'this access token does not exist', code: -401 },
 const no = (status: number, error: string, code: string) =>
   json({ error, error_description: `${error} ${code}`, error_code: code }, status)
 
-/** Kakao Login as its REST reference tells it. */
+/** Kakao Login as its REST reference documents it. */
 export function fakeKakao(world: World): Record<string, Handler> {
   const grantOf = (bearer: string | undefined) => world.tokenOf('KAK', bearer)
   return {

@@ -5,7 +5,7 @@ import { numberOf, type World } from './world.ts'
 /** Naver answers 200 also to what it refuses, and writes its numbers as text. */
 const no = (error: string, description: string) => json({ error, error_description: description })
 
-/** Naver Login as its developer pages tell it. */
+/** Naver Login as its developer pages document it. */
 export function fakeNaver(world: World): Record<string, Handler> {
   return {
     ...authorizing(world, {

@@ -40,7 +40,7 @@ export async function startFakeProviders(port = 0) {
   }
 }
 
-/** For whoever sits in another process: applications and people are added over HTTP. */
+/** For tests in another process: applications and people are added over HTTP. */
 function controls(world: World): Record<string, Handler> {
   return {
     '/control/application'({ form }) {

@@ -14,13 +14,13 @@ export interface Application {
   /** OpenID Connect is switched on. */
   isOidc?: boolean
 }
-/** Somebody with an account at every provider. */
+/** A person with an account at every provider. */
 export interface Somebody {
   key: string
   name: string
   email?: string
   isEmailVerified?: boolean
-  /** Kakao: somebody else has taken the address over. */
+  /** Kakao: another person has taken the address over. */
   isEmailInvalid?: boolean
   phone?: string
   /** Kakao Sync: the tags of the terms agreed to. */
@@ -68,7 +68,7 @@ export function newWorld() {
     publicKey: keys.RS256.publicKey,
     applicationOf: (provider: Provider, clientId: string | undefined) =>
       applications.find((one) => one.provider === provider && one.clientId === clientId),
-    /** A code for whoever agreed. */
+    /** A code for a person who agreed. */
     issueCode(code: Omit<Code, 'at' | 'isUsed'>) {
       const text = random()
       codes.set(text, { ...code, at: now(), isUsed: false })

@@ -26,7 +26,7 @@ export async function buyClass(someone: Somebody) {
   await verifying.getByText('초 뒤에 다시 보낼 수 있어요').waitFor()
   await verifying.getByLabel('인증번호 6자리 입력').fill(await codeFor(context, 'seoyeon@example.com'))
   await verifying.getByRole('button', { name: '인증하기' }).click()
-  // Signing up lost nothing: the purchase that was begun goes on.
+  // Signing up lost nothing: the purchase that was begun continues.
   await page.waitForURL((url) => url.href.startsWith(`${classPage}/payment?`))
   await pay(someone)
 }

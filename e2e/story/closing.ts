@@ -3,7 +3,7 @@ import { expectAccessible, site } from '../browser.ts'
 import { told, type Somebody } from './people.ts'
 import { TITLE } from './teaching.ts'
 
-/** What the owner, who only waits, is told without touching the page. */
+/** The notifications that the owner, who only waits, gets without touching the page. */
 export async function expectNews({ page }: Somebody) {
   const joinedAppliedReviewed = '알림 열기, 읽지 않은 알림 3개'
   await page.getByRole('button', { name: joinedAppliedReviewed }).waitFor()

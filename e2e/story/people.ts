@@ -6,7 +6,7 @@ import { expectAccessible, somebody } from '../browser.ts'
 export type Somebody = Awaited<ReturnType<typeof somebody>>
 export const PASSWORD = 'Haru2026!'
 
-/** Somebody whose screen is kept in `.data/e2e` when the story breaks. */
+/** A user whose screen is kept in `.data/e2e` when the story fails. */
 export async function person(browser: Browser, name: string, options: { isPhone?: boolean } = {}) {
   const one = await somebody(browser, options)
   onTestFailed(async () => {

@@ -11,7 +11,7 @@ export const TITLE = '새벽을 여는 하루 요가'
 export const FILM = '숨 고르기'
 const PATIENCE = 120_000
 
-/** The owner makes a class with a picture, a film and a text, sets price and seats, looks at it, publishes it: the path of its page. */
+/** The owner makes a class with a picture, a video and a text, sets price and seats, publishes it. Returns its path. */
 export async function makeClass(owner: Somebody) {
   const { page } = owner
   await page.goto(`${site('haru')}/settings/course`)

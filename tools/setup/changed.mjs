@@ -5,15 +5,15 @@ import { giveUp, run } from './run.mjs'
 const CODE = /\.(?:ts|tsx|mts|mjs|cjs|js)$/
 const OF_TESTS = /\.test\.tsx?$|\/testing\//
 const PRODUCT = /^(?:contract|server|web)\//
-/** What its tests are set up with; and a new promise has to be tried by one of them. */
+/** The setup of its tests; and a new endpoint has to be called by one of them. */
 const OF_SERVER = /^server\/src\/testing\/|^contract\/.*\/api\.ts$/
-/** What every test stands on. */
+/** Files that every test depends on. */
 const GROUND =
   /(?:^|\/)(?:package|package-lock)\.json$|(?:^|\/)tsconfig[^/]*\.json$|^vitest\.config\.ts$|^tools\/(?:build\.mjs|setup\/)/
 
 /**
- * What decides for each step with a long list of tests: `whole` of these files it cannot be told who reads them, `reached` are those
- * whose importers vitest finds. A step that is not named here is cheap and runs always.
+ * What decides for each step with a long list of tests: who reads `whole` files is unknown, so they run the whole step;
+ * vitest finds the importers of `reached` files. A step that is not named here is cheap and runs always.
  */
 const REACH = {
   server: {

@@ -17,7 +17,7 @@ export function ensureInstalled() {
   return unlessFresh(made, () =>
     withLine('Installing packages', async () => {
       // `install` follows the lock as `ci` does, and keeps the packages that are there already. Nothing here needs
-      // install scripts, which npm may have been told not to run.
+      // install scripts, which npm may have been configured not to run.
       const args = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--include=optional']
       const { status, output } = await npm(args, { cwd: root })
       if (status === 127) giveUp('', 'npm was not found. It comes with Node: https://nodejs.org')

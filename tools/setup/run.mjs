@@ -50,7 +50,7 @@ function endWithChildren(child) {
   }
 }
 
-/** npm is a script of ours to start on Windows and a program elsewhere. */
+/** npm is a script on Windows, which needs a shell to start, and a program on other systems. */
 export const npm = (args, options = {}) => run('npm', args, { ...options, shell: isWindows })
 
 /** One line for something that takes a while, finished with the time it took. */

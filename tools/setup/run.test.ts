@@ -49,7 +49,7 @@ test.runIf(process.platform === 'linux')(
   () => {
     const shared = mkdtempSync(join(tmpdir(), 'seodang-sweep-'))
     onTestFinished(() => rmSync(shared, { recursive: true, force: true }))
-    // Known only where there is a /proc; elsewhere folders go by age.
+    // Known only where there is a /proc; on other systems folders go by age.
     const folderOf = (name: string, owner: string) => {
       const folder = join(shared, `seodang-tests-${name}`)
       mkdirSync(folder)

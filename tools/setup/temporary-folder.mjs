@@ -14,9 +14,9 @@ import { basename, join } from 'node:path'
 
 const PREFIX = 'seodang-tests-'
 const OWNER = 'owner'
-/** Where the system does not tell when a process began, a folder is another run's leftover after a day. */
+/** Where the system does not report when a process began, a folder is another run's leftover after a day. */
 const ABANDONED_AFTER_MS = 86_400_000
-/** A run writes at once whose its folder is; what stands there without that was made anew by a program that outlived its run. */
+/** A run names its owner immediately; a folder without one was recreated by a program that outlived its run. */
 const NAMELESS_AFTER_MS = 60_000
 
 /**
@@ -47,7 +47,7 @@ function isAbandoned(folder) {
     const owner = readFileSync(join(folder, OWNER), 'utf8')
     return owner === '' ? age() > ABANDONED_AFTER_MS : identityOf(Number(owner.split(' ')[0])) !== owner
   } catch (error) {
-    // Another run may have removed it meanwhile, or it is not ours to read.
+    // Another run may have removed it, or this user may not read it.
     return error.code === 'ENOENT' && existsSync(folder) && age() > NAMELESS_AFTER_MS
   }
 }
@@ -56,7 +56,7 @@ function isAbandoned(folder) {
 function identityOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
-    // Fields 3 and 22 of proc(5); a process that ended and was not asked for is a zombie.
+    // Fields 3 and 22 of proc(5); a process that ended and was not waited for is a zombie.
     return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
   } catch {
     return null

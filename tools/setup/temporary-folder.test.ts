@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const library = pathToFileURL(join(import.meta.dirname, 'temporary-folder.mjs')).href
 const LONG_AGO = new Date(Date.now() - 120_000)
 
-/** A run of its own in an empty temporary folder, that makes a folder as a test does, says so, and goes on with `then`. */
+/** A run of its own in an empty temporary folder, that makes a folder as a test does, reports it, and runs `then`. */
 async function aRun(shared: string, then: string) {
   const program = `
     import { mkdtempSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Runs the steps of `npm test` and counts what they tell.
+// Runs the steps of `npm test` and counts their results.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'

@@ -18,7 +18,7 @@ export interface Target {
   server: () => ServerProcess
   /** Says that another process serves from now on. */
   replace: (server: ServerProcess) => void
-  /** Films whose preparation was disturbed. */
+  /** Videos whose preparation was disturbed. */
   films: { owner: Person; place: Place }[]
 }
 interface Fault {
@@ -43,7 +43,7 @@ async function killServer({ server }: Target) {
   await server().ended
 }
 
-/** The server and the database at once, as when the power fails. */
+/** The server and the database together, as in a power failure. */
 async function cutPower(target: Target) {
   process.kill(postmasterOf(target.installation), 'SIGKILL')
   await killServer(target)
@@ -59,7 +59,7 @@ async function killConnection({ installation }: Target) {
   process.kill(backend ?? 0, 'SIGKILL')
 }
 
-/** The transcoder in the middle of a film. Whether the film plays is looked at after all rounds. */
+/** Kills the transcoder in the middle of a video. Whether the video plays is checked after all rounds. */
 async function killTranscoder({ installation, films }: Target) {
   const { port, dataDir } = installation
   const bytes = readFileSync(await film('fault.mp4', { seconds: 12 }))
@@ -78,7 +78,7 @@ async function killTranscoder({ installation, films }: Target) {
   }
 }
 
-/** Nothing can be written for a while; the product says that it is not ready, and goes on once there is room. */
+/** The disk is full for a while; the server reports that it is not ready, and continues once there is room. */
 async function fillDisk({ installation }: Target) {
   const ballast = join(installation.dataDir, 'ballast')
   try {

@@ -9,8 +9,8 @@ const WRITERS = 3
 const BETWEEN_MS = 100
 
 /**
- * Owners who save classes one after the other. `acknowledged` holds what the product said it saved; exactly that must be
- * there whatever happens. `answers` counts the codes on the wire, and calls that got no answer.
+ * Owners who save classes one after the other. `acknowledged` holds what the server confirmed; exactly that must be
+ * there whatever happens. `answers` counts the response codes, and calls that got no response.
  */
 export function steadyLoad(port: number) {
   const acknowledged: number[] = []
@@ -52,7 +52,7 @@ export function steadyLoad(port: number) {
   }
 }
 
-/** How many of these classes the database does not hold. It is asked directly, as its administrator. */
+/** How many of these classes the database does not hold. It is queried directly, as its administrator. */
 export async function countMissing(dataDir: string, courseSeqs: readonly number[]): Promise<number> {
   const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
   const client = new Client({ connectionString: superuserUrl })

@@ -21,7 +21,7 @@ export interface Round {
   servedAfterMs: number
   acknowledged: number
   missing: number
-  /** How many processes wanted a core. */
+  /** How many processes waited for a core. */
   load: number
   /** What else did not hold. */
   problem: string | null
@@ -116,7 +116,7 @@ async function phasesUntilShown(installation: Installation, keepStarted: () => v
   return at.join(', ')
 }
 
-/** Milliseconds until `holds`; `meanwhile` is called again and again. */
+/** Milliseconds until `holds`; calls `meanwhile` again and again until then. */
 async function timeUntil(holds: () => Promise<boolean>, meanwhile: () => void): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < GIVEN_UP_AFTER_MS) {
