@@ -6,7 +6,7 @@ import { routesOfPlatform, routesOfSites } from './routes.tsx'
 const pathsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => (path ? [path] : pathsOf(children)))
 
-test('what any address begins with cannot become a service alias', () => {
+test('the first segment of any route cannot become a service alias', () => {
   const first = [...pathsOf(routesOfSites), ...pathsOf(routesOfPlatform)].map(
     (path) => path.replace(/^:serviceAlias\?\//, '').split('/')[0] ?? '',
   )

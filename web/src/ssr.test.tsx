@@ -51,14 +51,14 @@ test.each(['/intro', '/login', '/me/classes', '/settings/sales', '/nowhere'])(
   },
 )
 
-test('scripts and letters wait behind what is seen', async () => {
+test('scripts and fonts load after the visible content', async () => {
   const { html } = await render(aRequest())
   expect(html).not.toContain('modulepreload')
   expect(html).toMatch(/<link id="fonts" rel="stylesheet" href="\/fonts\/font.css" media="print"\/>/)
   expect(html).toMatch(/<script id="scripts" type="application\/json">\[\]<\/script><script type="module"/)
 })
 
-test('a guarded screen is drawn without anything of a person', async () => {
+test('a guarded screen is rendered without personal data', async () => {
   const asked: unknown[] = []
   const { html } = await render(
     aRequest({
@@ -73,7 +73,7 @@ test('a guarded screen is drawn without anything of a person', async () => {
   expect(html).toContain('aria-hidden')
 })
 
-test('what an owner wrote cannot leave the data it stands in', async () => {
+test('text of an owner cannot break out of the data that contains it', async () => {
   const { html } = await render(aRequest({ channel: aChannel({ intro: hostile }) }))
   expect(html).not.toContain('<script>alert')
 })
@@ -84,7 +84,7 @@ test('a shade that is no colour does not reach the page', async () => {
   expect(html).not.toContain('--brand-6')
 })
 
-test('an address that leads nowhere says so, with the way home', async () => {
+test('an unknown address shows "not found", with a link to the main page', async () => {
   const { status, html } = await render(aRequest({ url: '/nowhere' }))
   expect(status).toBe(404)
   expect(html).toContain('찾는 페이지가 없어요')
@@ -100,7 +100,7 @@ test('the platform describes itself to visitors and has no pages of a site', asy
   expect((await render(aRequest({ url: '/classes', channel: null }))).status).toBe(404)
 })
 
-test('a Japanese page is Japanese from its first byte, and says where else it can be read', async () => {
+test('a Japanese page is Japanese from its first byte, and links its other languages', async () => {
   const channel = aChannel({ languages: ['ko', 'en', 'jp'] })
   const { html } = await render(aRequest({ url: '/login', language: 'jp', channel }))
   expect(html).toContain('<html lang="ja">')
@@ -162,7 +162,7 @@ test.each([
   ['/club/classes/create', '/classes/create'],
   ['/club/classes', '/classes'],
   ['/club', '/classes'],
-])('%s leads on to %s for good', async (url, location) => {
+])('%s redirects to %s permanently', async (url, location) => {
   expect(await render(aRequest({ url, channel: withAcademy }))).toMatchObject({ status: 301, location })
 })
 
@@ -171,7 +171,7 @@ test.each([
   '/nobody/classes/3/payment',
   '/nobody/classes/3/settings',
   '/settings/course-nobody',
-])('nothing stands at %s', async (url) => {
+])('%s is not found', async (url) => {
   expect((await render(aRequest({ url, channel: withAcademy }))).status).toBe(404)
 })
 
@@ -228,7 +228,7 @@ test.each(nonsense)('%s is a page not found, with the way home', async (url) => 
 
 const refusingTransport = () => Promise.resolve({ code: '400000', message: '' })
 
-test('an address that a call cannot read is a page not found', async () => {
+test('an address with an invalid parameter is not found', async () => {
   expect(await render(aRequest({ url: '/p/abc', transport: refusingTransport }))).toMatchObject({
     status: 404,
   })

@@ -23,7 +23,7 @@ test('shows the owner of a first site where it is managed, until they close the 
   expect(screen.queryByText('사이트 관리는 여기에 있어요')).toBeNull()
 })
 
-test('who comes from opening a first site is remembered, and the address says no more about it', async () => {
+test('opening a first site is stored, and removed from the address', async () => {
   const { router } = renderSite(<ManagementShell />, {
     session: aManager('SITE_CONSOLE_READ', 'SITE_DASHBOARD_READ'),
     path: '/settings/dashboard?isFirstChannel=true&range=week',

@@ -28,7 +28,7 @@ test('menus lead to pages of the site and to other sites, named by the owner or 
   expect(outside).toHaveAttribute('target', '_blank')
 })
 
-test('what hangs below a menu opens by keyboard, and Escape closes it', async () => {
+test('a submenu opens by keyboard, and Escape closes it', async () => {
   const { user } = renderSite(<SiteHeader />, { channel: { menus: [guide] } })
   const button = bar().getByRole('button', { name: '안내 하위 메뉴' })
   expect(bar().queryByRole('link', { name: '오시는 길' })).toBeNull()
@@ -59,7 +59,7 @@ test('signed-in users get the menus meant for them', async () => {
   expect(bar().queryByRole('link', { name: '소개' })).toBeNull()
 })
 
-test('on a phone everything stands in one list', async () => {
+test('on a phone all menus are in one list', async () => {
   const { user } = renderSite(<SiteHeader />, { channel: { menus: [guide] } })
   await user.click(screen.getByRole('button', { name: '메뉴 열기' }))
   const menu = within(screen.getByRole('navigation', { name: '메뉴' }))

@@ -7,7 +7,7 @@ import { PlatformLayout } from './PlatformLayout.tsx'
 
 const starts = () => screen.getAllByText('무료로 시작하기').length
 
-test('who has no site yet keeps the way to one in sight, but not while opening it', () => {
+test('a user without a site always sees the button to open one, but not while opening it', () => {
   const { unmount } = renderSite(<PlatformLayout />, { session: aStranger(), path: '/mypage' })
   expect(starts()).toBe(2)
   unmount()
@@ -15,7 +15,7 @@ test('who has no site yet keeps the way to one in sight, but not while opening i
   expect(starts()).toBe(1)
 })
 
-test('guides are linked as far as they are set', () => {
+test('links the guides that are set', () => {
   const { unmount } = renderSite(<PlatformLayout />, { session: aStranger() })
   expect(screen.queryByRole('navigation', { name: '도움말' })).toBeNull()
   unmount()

@@ -9,7 +9,7 @@ import { fittingIn } from './use-fitting.ts'
 
 const links = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
 
-test('a visitor may log in or sign up, and comes back to the page they were on', () => {
+test('a visitor may sign in or sign up, and returns to the page they were on', () => {
   renderSite(<SiteHeader />, { path: '/classes?q=요가' })
   const [login] = links('로그인')
   expect(new URL(login ?? '', 'http://x').searchParams.get('query')).toBe('{"next":"/classes?q=요가"}')
@@ -29,7 +29,7 @@ test('a signed-in user who has not joined may join or sign out, and nothing else
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['로그아웃'])
 })
 
-test('a member finds the own pages, and only staff the management', async () => {
+test('a member finds their own pages, and only staff the management', async () => {
   const { user, unmount } = renderSite(<SiteHeader />, { session: aMember() })
   await user.click(screen.getByRole('button', { name: '내 계정' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +70,7 @@ test.each([
   ['all fit', 300, [100, 100, 100], 3],
   ['the last one gives way to the button', 306, [100, 100, 107], 2],
   ['there is room for the button alone', 90, [100, 100], 0],
-])('menus that do not fit move behind a button: %s', (_, room, widths, fitting) => {
+])('menus that do not fit are behind a button: %s', (_, room, widths, fitting) => {
   expect(fittingIn(room, widths)).toBe(fitting)
 })
 
@@ -105,7 +105,7 @@ test('the footer says who runs the site, and opens the terms', async () => {
   expect(await screen.findByText('모으는 것')).toBeVisible()
 })
 
-test('another language is remembered and the page comes anew', async () => {
+test('another language is stored and the page reloads', async () => {
   const replace = vi.fn()
   vi.stubGlobal('location', { href: 'http://demo.localhost:3000/classes?q=a&lang=ko#search', replace })
   const { user } = renderSite(<SiteFooter />)

@@ -5,7 +5,7 @@ import { addressOf, loginPath, readNext } from './address.ts'
 const channel = aChannel()
 const byParameter = { isByParameter: true, channel }
 
-test('where the site is named by a parameter every address keeps it', () => {
+test('where a parameter names the site every address keeps it', () => {
   const seq = `channelSeq=${channel.channelSeq}`
   expect(addressOf(byParameter, '/classes')).toBe(`/classes?${seq}`)
   expect(addressOf(byParameter, '/classes?page=2#list')).toBe(`/classes?page=2&${seq}#list`)
@@ -27,7 +27,7 @@ test.each([
   '/classes?keyword=100%25',
   '/classes/3?tab=2#reviews',
   '/p/%EC%9A%94%EA%B0%80',
-])('%s arrives as it was left', (place) => {
+])('%s is returned to unchanged', (place) => {
   const [, search = ''] = loginPath(place).split('?')
   expect(nextOf(search)).toBe(place)
 })

@@ -25,7 +25,7 @@ function ask(deed: () => Promise<string | null>) {
 const said = () => currentToasts().map(({ text, tone }) => `${tone}: ${text}`)
 const refused = (code: string, message: string) => () => Promise.reject(new Refusal({ code, message }))
 
-test('nothing is done before a yes', async () => {
+test('runs nothing before the confirmation', async () => {
   const deed = vi.fn(() => Promise.resolve(null))
   const { press, onClose } = ask(deed)
   await press('취소')
@@ -33,7 +33,7 @@ test('nothing is done before a yes', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('what is being done can neither be repeated nor left; then it is said', async () => {
+test('a running action can neither be repeated nor left; then its result is shown', async () => {
   const doing: { finish?: (said: string) => void } = {}
   const { press, onClose } = ask(() => new Promise((finish) => Object.assign(doing, { finish })))
   await press('지우기')
@@ -44,7 +44,7 @@ test('what is being done can neither be repeated nor left; then it is said', asy
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a failure is said in the server’s words, or in the room’s; a proof that was not given is silent', async () => {
+test('shows a failure in the server’s words, or in the screen’s; a cancelled identity check is silent', async () => {
   for (const [deed, told] of [
     [refused('800003', '이미 지운 방이에요.'), ['error: 이미 지운 방이에요.']],
     [() => Promise.reject(new Error('?')), ['error: 못 했어요']],

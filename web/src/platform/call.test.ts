@@ -34,7 +34,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('a dead token is renewed once, and the call made again with the new one', async () => {
+test('an expired token is renewed once, and the call repeated with the new one', async () => {
   const asked = aServer(answer('401000'), answer('000000'))
   const box = aBox()
   box.renew = () => Promise.resolve(Boolean((box.token = 'new')))
@@ -42,13 +42,13 @@ test('a dead token is renewed once, and the call made again with the new one', a
   expect(asked.map((headers) => headers['access-token'])).toEqual(['old', 'new'])
 })
 
-test('where there is no new token the "no" stays a "no"', async () => {
+test('without a new token the refusal stays', async () => {
   const asked = aServer(answer('401000'))
   expect((await ask(aBox())).code).toBe('401000')
   expect(asked).toHaveLength(1)
 })
 
-test('a token the server hands out replaces the one held', async () => {
+test('a token in a response replaces the one held', async () => {
   aServer(answer('000000', {}, { 'access-token': 'fresh' }))
   const box = aBox()
   await ask(box)
@@ -71,7 +71,7 @@ test('without a network the message says so, in the language of the user', async
   })
 })
 
-test('a refusal says what is wrong with which field', async () => {
+test('a refusal says which field is wrong and why', async () => {
   const fields = { 'body.title': '제목을 입력해 주세요.' }
   const call = calling(() => Promise.resolve({ code: '400000', message: '확인해 주세요.', fields }))
   const error: unknown = await call(getSession, {}).catch((refused: unknown) => refused)
@@ -103,7 +103,7 @@ test.each([
   ['a refusal under the status of a success', new Response('{"code":"410000","message":""}')],
   ['nothing at all', new Response(null, { status: 204 })],
   ['JSON that is no envelope', new Response('null')],
-])('%s is never taken for an answer', async (_what, response) => {
+])('%s is never taken for a result', async (_what, response) => {
   aServer(response)
   expect(await ask(aBox())).toMatchObject({ code: BROKEN, message: 'A temporary error occurred.' })
 })

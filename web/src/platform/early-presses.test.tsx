@@ -46,7 +46,7 @@ function drawn() {
   }
 }
 
-test('a form sent before the page listens is sent once it does, with what was typed', async () => {
+test('a form submitted before hydration is sent after it, with what was typed', async () => {
   const wakeUp = drawn()
   screen.getByLabelText<HTMLInputElement>('Name').value = 'Haru'
   screen.getByLabelText<HTMLInputElement>('City').value = 'Jeju'
@@ -57,7 +57,7 @@ test('a form sent before the page listens is sent once it does, with what was ty
   expect(screen.getByRole('status').textContent).toBe('sent Haru of Jeju,liked')
 })
 
-test('of two buttons pressed before the page listens the last one counts, once', async () => {
+test('of two buttons pressed before hydration the last one counts, once', async () => {
   const wakeUp = drawn()
   screen.getByText('Send').click()
   screen.getByText('Like').click()
@@ -65,7 +65,7 @@ test('of two buttons pressed before the page listens the last one counts, once',
   expect(screen.getByRole('status').textContent).toBe('liked')
 })
 
-test('what is pressed while the page wakes up counts once', async () => {
+test('a press during hydration counts once', async () => {
   const wakeUp = drawn()
   const isAwake = wakeUp()
   screen.getByText('Like').click()
@@ -73,7 +73,7 @@ test('what is pressed while the page wakes up counts once', async () => {
   expect(screen.getByRole('status').textContent).toBe('liked')
 })
 
-test('a page on which nothing was pressed does nothing by itself', async () => {
+test('a page without early presses does nothing by itself', async () => {
   await drawn()()
   expect(screen.getByRole('status').textContent).toBe('')
 })

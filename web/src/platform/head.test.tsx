@@ -6,7 +6,7 @@ const attribute = (selector: string, name: string) =>
   document.head.querySelector(selector)?.getAttribute(name) ?? null
 const robots = () => attribute('meta[name=robots]', 'content')
 
-test('a page says its name and the site’s, where it stands and in which languages', () => {
+test('a page has its title and the site’s, its address and its languages', () => {
   renderSite(<Head title="클래스" description="모두 보기" image="/files/1" />, { path: '/classes' })
   expect(document.title).toBe('클래스 — 온결요가')
   expect(attribute('meta[name=description]', 'content')).toBe('모두 보기')
@@ -29,7 +29,7 @@ const written = {
   noFollow: false,
 }
 
-test('what was written for search engines goes before what the page says; the card says the same where it is empty', () => {
+test('texts for search engines replace those of the page; an empty card repeats them', () => {
   renderSite(<Head title="저녁 요가" description="본문" image="/files/1" seo={written} />, {
     path: '/classes/3',
   })
@@ -42,7 +42,7 @@ test('what was written for search engines goes before what the page says; the ca
 })
 
 const shown = () => attribute('meta[property="og:image"]', 'content')
-test('a page without a picture is shared with the site’s, or with the one everybody has', () => {
+test('a page without a picture is shared with the site’s, or with the default one', () => {
   const { unmount } = renderSite(<Head title="x" />, { path: '/classes' })
   expect(shown()).toBe('http://demo.localhost:3000/assets/share.png')
   unmount()
@@ -69,7 +69,7 @@ test.each([
   expect(document.querySelector('script[type="application/ld+json"]') !== null).toBe(isFound)
 })
 
-test('an English page is the English one for search engines too', () => {
+test('an English page is the English one for search engines, too', () => {
   const { unmount } = renderSite(<Head title="Classes" />, { path: '/classes?lang=en', language: 'en' })
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes?lang=en')
   unmount()
@@ -94,7 +94,7 @@ test.each([
   '/classes/3/payment',
   '/classes/3/settings/information',
   '/mainland',
-])('%s is kept out of search', (path) => {
+])('%s is not indexed', (path) => {
   renderSite(<Head title="x" facts={{ name: 'x' }} />, { path })
   expect(robots()).toBe('noindex,nofollow')
   expect(attribute('link[rel=canonical]', 'href')).toBeNull()

@@ -51,7 +51,7 @@ test('does not refetch what has just been rendered', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what was changed before the page listened stays changed', async () => {
+test('a change before hydration stays changed', async () => {
   const queries = client()
   const refreshOld = hydrateAsFresh(queries, aPage('2026-11-21T03:00:00Z', ['likes']))
   const ask = vi.fn(() => Promise.resolve('asked'))

@@ -25,7 +25,7 @@ function aPage(language: string) {
 }
 const dressed = () => [...document.querySelectorAll('[data-fonts]')].map(({ id, tagName }) => id || tagName)
 
-test('a page gets its letters part by part, each in a frame of its own, and in the end as a whole', async () => {
+test('a page gets its fonts in parts, each in a frame of its own, and in the end as a whole', async () => {
   const load = aPage('ko')
   const seen: string[][] = []
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
@@ -45,7 +45,7 @@ test('a page gets its letters part by part, each in a frame of its own, and in t
   await vi.waitFor(() => expect(dressed()).toEqual(['HTML']))
 })
 
-test('a page in Japanese keeps the letters of the device for its Japanese, and has nothing to wait for', async () => {
+test('a Japanese page uses the fonts of the device for its Japanese, and waits for none', async () => {
   const load = aPage('ja')
   await showFonts()
   expect(load).not.toHaveBeenCalled()

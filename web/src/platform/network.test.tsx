@@ -56,7 +56,7 @@ test('opening a class offline keeps the page, says so immediately, and opens the
   await expect.poll(() => router.state.location.pathname).toBe('/classes/7')
 })
 
-test('of several pages that were pressed the last one opens', async () => {
+test('of several links pressed offline the last one opens', async () => {
   const { user, router } = open()
   goOffline()
   await user.click(screen.getByRole('link', { name: '저녁 요가' }))
@@ -74,7 +74,7 @@ test('refuses to save offline immediately instead of keeping it for later', asyn
   expect(asked).toHaveLength(1)
 })
 
-test('where the browser believes in a network that lets nothing through, it is tried again', async () => {
+test('retries where the browser reports a network that lets nothing through', async () => {
   vi.useFakeTimers()
   const answers = [
     new Refusal({ code: OFFLINE, message: '' }),

@@ -9,7 +9,7 @@ async function isOver(promise: Promise<void>) {
   return Promise.race([promise.then(() => true), Promise.resolve(false)])
 }
 
-test('what comes first is painted before anything else begins', async () => {
+test('paints the first content before anything else begins', async () => {
   vi.useFakeTimers()
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))

@@ -70,12 +70,12 @@ test('all listeners on a page share one socket, and each is notified', async () 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a visitor opens none', async () => {
+test('a visitor opens no socket', async () => {
   await twoEars({ state: 'visitor' })
   expect(sockets).toHaveLength(0)
 })
 
-test('a line that went silent is closed, and opened again ten seconds later', async () => {
+test('a silent line is closed, and opened again ten seconds later', async () => {
   await twoEars(member)
   await pass(30)
   expect(sockets[0]?.sent).toEqual(['{"cmd":"ping"}'])
@@ -85,7 +85,7 @@ test('a line that went silent is closed, and opened again ten seconds later', as
   expect(sockets).toHaveLength(2)
 })
 
-test('after a forced stop nothing is opened again', async () => {
+test('opens nothing again after a forced stop', async () => {
   await twoEars(member)
   sockets[0]?.hear('{"cmd":"E0013"}')
   await pass(60)

@@ -3,7 +3,7 @@ import { scrollKeys } from './scroll.ts'
 
 const at = (key: string, pathname: string, hash = '') => ({ key, pathname, hash, search: '', state: null })
 
-test('a page opened again begins at its top, and going back finds the place left', () => {
+test('a page opened again starts at its top, and going back restores the position', () => {
   const keyOf = scrollKeys()
   const first = keyOf(at('a', '/classes'))
   expect(keyOf(at('b', '/classes/1'))).not.toBe(first)
@@ -11,7 +11,7 @@ test('a page opened again begins at its top, and going back finds the place left
   expect(keyOf(at('a', '/classes'))).toBe(first)
 })
 
-test('a filter leaves the reader where they are, a link to a part does not', () => {
+test('a filter keeps the scroll position, a link to a part does not', () => {
   const keyOf = scrollKeys()
   const first = keyOf(at('a', '/classes'))
   expect(keyOf(at('b', '/classes'))).toBe(first)

@@ -13,7 +13,7 @@ async function fail(reason: unknown) {
   return event
 }
 
-test('what no screen says is said in the server’s words, until it is read', async () => {
+test('a failure that no screen handles is shown in the server’s words, until it is closed', async () => {
   const { user } = renderSite(<ServerAlert />)
   await fail(new Refusal({ code: '500000', message: '일시적인 오류가 발생하였습니다.' }))
   expect(screen.getByRole('alertdialog', { name: '알림' })).toHaveTextContent('일시적인 오류')

@@ -24,7 +24,7 @@ function isMember({ answers }: Site, roles: ('SITE_CONSOLE_READ' | 'SITE_SALES_R
 }
 const isSaid = (site: Site, text: string) => expect(site.getByText(text)).toBeVisible()
 
-test('a page knows who is here once the server has said so', async () => {
+test('the session is known once the server has responded', async () => {
   const site = renderSite(<Who />, { session: { state: 'loading' } })
   isSaid(site, 'loading nobody stranger')
   site.answers(getSession, { user: aUser('서윤') })
@@ -92,9 +92,9 @@ test('signing out clears the session, whatever the server says', async () => {
 })
 
 test.each<[string, Needs, string]>([
-  ['for whoever is signed in', 'login', '/login?query=%7B%22next%22%3A%22%2Fhere%3Ftab%3D2%22%7D'],
+  ['for signed-in users', 'login', '/login?query=%7B%22next%22%3A%22%2Fhere%3Ftab%3D2%22%7D'],
   ['for staff', ['SITE_SALES_READ'], '/login?query=%7B%22next%22%3A%22%2Fhere%3Ftab%3D2%22%7D'],
-])('a visitor of a screen %s is led to sign in, and back', (_, needs, there) => {
+])('a visitor of a screen %s is redirected to sign-in, with the way back', (_, needs, there) => {
   const { router, queryByText } = renderSite(<Guarded needs={needs}>secret</Guarded>, {
     path: '/here?tab=2',
     route: '/here',

@@ -13,12 +13,12 @@ const to = (path: string) => {
   }
 }
 
-test('pages of a site without code of others move without loading anew', () => {
+test('a site without third-party code navigates without reloading', () => {
   keepApart({ channel: aChannel({ marketingTools }) })
   expect([to('/classes'), to('/login?next=1')]).toEqual([null, null])
 })
 
-test('a page that carries code of others is left by loading the next, unless that carries it too', () => {
+test('a page with third-party code is left by a full load, unless the next one carries it too', () => {
   keepApart({ channel: aChannel({ marketingTools: { ...marketingTools, runsCode: true } }) })
   expect(to('/classes/3?tab=1')).toBeNull()
   expect(to('/login?next=1#a')).toBe('/login?next=1#a')
@@ -26,7 +26,7 @@ test('a page that carries code of others is left by loading the next, unless tha
   expect(to('/settings/course')).toBe('/settings/course')
 })
 
-test('where a site shares by Kakao, pages of signing in are documents without its script', () => {
+test('where a site shares by Kakao, sign-in pages are loaded without its script', () => {
   keepApart({ channel: aChannel({ marketingTools, kakaoJsKey: 'a'.repeat(32) }) })
   expect([to('/login?next=1'), to('/classes'), to('/classes/3/payment')]).toEqual([
     '/login?next=1',

@@ -41,7 +41,7 @@ async function takeOver(shown: ReactNode) {
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T03:00:07.800Z') }))
 afterEach(() => vi.useRealTimers())
 
-test('the first drawing repeats the server’s moment, and the next has the browser’s own', async () => {
+test('hydration repeats the server’s time, and the next render uses the browser’s', async () => {
   const { home, root } = await takeOver(<Moment />)
   expect(drawn).toEqual(['2026-11-21T03:00:00.250Z', '2026-11-21T03:00:07.000Z'])
   await act(() => vi.advanceTimersByTimeAsync(3000))
@@ -49,7 +49,7 @@ test('the first drawing repeats the server’s moment, and the next has the brow
   act(() => root.unmount())
 })
 
-test('the moment moves on for who counts the seconds, as long as they do', async () => {
+test('the time ticks for components that count seconds, as long as they do', async () => {
   const { home, root } = await takeOver(<Moment everySecond />)
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(home).toHaveTextContent('2026-11-21T03:00:09.000Z')
@@ -65,7 +65,7 @@ function workFor(ms: number) {
   while (performance.now() < until);
 }
 
-test('many who ask for the moment are drawn anew in slices, between which a press is answered', async () => {
+test('many subscribers of the time are rendered in slices, between which input is handled', async () => {
   vi.useRealTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   let task = 0

@@ -25,7 +25,7 @@ test.each(['#3653e3', '#b8492f', '#ffe500', '#ffffff', '#000000'])(
   },
 )
 
-test('a colour that can be read already is kept as it is', () => {
+test('a colour with enough contrast is kept as it is', () => {
   expect(brandShades('#3f7355')).toEqual([
     '#f3f7f5',
     '#e4ebe7',
@@ -40,7 +40,7 @@ test('a colour that can be read already is kept as it is', () => {
   ])
 })
 
-test('what is no colour has no shades', () => {
+test('an invalid colour has no shades', () => {
   expect(() => brandShades('green')).toThrow(RangeError)
 })
 
@@ -103,7 +103,7 @@ test('stars are chosen with the keyboard', async () => {
   expect(screen.getByRole('radio', { name: '4 of 5' })).toBeChecked()
 })
 
-test('a button that is busy cannot be pressed again', async () => {
+test('a busy button cannot be pressed again', async () => {
   const pay = vi.fn()
   render(
     <Button loading onPress={pay}>
@@ -118,7 +118,7 @@ test('a button that is busy cannot be pressed again', async () => {
 
 const SiteLink = ({ href, children }: AnchorProps) => <a href={`${href}?site=1`}>{children}</a>
 
-test('addresses of the site go through its own link, others do not', () => {
+test('addresses of the site use its own link component, others do not', () => {
   render(
     <LinkProvider link={SiteLink}>
       <Button href="/classes">Classes</Button>
@@ -130,7 +130,7 @@ test('addresses of the site go through its own link, others do not', () => {
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'https://example.com/help')
 })
 
-test('a filter says whether it applies and a condition can be dropped', async () => {
+test('a filter shows whether it applies and a condition can be removed', async () => {
   const drop = vi.fn()
   render(
     <>
@@ -152,11 +152,11 @@ test.each([
   [1, 3, [1, 2, 3]],
   [5, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   [6, 20, [1, -4, 4, 5, 6, 7, 8, -20, 20]],
-])('on page %i of %i the pages around it can be reached', (page, pageCount, shown) => {
+])('on page %i of %i the pages around it are linked', (page, pageCount, shown) => {
   expect(pagesShown(page, pageCount)).toEqual(shown)
 })
 
-test('pages are turned by name', async () => {
+test('the buttons of the pages have names', async () => {
   const turn = vi.fn()
   const words = { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` }
   render(<Pagination label="Members" page={1} pageCount={3} words={words} onPage={turn} />)
@@ -183,7 +183,7 @@ test('announces a failure immediately and offers to retry', async () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('an accordion opens without help and progress is a number', async () => {
+test('an accordion needs no script and progress is a number', async () => {
   render(
     <Accordion>
       <AccordionItem title="Week 1">

@@ -14,7 +14,7 @@ const linksIn = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('a member finds their own pages beside the page, and the way down the one that is open', () => {
+test('a member finds their pages beside the page, with links to the sections of the open one', () => {
   renderSite(page, { session: aMember(), path: '/editinformation' })
   const menu = screen.getByRole('navigation', { name: '내 계정 메뉴' })
   expect(linksIn(menu)).toEqual(['내 정보', '비밀번호 변경', '포인트', '결제 내역'])

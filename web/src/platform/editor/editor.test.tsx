@@ -81,7 +81,7 @@ function Introduction({ pictures }: { pictures?: PictureSource }) {
   )
 }
 
-test('what is written comes out as HTML, a reset empties the page, and the error is read with it', async () => {
+test('the text is emitted as HTML, a reset empties the editor, and the error is announced with it', async () => {
   render(<Introduction />)
   const page = await screen.findByRole('textbox', { name: 'Introduction' })
   expect(page).toHaveAccessibleDescription('Write a little more')
@@ -94,7 +94,7 @@ test('what is written comes out as HTML, a reset empties the page, and the error
   expect(page).toHaveTextContent(/^$/)
 })
 
-test('the tools are one stop, walked with arrows', async () => {
+test('the toolbar is one tab stop, walked with arrows', async () => {
   render(<Introduction />)
   await screen.findByRole('toolbar', { name: 'Format' })
 
@@ -112,7 +112,7 @@ const html = () =>
     .map(({ textContent }) => textContent)
     .join('\n')
 
-test('several pictures arrive where they were put, in their order; one that failed is sent again', async () => {
+test('several pictures are inserted where they were dropped, in order; a failed one is sent again', async () => {
   const refused = new Set(['two.jpg'])
   const source: PictureSource = {
     send: ({ name }) =>
@@ -150,7 +150,7 @@ test('stores only the address of a video, and rejects addresses of other hosts',
   )
 })
 
-test('a table is put in, and changed where the cursor is', async () => {
+test('a table is inserted, and changed where the cursor is', async () => {
   render(<Introduction pictures={{ send: () => Promise.resolve(null), messageOf: () => '' }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
   expect(html().match(/<th /g)).toHaveLength(3)

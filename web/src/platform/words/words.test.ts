@@ -22,13 +22,13 @@ test('a word gets the particle that its last sound requires', () => {
   expect(t('said', { name: '하윤' })).toBe('하윤이 썼어요')
 })
 
-test('every language says it its own way', () => {
+test('every language has its own text', () => {
   expect(spoken('en')('count', { count: 3 })).toBe('3 reviews')
   expect(spoken('en')('count', { count: 1 })).toBe('1 review')
   expect(spoken('ko')('count', { count: 10_052 })).toBe('후기 10,052개')
 })
 
-test('Japanese is spoken once it is here; what is not written in it is said in English', async () => {
+test('Japanese is used once it is loaded; texts it lacks are in English', async () => {
   offerJapanese(() => Promise.resolve({ testWords: { pick: '{class}を選んでください' } }))
   expect(spoken('jp')('pick')).toBe('Choose a 講座')
   await needJapanese()

@@ -22,7 +22,7 @@ function Price({ saw, max }: { saw: (value: number | null) => void; max?: number
   return <NumberInput label="Price" value={value} onChange={change} unit="won" max={max} />
 }
 
-test('an amount is shown with separators and given as a whole number', async () => {
+test('an amount is shown with separators and passed on as a whole number', async () => {
   const saw = vi.fn()
   render(<Price saw={saw} />)
 
@@ -74,7 +74,7 @@ function Phone({ saw }: { saw: (digits: string) => void }) {
   return <PhoneInput label="Phone" value={value} onChange={change} />
 }
 
-test('a phone number is shown as 3-4-4 and kept as digits', async () => {
+test('a phone number is shown as 3-4-4 and stored as digits', async () => {
   const saw = vi.fn()
   render(<Phone saw={saw} />)
 
@@ -89,7 +89,7 @@ function Code({ done }: { done: (code: string) => void }) {
   return <CodeInput label="Code" value={value} onChange={setValue} onDone={done} error="Check the code" />
 }
 
-test('a code takes six digits, also pasted with spaces, and says once that it is complete', async () => {
+test('a code takes six digits, also pasted with spaces, and reports once that it is complete', async () => {
   const done = vi.fn()
   render(<Code done={done} />)
 
@@ -101,14 +101,14 @@ test('a code takes six digits, also pasted with spaces, and says once that it is
   expect(done.mock.calls).toEqual([['123456']])
 })
 
-test('what is wrong with a field is read with the field', () => {
+test('the error of a field is its accessible description', () => {
   render(<Code done={() => {}} />)
 
   expect(screen.getByLabelText('Code')).toBeInvalid()
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Check the code')
 })
 
-test('a password can be looked at and covered again', async () => {
+test('a password can be shown and hidden again', async () => {
   render(
     <PasswordInput
       label="Password"
@@ -127,7 +127,7 @@ test('a password can be looked at and covered again', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('secret')
 })
 
-test('a long text says how much room is left, a hint explains the field', async () => {
+test('a long text shows how much room is left, a hint explains the field', async () => {
   render(<TextArea label="Memo" maxLength={500} hint="Only you see it" />)
 
   await userEvent.type(screen.getByLabelText('Memo'), 'Hello')
@@ -146,14 +146,14 @@ test('cuts a text that is too long and says so, until the text is shorter', asyn
   expect(box).not.toHaveAccessibleDescription()
 })
 
-test('a character of two halves is never cut in the middle', async () => {
+test('a surrogate pair is never cut in the middle', async () => {
   render(<TextInput label="Title" maxLength={4} />)
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.paste('요가 🧘🧘')
   expect(screen.getByRole('textbox')).toHaveValue('요가 ')
 })
 
-test('a syllable is finished before it is cut', () => {
+test('a syllable in composition is finished before it is cut', () => {
   render(<TextInput label="Title" maxLength={2} />)
   const box = screen.getByRole('textbox')
   fireEvent.compositionStart(box)
@@ -164,7 +164,7 @@ test('a syllable is finished before it is cut', () => {
   expect(box).toHaveValue('하루')
 })
 
-test('Enter in a field does what the screen says', async () => {
+test('Enter in a field runs the action of the screen', async () => {
   const enter = vi.fn()
   render(<TextInput label="Coupon" onEnter={enter} />)
 
@@ -173,7 +173,7 @@ test('Enter in a field does what the screen says', async () => {
   expect(enter).toHaveBeenCalledOnce()
 })
 
-test('a choice of the list comes back as its value, a switch as on or off', async () => {
+test('a chosen option is reported as its value, a switch as on or off', async () => {
   const chosen = vi.fn()
   const options = [
     { value: 'new', label: 'Newest' },
@@ -192,7 +192,7 @@ test('a choice of the list comes back as its value, a switch as on or off', asyn
   expect(chosen.mock.calls).toEqual([['low'], [true]])
 })
 
-test('files are handed over as they are chosen', async () => {
+test('files are passed on as they are chosen', async () => {
   const took = vi.fn()
   const file = new File(['x'], 'photo.png', { type: 'image/png' })
   render(<FileDrop label="Cover" prompt="Choose a picture" onFiles={took} />)

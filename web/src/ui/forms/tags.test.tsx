@@ -30,7 +30,7 @@ const open = (props: { allowsTwice?: boolean; most?: number } = {}) => {
   return { user: userEvent.setup(), box, tags: () => screen.getByRole('status').textContent }
 }
 
-test('Enter, a comma and Tab add a tag; Backspace and its button take one away', async () => {
+test('Enter, a comma and Tab add a tag; Backspace and its button remove one', async () => {
   const { user, box, tags } = open()
   await user.type(box, 'calm{Enter}')
   await user.type(box, 'slow,')
@@ -43,7 +43,7 @@ test('Enter, a comma and Tab add a tag; Backspace and its button take one away',
   expect(tags()).toBe('calm|slow')
 })
 
-test('what cannot be a tag stays in the box and is said; a list that is pasted is taken apart', async () => {
+test('an invalid tag stays in the box with an error; a pasted list is split', async () => {
   const { user, box, tags } = open()
   await user.type(box, 'two words{Enter}')
   expect(screen.getByText('wrong')).toBeVisible()

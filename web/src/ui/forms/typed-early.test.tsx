@@ -33,7 +33,7 @@ function Form() {
   )
 }
 
-test('what was typed and ticked before the page woke up stays and counts', async () => {
+test('text typed and boxes ticked before hydration stay and count', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(<Form />)

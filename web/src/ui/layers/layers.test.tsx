@@ -36,7 +36,7 @@ function ResetPassword({ cancelable = true }: { cancelable?: boolean }) {
 // What the browser does when Escape is pressed in a modal dialog.
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
 
-test('a dialog is called by its title and gives the focus back when it closes', async () => {
+test('a dialog is named by its title and restores the focus when it closes', async () => {
   render(<ResetPassword />)
   await userEvent.click(screen.getByRole('button', { name: 'Reset password' }))
 
@@ -47,7 +47,7 @@ test('a dialog is called by its title and gives the focus back when it closes', 
   expect(screen.getByRole('button', { name: 'Reset password' })).toHaveFocus()
 })
 
-test('Escape and a press beside a dialog close it', async () => {
+test('Escape and a press outside close a dialog', async () => {
   render(<ResetPassword />)
   const open = screen.getByRole('button', { name: 'Reset password' })
 
@@ -62,7 +62,7 @@ test('Escape and a press beside a dialog close it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a dialog that must be answered stays on Escape', async () => {
+test('a dialog that requires an answer stays on Escape', async () => {
   render(<ResetPassword cancelable={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reset password' }))
 
@@ -71,7 +71,7 @@ test('a dialog that must be answered stays on Escape', async () => {
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-test('a decision that is on its way can neither be repeated nor left', () => {
+test('a running decision can neither be repeated nor left', () => {
   const leave = vi.fn()
   render(
     <Confirm
@@ -94,7 +94,7 @@ test('a decision that is on its way can neither be repeated nor left', () => {
   expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled()
 })
 
-test('a toast is read aloud and leaves after eight seconds', () => {
+test('a toast is announced and disappears after eight seconds', () => {
   vi.useFakeTimers()
   render(<ToastRegion label="Messages" closeLabel="Close" />)
 
@@ -121,7 +121,7 @@ test('a toast stays while the pointer is over it', () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a toast offers a way back and goes once it was taken', async () => {
+test('a toast offers an undo and closes once it was used', async () => {
   const undo = vi.fn()
   render(<ToastRegion label="Messages" closeLabel="Close" />)
   act(() => void toast({ text: 'Deleted', action: { label: 'Undo', onPress: undo } }))

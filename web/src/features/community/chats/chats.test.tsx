@@ -53,7 +53,7 @@ function aChat(room: Partial<typeof aRoom>, list: ChatMessage[], session = aMemb
 }
 const box = () => screen.findByRole('textbox', { name: '메시지 쓰기' })
 
-test('what one person said in one minute stands together, under its day, with a line where it is new', () => {
+test('groups the messages of one person within one minute under their day, with a line above unread ones', () => {
   const turns = turnsOf(
     [
       aMessage(1),
@@ -69,7 +69,7 @@ test('what one person said in one minute stands together, under its day, with a 
   expect(turns.map(({ day }) => day !== null)).toEqual([true, false, false, true])
 })
 
-test('what was read last is true, in the order it was said', () => {
+test('merging messages keeps the state that was read last, ordered by number', () => {
   const list = merged(
     [aMessage(1), aMessage(3)],
     [aMessage(2), aMessage(1, { state: 'REMOVED', content: '' })],
@@ -81,7 +81,7 @@ test('what was read last is true, in the order it was said', () => {
   ])
 })
 
-test('a learner reads, follows an address and says something; it appears once', async () => {
+test('a learner reads, follows a link and sends a message; it appears once', async () => {
   const site = aChat({}, [aMessage(1), aMessage(2, { content: '여기요 https://example.com/a 봐요' })])
   expect(await screen.findByRole('heading', { name: '수다방' })).toBeVisible()
   expect(await screen.findByRole('link', { name: /example\.com/ })).toHaveAttribute(
@@ -96,7 +96,7 @@ test('a learner reads, follows an address and says something; it appears once', 
   expect(await box()).toHaveValue('')
 })
 
-test('a syllable that is being put together is not sent; Shift and Enter break the line', async () => {
+test('a syllable in composition is not sent; Shift and Enter break the line', async () => {
   const site = aChat({}, [aMessage(1)])
   const area = await box()
   await site.user.type(area, '안녕')
@@ -106,7 +106,7 @@ test('a syllable that is being put together is not sent; Shift and Enter break t
   expect(site.asked.some(({ name }) => name === nameOf(api.sendChatMessage))).toBe(false)
 })
 
-test('what did not go stays, says why and is sent again under the same key', async () => {
+test('a message that failed stays, says why and is sent again under the same key', async () => {
   const site = aChat({}, [aMessage(1)])
   site.refuses(api.sendChatMessage, 'TOO_MANY_REQUESTS')
   await site.user.type(await box(), '들리나요{Enter}')
@@ -120,7 +120,7 @@ test('what did not go stays, says why and is sent again under the same key', asy
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a closed room is read only; an empty one says so', async () => {
+test('a closed room is read-only; an empty one says so', async () => {
   aChat({ isClosed: true, mayWrite: false }, [])
   expect(await screen.findByText(/대화가 끝난 채팅방/)).toBeVisible()
   expect(screen.getByText('아직 나눈 이야기가 없어요')).toBeVisible()

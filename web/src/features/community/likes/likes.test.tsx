@@ -24,7 +24,7 @@ test('a heart shows a press immediately, and how many like the class', async () 
   expect(await heart()).toHaveTextContent('5')
 })
 
-test('a heart that could not be changed goes back and says so', async () => {
+test('a heart that could not be changed is reverted and says so', async () => {
   const site = renderSite(<LikeButton course={aCard({ title: '새벽 명상' })} />, { session: aMember() })
   site.answers(api.listBookmarks, { list: [] })
   site.refuses(api.likeCourse, 'CLASS_NOT_FOUND')
@@ -38,7 +38,7 @@ test('asks visitors to sign in first', async () => {
   await waitFor(() => expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible())
 })
 
-test('what is liked is kept in one place; nothing yet says how to begin', async () => {
+test('an empty list of liked classes says how to start', async () => {
   const site = renderSite(<MyLikesScreen />, { path: '/me/likes', session: aMember() })
   site.answers(api.listMyLikes, { list: [], total: 0 })
   expect(await screen.findByText('아직 좋아요한 클래스가 없어요')).toBeVisible()

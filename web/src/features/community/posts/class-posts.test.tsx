@@ -39,7 +39,7 @@ const aPost = (known: Partial<ClassRole> = {}): ClassRole => ({
 const sentTo = (asked: { name: string; call: unknown }[], endpoint: Endpoint) =>
   asked.find(({ name }) => name === nameOf(endpoint))?.call
 
-test('a learner writes to the others, and below what they wrote', async () => {
+test('a learner writes a post, and comments on one', async () => {
   const { answers, user, asked } = renderSite(<ClassPosts courseSeq={aSeq('course')} />, {
     session: aMember(),
   })
@@ -107,7 +107,7 @@ function enter(days: string[], known: object = {}) {
   view.answers(listClassPosts, { pinned: [], posts: [], isStaff: false, isOpenClass: false })
 }
 
-test('a post mission says how far one is, what is left today and who will read it', async () => {
+test('a post mission shows the progress, what is left today and who will read the post', async () => {
   enter(['2020-01-01', '2020-01-02'])
   expect(await screen.findByRole('heading', { name: '8번 중 2번 인증' })).toBeVisible()
   expect(screen.getByText('지금 쓸 수 있어요. 오늘 1번 남았어요.')).toBeVisible()
@@ -115,7 +115,7 @@ test('a post mission says how far one is, what is left today and who will read i
   expect(screen.getByRole('button', { name: '올리기' })).toBeVisible()
 })
 
-test('a mission that is over takes no more posts', async () => {
+test('a mission that is over accepts no more posts', async () => {
   enter([], { missionChallengeEndAt: '2020-01-01T00:00:00Z' })
   expect(await screen.findByText('인증 기간이 끝났어요.')).toBeVisible()
   expect(screen.queryByRole('button', { name: '올리기' })).toBeNull()

@@ -71,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals())
 const photo = (name = 'photo.png') => new File(['x'], name, { type: 'image/png' })
 const feed = () => renderSite(<ClassPosts courseSeq={aSeq('course')} />, { session: aMember() })
 
-test('pictures are chosen or pasted, sent again where they failed, and posted with their words', async () => {
+test('pictures are chosen or pasted, sent again where they failed, and posted with their text', async () => {
   const { answers, user, asked } = feed()
   answers(listClassPosts, listed())
   await screen.findByText('아직 글이 없어요')
@@ -98,7 +98,7 @@ test('pictures are chosen or pasted, sent again where they failed, and posted wi
   })
 })
 
-test('a picture opens large, and the keys turn to the next one', async () => {
+test('a picture opens large, and the arrow keys turn to the next one', async () => {
   const { answers, user } = feed()
   answers(
     listClassPosts,
@@ -123,7 +123,7 @@ test('where the class shows posts to visitors, writers choose that and read what
   expect(sentTo(asked, writeClassPost)).toMatchObject({ body: { isOpen: true, scope: 'PUBLIC' } })
 })
 
-test('visitors read posts and have nothing to press', async () => {
+test('visitors read posts and find no buttons', async () => {
   const { answers } = renderSite(<OpenPosts courseSeq={aSeq('course')} />)
   answers(listOpenPosts, { pinned: [aPost({ isPinned: true, content: '환영해요' })], posts: [aPost()] })
   expect(await screen.findByText('환영해요')).toBeVisible()
@@ -131,7 +131,7 @@ test('visitors read posts and have nothing to press', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a reader reports a post, and says what is wrong where nothing fits', async () => {
+test('a reader reports a post, with a text of their own where no reason fits', async () => {
   const { answers, user, asked } = feed()
   answers(listClassPosts, listed({ posts: [aPost()] }))
   await user.click(await screen.findByRole('button', { name: '준님 글 더보기' }))
@@ -151,7 +151,7 @@ test('a reader reports a post, and says what is wrong where nothing fits', async
   })
 })
 
-test('staff see what was reported and why, without names of who did', async () => {
+test('staff see what was reported and why, without the names of the reporters', async () => {
   const { answers } = renderSite(<ReportsScreen />, {
     session: aManager('CLASS_ROOM_UPDATE'),
     path: '/settings/class-reports',

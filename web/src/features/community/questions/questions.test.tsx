@@ -83,7 +83,7 @@ test('a member writes a question, and an empty one is not sent', async () => {
   expect(await screen.findByText('초보도 괜찮나요?')).toBeVisible()
 })
 
-test('staff answer and take down in one place for all classes', async () => {
+test('staff answer and hide the questions of all classes in one list', async () => {
   const { answers, user } = renderSite(<SiteQuestionsScreen />, {
     session: aManager('CLASS_QUESTIONS_READ', 'CLASS_QUESTIONS_UPDATE'),
     path: '/settings/questions',

@@ -52,7 +52,7 @@ test('hides the review form from users who have not attended', async () => {
   expect(screen.queryByRole('button', { name: '후기 쓰기' })).toBeNull()
 })
 
-test('a review needs stars and words, and is kept', async () => {
+test('a review needs stars and a text, and is stored', async () => {
   const { answers, user, asked } = section(aMember())
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer({ attend, canReview: true }))
@@ -78,7 +78,7 @@ test('opens the form for a learner who comes to write, and not again when they r
   expect(router.state.location.hash).toBe('#reviews')
 })
 
-test('an earlier review is there to be changed, and stays when saving fails', async () => {
+test('an earlier review is prefilled for editing, and stays when saving fails', async () => {
   const { answers, user } = section(aMember())
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))
@@ -90,7 +90,7 @@ test('an earlier review is there to be changed, and stays when saving fails', as
   expect(screen.getByRole('textbox', { name: /내용/ })).toHaveValue('보통이에요. 다시 보니 좋아요.')
 })
 
-test('what was typed and not kept is gone when writing begins anew', async () => {
+test('a discarded text does not return when the form opens again', async () => {
   const { answers, user } = section(aMember())
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))

@@ -25,7 +25,7 @@ const version = (number: number) => ({
 const free = { policy: 'free' as const }
 const chatKey = '01234567-89ab-cdef-0123-456789abcdef'
 
-test('what the code may do is shown before it is kept, and only that is confirmed', async () => {
+test('shows what the code may do before it is stored, and only that is confirmed', async () => {
   const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, { faults: [], needs })
@@ -51,7 +51,7 @@ test('what the code may do is shown before it is kept, and only that is confirme
   })
 })
 
-test('what cannot stand on a page is named, and nothing is kept', async () => {
+test('names what a page cannot carry, and stores nothing', async () => {
   const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, {
@@ -122,7 +122,7 @@ const stored = {
   hasDefaultChat: false,
 }
 
-test('a number that does not look like one is said to be wrong, and right ones are saved', async () => {
+test('rejects a number of the wrong form, and saves valid ones', async () => {
   const session = aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE')
   const { answers, asked, user } = renderSite(<MarketingScreen />, { session })
   answers(tools.getMarketingTools, stored)
@@ -169,7 +169,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('visitors open the talk of the site in the messenger', async () => {
+test("visitors open the site's chat in the messenger", async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue({} as Window)
   const { user } = renderSite(<ForeignParts />, { path: '/classes', channel: { marketingTools: talking } })
   await user.click(await screen.findByRole('button', { name: '카카오톡으로 문의하기 (새 창)' }))

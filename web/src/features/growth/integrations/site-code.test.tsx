@@ -67,7 +67,7 @@ test('code is refused with a reason, never without one', async () => {
   expect(sent?.call).toMatchObject({ body: { reason: '모르는 주소예요.' } })
 })
 
-test('what is allowed can be withdrawn, and nothing else', async () => {
+test('allowed code can be withdrawn, and nothing else', async () => {
   open(
     aReview({ status: 'ALLOWED', isRunning: true, decidedBy: '관리자', decidedAt: '2026-11-21T01:00:00Z' }),
   )

@@ -46,7 +46,7 @@ test('an invitation leads to its class', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('one’s own link says so, then leads on', async () => {
+test("the learner's own link says so, then redirects", async () => {
   const { answers, router, user } = arrive()
   answers(api.openInvite, { courseSeq, serviceAlias: 'default', outcome: 'OWN' })
   expect(await screen.findByText(/내가 만든 초대 링크예요/)).toBeVisible()
@@ -54,7 +54,7 @@ test('one’s own link says so, then leads on', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${courseSeq}`))
 })
 
-test('a link that leads nowhere says why, and the way on is the main page', async () => {
+test('an invalid link says why, and leads to the main page', async () => {
   const { refuses, router, user } = arrive()
   refuses(api.openInvite, 'INVITE_GONE')
   expect(await screen.findByRole('alertdialog')).toBeVisible()

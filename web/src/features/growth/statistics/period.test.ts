@@ -18,7 +18,7 @@ test('yesterday is one day', () => {
   expect(daysOf('yesterday', justMarch)).toEqual({ startAt: '2026-02-28', endAt: '2026-02-28' })
 })
 
-test('an address that names no period, or a wrong one, shows the last seven days', () => {
+test('an address without a valid period shows the last seven days', () => {
   expect(periodFrom(new URLSearchParams())).toBe('last7Days')
   expect(periodFrom(new URLSearchParams('period=forever'))).toBe('last7Days')
 })

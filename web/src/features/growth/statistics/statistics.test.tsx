@@ -71,7 +71,7 @@ test('choosing a period fetches its days and is kept in the address', async () =
   expect(router.state.location.search).toBe('?period=yesterday')
 })
 
-test('the guide can be put away and is gone when everything is done', async () => {
+test('the guide can be closed and disappears when everything is done', async () => {
   const { user, unmount } = open()
   await user.click(await screen.findByRole('button', { name: '오늘은 숨기기' }))
   expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
@@ -82,7 +82,7 @@ test('the guide can be put away and is gone when everything is done', async () =
   expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
 })
 
-test('who came, from where and to see what', async () => {
+test('shows the visits, where they came from and what they viewed', async () => {
   open()
   const visits = within(await screen.findByRole('region', { name: '방문' }))
   expect(visits.getByText('18명')).toBeVisible()
@@ -92,7 +92,7 @@ test('who came, from where and to see what', async () => {
   expect(visits.getByText('첫 화면')).toBeVisible()
 })
 
-test('before anybody came, it says so', async () => {
+test('says so while there are no visits', async () => {
   const site = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
   const nobody = { ...figures, uvCount: 0, referrers: [], pages: [] }
   site.answers(getDashboard, nobody)

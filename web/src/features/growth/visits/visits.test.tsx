@@ -31,7 +31,7 @@ test('does not report what is no page of the storefront', async () => {
   expect(asked).toEqual([])
 })
 
-test('pages of the platform itself go to the log of the operator', async () => {
+test("pages of the platform itself are reported to the operator's log", async () => {
   const { answers, asked, site, router } = renderSite(<Visits />, { path: '/notices/1' })
   Object.assign(site, { channel: null })
   answers(logEvent, null)

@@ -33,7 +33,7 @@ function enter(known: Partial<Lesson> = {}) {
   return { ...view, lesson }
 }
 
-test('a learner hands in a text and sees that it is being checked', async () => {
+test('a learner hands in a text and sees that it is under review', async () => {
   const { answers, user, lesson } = enter()
   answers(getMission, { workTypeCd: '00', mayHandIn: true, work: null })
   await user.click(await screen.findByRole('button', { name: '제출하기' }))
@@ -67,7 +67,7 @@ test('work that was sent back shows why and can be handed in again', async () =>
   expect(screen.getByLabelText(/내용/)).toHaveValue(work.content)
 })
 
-test('the missions of a class stand together, each with how far it is', async () => {
+test('lists the missions of a class, each with its progress', async () => {
   const { answers, user, lesson } = enter()
   answers(getMission, { workTypeCd: '99', mayHandIn: false, work: null })
   const row = { curriculumSeq: lesson.curriculumSeq, title: lesson.title, submittedAt: null }
@@ -146,7 +146,7 @@ const waiting = {
   missionResourceName: '첫 글',
 } as const
 
-test('a mission leads to the item that completes it, and says what it earns', async () => {
+test('a mission links to the item that completes it, and shows its reward', async () => {
   enter({ ...waiting, point: 1000, xp: 5 })
   expect(await screen.findByRole('link', { name: '첫 글로 가기' })).toHaveAttribute(
     'href',
@@ -155,13 +155,13 @@ test('a mission leads to the item that completes it, and says what it earns', as
   expect(screen.getByText('완료하면 1,000포인트 · 경험치 5')).toBeVisible()
 })
 
-test('a mission whose item is gone is done by the word of the learner', async () => {
+test('a mission whose item is gone is done when the learner says so', async () => {
   enter({ ...waiting, missionResourceName: null })
   expect(await screen.findByText(/삭제되었어요/)).toBeVisible()
   expect(screen.getByRole('button', { name: '다 했어요' })).toBeVisible()
 })
 
-test('a finished mission says what was earned, and nothing where it gave nothing then', async () => {
+test('a finished mission shows what was earned, and nothing where it had no reward then', async () => {
   enter({ ...waiting, point: 10, progressState: 'DONE', isEarned: true })
   expect(await screen.findByText('10포인트 받음')).toBeVisible()
   expect(await screen.findByText('미션을 완료했어요. 수고하셨어요!')).toBeVisible()

@@ -27,7 +27,7 @@ function open(list: LessonNote[], second = 36) {
   return { ...site, onJump }
 }
 
-test('a note is kept with the moment at which it was begun', async () => {
+test('a note is stored with the moment at which the learner began it', async () => {
   const { user, answers, asked } = open([])
   expect(await screen.findByText('아직 남긴 메모가 없어요.')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /메모/ }), '숨부터')
@@ -40,7 +40,7 @@ test('a note is kept with the moment at which it was begun', async () => {
   expect(screen.getByRole('textbox', { name: /메모/ })).toHaveValue('')
 })
 
-test('a note leads back to its moment, and is gone at a press', async () => {
+test('a note leads back to its moment, and is deleted by a press', async () => {
   const { user, answers, onJump } = open([note])
   const row = within(await screen.findByRole('listitem'))
   await user.click(row.getByRole('button', { name: '1:24부터 보기' }))

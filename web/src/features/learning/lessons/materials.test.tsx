@@ -36,7 +36,7 @@ test('a file of a lesson is fetched from an address that was just asked for', as
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/files/private/1/2/3/4'))
 })
 
-test('the library gathers all files of the class; those of a closed lesson are only counted', async () => {
+test('the library lists all files of the class; those of a closed lesson are only counted', async () => {
   const { answers, user, lesson } = enter()
   const closed = {
     curriculumSeq: aSeq('curriculum'),
@@ -55,7 +55,7 @@ test('the library gathers all files of the class; those of a closed lesson are o
   expect(within(sheet).getByText(/아직 열리지 않은 강의의 자료예요 · 자료 2개/)).toBeVisible()
 })
 
-test('a PDF that is only to be viewed opens here, and why it cannot be is said', async () => {
+test('a view-only PDF opens in the page, and a failure shows its reason', async () => {
   const { refuses, user } = enter('Y')
   const view = await screen.findByRole('button', { name: '강의안.pdf 보기' })
   expect(screen.queryByRole('button', { name: '강의안.pdf 내려받기' })).toBeNull()

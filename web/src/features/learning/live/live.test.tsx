@@ -76,7 +76,7 @@ test('the widget names the coming live lessons; only an open one can be joined, 
 const timesAsked = ({ asked }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
   asked.filter((call) => call.name === nameOf(endpoint)).length
 
-test('with nothing coming the corner stays empty', async () => {
+test('the widget is empty with no coming lesson', async () => {
   const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
   view.answers(getLives, { nowLives: [], now: saidNow(), interval_seconds: 60 })
   await waitFor(() => expect(view.asked).toHaveLength(1))
@@ -106,7 +106,7 @@ test('where the browser blocks the window, the link is offered with the password
   await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
 })
 
-test('closing the offer of the link counts for nothing', async () => {
+test('closing the offer of the link records no attendance', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = stage(live)
@@ -119,7 +119,7 @@ test('closing the offer of the link counts for nothing', async () => {
 
 const ASKED = '/classes/7/classroom/31?attend=Y'
 
-test('the address of an alarm offers the link without opening a window, and counts for nothing until it is pressed', async () => {
+test('the link of a notification opens no window by itself, and records nothing before the press', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = stage(live, ASKED)
@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['the corner', <LiveWidget key="corner" isPriceBeside={false} />, '어깨 열기 입장', getLives],
   ['the own classes', <NextLive key="own" />, '라이브 입장', listMyLives],
-])('from %s a blocked window that is closed again counts for nothing', async (_, shown, name, endpoint) => {
+])('from %s a blocked window that is closed again records nothing', async (_, shown, name, endpoint) => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = renderSite(shown, { session })

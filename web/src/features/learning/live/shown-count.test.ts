@@ -17,7 +17,7 @@ test.each([
 afterEach(() => {
   document.cookie = 'seodang-live=; Path=/; Max-Age=0'
 })
-test('a list that was folded away stays so', () => {
+test('a folded list stays folded', () => {
   expect(chosenOpen()).toBeNull()
   keepOpen(false)
   expect(chosenOpen()).toBe(false)
@@ -34,7 +34,7 @@ test.each([
   ['a phone, tomorrow', 390, [tomorrow], false],
   ['a phone, within the hour', 390, [tomorrow, inAnHour], true],
   ['a phone, on already', 390, [new Date('2026-11-21T02:50:00Z')], true],
-])('it is shown: %s', (_, width, startsAt, expected) => {
+])('the widget is shown: %s', (_, width, startsAt, expected) => {
   expect(isListShown(startsAt, { width, now })).toBe(expected)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['beside a page', 1440, false, true],
   ['beside a price', 1440, true, false],
   ['on a phone', 390, false, false],
-])('it opens by itself: %s', (_, width, isPriceBeside, expected) => {
+])('the widget opens by itself: %s', (_, width, isPriceBeside, expected) => {
   expect(opensByItself({ width, isPriceBeside })).toBe(expected)
 })

@@ -17,7 +17,7 @@ Breathe &amp; rest
 
 `
 
-test('captions are read as lines with their moments, without tags', () => {
+test('parses captions into lines with their times, without tags', () => {
   expect(cuesOf(vtt)).toEqual([
     { start: 1, end: 3.5, text: '숨을 <깊게> 들이마셔요' },
     { start: 3723.25, end: 3725, text: 'Breathe & rest' },
@@ -25,7 +25,7 @@ test('captions are read as lines with their moments, without tags', () => {
   expect(cuesOf('no captions at all')).toEqual([])
 })
 
-test('a line is found by its words in any case, and by the moment', () => {
+test('finds a line by its words in any case, and by the time', () => {
   const cues = cuesOf(vtt)
   expect(cuesWith(cues, 'REST breathe')).toEqual([cues[1]])
   expect(cuesWith(cues, '  ')).toEqual(cues)

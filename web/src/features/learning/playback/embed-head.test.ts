@@ -13,7 +13,7 @@ function aHead(resumeAt = 0) {
   return { head, posted, heard }
 }
 
-test('YouTube is heard as a video element is', () => {
+test('YouTube emits the events of a video element', () => {
   const { head, heard } = aHead()
   const say = (said: object) => head.hear(YOUTUBE, JSON.stringify(said))
   say({ event: 'onReady', info: null })
@@ -33,7 +33,7 @@ test('resumes at the last position, and seeks on command', () => {
   expect(posted.at(-1)).toBe('{"event":"command","func":"seekTo","args":[12,true]}')
 })
 
-test('Vimeo is heard too', () => {
+test('Vimeo emits the same events', () => {
   const { head, heard, posted } = aHead()
   head.hear(VIMEO, { event: 'play', data: { seconds: 0 } })
   head.hear(VIMEO, { event: 'timeupdate', data: { seconds: 2 } })
@@ -62,7 +62,7 @@ test('ignores messages of other origins', () => {
   expect(heard).toEqual([])
 })
 
-test('it says once that its host speaks', () => {
+test('reports once that its host responds', () => {
   const { head } = aHead()
   const heard: boolean[] = []
   head.addEventListener('heard', () => heard.push(head.isHeard))

@@ -20,7 +20,7 @@ function atTheEnd(coming: string | null = '둘째 시간') {
   return onNext
 }
 
-test('the next lesson begins after ten seconds', () => {
+test('the next lesson starts after ten seconds', () => {
   const onNext = atTheEnd()
   expect(screen.getByText('10초 뒤 다음 강의: 둘째 시간')).toBeVisible()
   pass(4)
@@ -30,7 +30,7 @@ test('the next lesson begins after ten seconds', () => {
   expect(onNext).toHaveBeenCalledOnce()
 })
 
-test('who does not want that says so once, in this browser', () => {
+test('a learner switches that off once, in this browser', () => {
   const onNext = atTheEnd()
   fireEvent.click(screen.getByRole('checkbox', { name: '다음 강의 자동으로 이어 보기' }))
   pass(30)
@@ -39,14 +39,14 @@ test('who does not want that says so once, in this browser', () => {
   expect(localStorage.getItem('goes-on')).toBe('off')
 })
 
-test('after the last lesson nothing is counted down', () => {
+test('the last lesson shows no countdown', () => {
   const onNext = atTheEnd(null)
   pass(30)
   expect(screen.queryByRole('timer')).toBeNull()
   expect(onNext).not.toHaveBeenCalled()
 })
 
-test('the wide view is switched on and off, and remembered', () => {
+test('the wide view is switched on and off, and stored', () => {
   renderSite(<TheatreButton />)
   const button = screen.getByRole('button', { name: '넓게 보기' })
   expect(button).toHaveAttribute('aria-pressed', 'false')
@@ -71,7 +71,7 @@ function Keys({ video, onTheatre }: { video: HTMLVideoElement; onTheatre: () => 
   return null
 }
 
-test('J and L move ten seconds, the arrows five, and T widens', () => {
+test('J and L seek ten seconds, the arrows five, and T widens', () => {
   const video = document.createElement('video')
   Object.defineProperty(video, 'duration', { value: 60 })
   video.currentTime = 30

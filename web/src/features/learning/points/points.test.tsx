@@ -23,7 +23,7 @@ const anEntry = (known: Partial<PointEntry> = {}): PointEntry => ({
 })
 const given = { sourceType: 'STAFF', courseSeq: null, courseTitle: null, title: null } as const
 
-test('a member sees what they have, and where it came from month by month', async () => {
+test('a member sees their points, and how they were earned month by month', async () => {
   const { answers } = renderSite(<MyPointsScreen />, { session: aMember(), path: '/me/points' })
   answers(listMyPoints, {
     balances: { point: 700, xp: 5, credit: 0 },
@@ -47,7 +47,7 @@ test('shows a member without points how to earn some', async () => {
   expect(await screen.findByText('아직 받은 포인트가 없어요')).toBeVisible()
 })
 
-test('managers take by hand only with a reason', async () => {
+test('managers deduct points only with a reason', async () => {
   const shown = <MemberPoints userSeq={aSeq('user')} name="미나" />
   const { answers, user, asked } = renderSite(shown, { session: aManager('SITE_MEMBER_UPDATE') })
   const told = { balances: { point: 10, xp: 0, credit: 0 }, list: [] }

@@ -72,12 +72,12 @@ test('the bell clears what was read in another window, and refetches when the us
   expect(await screen.findByRole('button', { name: /3/ })).toBeVisible()
 })
 
-test('where there is nothing that is said, and opening the list clears the badge', async () => {
+test('an empty list says so, and opening it clears the badge', async () => {
   await list([], 0)
   expect(screen.getByText('알림 내용이 없습니다.')).toBeVisible()
 })
 
-test('alarms stand by month with their moment in Seoul; what had not been read is marked', async () => {
+test('groups notifications by month with their time in Seoul; unread ones are marked', async () => {
   await list(downFrom(31, 2), 30)
   expect(screen.getByText('2026.11.20 오후 12:00')).toBeVisible()
   expect(screen.getByText('2026.10.02 오후 11:30')).toBeVisible()
@@ -85,12 +85,12 @@ test('alarms stand by month with their moment in Seoul; what had not been read i
   expect(screen.getAllByRole('img', { name: '읽지 않음' })).toHaveLength(1)
 })
 
-test('an alarm that is plain text is shown as it is', async () => {
+test('shows a plain text notification as it is', async () => {
   await list([{ ...anAlarm(31), content: '내일은 쉬어요.' }], 31)
   expect(screen.getByText('내일은 쉬어요.')).toBeVisible()
 })
 
-test('what an older product wrote is shown as it stands, also where it looks like something else', async () => {
+test('shows the text of an older product as it is, also where it looks like another format', async () => {
   await list([{ ...anAlarm(31), content: '{"kind":"joined"}', legacyYn: 'Y' }], 31)
   expect(screen.getByText('{"kind":"joined"}')).toBeVisible()
 })
@@ -101,7 +101,7 @@ test.each([
   ['08', { title: '저녁 요가' }, '‘저녁 요가’ 미션 소식이 있어요.'],
   ['22', { name: '민아', title: '저녁 요가' }, '민아 님이 ‘저녁 요가’에 좋아요를 눌렀어요.'],
   ['99', { title: '저녁 요가' }, '새 소식이 있어요.'],
-])('an alarm of type %s says what it is about', async (alarmType, facts, sentence) => {
+])('a notification of type %s says what it is about', async (alarmType, facts, sentence) => {
   await list([{ ...anAlarm(31), alarmType, content: JSON.stringify(facts) }], 31)
   expect(screen.getByText(sentence)).toBeVisible()
 })
@@ -111,7 +111,7 @@ test('shows the picture of the user who caused a notification', async () => {
   expect(document.querySelector('img[src="/face.webp"]')).toBeInTheDocument()
 })
 
-test('scrolling to the end of a full page brings what is older than its last', async () => {
+test('scrolling to the end of a full page loads older ones', async () => {
   const ends: (() => void)[] = []
   class Watcher {
     constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {

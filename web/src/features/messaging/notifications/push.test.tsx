@@ -88,7 +88,7 @@ test('explains where to allow push messages when the browser blocks them', async
   expect(theSwitch()).toBeDisabled()
 })
 
-test('where it cannot be, the switch says why', async () => {
+test('where push is impossible, the switch says why', async () => {
   vi.stubGlobal('isSecureContext', false)
   open()
 

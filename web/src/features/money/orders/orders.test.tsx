@@ -36,7 +36,7 @@ test.each<[string, Partial<Order>, string, string]>([
   ['paid', {}, '결제가 완료되었습니다', '강의실로 가기'],
   ['refunded', { state: 'REFUNDED', refundedAmount: 30_000 }, '환불이 완료되었습니다', '클래스 페이지로'],
   ['never paid', { state: 'EXPIRED', paidAmount: 0 }, '결제되지 않은 주문입니다', '클래스 페이지로'],
-])('the receipt of an order that was %s says so and leads on', async (_, known, title, way) => {
+])('the receipt of an order that was %s says so and links on', async (_, known, title, way) => {
   const { answers } = renderSite(<PaymentCompleteScreen />, {
     session: aMember(),
     route: '/classes/:courseSeq/payment/complete',

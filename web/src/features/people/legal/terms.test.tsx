@@ -23,7 +23,7 @@ const texts = {
   versions: [first, second],
 }
 
-test('the text in force is read, and the ones before it', async () => {
+test('shows the text in force, and earlier versions', async () => {
   const { answers, user } = renderSite(<TermsDialog kind="terms" onClose={() => null} />)
   answers(getTerms, texts)
   answers(getTermsVersion, { ...first, html: '<p>옛 글</p>' })

@@ -23,7 +23,7 @@ const mina: Member = {
 }
 const session = aManager('SITE_MEMBER_READ', 'SITE_MEMBER_UPDATE')
 
-test('a memo is written about a member and stands in the list', async () => {
+test('a memo about a member is stored and shown in the list', async () => {
   const { answers, user, asked } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   await screen.findByText('mina@example.com')
@@ -46,7 +46,7 @@ test('a memo is written about a member and stands in the list', async () => {
   )
 })
 
-test('a member is shown with classes and orders; being blocked is explained first', async () => {
+test('shows a member with classes and orders, and explains blocking before it happens', async () => {
   const { answers, user, asked } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   answers(getMember, {

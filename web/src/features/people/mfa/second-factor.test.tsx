@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an app is set up by its first code, and the recovery codes are put away before it is done', async () => {
+test('an app is set up by its first code, and the recovery codes are stored before it is done', async () => {
   const { answers, user, asked } = renderSite(<SecondFactor />, { session: aMember() })
   answers(api.getSecondFactors, { list: [], recoveryCodes: 0 })
   answers(api.beginTotp, question)
@@ -107,7 +107,7 @@ test('asks for the code after the password, and then signs the user in', async (
   })
 })
 
-test('a step that took too long leads back to the first', async () => {
+test('a step that took too long returns to the first one', async () => {
   const { refuses, user } = await waiting()
   await user.click(await screen.findByRole('button', { name: '복구 코드 사용하기' }))
   refuses(reauthenticationApi.takeSecondStep, 'SECOND_STEP_ENDED')
@@ -160,7 +160,7 @@ test('cancelling changes nothing', async () => {
   expect(screen.getByRole('switch')).not.toBeChecked()
 })
 
-test('staff without a second factor are led to set one up before the management area opens', async () => {
+test('staff without a second factor set one up before the management area opens', async () => {
   const session = { ...aManager('SITE_SALES_READ'), isSecondFactorNeeded: true as const }
   const { router } = renderSite(<Guarded needs={['SITE_SALES_READ']}>sales</Guarded>, {
     session,

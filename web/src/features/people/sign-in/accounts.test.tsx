@@ -51,7 +51,7 @@ test('a password reset without an address asks for one', async () => {
 
 const addressInDialog = () => within(screen.getByRole('dialog')).getByLabelText('이메일')
 
-test('a reset begins, each time anew, with the address typed to sign in', async () => {
+test('each reset starts with the address typed to sign in', async () => {
   const { user } = renderSite(<LoginScreen />)
   await user.type(screen.getByLabelText('이메일'), 'seoyun')
   await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
@@ -65,7 +65,7 @@ test('a reset begins, each time anew, with the address typed to sign in', async 
   expect(screen.queryByText('이메일 형식으로 입력해 주세요')).toBeNull()
 })
 
-test('a page to sign up on has its title before it is known who is here', () => {
+test('a sign-up page has its title before the session is known', () => {
   renderSite(<SignUpScreen />, { session: { state: 'loading' } })
   expect(document.title).toBe('회원가입 — 온결요가')
 })
@@ -78,13 +78,13 @@ test('a member is not asked to sign up again', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/classes'))
 })
 
-test('who has an account but has not joined only agrees', () => {
+test('a user with an account who has not joined only agrees to the terms', () => {
   renderSite(<SignUpScreen />, { session: aStranger() })
   expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeVisible()
   expect(screen.queryByLabelText('비밀번호')).toBeNull()
 })
 
-test('a code goes to the address of the account, which is shown and cannot be changed', async () => {
+test('sends the code to the address of the account, which is shown and cannot be changed', async () => {
   const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
   const { answers } = renderSite(dialog, { session: aMember() })
   answers(sendCode, { resendAfterSeconds: 60 })
@@ -134,7 +134,7 @@ test('a code from another address signs the user in and returns to the requested
   await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
 })
 
-test('a code from another address that is spent says so, and is not tried again', async () => {
+test('a spent code from another address says so, and is not tried again', async () => {
   const { asked } = renderSite(<AuthCallbackScreen />, { path: '/auth?code=spent', route: '/auth' })
   expect(await screen.findByText('이동하지 못했어요')).toBeVisible()
   expect(asked.map(({ name }) => name)).toEqual([nameOf(takeHandOff)])

@@ -44,11 +44,11 @@ test('a provider is offered only when its id is set', () => {
     'Google로 계속하기',
   ])
 })
-test('where none is set there is nothing but the form', () => {
+test('without any provider there is only the form', () => {
   renderSite(<LoginScreen />)
   expect(screen.queryByRole('group', { name: '다른 방법으로 로그인' })).toBeNull()
 })
-test('providers lead back to the site’s own address: at another they are not offered', () => {
+test('providers return to the site’s own address: at another they are not offered', () => {
   const { channel } = renderSite(<LoginScreen />, { channel: four })
   expect(offeredOn(channel, channel.domain)).toEqual(['KAK', 'NAV', 'GOG', 'FAB'])
   expect(offeredOn(channel, 'http://localhost:3000')).toEqual([])
@@ -71,7 +71,7 @@ test('inside an app Google says that it does not work there, and no window opens
   expect(asked).toEqual([])
   expect(isRefusedIn('KAK', kakaoTalk)).toBe(false)
 })
-test('a provider that cannot be begun says why', async () => {
+test('a provider that cannot be started says why', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { user } = renderSite(<LoginScreen />, { channel: four })
   await user.click(screen.getByRole('button', { name: '네이버로 계속하기' }))
@@ -91,12 +91,12 @@ function comeBack(state: string, query: string, change: Partial<typeof authoriza
   return renderSite(<AuthCallbackScreen />, { path, route: '/authcallback', channel: four })
 }
 
-test('who cancels is back at sign-in without a word', async () => {
+test('cancelling returns to sign-in without a message', async () => {
   const { router, asked } = comeBack('cancelled', 'error=access_denied')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(asked).toEqual([])
 })
-test('any other failure is said, with a way on', async () => {
+test('shows any other failure, with a next step', async () => {
   comeBack('failing', 'error=server_error')
   expect(await screen.findByText('로그인하지 못했어요')).toBeVisible()
   expect(screen.getByRole('link', { name: '로그인으로 가기' })).toBeVisible()
@@ -111,7 +111,7 @@ test('a new user gets an account and is led to joining, then back to the page th
   await waitFor(() => expect(router.state.location.pathname).toBe('/createaccount'))
   expect(decodeURIComponent(router.state.location.search)).toContain('/classes/3')
 })
-test('two accounts with one address: a press makes them one, and says so', async () => {
+test('merges two accounts with one address on a press, and says so', async () => {
   const { answers, user, asked, site, router } = comeBack('same', 'code=abc')
   answers(exchangeSocial, { accessToken: 'sd_token' })
   answers(snsLogin, {
@@ -135,7 +135,7 @@ test('two accounts with one address: a press makes them one, and says so', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
 })
 
-test('where a site is synced with kakao sign-up goes through kakao, and e-mail is another way', async () => {
+test('on a site synced with kakao sign-up goes through kakao, with e-mail as the alternative', async () => {
   const { user } = renderSite(<SignUpScreen />, { channel: { ...four, kakaoSyncYn: 'Y' } })
   expect(screen.getByRole('button', { name: '카카오로 계속하기' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '네이버로 계속하기' })).toBeNull()
@@ -152,7 +152,7 @@ test('a user who came through a provider is asked to merge accounts before joini
   expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeInTheDocument()
 })
 
-test('ways in are connected and taken away in one place', async () => {
+test('connects and removes providers in one list', async () => {
   const member = aMember()
   const session = { ...member, user: { ...social(), isAuthenticated: true } }
   const { answers, user } = renderSite(<Providers />, { session, channel: four })

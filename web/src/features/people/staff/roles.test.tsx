@@ -76,7 +76,7 @@ test('an owner makes another owner immediately', async () => {
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(api.addOwner)))
 })
 
-test('a manager who may only read the staff is offered nothing to change', async () => {
+test('a manager with read permission finds no actions', async () => {
   openOperators({ ...aManager('SITE_ACL_READ'), userTypeCd: 'OWN', roles: ['SITE_ACL_READ'] } as never)
   expect(await screen.findByText('다은')).toBeVisible()
   expect(screen.queryByRole('button', { name: '회원에서 추가' })).toBeNull()
@@ -84,7 +84,7 @@ test('a manager who may only read the staff is offered nothing to change', async
   expect(screen.queryByRole('link', { name: '활동 기록' })).toBeNull()
 })
 
-test('what saving will change is spelled out', async () => {
+test('lists what saving will change', async () => {
   const { answers, user, asked } = renderSite(<RolePermissionsScreen />, { session: owner })
   const roles = { MNG: permissionsOf('MNG'), TCH: permissionsOf('TCH') }
   const inUse = ['SITE_CONSOLE_READ', 'SITE_SALES_READ', 'SITE_SALES_UPDATE']
@@ -105,7 +105,7 @@ test('what saving will change is spelled out', async () => {
   expect(JSON.stringify(sent)).toContain('SITE_COUPON_CREATE')
 })
 
-test('the record says in a sentence who did what, with what it was before', async () => {
+test('the history says in a sentence who did what, with the value before', async () => {
   const { answers } = renderSite(<HistoryScreen />, { session: owner })
   const action = {
     staffActionSeq: aSeq('staff-action'),
@@ -131,7 +131,7 @@ test('the record says in a sentence who did what, with what it was before', asyn
   expect(screen.getByText(/클래스를 바꿨어요/)).toBeVisible()
 })
 
-test('an invitation is read and accepted, and the person is led to work', async () => {
+test('accepting an invitation leads to the work it is for', async () => {
   const { answers, user, router } = renderSite(<InvitationScreen />, {
     session: aMember('다은'),
     path: '/invitation?code=abc',

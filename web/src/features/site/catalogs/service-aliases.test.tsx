@@ -16,7 +16,7 @@ function aScreen(list = [academy]) {
   return { ...shown, sent }
 }
 
-test('the first alias is made where there is none', async () => {
+test('creates the first alias where there is none', async () => {
   const { user, answers, sent } = aScreen([])
   await user.click(await screen.findByRole('button', { name: '별칭 추가' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -33,7 +33,7 @@ test('the first alias is made where there is none', async () => {
 test.each([
   ['1st', /영문 소문자로 시작해 .* 입력해 주세요/],
   ['settings', /다른 페이지가 쓰는 주소/],
-])('%s is refused beside its field, and nothing is sent', async (alias, said) => {
+])('rejects %s at its field, and sends nothing', async (alias, said) => {
   const { user, sent } = aScreen()
   await user.click(await screen.findByRole('button', { name: '별칭 추가' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -45,7 +45,7 @@ test.each([
   expect(sent(createServiceAlias)).toBeUndefined()
 })
 
-test('before an alias goes it is said where its classes go', async () => {
+test('deleting an alias first says where its classes go', async () => {
   const { user, answers, sent } = aScreen()
   await user.click(await screen.findByRole('button', { name: '아카데미 삭제' }))
   expect(screen.getByText(/기본 주소로 돌아가고/)).toBeVisible()

@@ -49,7 +49,7 @@ test('the buttons move a menu immediately, and the move is announced', async () 
   })
 })
 
-test('the preview shows what visitors see, and what members do', async () => {
+test('the preview shows the menus of visitors, and those of members', async () => {
   const { user } = aScreen()
   const preview = within(await screen.findByRole('region', { name: '미리보기' }))
   expect(preview.queryByText('공지사항')).toBeNull()
@@ -62,7 +62,7 @@ test('a menu to a page that is not published is marked', async () => {
   expect(await screen.findByText('공개하지 않은 페이지')).toBeVisible()
 })
 
-test('a new menu says at the field what is missing, and takes the title of a page', async () => {
+test('a new menu shows missing fields, and takes the title of a page', async () => {
   const { answers, sent, user } = aScreen()
   await user.click(await screen.findByRole('button', { name: '메뉴 추가' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -79,7 +79,7 @@ test('a new menu says at the field what is missing, and takes the title of a pag
   })
 })
 
-test('deleting says what goes along', async () => {
+test('deleting shows what is deleted with it', async () => {
   const { answers, sent, user } = aScreen()
   await user.click(await screen.findByRole('button', { name: '안내 더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '삭제' }))

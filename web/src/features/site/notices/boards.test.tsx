@@ -17,7 +17,7 @@ const aNotice = (title: string, isPinned = false) => ({
 })
 const near = (title: string) => ({ postSeq: aSeq('post'), title })
 
-test('everybody reads the notices, and only staff is offered to write', async () => {
+test('everybody reads the notices, and only staff get the button to write', async () => {
   const visitor = renderSite(<NoticesScreen />, { path: '/notices' })
   visitor.answers(listNotices, { list: [aNotice('12월 시간표', true), aNotice('휴무 안내')], total: 2 })
   expect(await screen.findByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()
@@ -28,7 +28,7 @@ test('everybody reads the notices, and only staff is offered to write', async ()
   expect(await screen.findByRole('link', { name: '글쓰기' })).toHaveAttribute('href', '/notices/create')
 })
 
-test('a notice leads to the one before and the one after', async () => {
+test('a notice links to the previous and the next one', async () => {
   const { answers } = renderSite(<NoticeScreen />, { path: '/notices/7', route: '/notices/:postSeq' })
   const previous = near('11월 시간표')
   answers(getNotice, { ...aNotice('12월 시간표'), content: '<p>새 기수</p>', previous, next: near('휴무') })
@@ -55,7 +55,7 @@ test('staff remove a notice after one confirmation', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/notices'))
 })
 
-test('a notice needs a title and words', async () => {
+test('a notice needs a title and a text', async () => {
   const { user, asked } = renderSite(<NoticeCreateScreen />, { session: aManager('SITE_BOARD_CREATE') })
   await user.click(screen.getByRole('button', { name: '올리기' }))
   expect(screen.getByText('제목을 입력해 주세요.')).toBeVisible()

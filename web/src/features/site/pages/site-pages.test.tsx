@@ -44,7 +44,7 @@ const aPage = (known: Partial<SitePage> = {}): SitePage => ({
 const keys = ['SITE_PAGE_READ', 'SITE_PAGE_CREATE', 'SITE_PAGE_UPDATE', 'SITE_PAGE_DELETE'] as const
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content')
 
-test('a page says its own name and what search engines may do with it', async () => {
+test('a page has its own title and directives for search engines', async () => {
   const { answers } = renderSite(<PageScreen />, { path: '/p/visit', route: '/p/:path' })
   answers(getPageByPath, aPage())
   expect(await screen.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible()
@@ -53,7 +53,7 @@ test('a page says its own name and what search engines may do with it', async ()
   expect(screen.queryByText(/운영진에게만/)).toBeNull()
 })
 
-test('a page that wants to be found says so, under its own title', async () => {
+test('an indexed page says so, under its own title', async () => {
   const { answers } = renderSite(<PageScreen />, { path: '/p/visit', route: '/p/:path' })
   const found = { ...seoSetting, title: '요가원 오시는 길', noIndex: false, noFollow: false }
   answers(getPageByPath, aPage({ seoSetting: found }))
@@ -62,7 +62,7 @@ test('a page that wants to be found says so, under its own title', async () => {
   expect(robots()).toBeUndefined()
 })
 
-test('staff see a draft with a ribbon, others that there is no such page', async () => {
+test('staff see a draft with a ribbon, other users "not found"', async () => {
   const at = { path: '/p/visit', route: '/p/:path' }
   const { answers, unmount } = renderSite(<PageMissing />, { ...at, session: aManager('SITE_PAGE_READ') })
   answers(getPageByPath, aPage({ publishStatusCd: '01' }))
@@ -113,7 +113,7 @@ test('the list says the state of each page, and one of them becomes the first pa
   expect(sent?.call).toMatchObject({ body: { pageSeq: line.pageSeq } })
 })
 
-test('the address of a new page is held against the rule while it is typed', async () => {
+test('the address of a new page is validated while it is typed', async () => {
   const { answers, user, router } = renderSite(<PagesScreen />, { session: aManager(...keys) })
   answers(adminPages, { list: [], total: 0 })
   await user.click(await screen.findByRole('button', { name: '페이지 만들기' }))
@@ -129,7 +129,7 @@ test('the address of a new page is held against the rule while it is typed', asy
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/settings\/page\/\d+\/edit$/))
 })
 
-test('a page is saved with what was read, and published', async () => {
+test('saves a page with the version that was read, and publishes it', async () => {
   const stored = { ...aPage({ publishStatusCd: '01' }), isMain: false, ogImageFileSeq: null }
   const { answers, asked, user } = renderSite(<PageEditScreen />, {
     session: aManager(...keys),

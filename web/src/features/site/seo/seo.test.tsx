@@ -28,7 +28,7 @@ const aCourse = {
 }
 const owner = { ...aMember(), roles: ['SITE_SEO_READ' as const, 'SITE_SEO_UPDATE' as const] }
 
-test('the owner sees the search result while writing it, and saves it', async () => {
+test('the owner sees the search result while typing, and saves it', async () => {
   const { answers, asked, user } = renderSite(<SeoScreen />, {
     session: owner,
     channel: { intro: '하루 20분' },
@@ -47,7 +47,7 @@ test('the owner sees the search result while writing it, and saves it', async ()
   expect(saved?.call).toMatchObject({ body: { title: '집에서 하는 요가', noIndex: false } })
 })
 
-test('a class says whether it is found and whether it was written for', async () => {
+test('a class shows whether it is indexed and whether it has texts of its own', async () => {
   const { answers } = renderSite(<SeoScreen />, { session: owner, path: '/settings/seo?shelf=classes' })
   const hidden = {
     ...aCourse,

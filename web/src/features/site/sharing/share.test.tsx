@@ -22,7 +22,7 @@ async function sharing(kakaoJsKey: string | null) {
   return view
 }
 
-test('a page is passed on by mail and Facebook under its own address; Kakao only with a key', async () => {
+test('shares a page by mail and Facebook under its own address; by Kakao only with a key', async () => {
   await sharing(null)
   const url = encodeURIComponent('http://demo.localhost:3000/classes/7')
   expect(screen.getByRole('link', { name: '이메일' })).toHaveAttribute('href', expect.stringContaining(url))
@@ -39,20 +39,20 @@ test('a page is passed on by mail and Facebook under its own address; Kakao only
   expect(screen.queryByRole('button', { name: '카카오톡' })).toBeNull()
 })
 
-test('the QR code is drawn square by square, as the library laid it out', () => {
+test('draws the QR code square by square, as the library computed it', () => {
   const { data } = encode('http://demo.localhost:3000/classes/7', { ecc: 'M', border: 2 })
   const dark = data.flat().filter(Boolean).length
   expect(pathOf(data).match(/M\d+ \d+h1v1h-1z/g)).toHaveLength(dark)
 })
 
-test('the link is copied, and that is said', async () => {
+test('copies the link, and says so', async () => {
   const { user } = await sharing(null)
   await user.click(screen.getByRole('button', { name: '링크 복사' }))
   await vi.waitFor(() => expect(currentToasts()[0]?.text).toBe('공유링크가 복사되었습니다.'))
   expect(await navigator.clipboard.readText()).toBe('http://demo.localhost:3000/classes/7')
 })
 
-test('Kakao’s dialog opens with the page; a script that does not come is said', async () => {
+test('Kakao’s dialog opens with the page; a missing script shows an error', async () => {
   const { user } = await sharing(KEY)
   await user.click(screen.getByRole('button', { name: '카카오톡' }))
   const script = document.querySelector<HTMLScriptElement>('script[src*=kakao]')

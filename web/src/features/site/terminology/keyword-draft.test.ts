@@ -20,7 +20,7 @@ test('an English word proposes its plural until the owner types another', () => 
   expect(withOne('ko', { one: '', many: '' }, '수업')).toEqual({ one: '수업', many: '수업' })
 })
 
-test('a word that would break a sentence is found, and not tried', () => {
+test('finds a word that would break a sentence, and does not try it', () => {
   const draft = { ...emptyDraft(), 'jp.review': { one: '{x}', many: '{x}' } }
   expect(firstTrouble(draft)).toBe('jp.review')
   expect(keywordsIn(draft, 'jp').review.one).toBe('レビュー')

@@ -70,7 +70,7 @@ test('a picture shows its upload progress, never above 100 %, and is handed over
   expect(screen.getByRole('button', { name: '사진 고르기' })).toBeVisible()
 })
 
-test('cancelling stops it and begins anew', async () => {
+test('cancelling stops the upload and allows a new one', async () => {
   const { onStored, choose, mayBeSent, user } = aField()
   mayBeSent()
   await choose()
@@ -81,7 +81,7 @@ test('cancelling stops it and begins anew', async () => {
   expect(onStored).not.toHaveBeenCalled()
 })
 
-test('a picture that did not arrive says so and can be sent again without choosing it anew', async () => {
+test('a failed picture says so and can be sent again without choosing it anew', async () => {
   const { onStored, choose, mayBeSent, user } = aField()
   mayBeSent()
   await choose()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitted } from './shrink.ts'
 
-test('a long picture stays as wide as it can be read, a photo becomes smaller', () => {
+test('a long picture keeps a readable width, a photo becomes smaller', () => {
   expect(fitted(860, 3000)).toEqual({ width: 860, height: 3000 })
   expect(fitted(860, 15_000)).toEqual({ width: 860, height: 15_000 })
   expect(fitted(4000, 3000)).toEqual({ width: 2000, height: 1500 })

@@ -30,6 +30,6 @@ test.each([
   expect(seqs(movedInto(items, chosen, section === null ? null : seq(section)))).toEqual(expected)
 })
 
-test('the top is there also when nothing stood before the first section', () => {
+test('the top is offered even when no lesson is above the first section', () => {
   expect(seqs(movedInto(items.slice(1), some(6), null))).toEqual([6, 2, 3, 4, 5])
 })

@@ -118,7 +118,7 @@ test('the address of an item opens its form', async () => {
   expect(router.state.location.pathname).toBe('/classes/7/settings/curriculums')
 })
 
-test('several are chosen, a section with its lessons, and moved to another section', async () => {
+test('selects several items, a section with its lessons, and moves them to another section', async () => {
   const { user, answers, sentTo } = open()
   answers(orderCurriculum, null)
   await user.click(await screen.findByRole('button', { name: '여러 개 고르기' }))
@@ -136,7 +136,7 @@ test('several are chosen, a section with its lessons, and moved to another secti
   expect(sentTo(orderCurriculum)).toMatchObject([{ body: { curriculumSeqs } }])
 })
 
-test('what cannot be changed is said', async () => {
+test('says what cannot be changed', async () => {
   const { user, answers } = open()
   answers(changeCurriculums, { count: 2 })
   await user.click(await screen.findByRole('button', { name: '여러 개 고르기' }))
@@ -171,7 +171,7 @@ test('removes several items after a confirmation, and duplicates one immediately
   await said('1개를 삭제했어요.')
 })
 
-test('lessons are imported from another class, all unless some are left out', async () => {
+test('imports all lessons of another class unless some are deselected', async () => {
   const { user, answers, sentTo } = open()
   const other = aCard({ title: '아침 요가' })
   const dates = { lifecycle: 'RECRUITING' as const, ...notTrashed }
@@ -189,7 +189,7 @@ test('lessons are imported from another class, all unless some are left out', as
   ])
 })
 
-test('a mission is pointed at another item, and says what it earns', async () => {
+test('a mission is linked to another item, and shows its reward', async () => {
   const { user, answers, sentTo } = open()
   answers(addCurriculum, { curriculumSeq: aSeq('curriculum') })
   const [add] = await screen.findAllByRole('button', { name: '완료 미션' })

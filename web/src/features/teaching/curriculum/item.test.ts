@@ -25,11 +25,11 @@ test.each([
   expect([...brokenOf({ ...draft, ...wish })]).toEqual([[field, trouble]])
 })
 
-test('a lesson without a link may be planned', () => {
+test('a live lesson without a link may be planned', () => {
   expect(brokenOf(draft).size).toBe(0)
 })
 
-test('a free video cannot limit its players', () => {
+test('a free video cannot limit its viewers', () => {
   const video = { ...draft, curriculumTypeCd: '02' as const, isPublic: true, limitDupPlay: 1 }
   expect([...brokenOf(video)]).toEqual([['limitDupPlay', 'FREE_AND_LIMITED']])
   expect(brokenOf({ ...video, limitDupPlay: 0 }).size).toBe(0)

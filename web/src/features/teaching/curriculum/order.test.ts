@@ -6,7 +6,7 @@ const lesson = (curriculumSeq: number) => ({ curriculumSeq, curriculumTypeCd: '0
 const list = [section(1), lesson(11), lesson(12), section(2), lesson(21), section(3), lesson(31)]
 const seqs = (items: { curriculumSeq: number }[]) => items.map(({ curriculumSeq }) => curriculumSeq)
 
-test('lessons stand under the section before them', () => {
+test('lessons belong to the section before them', () => {
   expect(
     groupsOf([lesson(5), ...list]).map(({ section: head, lessons }) => [head?.curriculumSeq, seqs(lessons)]),
   ).toEqual([
@@ -17,7 +17,7 @@ test('lessons stand under the section before them', () => {
   ])
 })
 
-test('a lesson takes the place it is dropped on, above or below', () => {
+test('a lesson moves to the position it is dropped on, above or below', () => {
   expect(seqs(moved(list, 31, 11))).toEqual([1, 31, 11, 12, 2, 21, 3])
   expect(seqs(moved(list, 11, 21))).toEqual([1, 12, 2, 21, 11, 3, 31])
 })
@@ -32,7 +32,7 @@ test('a section dropped on its own lesson stays, and lessons without a section s
   expect(seqs(moved([lesson(5), ...list], 2, 5))).toEqual([5, 2, 21, 1, 11, 12, 3, 31])
 })
 
-test('one up leads a lesson into the section above and a section over the whole one above', () => {
+test('moving up takes a lesson into the section above and a section over the whole one above', () => {
   expect(neighbourOf(list, 21, -1)).toBe(2)
   expect(neighbourOf(list, 3, -1)).toBe(2)
   expect(neighbourOf(list, 31, 1)).toBeNull()

@@ -39,7 +39,7 @@ const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   ...known,
 })
 
-test('a section that is still empty is not shown', () => {
+test('hides an empty section', () => {
   const lessons = [
     aRow({ curriculumTypeCd: '01', title: '비어 있는 주' }),
     aRow({ curriculumTypeCd: '01', title: '첫째 주' }),
@@ -50,7 +50,7 @@ test('a section that is still empty is not shown', () => {
   expect(screen.queryByText('비어 있는 주')).toBeNull()
 })
 
-test('a free lesson invites to look, but not while its teacher keeps it locked', () => {
+test('offers a free lesson as a preview, but not while its instructor keeps it locked', () => {
   const lessons = [
     aRow({ isPublic: true, title: '열린 글' }),
     aRow({ isPublic: true, title: '잠긴 글', lockStatusYn: 'Y' }),
@@ -61,7 +61,7 @@ test('a free lesson invites to look, but not while its teacher keeps it locked',
   ])
 })
 
-test('parts of the page that say nothing have no tab', () => {
+test('empty parts of the page have no tab', () => {
   renderSite(<ClassTabs course={aClass({ introduction: '', desc1: '', desc4: '', teachers: [] })} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['커리큘럼', '후기 0', 'Q&A'])
 })
@@ -109,7 +109,7 @@ test('floats the banner only for users who can still enrol', async () => {
   expect(screen.queryByText('오늘까지만')).toBeNull()
 })
 
-test('where reviews are not shown, the page has neither their tab nor their stars', () => {
+test('where reviews are hidden, the page has neither their tab nor their stars', () => {
   const course = aClass({ setting: aSetting({ courseReviewShowYn: 'N' }), reviewCount: 3, reviewRate: 4.5 })
   renderSite(
     <>
@@ -139,7 +139,7 @@ test('shows a price by the month and in dollars, with the amount paid in won', (
   expect(screen.queryByText(/결제는/)).toBeNull()
 })
 
-test('a class to be paid for whose price is not set yet does not say that it is free', () => {
+test('a paid class without a price yet is not shown as free', () => {
   renderSite(<Price course={aClass({ fareCd: '01', price: 0 })} now={new Date('2026-11-21T03:00:00Z')} />)
   expect(screen.getByText('가격 미정')).toBeVisible()
   expect(screen.queryByText('무료')).toBeNull()

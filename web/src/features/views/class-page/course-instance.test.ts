@@ -20,7 +20,7 @@ test.each([
   [['05'], 'online'],
   [['00', '04', '05'], 'blended'],
   [['00', '02', '04'], 'blended'],
-])('a class of lessons %j takes place %s', (curriculumStatusList, courseMode) => {
+])('a class of lessons %j is held %s', (curriculumStatusList, courseMode) => {
   expect(courseInstance({ ...plain, totalSeconds: 60, curriculumStatusList })).toMatchObject({ courseMode })
 })
 
@@ -41,7 +41,7 @@ test('a class with days describes them, by the week where it repeats', () => {
   expect(courseInstance({ ...weekly, scheduleTypeCd: 'S' })).toMatchObject({ courseSchedule: told })
 })
 
-test('a weekly class says on which days it meets and how long in one week', () => {
+test('a weekly class states its weekdays and the hours of one week', () => {
   const days = { startAt: '2026-11-02T01:00:00Z', endAt: '2026-11-29T14:59:00Z', weekdays: [1, 4] }
   const hours = { classStartTime: '19:00', classEndTime: '20:15', classTime: 75 }
   const weekly = { ...plain, ...days, ...hours, scheduleTypeCd: 'R' as const, curriculumStatusList: ['04'] }

@@ -32,7 +32,7 @@ const addressOf = ({ router }: ReturnType<typeof renderSite>) => {
   return decodeURIComponent(pathname + search)
 }
 
-test('a list shows title, teacher, price and what is left of it', async () => {
+test('a list shows title, instructor, price and the seats left', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes' })
   const sale = { discountPrice: 24_000, discountPercent: 20, reviewCount: 3, reviewRate: 4.6 }
   site.answers(browseCourses, aPage([aCard(sale)]))
@@ -43,7 +43,7 @@ test('a list shows title, teacher, price and what is left of it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('지금 만날 수 있는 클래스 1개를 둘러보세요.')
 })
 
-test('what is typed stays, and moves into the address', async () => {
+test('a search text stays in the field, and moves into the address', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes?fare=paid' })
   for (let at = 0; at < 2; at += 1) site.answers(browseCourses, aPage([aCard()]))
   site.answers(countCourses, noFacets)
@@ -54,7 +54,7 @@ test('what is typed stays, and moves into the address', async () => {
   expect(field).toHaveValue('요가')
 })
 
-test('more is read where the list ended, and the address stays', async () => {
+test('loads more where the list ended, and the address stays', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes?sort=latest' })
   site.answers(browseCourses, aPage([aCard()], { total: 2, nextCursor: 'latest~1~2' }))
   site.answers(countCourses, noFacets)
@@ -67,7 +67,7 @@ test('more is read where the list ended, and the address stays', async () => {
   expect(addressOf(site)).toBe('/classes?sort=latest')
 })
 
-test('filters say how many classes they leave; what leaves none is not offered', async () => {
+test('filters show how many classes they leave; filters without a class are not offered', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes?q=요가' })
   site.answers(browseCourses, aPage([aCard()], { total: 1000, isMore: true }))
   site.answers(countCourses, {
@@ -92,7 +92,7 @@ test('filters say how many classes they leave; what leaves none is not offered',
   expect(screen.getByRole('status')).toHaveTextContent('조건에 맞는 클래스가 1,000개가 넘어요.')
 })
 
-test('where nothing fits, each condition can be dropped', async () => {
+test('an empty result offers to remove each condition', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes?q=발레&fare=free' })
   for (let at = 0; at < 2; at += 1) site.answers(browseCourses, aPage([]))
   site.answers(countCourses, noFacets)
@@ -192,7 +192,7 @@ test('a member pays for a paid class, and starts a free one immediately', async 
   await waitFor(() => expect(addressOf(free)).toBe(`${free.page}/classroom/first`))
 })
 
-test('who comes to a full class, or one whose staff decide, gets to the application', async () => {
+test('a user of a full class, or one with approval by staff, gets to the application', async () => {
   const full = offer({
     course: { userLimitTypeCd: '00', maxUserCount: 2, attendCount: 2, acceptCnt: 2 },
     session: aMember(),
@@ -238,7 +238,7 @@ test('shows what keeps the user from applying', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('the time left of a discount runs down', async () => {
+test('the time left of a discount counts down', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') })
   offer({ course: { discountPrice: 24_000, discountPercent: 20, discountEndAt: '2026-11-21T04:00:10Z' } })
   expect(screen.getByRole('timer')).toHaveTextContent('할인 종료까지 1시간 0분 10초')

@@ -13,7 +13,7 @@ import { JoinConditions } from './parts/JoinConditions.tsx'
 const inviting = aClass({ setting: aSetting({ inviteEventYn: 'Y' }) })
 const attend = aPlace()
 
-test('a learner finds the way to bring friends along', async () => {
+test('a learner finds the card to invite friends', async () => {
   const { answers } = renderSite(<Invite course={inviting} />, { session: aMember() })
   answers(getCourseViewer, aViewer({ attend }))
   answers(getMyInvite, {
@@ -27,7 +27,7 @@ test('a learner finds the way to bring friends along', async () => {
   expect(await screen.findByRole('button', { name: '초대 링크 만들기' })).toBeVisible()
 })
 
-test('who does not learn there sees no such card', async () => {
+test('a user who does not learn there sees no such card', async () => {
   const { answers, asked } = renderSite(<Invite course={inviting} />, { session: aMember() })
   answers(getCourseViewer, aViewer())
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -61,7 +61,7 @@ test('a visitor may sign in or join; a member sees no condition', async () => {
   expect(screen.queryByText(/사이트 회원만/)).toBeNull()
 })
 
-test('a private class is not there for visitors; who learns in it finds it at its address', async () => {
+test('a private class is not found for visitors; its learners find it at its address', async () => {
   const at = { path: '/classes/3', route: '/classes/:courseSeq' }
   const visited = renderSite(<ClassMissing />, at)
   expect(visited.asked).toEqual([])

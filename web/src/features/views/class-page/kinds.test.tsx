@@ -21,12 +21,12 @@ const weekly: Partial<CourseDetail> = {
   period: 2,
 }
 
-test('a project says so, and when it meets', () => {
+test('a project is marked as such, and shows when it meets', () => {
   renderSite(<ClassTitle course={aClass(weekly)} />)
   expect(screen.getByText('프로젝트')).toBeVisible()
   for (const part of ['매주 화·목', '19:00–20:30', '2개월']) expect(screen.getByText(part)).toBeVisible()
 })
-test('a plain class says nothing of its kind', () => {
+test('an ordinary class shows no kind', () => {
   renderSite(<ClassTitle course={aClass()} />)
   expect(screen.queryByText('일정')).toBeNull()
   expect(screen.queryByText('클럽')).toBeNull()

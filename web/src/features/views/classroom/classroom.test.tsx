@@ -31,7 +31,7 @@ const aCourse = aClass({
   curriculumCount: 1,
 })
 
-test('a text is done when the learner says so, and the end of a class is celebrated', async () => {
+test('a text is done when the learner says so, and finishing a class shows a celebration', async () => {
   const lesson = aLesson()
   const { answers, user } = enter(lesson)
   answers(getClassroom, aRoom([lesson]))
@@ -48,7 +48,7 @@ test('a text is done when the learner says so, and the end of a class is celebra
   expect(screen.getByRole('link', { name: '후기 쓰기' })).toHaveAttribute('href', '/classes/7#write-review')
 })
 
-test('a meeting shows when and where, with a way to a map', async () => {
+test('a meeting shows when and where it is, with a link to a map', async () => {
   const lesson = aLesson({
     curriculumTypeCd: '04',
     title: '함께 걷기',
@@ -69,7 +69,7 @@ test('a meeting shows when and where, with a way to a map', async () => {
   expect(screen.getByRole('link', { name: /네이버 지도에서 보기/ })).toHaveAttribute('target', '_blank')
 })
 
-test('a lesson that waits for the one before it says which', async () => {
+test('a lesson locked by the one before it names that lesson', async () => {
   const before = aLesson({ title: '첫 인사' })
   const locked = aLesson({ title: '깊은 호흡', isOpen: false })
   const { answers } = enter(locked)
@@ -105,7 +105,7 @@ test('a visitor reads how to open lessons that are not free', async () => {
   expect(asked.map(({ name }) => name)).not.toContain(nameOf(play))
 })
 
-test('a visitor reads a free text, and is shown the way to the rest', async () => {
+test('a visitor reads a free text, and finds the way to the rest', async () => {
   const free = aLesson({ isPublic: true })
   const { answers } = enter(free, { state: 'visitor' })
   answers(listCurriculum, { list: [free] })
@@ -117,7 +117,7 @@ test('a visitor reads a free text, and is shown the way to the rest', async () =
   expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull()
 })
 
-test('an address with `attend` begins the lesson once', async () => {
+test('an address with `attend` starts the lesson once', async () => {
   const lesson = aLesson()
   const { answers, asked } = enter(lesson, member, '?attend=Y')
   answers(getClassroom, aRoom([lesson]))
@@ -131,7 +131,7 @@ test('an address with `attend` begins the lesson once', async () => {
   await waitFor(() => expect(came()).toHaveLength(1))
 })
 
-test('an address with `attend` leaves a live lesson to those who go in', async () => {
+test('an address with `attend` does not record a live lesson before the learner joins', async () => {
   const live = aLesson({ curriculumTypeCd: '00', title: '함께 숨 쉬기' })
   const { answers, asked } = enter(live, member, '?attend=Y')
   answers(getClassroom, aRoom([live]))
@@ -140,7 +140,7 @@ test('an address with `attend` leaves a live lesson to those who go in', async (
   expect(asked.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
 })
 
-test('an address with `open` reads without beginning', async () => {
+test('an address with `open` shows the lesson without starting it', async () => {
   const lesson = aLesson()
   const { answers, asked } = enter(lesson, member, '?open=Y')
   answers(getClassroom, aRoom([lesson]))

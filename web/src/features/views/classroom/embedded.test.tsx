@@ -55,7 +55,7 @@ function open(linkUrl = 'https://youtu.be/dQw4w9WgXcQ') {
 }
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
-test('a host that cannot be reached is covered by a sentence of ours, with ways on, until it speaks', () => {
+test('covers a host out of reach with a message and other ways, until it responds', () => {
   const { frame, say, onFail } = open()
   expect(frame).toHaveAttribute('data-covered')
   expect(screen.getByRole('status', { name: '영상을 여는 중이에요' })).toBeVisible()
@@ -74,7 +74,7 @@ test('a host that cannot be reached is covered by a sentence of ours, with ways 
   expect(frame).not.toHaveAttribute('data-covered')
 })
 
-test('a video that is private or gone says so over the player of its host', () => {
+test("shows over the host's player that a video is private or gone", () => {
   const { frame, say } = open()
   say({ event: 'onReady', info: null })
   pass(20)
@@ -84,7 +84,7 @@ test('a video that is private or gone says so over the player of its host', () =
   expect(screen.getByRole('link', { name: /YouTube에서 보기/ })).toBeVisible()
 })
 
-test('a host that keeps silent is called by its name', () => {
+test('names the host that does not respond', () => {
   open('https://vimeo.com/76979871')
   pass(9)
   expect(screen.getByText(/Vimeo에 연결하지 못했어요/)).toBeVisible()

@@ -10,7 +10,7 @@ import { aSeq } from '../../../testing/things.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { IntroScreen } from './IntroScreen.tsx'
 
-test('the main page shows classes, categories, what learners said and the news', async () => {
+test('the main page shows classes, categories, reviews and notices', async () => {
   const { answers } = renderSite(<HomeScreen />, { channel: { bannerTitle: '하루의 끝' } })
   const yoga = aSeq('category')
   const shown = { list: [aCard({ title: '저녁 요가', attendCount: 3 }), aCard()], total: 2 }
@@ -46,14 +46,14 @@ test('the main page shows classes, categories, what learners said and the news',
   expect(screen.getByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()
 })
 
-test('one class alone is not what many look for', async () => {
+test('one class alone is not listed as popular', async () => {
   const { answers } = renderSite(<HomeScreen />)
   answers(listCourses, { list: [aCard({ attendCount: 3 })], total: 1 })
   expect(await screen.findByRole('heading', { name: '클래스' })).toBeVisible()
   expect(screen.queryByText(/많이 찾는/)).toBeNull()
 })
 
-test('a site without classes says that it is getting ready, and its owner where to begin', async () => {
+test('a site without classes says that it is being prepared, and shows its owner where to start', async () => {
   const { answers, unmount } = renderSite(<HomeScreen />)
   answers(listCourses, { list: [], total: 0 })
   expect(await screen.findByText('아직 준비 중이에요')).toBeVisible()
@@ -67,14 +67,14 @@ test('a site without classes says that it is getting ready, and its owner where 
   )
 })
 
-test('nothing is called popular before anybody learns there', async () => {
+test('calls no class popular before it has learners', async () => {
   const { answers } = renderSite(<HomeScreen />)
   answers(listCourses, { list: [aCard({ title: '첫 클래스', attendCount: 0 })], total: 1 })
   expect(await screen.findByRole('heading', { level: 2, name: '클래스' })).toBeVisible()
   expect(screen.queryByText('지금 많이 찾는 클래스')).toBeNull()
 })
 
-test('the introduction says how to reach them', () => {
+test('the introduction shows the contact details', () => {
   const company = {
     corpName: '',
     representative: '',

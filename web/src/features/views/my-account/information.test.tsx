@@ -31,7 +31,7 @@ test('news are switched on and off immediately, with the day of the consent', as
   })
 })
 
-test('a picture is taken away again', async () => {
+test('removes the picture', async () => {
   const pictured = { ...session, user: { ...session.user, profileImageUrl: '/files/people/one.webp' } }
   const { answers, user } = renderSite(<Portrait />, { session: pictured })
   answers(removePortrait, { user: session.user })
@@ -69,7 +69,7 @@ test('deleting an account shows what is erased and kept, and signs the user out'
   await waitFor(() => expect(here.session.get().state).toBe('visitor'))
 })
 
-test('paid classes without an end are given up by a tick', async () => {
+test('giving up paid classes without an end needs a tick', async () => {
   const { answers, user, asked } = await opened([{ ...place, validAt: null, mayGiveUp: true }] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
   await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))

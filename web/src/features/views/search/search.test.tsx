@@ -11,7 +11,7 @@ const nothing = { classes: none, teachers: none, categories: none, notices: none
 const one = <Found,>(found: Found) => ({ list: [found], total: 1, isMore: false })
 const titled = { courseSeq: aSeq('course'), serviceAlias: 'default', title: '아침을 여는 시간' }
 
-test('what was found stands in groups with their counts, and what was sought stands out', async () => {
+test('groups the hits with their counts, and highlights the search term', async () => {
   const site = renderSite(<SearchScreen />, { path: '/search?q=요가' })
   site.answers(searchSite, {
     ...nothing,
@@ -53,7 +53,7 @@ test('what was found stands in groups with their counts, and what was sought sta
   )
 })
 
-test('arrows lead from the field to the hits and back', async () => {
+test('arrow keys move from the field to the hits and back', async () => {
   const site = renderSite(<SearchScreen />, { path: '/search?q=아침' })
   site.answers(searchSite, { ...nothing, texts: one({ ...titled, excerpt: '아침' }) })
   const hit = await screen.findByRole('link', { name: /아침을 여는 시간/ })
@@ -64,7 +64,7 @@ test('arrows lead from the field to the hits and back', async () => {
   expect(screen.getByRole('searchbox', { name: '검색어' })).toHaveFocus()
 })
 
-test('nothing sought and nothing found both say what to do', async () => {
+test('an empty search and an empty result both say what to do', async () => {
   const empty = renderSite(<SearchScreen />, { path: '/search' })
   expect(screen.getByText('무엇을 찾고 있나요?')).toBeVisible()
   empty.unmount()

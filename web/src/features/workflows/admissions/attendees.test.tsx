@@ -61,7 +61,7 @@ function open(role: Role = 'OWN', list = [seoyun]) {
   return site
 }
 
-test('a cancellation says how much goes back before it happens, and what happened afterwards', async () => {
+test('a cancellation shows the refund amount before confirming, and the result afterwards', async () => {
   const { user, answers, asked } = open()
   await screen.findByText('김서윤')
   await user.click(screen.getByRole('button', { name: '김서윤 더보기' }))
@@ -78,14 +78,14 @@ test('a cancellation says how much goes back before it happens, and what happene
   )
 })
 
-test('a teacher sees who learns but is not offered to cancel', async () => {
+test('a teacher sees the learners but cannot cancel', async () => {
   const { user } = open('TCH')
   await user.click(await screen.findByRole('button', { name: '김서윤 더보기' }))
   await screen.findByRole('menu')
   expect(screen.queryByRole('menuitem', { name: '신청 취소하기' })).toBeNull()
 })
 
-test('a class without learners says what to do next', async () => {
+test('a class without learners shows the next step', async () => {
   open('OWN', [])
   expect(await screen.findByText('아직 수강생이 없어요')).toBeVisible()
 })
@@ -106,7 +106,7 @@ test('staff approve several applicants together, and read which ones failed', as
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 
-test('staff give those they chose more days, or a last day that is not over', async () => {
+test('staff extend the access of selected learners by days, or to a last day in the future', async () => {
   const { user, answers, asked } = open()
   await user.click(await screen.findByRole('checkbox', { name: '김서윤 선택' }))
   await user.click(screen.getByRole('button', { name: '수강 기간 바꾸기' }))
@@ -123,7 +123,7 @@ test('staff give those they chose more days, or a last day that is not over', as
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('staff add members by their e-mails, and keep in sight who could not be added', async () => {
+test('staff add members by their e-mails, and see which ones could not be added', async () => {
   const { user, answers, asked } = open()
   await user.click(await screen.findByRole('button', { name: '수강생 추가' }))
   const dialog = screen.getByRole('dialog', { name: '회원을 수강생으로 추가해요' })
@@ -140,7 +140,7 @@ test('staff add members by their e-mails, and keep in sight who could not be add
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 
-test('staff give one learner more minutes for a lesson of limited viewing time', async () => {
+test('staff add minutes for one learner in a lesson with limited viewing time', async () => {
   const { user, answers, asked } = open()
   const curriculumSeq = aSeq('curriculum')
   const lesson = { curriculumSeq, title: '호흡', secondsLeft: 90, addedMinutes: 0 }

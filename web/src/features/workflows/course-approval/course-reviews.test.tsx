@@ -36,7 +36,7 @@ test.each([
   expect(timeLeft(new Date(at), now)).toEqual({ unit, count })
 })
 
-test('the operator finds what waits, on which site, and who handed it in', async () => {
+test('the operator sees which classes wait, on which site, and who submitted them', async () => {
   const site = renderSite(<ReviewListScreen />, { path: '/admin/course-reviews' })
   site.answers(api.listCourseReviews, { list: [aReview()], total: 1, reviewHours: 72 })
   expect(await screen.findByRole('link', { name: /새벽 명상/ })).toBeVisible()
@@ -44,7 +44,7 @@ test('the operator finds what waits, on which site, and who handed it in', async
   expect(screen.getByText('72시간 안에 심사하지 않으면 자동으로 공개돼요.')).toBeVisible()
 })
 
-test('where nothing is reviewed it is said how to begin', async () => {
+test('an empty list explains how reviews start', async () => {
   const site = renderSite(<ReviewListScreen />, { path: '/admin/course-reviews' })
   site.answers(api.listCourseReviews, { list: [], total: 0, reviewHours: 0 })
   expect(await screen.findByText('지금은 심사 없이 바로 공개돼요')).toBeVisible()
@@ -57,7 +57,7 @@ const open = (review = aReview()) => {
   return site
 }
 
-test('a class goes back with a reason, never without one', async () => {
+test('a class is rejected with a reason, never without one', async () => {
   const site = open()
   await site.user.click(await screen.findByRole('button', { name: '반려하기' }))
   const reason = screen.getByRole('textbox', { name: /반려 이유/ })
@@ -71,7 +71,7 @@ test('a class goes back with a reason, never without one', async () => {
   expect(said?.call).toMatchObject({ body: { reason: '사진이 흐려요.' } })
 })
 
-test('what was decided already offers no answer', async () => {
+test('a decided review offers no decision', async () => {
   open(aReview({ verdict: 'REJECTED', reason: '사진이 흐려요.', decidedAt: '2026-11-21T01:00:00Z' }))
   expect(await screen.findByText('사진이 흐려요.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /승인/ })).toBeNull()

@@ -10,12 +10,12 @@ function opened(path: string, mngCnt: number) {
   return renderSite(<CreateSiteScreen />, { path, route: '/create_site', session })
 }
 
-test('who has no site yet opens the first, of the kind the address names', () => {
+test('a user without a site opens the first one, of the kind in the address', () => {
   opened('/create_site?contentTypeCd=OFFLINE', 0)
   expect(screen.getByRole('radio', { name: /오프라인 클래스/ })).toBeChecked()
 })
 
-test('who has one is led to the list, from where another one may be opened', async () => {
+test('a user with a site is redirected to the list, which offers to open another', async () => {
   const { router, unmount } = opened('/create_site', 1)
   await waitFor(() => expect(router.state.location.pathname).toBe('/create_site/list'))
   unmount()

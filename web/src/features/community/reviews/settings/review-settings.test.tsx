@@ -42,7 +42,7 @@ test('staff hide a review and see it marked', async () => {
   expect(asked.map(({ name }) => name)).toContain(nameOf(hideReview))
 })
 
-test('staff say whether visitors read full names', async () => {
+test('staff choose whether visitors read full names', async () => {
   const { answers, asked, user } = renderSite(<ReviewSettingsScreen />, {
     session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
   })
@@ -60,7 +60,7 @@ test('staff say whether visitors read full names', async () => {
   })
 })
 
-test('what fits no filter leads back to all of them', async () => {
+test('an empty filter result leads back to all reviews', async () => {
   const { answers, user, router } = renderSite(<ReviewSettingsScreen />, {
     session: aMember(),
     path: '/settings/review?shelf=hidden',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { watchedLog } from './watched-ranges.ts'
 
-test('a minute that plays on is one stretch', () => {
+test('a minute of continuous playback is one range', () => {
   const log = watchedLog()
   for (let second = 0; second <= 60; second += 0.25) log.at(second)
 
   expect(log.take().ranges).toEqual([[0, 60]])
 })
 
-test('what is skipped is not watched', () => {
+test('skipped seconds do not count as watched', () => {
   const log = watchedLog()
   for (const second of [0, 1, 2]) log.at(second)
   log.jump()
@@ -30,7 +30,7 @@ test('watching continues after a report without a gap, and nothing is reported t
   expect(log.take()).toEqual({ ranges: [], playedMs: 0 })
 })
 
-test('what could not be sent goes with the next report', () => {
+test('an unsent range goes with the next report', () => {
   const log = watchedLog()
   for (const second of [0, 10]) log.at(second)
   log.giveBack(log.take())

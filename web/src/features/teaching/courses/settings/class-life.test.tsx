@@ -58,7 +58,7 @@ test('a class is deleted for good only once its name was typed', async () => {
   expect(said?.call).toMatchObject({ body: { title: '새벽 명상' } })
 })
 
-test('a class is copied from its row', async () => {
+test('copies a class from its row', async () => {
   const course = aCourse({ title: '새벽 명상' })
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
@@ -67,7 +67,7 @@ test('a class is copied from its row', async () => {
   expect(site.asked.map(({ name }) => name)).toContain(nameOf(stepsCopyApi.copyCourse))
 })
 
-test('a class that the main page shows is made private and goes to the trash in one press', async () => {
+test('a class on the main page is made private and moved to the trash in one press', async () => {
   const course = aCourse({ title: '새벽 명상' })
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))

@@ -32,7 +32,7 @@ function paymentOf(settings: ReturnType<typeof someSettings>, session = owner) {
   return site
 }
 
-test('a class in the trash says that it is only read, takes nothing, and is brought back', async () => {
+test('a class in the trash says that it is read-only, accepts no change, and is restored', async () => {
   const { user, asked } = paymentOf(someSettings({ state: 'TRASHED' }))
   expect(await screen.findByText('휴지통에 있어요')).toBeVisible()
   for (const radio of await screen.findAllByRole('radio')) expect(radio).toBeDisabled()
@@ -49,13 +49,13 @@ test('staff who may read prices but not change them find the prices under their 
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
 })
 
-test('without either key there is no tab of prices', async () => {
+test('without either permission there is no tab of prices', async () => {
   paymentOf(someSettings(), { ...owner, roles: permissionsOf('TCH') })
   expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('link', { name: '결제' })).toBeNull()
 })
 
-test('publishing waits until what was written is saved, and says so', async () => {
+test('publishing waits until all changes are saved, and says so', async () => {
   const { user } = paymentOf(someSettings({ state: 'DRAFT', missing: [] }))
   const publish = await screen.findByRole('button', { name: '공개하기' })
   expect(publish).toBeEnabled()
@@ -66,7 +66,7 @@ test('publishing waits until what was written is saved, and says so', async () =
   expect(publish).toBeEnabled()
 })
 
-test('a preview shows what visitors see, and what learners see, and never the way in of staff', async () => {
+test("a preview shows the page of visitors, and that of learners, and never the staff's link", async () => {
   const course = aClass({ state: 'DRAFT' })
   const path = `/classes/${course.courseSeq}/settings/preview`
   const { answers, user } = renderSite(<PreviewScreen />, {

@@ -10,12 +10,12 @@ test.each([
   ['007', '7', 700],
   ['', '', null],
   ['abc', '', null],
-])('%j is kept as %j and is %j cents', (typed, kept, cents) => {
+])('%j is stored as %j and is %j cents', (typed, kept, cents) => {
   expect(typedDollars(typed)).toBe(kept)
   expect(centsOf(kept)).toBe(cents)
 })
 
-test('cents are shown as dollars', () => {
+test('formats cents as dollars', () => {
   expect([dollarsOf(1250), dollarsOf(5), dollarsOf(0), dollarsOf(null)]).toEqual([
     '12.50',
     '0.05',

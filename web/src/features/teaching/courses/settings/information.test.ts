@@ -7,7 +7,7 @@ const fortnight = { startAt: '2026-12-01T00:00:00Z', endAt: '2026-12-14T00:00:00
 const troublesIn = (change: object, settings = someSettings()) =>
   Object.fromEntries(kindTroubles({ ...informationOf(settings), ...change }, settings))
 
-test('what is chosen of kind and hours is judged before it is sent', () => {
+test('validates kind and hours before they are sent', () => {
   expect(troublesIn({})).toEqual({})
   expect(troublesIn({ scheduleTypeCd: 'R' })).toEqual({ weekdays: 'WEEKDAY_MISSING' })
   const late = { scheduleTypeCd: 'R', weekdays: [1], classStartTime: '19:00', classEndTime: '18:00' }

@@ -35,7 +35,7 @@ test('a draft saves itself once its writer pauses, and continues from what was s
   expect(sent()[1]).toMatchObject({ body: { title: '저녁 요가', rowVersion: 4 } })
 })
 
-test('a draft is saved when a field is left; a title that is too short waits for its writer', async () => {
+test('a draft is saved on blur; a title that is too short is not saved while typing', async () => {
   const { user, title, answers, sent } = open({ state: 'DRAFT', title: '요가', subTitle: '', rowVersion: 1 })
   await user.clear(title)
   await user.tab()
@@ -50,7 +50,7 @@ test('a draft is saved when a field is left; a title that is too short waits for
   expect(await screen.findByText(/에 저장했어요/)).toBeVisible()
 })
 
-test('what is whole is kept while something else is not, which says so at its place', async () => {
+test('valid fields are saved while another is invalid, which shows its error', async () => {
   const { user, title, answers, sent } = open({ state: 'DRAFT', title: '요가', subTitle: '', rowVersion: 1 })
   await user.click(screen.getByRole('radio', { name: /^매주 반복/ }))
   await user.click(screen.getByRole('radio', { name: /^외부 사이트/ }))
@@ -77,7 +77,7 @@ test('what is whole is kept while something else is not, which says so at its pl
   })
 })
 
-test('what the server refuses of one field does not hold back the others', async () => {
+test('a refusal of one field does not hold back the others', async () => {
   const { user, answers, sent, refusesFields } = open({
     state: 'DRAFT',
     title: '요가',
@@ -108,7 +108,7 @@ test('a concurrent save by another person is not overwritten, and the bar says s
   expect(sent()).toHaveLength(1)
 })
 
-test('what everybody can see is saved by a press alone', async () => {
+test('a public class is saved only by the button', async () => {
   const { user, title, sent } = open({ state: 'PUBLISHED', title: '요가', subTitle: '', rowVersion: 1 })
   await user.type(title, ' 교실')
   await user.tab()

@@ -31,7 +31,7 @@ test('what a class is: a save in the trash says why and never "saved"', async ()
   expect(said()).toEqual([])
 })
 
-test('what it costs: a save in the trash says why and never "saved"', async () => {
+test('price: a save in the trash says why and never "saved"', async () => {
   const shown = (
     <Routes>
       <Route element={<Outlet context={trashed} />}>
@@ -49,7 +49,7 @@ test('what it costs: a save in the trash says why and never "saved"', async () =
   expect(said()).toEqual([])
 })
 
-test('what its page shows: a refused part is named in the bar, a refused switch goes back and says why', async () => {
+test('page settings: a refused part is named in the bar, a refused switch is reverted and says why', async () => {
   const { user, refuses } = renderSite(<MoreForm settings={trashed} setting={aSetting()} />, {
     session: owner,
   })

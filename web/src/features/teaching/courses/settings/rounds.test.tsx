@@ -86,7 +86,7 @@ test('staff see the people of each round, and prepare the next with the seats of
   expect(screen.queryByRole('button', { name: '다음 기수 준비하기' })).toBeNull()
 })
 
-test('a draft is edited with what it holds, and deleted after a question', async () => {
+test('a draft opens for editing with its values, and is deleted after a confirmation', async () => {
   const { user, answers, asked } = open({ list: [second, first] })
   await user.click(await screen.findByRole('button', { name: '수정' }))
   const dialog = screen.getByRole('dialog', { name: '2기 준비하기' })
@@ -103,7 +103,7 @@ test('a draft is edited with what it holds, and deleted after a question', async
   expect(await screen.findByRole('button', { name: '다음 기수 준비하기' })).toBeVisible()
 })
 
-test('opening says what becomes of the round before, and why it failed', async () => {
+test('opening says what happens to the round before, and why it failed', async () => {
   const { user, answers, refusesFields } = open({ list: [second, first] })
   await user.click(await screen.findByRole('button', { name: '모집 열기' }))
   const question = screen.getByRole('alertdialog', { name: '2기 모집을 열까요?' })
@@ -134,7 +134,7 @@ test('a round without learners goes back to a draft', async () => {
   )
 })
 
-test('what is not saved yet is saved before a round opens', async () => {
+test('unsaved changes are saved before a round opens', async () => {
   open({ hasChanges: true, list: [second, first] })
   expect(await screen.findByRole('button', { name: '모집 열기' })).toBeDisabled()
   expect(screen.getByRole('button', { name: '수정' })).toBeEnabled()

@@ -18,7 +18,7 @@ function layOut() {
   })
 }
 
-test('the open lesson of a long curriculum is in sight of its list', async () => {
+test('scrolls a long curriculum to the open lesson', async () => {
   const lessons = ['첫 인사', '호흡', '어깨 열기'].map((title) => aLesson({ title }))
   const room: Room = {
     title: '저녁 요가',

@@ -43,7 +43,7 @@ test('a switch takes effect immediately, and is reverted when the server refuses
   await waitFor(() => expect(tutor).toBeChecked())
 })
 
-test('a banner without a text is not sent; with one it is, and nothing else with it', async () => {
+test('a banner without a text is not sent; with one it is sent, and no other setting with it', async () => {
   const { user, answers, sent } = open()
   await user.click(screen.getByRole('checkbox', { name: '배너 띄우기' }))
   await user.click(screen.getByRole('button', { name: '저장하기' }))
@@ -58,7 +58,7 @@ test('a banner without a text is not sent; with one it is, and nothing else with
   expect([sent(api.saveEtc), sent(api.saveCustomEvent)]).toEqual([undefined, undefined])
 })
 
-test('details are added, checked by their kind and sent in their order', async () => {
+test('details are added, validated by their kind and sent in order', async () => {
   const { user, answers, sent } = open({
     cstmEventFields: { [place.key]: { title: place.text, type: 'text' } },
     cstmEventData: { [place.key]: '성수동' },
@@ -87,7 +87,7 @@ test('a new detail gets an unused key; it cannot be moved past either end', () =
   expect(moved(two, 0, 1).map(({ key }) => key)).toEqual(['b', 'field7'])
 })
 
-test('learners invite friends once staff switch it on; the texts wait to be saved', async () => {
+test('learners invite friends once staff switch it on; the texts are sent on saving', async () => {
   const { user, unmount } = open()
   expect(screen.queryByRole('textbox', { name: '초대 문구' })).toBeNull()
   unmount()
@@ -125,7 +125,7 @@ test('staff see who invited which person, and who took part', async () => {
   expect(await screen.findByText('0명')).toBeVisible()
 })
 
-test('an address that counts is made of what may stand in one, and shown with its count', async () => {
+test('an entry link allows only valid characters, and is shown with its count', async () => {
   const { user, answers, sent } = open()
   const add = screen.getByRole('button', { name: '주소 만들기' })
   await user.type(screen.getByRole('textbox', { name: '어디에 쓰나요' }), '봄 뉴스레터')
