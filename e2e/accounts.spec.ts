@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('a forgotten password is replaced by a mailed link, once, and other devices are signed out', async () => {
+test('a mailed link replaces a forgotten password, once, and signs other devices out', async () => {
   const email = 'forgetful@example.com'
   const { page, context, complaints } = await person(browser, 'forgetful')
   await signUp(page, email)
@@ -51,7 +51,7 @@ test('a forgotten password is replaced by a mailed link, once, and other devices
   expect(phone.complaints).toEqual([])
 })
 
-test('a learner of one site joins another with two ticks, and not before', async () => {
+test('a learner of one site joins another by ticking two boxes, and not before', async () => {
   const email = 'neighbour@example.com'
   const { page, complaints } = await person(browser, 'neighbour')
   await signUp(page, email)

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { throwAddresses } from './addresses/throwing.ts'
 
-test('pages, files, uploads and webhooks refuse what no browser sends, and none of it breaks', async () => {
+test('pages, files, uploads and webhooks refuse malformed requests without an internal error', async () => {
   const { calls, statuses, faults } = await throwAddresses({
     port: inject('port'),
     seed: 20261122,

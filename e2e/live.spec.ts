@@ -55,7 +55,7 @@ async function openBook(page: Page) {
   return book
 }
 
-test('a learner finds the lesson of a teacher in the corner, goes in, and stands in the book', async () => {
+test('a learner finds a live lesson in the widget, joins, and is listed as present', async () => {
   const teacher = await guest('live-teacher', 'doyun@example.com')
   await makeLive(teacher)
 

@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('the mailbox and the sandbox provider are pages like others', async () => {
+test('the mailbox and the sandbox provider pass the checks of every page', async () => {
   const { page, complaints, context } = await somebody(browser, { isPhone: true })
   await page.goto(`${platform()}/dev/mailbox`)
   await page.getByRole('heading', { name: '메일함' }).waitFor()

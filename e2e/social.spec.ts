@@ -55,7 +55,7 @@ async function join(page: Page) {
   await page.getByRole('button', { name: /알림 열기/ }).waitFor()
 }
 
-test('the owner sets kakao and Naver up', async () => {
+test('the owner sets up kakao and Naver', async () => {
   const { page, complaints } = await person(browser, 'social-owner')
   await signIn(page, demo(), 'owner@example.com')
   await page.goto(`${demo()}/settings/configuration/sign-in`)
@@ -100,7 +100,7 @@ test('a user signs up with kakao, signs in again, and may cancel', async () => {
   expect([...complaints, ...again.complaints]).toEqual([])
 })
 
-test('two accounts with one address become one at a press', async () => {
+test('a press merges two accounts with one address', async () => {
   const email = 'same@example.com'
   const first = await person(browser, 'social-first')
   await first.page.goto(`${demo()}/createaccount`)
@@ -128,7 +128,7 @@ test('two accounts with one address become one at a press', async () => {
   expect(complaints).toEqual([])
 })
 
-test('on a phone Naver takes the page along and brings it back', async () => {
+test('on a phone Naver opens in the same page and returns to it', async () => {
   const { page, complaints } = await person(browser, 'social-phone', { isPhone: true })
   await page.goto(`${demo()}/login`)
   await expectAccessible(page)

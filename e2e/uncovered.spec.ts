@@ -42,7 +42,7 @@ test('on a phone the band of live lessons says that joining is not open yet', as
   await context.close()
 })
 
-test('far from its time a live lesson is not on the phone at all', async () => {
+test('long before its start a live lesson is not shown on the phone', async () => {
   const { page, context } = await somebody(browser, { isPhone: true })
   await beginSoon(page, 7 * 60 * 60_000)
   await signIn(page, demo(), 'learner@example.com')
@@ -54,7 +54,7 @@ test('far from its time a live lesson is not on the phone at all', async () => {
   await context.close()
 })
 
-test('the hint of a first site lies over nothing on the page of a class', async () => {
+test('the hint of a first site covers nothing on the page of a class', async () => {
   const { page, context } = await somebody(browser)
   await signIn(page, demo(), 'owner@example.com')
   await page.evaluate(() => localStorage.setItem('isFirstChannel', 'true'))

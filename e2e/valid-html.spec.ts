@@ -64,7 +64,7 @@ const lost = ['/nowhere', '/p/nowhere', '/classes/999999', '/certificates/none']
 
 const addressesIn = (sitemap: string) => [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url ?? '')
 
-test('every public page is valid HTML as it is sent', async () => {
+test('every public page is valid HTML as the server sends it', async () => {
   const pages = await publicPages()
   expect(pages.length).toBeGreaterThan(40)
   const faults = await Promise.all(
@@ -79,7 +79,7 @@ const namelessArticles = () =>
     .locator('article:not([aria-label]):not(:has(h1, h2, h3, h4, h5, h6))')
     .evaluateAll((articles) => articles.map(({ outerHTML }) => outerHTML.slice(0, 120)))
 
-test('what scripts make of a page is valid too, and its articles have headings', async () => {
+test('a page is valid after its scripts ran, too, and its articles have headings', async () => {
   const ofSite = ['/', '/classes', '/classes/1', '/classes/2', '/notices/1', '/search?q=%EC%9A%94%EA%B0%80']
   const urls = [
     ...[...ofSite, '/p/visit', '/createaccount', '/nowhere'].map((path) => site('demo') + path),

@@ -44,7 +44,7 @@ const typeCodes = linesWith(/(?<!_cd (?:=|<>) )(?<!\w=)(['"])\d{2}\1/, {
     /[/](?:type-codes|code-names|notifications[/]schemas|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
 })
 
-test('a type code is written by its name', () => {
+test('type codes are referred to by name', () => {
   expect(inProduct(typeCodes)).toEqual([])
   expect(inFixtures(typeCodes)).toEqual([
     "export const isOffline = (curriculumTypeCd: string) => curriculumTypeCd === '04'",

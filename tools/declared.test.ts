@@ -30,7 +30,7 @@ const server = featuresIn(import.meta.glob('../server/src/features/*/*/**/*.ts')
 const web = featuresIn(import.meta.glob('../web/src/features/*/*/**/*.{ts,tsx}'))
 const keys = [...new Set([...contract.keys(), ...server.keys(), ...web.keys()])].toSorted()
 
-test('a feature bears one name, in one district, on contract, server and web', () => {
+test('a feature has one name, in one district, in contract, server and web', () => {
   const names = keys.map((key) => key.split('/')[1])
   const offersCalls = [...contract].filter(([, files]) => files.some((file) => /[./]api[.]ts$/.test(file)))
   const hasRoutes = [...server].filter(([, files]) => files.some((file) => file.endsWith('.routes.ts')))
@@ -49,11 +49,11 @@ test('a feature bears one name, in one district, on contract, server and web', (
 
 const isPlugged = (key: string) => (server.get(key) ?? []).some((file) => file.endsWith('.feature.ts'))
 
-test('a feature that plugs nothing into the server says why it is there', () => {
+test('a feature without a server part says why its folder exists', () => {
   expect([...withoutServer.keys()].toSorted()).toEqual(keys.filter((key) => !isPlugged(key)))
 })
 
-test('every folder of the contract is a district, or lies below them', () => {
+test('every folder of the contract is a district, or below one', () => {
   const folders = Object.keys(import.meta.glob('../contract/src/*/**/*.ts')).map(
     (file) => file.split('/')[3] ?? '',
   )
@@ -74,7 +74,7 @@ test('an action of staff is named by its feature, which says its own name in eve
   expect(badTranslations(auditedFeatures)).toEqual([])
 })
 
-test('a permission is declared by one feature, with what it lets people do in every language', async () => {
+test('a permission is declared by one feature, with a label in every language', async () => {
   const names = (await declaredPermissions()).map(({ key }) => key)
 
   expect(names.length).toBeGreaterThan(60)

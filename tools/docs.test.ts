@@ -7,11 +7,11 @@ import { emittedIn, featureKeyOf, featureRows, purposeIn, tableOwners } from './
 
 const rows = await featureRows()
 
-test('docs/features.md says what the features own and do', () => {
+test('docs/features.md lists what the features own and do', () => {
   expect(readFileSync('docs/features.md', 'utf8'), 'run `npm run draw`').toBe(featuresPage(rows))
 })
 
-test('every feature says what it is for, on one line above its declaration', () => {
+test('every feature has a purpose, in one line above its declaration', () => {
   const silent = rows
     .filter(({ purpose }) => purpose === '')
     .map(({ district, name }) => `${district}/${name}`)
@@ -28,7 +28,7 @@ test('an arrow that follows from others is not drawn', () => {
   expect(reduced([...direct, { from: 'learning', to: 'teaching' }])).toEqual(direct)
 })
 
-test('features, tables, events and purposes are read from sources', () => {
+test('features, tables, events and purposes are parsed from sources', () => {
   const sources = [
     { key: 'money/orders', text: "tables(tx).insertInto('orderNotes'); tables(tx).insertInto('payments')" },
     { key: 'people/members', text: "tables(tx).updateTable('payments'); tables(tx).deleteFrom(\n'members')" },
@@ -57,7 +57,7 @@ const pages = [
     .map((file) => `docs/${file}`),
 ].map((page) => ({ page, text: readFileSync(page, 'utf8') }))
 
-test('links between documents lead somewhere', () => {
+test('links between documents have a target', () => {
   const broken = pages.flatMap(({ page, text }) =>
     [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => target)
@@ -68,7 +68,7 @@ test('links between documents lead somewhere', () => {
   expect(broken).toEqual([])
 })
 
-test('paths that documents name are there', () => {
+test('paths in documents exist', () => {
   const broken = pages.flatMap(({ page, text }) =>
     [...text.matchAll(/`((?:contract|server|web|tools|docs|bench|e2e)\/[\w./-]+)`/g)]
       .map(([, path = '']) => path)

@@ -19,7 +19,7 @@ function placesOf(name: string, at: string): string[] {
 
 // npm leaves out of the lock what it could not fetch for another platform: `npm ci` then refuses the lock on every
 // platform, and `npm install` brings no database to a Mac.
-test('the lock holds every package it names, those of other platforms too', () => {
+test('the lock contains every package it names, those of other platforms too', () => {
   const missing = Object.entries(packages).flatMap(
     ([at, { dependencies, devDependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
@@ -30,7 +30,7 @@ test('the lock holds every package it names, those of other platforms too', () =
   expect(missing).toEqual([])
 })
 
-test('what the root overrides is locked as it says', () => {
+test('overrides of the root are locked as declared', () => {
   expect(
     packages['node_modules/light-my-request/node_modules/cookie'] ?? packages['node_modules/cookie'],
   ).toMatchObject({

@@ -14,7 +14,7 @@ test('no feature imports against the order of the districts, in a circle, or the
   expect(offendingArrows(arrows), 'move what is needed down, or raise an event').toEqual([])
 })
 
-test('the picture of the districts shows their imports, in few boxes and arrows', async () => {
+test('the diagram of the districts shows their imports, in few boxes and arrows', async () => {
   const picture = drawnPicture(await imported)
   const arrows = picture.split('\n').filter((line: string) => line.includes('-->'))
 
@@ -23,14 +23,14 @@ test('the picture of the districts shows their imports, in few boxes and arrows'
   expect(arrows.length).toBeLessThanOrEqual(20)
 })
 
-test('imports of the features are seen, on each side', async () => {
+test('imports of the features are detected, on each side', async () => {
   expect(await featureArrows('tools/fixtures/broken-house')).toEqual([
     { side: 'server', from: 'community/reviews', to: 'teaching/courses' },
     { side: 'web', from: 'community/reviews', to: 'teaching/courses' },
   ])
 })
 
-test('an arrow up, a circle inside a district and an arrow to the layouts offend; others do not', () => {
+test('an import upwards, a cycle inside a district and an import of the layouts are violations; others are not', () => {
   const side = 'server'
   const down = { side, from: 'money/orders', to: 'teaching/courses' }
   const up = { side, from: 'teaching/courses', to: 'money/orders' }
@@ -54,7 +54,7 @@ const files = Object.keys(import.meta.glob('../server/src/features/**/*.ts'))
 const role =
   /[.](?:feature|service|queries|rules|routes|jobs|views|notify|http|public|mail|sockets|messages|texts|test)[.]ts$/
 
-test('every file of a server feature says its role', () => {
+test('every file of a server feature has a role in its name', () => {
   const silent = files
     .filter((file) => !role.test(file))
     .map((file) => file.replace('../server/src/features/', ''))

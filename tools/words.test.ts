@@ -6,7 +6,7 @@ import { bannedWords, declaredNames, partsOf, usesOf, usesWord } from './words.t
 const page = readFileSync('docs/glossary.md', 'utf8')
 const banned = bannedWords(page)
 
-test('no new name uses a word that docs/glossary.md keeps out: the numbers only shrink', () => {
+test('no new name uses a word that docs/glossary.md excludes: the numbers only shrink', () => {
   const allowed = new Map(Object.entries(known))
   const grown = usesOf(banned)
     .map(({ word, names }) => ({ word, names, limit: allowed.get(word) ?? 0 }))
@@ -18,7 +18,7 @@ test('no new name uses a word that docs/glossary.md keeps out: the numbers only 
   expect(grown, 'docs/glossary.md says what to call it instead').toEqual([])
 })
 
-test('the glossary itself proposes no word that it keeps out', () => {
+test('the glossary itself proposes no excluded word', () => {
   const [terms = ''] = page.split('<!-- words:')
   const rows = terms.split('\n').flatMap((line) => line.split('|')[3] ?? [])
   const names = rows.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
@@ -28,7 +28,7 @@ test('the glossary itself proposes no word that it keeps out', () => {
   expect(strange).toEqual([])
 })
 
-test('names are read as words, and only where the code introduces them', () => {
+test('names are split into words, and only where the code declares them', () => {
   const text = `
     import { told } from './told.ts'
     interface Wish { asked: string }
@@ -53,7 +53,7 @@ test('names are read as words, and only where the code introduces them', () => {
 })
 
 const value = (name: string) => ({ name, isType: false })
-test('a word counts where the list says', () => {
+test('a word counts only where the list says', () => {
   expect(usesWord(value('toldPrice'), { word: 'told', where: 'any' })).toBe(true)
   expect(usesWord(value('foldTolder'), { word: 'told', where: 'any' })).toBe(false)
   expect(usesWord(value('place'), { word: 'place', where: 'type' })).toBe(false)

@@ -8,7 +8,7 @@ const ROUNDS = 9
 const SEED = 20_261_122
 
 // A process of its own: what mounts a disk must take it away also when this run is ended half-way.
-test('whatever is killed, it serves again in time and nothing acknowledged is missing', async () => {
+test('after any kill the server is ready again in time and no acknowledged write is missing', async () => {
   const child = spawn(process.execPath, [program, String(ROUNDS), String(SEED), 'busy'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

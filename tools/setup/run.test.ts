@@ -8,19 +8,19 @@ import { sweep } from './temporary-folder.mjs'
 const node = (script: string, options: { silenceMs: number }) =>
   run(process.execPath, ['-e', script], options)
 
-test('a program that keeps printing may take many times the silence it is allowed', async () => {
+test('a program that keeps printing may run many times as long as the allowed silence', async () => {
   const talking = 'let n = 0; setInterval(() => (console.log(n), ++n > 30 && process.exit()), 100)'
   expect(await node(talking, { silenceMs: 2000 })).toMatchObject({ status: 0 })
 })
 
-test('a program that prints nothing for too long is ended', async () => {
+test('a program that prints nothing for too long is killed', async () => {
   const { status, output } = await node('console.log("once"); setInterval(() => {}, 1000)', {
     silenceMs: 1000,
   })
   expect({ status, output }).toEqual({ status: 124, output: 'once\n' })
 })
 
-test('a run of the tests leaves no folder, however it ends', async () => {
+test('a run of the tests leaves no folder behind, however it ends', async () => {
   const shared = mkdtempSync(join(tmpdir(), 'seodang-sweep-'))
   onTestFinished(() => rmSync(shared, { recursive: true, force: true }))
   const file = JSON.stringify(join(import.meta.dirname, 'temporary-folder.mjs'))

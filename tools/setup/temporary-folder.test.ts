@@ -59,7 +59,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('what a program that outlived its run made anew goes too, and a folder that was made this moment does not', async () => {
+test('removes what a program recreated after its run, but not a folder that was made just now', async () => {
   const shared = aShared()
   for (const name of ['seodang-tests-again', 'seodang-tests-new', 'other']) {
     mkdirSync(join(shared, name, 'data'), { recursive: true })
