@@ -16,7 +16,7 @@ import { useChatRooms } from './chats.api.ts'
 import { chatRoomWords } from './rooms.messages.ts'
 import css from './chats.module.css'
 
-/** The rooms of a class behind a button that says how much is new. */
+/** The rooms of a class behind a button that shows the number of unread messages. */
 export function ChatShelf({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(chatRoomWords)
   const site = useSite()

@@ -9,7 +9,7 @@ export function merged(known: readonly ChatMessage[], read: readonly ChatMessage
 
 export interface Turn {
   key: number
-  /** The first of a day says which. */
+  /** Set on the first group of a day. */
   day: string | null
   /** The messages from here on are unread. */
   isNewFrom: boolean

@@ -186,7 +186,7 @@ export function openChat(calls: Calls) {
       change({ isLineLost: !isOpen })
       if (isOpen) void open()
     },
-    /** The server says that something was said or changed; without a number the room itself did. */
+    /** The server published a new or changed message; without a number the room itself changed. */
     hear(seq: number | null) {
       if (seq === null) return void comeIn()
       const { messages } = get()

@@ -18,7 +18,7 @@ const LoginPrompt = lazy(() =>
 
 interface LikeButtonProps {
   course: Pick<CourseCard, 'courseSeq' | 'serviceAlias' | 'title' | 'likeCount'>
-  /** Says how many like it; without, it lies on a picture. */
+  /** Shows the number of likes; without it, the button is on a picture. */
   withCount?: boolean
 }
 

@@ -12,7 +12,7 @@ import { useSiteCodeReview, type ReviewedCode } from './site-code.api.ts'
 import css from './site-code.module.css'
 import { siteCodeWords } from './site-code.messages.ts'
 
-/** One version of a site's code, as text, and what the operator says of it. */
+/** One version of a site's code, as text, and the operator's decision. */
 export function SiteCodeScreen() {
   const t = useWords(siteCodeWords)
   const { data, error, refetch } = useSiteCodeReview(useSeq('siteCodeReviewSeq'))

@@ -9,7 +9,7 @@ const MessengerButton = lazy(() =>
   import('./MessengerButton.tsx').then((m) => ({ default: m.MessengerButton })),
 )
 
-/** The chat that helps staff, and for everybody else the way to talk to the site; fetched where a site has them. */
+/** The support chat of staff, and for everybody else the chat with the site; fetched where a site has them. */
 export function ForeignParts() {
   const { apiKeyId, messengerKey } = useChannel().marketingTools
   const { pathname } = useLocation()

@@ -38,7 +38,7 @@ const forms: Record<ToolField, RegExp> = {
   messengerKey: messengerKeyForm,
 }
 export const toolFields: readonly ToolField[] = [...pixelNames, 'messengerKey', 'apiKeyId']
-/** Whole addresses are taken for a channel: its id stands at the end. */
+/** Accepts the whole address of a channel: its id is at the end. */
 const keyIn = (text: string) => text.trim().replace(/^(?:https?:\/\/)?pf\.kakao\.com\/(\w+).*$/, '$1')
 
 export const isWrong = (field: ToolField, text: string) =>

@@ -10,7 +10,7 @@ import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useOpenInvite } from './referrals.api.ts'
 import { inviteWords } from './referrals.messages.ts'
 
-/** `/invite/…` notes who came by whose link and leads to the class; where nothing is noted it says why. */
+/** `/invite/…` records the visitor of the link and redirects to the class; where nothing is recorded it says why. */
 export function InviteScreen() {
   const t = useWords(inviteWords)
   const go = useGo()

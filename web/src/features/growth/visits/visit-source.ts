@@ -1,4 +1,4 @@
-/** Where this visitor came from: what the browser says on arrival, the page before on every step after it. */
+/** The source of a visit: on arrival the referrer of the browser, on every later step the page before. */
 export interface Coming {
   referer: string
   here: string

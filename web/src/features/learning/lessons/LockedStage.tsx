@@ -22,7 +22,7 @@ interface LockedProps {
   reason: LockReason
 }
 
-/** Says why a lesson is closed and what opens it. */
+/** Explains why a lesson is locked and what unlocks it. */
 export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
   const t = useWords(classroomWords)
   const now = useNow()

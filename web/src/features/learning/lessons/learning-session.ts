@@ -11,7 +11,7 @@ export interface Chapter {
   lessons: Lesson[]
 }
 
-/** The lessons under the section that stands before them. */
+/** The lessons grouped under the section before them. */
 export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of rows) {

@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 500
 /** A host that is silent until then may be out of reach from here; the player keeps trying. */
 const SILENT_TOO_LONG_MS = 8000
 
-/** A video that stands at another host, in the host's own player. Until that speaks, and where it cannot play, we do. */
+/** A video on another host, in the host's own player. Until that responds, and where it cannot play, a cover is shown. */
 export function EmbedPlayer({
   place,
   lesson,
@@ -67,7 +67,7 @@ interface CoverProps {
   linkUrl: string | null
   onRetry: () => void
 }
-/** Stands over the host's player: what is the matter, and the ways on. */
+/** Covers the host's player: the problem, and what the learner can do. */
 function Cover({ trouble, linkUrl, onRetry }: CoverProps) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)

@@ -29,7 +29,7 @@ export type PlayState =
 interface Round {
   /** The second to resume from; null where the server decides. */
   at: number | null
-  /** Whether it plays without being pressed once more. */
+  /** Whether it plays without another press. */
   plays: boolean
 }
 const opened: Round = { at: null, plays: false }

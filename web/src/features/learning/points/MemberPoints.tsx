@@ -12,7 +12,7 @@ import css from './points.module.css'
 
 const ChangeDialog = lazy(() => import('./parts/ChangeDialog.tsx').then((m) => ({ default: m.ChangeDialog })))
 
-/** What a member has, how it came, and the way to give or take by hand. */
+/** The points of a member, their history, and the button to give or deduct some by hand. */
 export function MemberPoints({ userSeq, name }: { userSeq: UserSeq; name: string }) {
   const t = useWords(pointWords)
   const { can } = useSession()

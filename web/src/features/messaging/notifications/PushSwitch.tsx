@@ -6,7 +6,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { usePush } from './push.api.ts'
 import { pushWords } from './push.messages.ts'
 
-/** Alarms as push messages in this browser. Where that cannot be, it says why. */
+/** Notifications as push messages in this browser. Where that is impossible, it says why. */
 export function PushSwitch() {
   const t = useWords(pushWords)
   const { hindrance, state, switchOn, switchOff } = usePush()

@@ -23,7 +23,7 @@ function outcomeOf({ state }: Order): keyof typeof outcomes {
   return state === 'REFUNDED' ? 'refunded' : 'unpaid'
 }
 
-/** The receipt, and the way into the classroom; what was refunded or never paid says so. */
+/** The receipt, and the link to the classroom; shows whether the order was refunded or never paid. */
 export function PaymentCompleteScreen() {
   const t = useWords(orderWords)
   const courseSeq = useSeq('courseSeq')

@@ -10,7 +10,7 @@ import { orderWords } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import css from './PaymentScreen.module.css'
 
-/** Back from the provider without paying: the seat is given back, and the page says that nothing was charged. */
+/** The return from the provider without a payment: the seat is released, and the page says that nothing was charged. */
 export function PaymentFailScreen() {
   const t = useWords(orderWords)
   const courseSeq = useSeq('courseSeq')

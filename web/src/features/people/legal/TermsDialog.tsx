@@ -33,7 +33,7 @@ export function TermsDialog({ kind, version, onClose }: TermsDialogProps) {
   )
 }
 
-/** The text in force, and the way to those before and after it. */
+/** The text in force, with links to earlier and later versions. */
 function Reading({ kind, first }: { kind: LegalKind; first: number | undefined }) {
   const t = useWords(termsWords)
   const nameOf = useVersionName()

@@ -41,7 +41,7 @@ export function AccountSecurity({ from = '/editinformation' }: { from?: string }
   )
 }
 
-/** At the platform: the way back to the site that led here, if it is one of the reader's. */
+/** At the platform: the link back to the site that sent the user, if it is one of theirs. */
 export function CameFrom() {
   const t = useWords(accountSecurityWords)
   const [params] = useSearchParams()

@@ -45,7 +45,7 @@ function HandedOff() {
     const { url } = await site.call(beginHandOff, { body: { next } })
     location.replace(url)
   }
-  /** Answers the question that stands in the way, if any. */
+  /** Answers the pending prompt, if any. */
   async function take(isAgreed: boolean): Promise<Switching | null> {
     const { user, switching: question } = await site.call(takeHandOff, { body: { code, isAgreed } })
     if (question) return question

@@ -35,7 +35,7 @@ export function SignUpScreen() {
   // The dialog may be left before the page knows who has signed up; only then is there a way on.
   const [isLeaving, setLeaving] = useState(false)
   const { pathname } = useLocation()
-  // Joining a site at the platform's address ends with the way over to the site's own.
+  // Joining a site at the platform's address ends with the link to the site's own.
   const isBeside = channel !== null && pathname === '/join'
   const done = isBeside ? joinDonePath({ next, origin }) : (next ?? (channel ? '/' : '/create_site'))
   const onward = () => go(done, { replace: true })

@@ -16,7 +16,7 @@ import { accountWords } from './sign-in.messages.ts'
 interface VerifyDialogProps {
   email: string
   onDone: () => void
-  /** What follows says that it is done. */
+  /** The next screen says that it is done. */
   isSilent?: boolean
   /** Present where it may be put off. */
   onLater?: () => void

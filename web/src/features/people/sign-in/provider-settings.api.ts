@@ -9,7 +9,7 @@ type Settings = Output<typeof getSignInSettings>
 export interface ProviderDraft {
   clientId: string
   appId: string
-  /** Typed anew. */
+  /** Newly typed. */
   secret: string
   hasSecret: boolean
   isRemoved: boolean

@@ -112,7 +112,7 @@ function useEntry(onConnected?: () => void) {
   async function enter(told: Told, { next, siteJoin }: AuthorizationState) {
     const { user, integrated, isNew } = await signInOrUp(site, told)
     wish.current = { next: next ?? '/', mayJoin: isNew || siteJoin }
-    // Stands before the session changes: a screen that leads members on waits for it.
+    // Set before the session changes: a screen that redirects members waits for it.
     const following = stepAfter(integrated, { isNew, email: user.email })
     setStep(following)
     if (following?.kind === 'integrate') storeIntegration(wish.current)

@@ -3,7 +3,7 @@ import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { serviceAliasWords } from './catalogs.messages.ts'
 
-/** In the settings of the site: the way to its aliases. */
+/** In the settings of the site: the link to its aliases. */
 export function AliasesPart() {
   const t = useWords(serviceAliasWords)
   return (

@@ -67,8 +67,8 @@ function subStepped(
 }
 
 /**
- * The tree after a menu was dropped on another. One from the top stands before or behind the whole branch it was
- * dropped on; one from below takes that place below, or goes below the menu it was dropped on.
+ * The tree after a menu was dropped on another. One from the top level moves before or after the whole branch it was
+ * dropped on; one from below takes that position, or moves below the menu it was dropped on.
  */
 export function dropped(tree: Tree, fromSeq: MenuSeq, ontoSeq: MenuSeq): Tree | null {
   const from = placeOf(tree, fromSeq)
@@ -85,7 +85,7 @@ export function dropped(tree: Tree, fromSeq: MenuSeq, ontoSeq: MenuSeq): Tree | 
   return changed(rest, onto.top, (subs) => withAt(subs, to, fromSeq))
 }
 
-/** Where a menu stands, counted for people. */
+/** The position of a menu, counted from one. */
 export function positionOf(tree: Tree, menuSeq: MenuSeq) {
   const place = placeOf(tree, menuSeq)
   if (!place) return null

@@ -7,7 +7,7 @@ import { saveDrawing, pathOf } from './qr-drawing.ts'
 import { shareWords } from './sharing.messages.ts'
 import css from './ShareDialog.module.css'
 
-/** The address as a QR code that phones read, and the way to keep it as a picture for a poster or a message. */
+/** The address as a QR code, and the button to save it as a picture for a poster or a message. */
 export function QrCode({ url, name }: { url: string; name: string }) {
   const t = useWords(shareWords)
   const { data, size } = useMemo(() => encode(url, { ecc: 'M', border: 2 }), [url])

@@ -47,7 +47,7 @@ test('rejects a word that would break a sentence at its field, and does not send
   expect(asked.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
-test('English has one and several; what is saved is sent, and the page comes anew', async () => {
+test('English has singular and plural; saving sends both, and reloads the page', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { href: 'http://demo.localhost:3000/settings/configuration/words', reload })
   const { user, answers, asked } = await openScreen()

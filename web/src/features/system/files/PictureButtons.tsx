@@ -16,7 +16,7 @@ interface PictureButtonsProps {
   isRemoving?: boolean | undefined
 }
 
-/** Choose, replace, take away; while something is on its way how far it is, and the way to stop it. */
+/** Choose, replace, remove; during an upload its progress, and the button to cancel it. */
 export function PictureButtons({ label, upload, hasPicture, onRemove, isRemoving }: PictureButtonsProps) {
   const t = useWords(fileWords)
   const input = useRef<HTMLInputElement>(null)

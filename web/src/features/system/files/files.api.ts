@@ -20,6 +20,6 @@ export function usePictureAddress(kind: KeptKind) {
   }
 }
 
-/** A photo that was drawn anew is a JPEG whatever it was before. */
+/** A photo that was redrawn is a JPEG whatever it was before. */
 const nameFor = (file: File, picture: Blob) =>
   picture === file ? file.name : `${file.name.replace(/\.[^.]+$/, '')}.jpg`

@@ -63,5 +63,5 @@ export function useUpload({ addressFor, onStored }: Options) {
   }
 }
 
-/** A browser that does not know how much there is says nonsense. */
+/** A browser that does not know the total reports nonsense. */
 const shownPercent = (percent: number) => Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0))

@@ -11,7 +11,7 @@ interface ExternalLinkProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant
   says?: string | undefined
 }
 
-/** The way into a class that takes place on another site, in a window of its own. */
+/** The link to a class on another site, in a new window. */
 export function ExternalLink({ url, title, says, ...look }: ExternalLinkProps) {
   const t = useWords(kindWords)
   const opensNew = useWords(classExtraWords)('opensNew')

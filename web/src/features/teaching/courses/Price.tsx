@@ -51,7 +51,7 @@ export function Price({
   )
 }
 
-/** The same by the month, and in the currency in which it is paid, where that says more. docs/rules.md R-313. */
+/** The price by the month, and in the currency of the payment, where that differs. docs/rules.md R-313. */
 export function PriceNotes({ course, now }: { course: CourseCard; now: Date }) {
   const t = useWords(classExtraWords)
   const { language } = useSite()

@@ -29,8 +29,8 @@ function blockAt(items: readonly Item[], index: number) {
 }
 
 /**
- * The list after an item was dropped on another one. A lesson takes that place; a section takes its lessons along and
- * stands before or behind the whole section it was dropped on.
+ * The list after an item was dropped on another one. A lesson takes that position; a section takes its lessons along
+ * and moves before or after the whole section it was dropped on.
  */
 export function moved<Row extends Item>(items: readonly Row[], fromSeq: number, toSeq: number): Row[] {
   const from = items.findIndex(({ curriculumSeq }) => curriculumSeq === fromSeq)

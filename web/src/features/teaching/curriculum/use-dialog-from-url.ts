@@ -44,6 +44,6 @@ export function useAskedLayer(courseSeq: CourseSeq, stored: readonly EditableIte
   return [layer, show] as const
 }
 
-/** What is new stands last. */
+/** A new item is added at the end. */
 const withEnd = (layer: Layer | null, stored: readonly EditableItem[]) =>
   layer?.show === 'new' ? { ...layer, afterSeq: stored.at(-1)?.curriculumSeq ?? null } : layer

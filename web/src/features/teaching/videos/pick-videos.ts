@@ -14,7 +14,7 @@ export function pickFiles(onFiles: (files: File[]) => void, { accept, several = 
     onFiles([...(input.files ?? [])])
   })
   input.addEventListener('cancel', () => input.remove())
-  // Safari forgets an input that stands nowhere in the page.
+  // Safari forgets an input that is not in the document.
   document.body.append(input)
   input.click()
 }

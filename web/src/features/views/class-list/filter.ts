@@ -15,7 +15,7 @@ const LONGEST_SEARCH = 60
 export type Filter = Omit<CourseConditions, 'serviceAlias'>
 export type FilterKey = keyof Filter | 'sort'
 
-/** What the address says about the list; what makes no sense there is left out. Agrees with `CourseConditions`. */
+/** The filter in the address; invalid values are left out. Agrees with `CourseConditions`. */
 export function filterFrom(params: URLSearchParams): Filter {
   const q = params.get('q')?.trim()
   const channelCategorySeq = seqIn('channelCategorySeq', params.get('channelCategorySeq'))

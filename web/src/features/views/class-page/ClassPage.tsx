@@ -34,7 +34,7 @@ interface ClassPageProps {
   preview?: ReactNode
 }
 
-/** Everything about one class: what it is, who teaches, what others say, and the way in. */
+/** The page of one class: its description, its instructors, its reviews, and the enrol button. */
 export function ClassPage({ course, lessons, preview }: ClassPageProps) {
   const t = useWords(courseWords)
   const isPreview = preview !== undefined

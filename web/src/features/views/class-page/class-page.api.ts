@@ -36,7 +36,7 @@ export function useViewer(courseSeq: CourseSeq) {
 }
 export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
 
-/** Does something stand in the way of applying? */
+/** Whether anything prevents applying. */
 export function useScheduleCheck(courseSeq: CourseSeq) {
   const { call, channel } = useSite()
   return () => {

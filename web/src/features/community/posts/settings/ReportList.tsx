@@ -29,7 +29,7 @@ export function useReportQuestion() {
 
 interface ReportListProps extends ReturnType<typeof useReportQuestion> {
   of: Asked<Output<typeof listClassReports>>
-  /** Where it stands. */
+  /** The address of the list. */
   path: string
   /** Whether they are of one class, which need not be named. */
   isOfOne?: boolean

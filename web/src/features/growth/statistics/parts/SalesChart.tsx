@@ -77,5 +77,5 @@ const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 const tipAt = (index: number, count: number) =>
   Math.min(86, Math.max(14, (index / Math.max(1, count - 1)) * 100))
 
-/** As an axis says it: 800만, 8M. */
+/** The format of the axis: 800만, 8M. */
 const shortOf = (language: Language) => new Intl.NumberFormat(htmlLanguage(language), { notation: 'compact' })

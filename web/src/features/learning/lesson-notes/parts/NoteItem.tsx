@@ -19,7 +19,7 @@ interface ItemProps {
   note: LessonNote
   /** Whether its lesson is the one that is open. */
   isHere: boolean
-  /** Whether it says which lesson it is about. */
+  /** Whether it names its lesson. */
   hasLesson: boolean
   onJump: (second: number) => void
 }

@@ -12,7 +12,7 @@ export type Viewed = Output<typeof viewFile>
 export type Opening =
   { kind: 'LOADING' } | { kind: 'OPEN'; viewed: Viewed } | { kind: 'LOCKED' } | { kind: 'FAILED' }
 
-/** A page that does not come this soon after asking anew will not come by asking once more. */
+/** A page that fails so soon after a new address was requested will not load with yet another one. */
 const TOO_SOON_MS = 20_000
 
 /** Requests the pages of a view-only file; `renew` requests an address that is still valid. */

@@ -99,7 +99,7 @@ interface Heard {
   close: () => void
   leave: () => void
 }
-/** What one video element says about playing, and every ten seconds, until it is put away. */
+/** The playback events of one video element, and a tick every ten seconds, until the page is closed. */
 function useHearing(video: Head | null, heard: Heard) {
   const hear = useEffectEvent((name: Exclude<keyof Heard, 'at'>) => heard[name]())
   const at = useEffectEvent((second: number) => heard.at(second))
@@ -122,7 +122,7 @@ function useHearing(video: Head | null, heard: Heard) {
   }, [video])
 }
 
-/** What the video element says about playing, without the moments of seeking. */
+/** The playback events of the video element, without those of seeking. */
 function hearing(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard, 'leave'>) {
   let isLeaving = false
   const note = () => {

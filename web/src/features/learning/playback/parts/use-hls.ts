@@ -78,7 +78,7 @@ interface Ways {
   end: () => void
   giveUp: () => void
 }
-/** A closed stream begins anew; anything else that stops playing is mended once, then said. */
+/** A closed stream starts a new session; any other fatal error is recovered once, then reported. */
 function healing(engine: Player, { end, giveUp }: Ways) {
   const tried = new Set<string>()
   return ({ fatal, type, response }: ErrorData) => {

@@ -12,7 +12,7 @@ export function watchedLog() {
   let gathered: [number, number][] = []
   let playedMs = 0
   return {
-    /** The head stands here, having played on at this speed since it was seen last. */
+    /** The position is here, after playing at this speed since the last call. */
     at(second: number, speed = 1) {
       const from = last
       last = second

@@ -20,7 +20,7 @@ interface ChangeDialogProps {
   name: string
   onClose: () => void
 }
-/** Gives or takes by hand, and says why. */
+/** Gives or deducts points by hand, with a reason. */
 export function ChangeDialog({ userSeq, name, onClose }: ChangeDialogProps) {
   const t = useWords(pointWords)
   const { run, isRunning, error } = useChangePoints(userSeq)

@@ -8,7 +8,7 @@ interface BlockDialogProps {
   onClose: () => void
 }
 
-/** Says what being shut out means before it happens. */
+/** Explains what blocking means before it happens. */
 export function BlockDialog({ member: { userSeq, name }, onClose }: BlockDialogProps) {
   const t = useWords(memberWords)
   const { run } = useBlock()

@@ -26,7 +26,7 @@ interface ProofFormProps {
   askPasskey: () => Promise<z.input<typeof PasskeyQuestion>>
   /** Throws what the server refused. */
   onGiven: (given: Given) => Promise<void>
-  /** Stands above the button. */
+  /** Shown above the button. */
   children?: ReactNode
 }
 

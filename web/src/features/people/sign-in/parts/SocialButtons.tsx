@@ -17,7 +17,7 @@ export function SocialButtons({
 }: {
   social: Social
   only?: SnsProvider
-  /** Stands above what it is an alternative to. */
+  /** Shown above the form it is an alternative to. */
   isFirst?: boolean
 }) {
   const t = useWords(socialWords)

@@ -12,7 +12,7 @@ export interface Change {
   to: Role | null
 }
 
-/** Says what another role, or none, means for a person before it happens. */
+/** Explains what another role, or none, means for a person before it happens. */
 export function StaffChange({ change: { member, to }, onClose }: { change: Change; onClose: () => void }) {
   const t = useWords(roleWords)
   const site = useSite()

@@ -40,7 +40,7 @@ interface Fact {
   name: string
   text: string
 }
-/** What changed, each fact with how it was and how it is. The number of a row says nothing to people. */
+/** What changed, each fact with its old and new value. Row numbers are left out: they mean nothing to people. */
 export function factsOf({ before, after }: StaffAction, speaking: Speaking): Fact[] {
   const { t } = speaking
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])

@@ -13,7 +13,7 @@ interface AliasRowProps {
   onRemove: () => void
 }
 
-/** One alias: what it is called, where it stands, and how many classes it holds. */
+/** One alias: its name, its address, and how many classes it holds. */
 export function AliasRow({ of: { alias, name, courseCount }, onEdit, onRemove }: AliasRowProps) {
   const t = useWords(serviceAliasWords)
   const { domain } = useChannel()

@@ -22,7 +22,7 @@ const tones = {
   FAILED: 'plain',
 } as const
 
-/** One name: where it stands, what is still missing, and what can be done. */
+/** One domain: its state, what is still missing, and its actions. */
 export function DomainCard({ domain }: { domain: Domain }) {
   const t = useWords(domainWords)
   const { language } = useSite()

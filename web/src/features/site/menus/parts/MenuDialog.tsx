@@ -18,7 +18,7 @@ import { PageChoice } from './PageChoice.tsx'
 interface MenuDialogProps {
   /** The entry that is changed … */
   menu?: MenuItem | undefined
-  /** … or what a new one stands below. */
+  /** … or the parent of a new one. */
   below?: SiteMenu | null
   onClose: () => void
 }
@@ -31,7 +31,7 @@ const fresh: MenuDraft = {
   visibleTypeCd: menuAudiences.everybody,
 }
 
-/** Everything one menu says about itself. Stays open, with what was typed, until it is stored. */
+/** The form of one menu. Stays open, with what was typed, until it is stored. */
 export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
   const t = useWords(menuWords)
   const { draft, change, errorOf, problem, isSaving, submit } = useMenuDraft({ menu, below, onClose })

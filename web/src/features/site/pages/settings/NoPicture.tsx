@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react'
 import css from './PageForm.module.css'
 
-/** Stands where no picture was chosen. */
+/** Shown where no picture was chosen. */
 export const NoPicture = () => (
   <span className={css.none}>
     <IconPhoto size={32} stroke={1.5} aria-hidden="true" />

@@ -17,7 +17,7 @@ interface SeoFieldsProps {
   draft: Setting
   change: (part: Partial<Setting>) => void
   errorOf: (name: string) => string | undefined
-  /** What the page says by itself where nothing is written. */
+  /** The defaults of the page where a field is empty. */
   instead: { title: string; description: string; image: string | null }
   kind: Extract<FileKind, 'channel' | 'course'>
   /** The whole site hides, so nothing of it can be found. */

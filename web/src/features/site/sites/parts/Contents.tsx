@@ -17,7 +17,7 @@ const sections: {
   { id: 'search', fields: ['noIndex'] },
 ]
 
-/** The parts of the form; a dot says that something in it is not saved. */
+/** The parts of the form; a dot marks unsaved changes. */
 export function Contents({ changed }: { changed: readonly string[] }) {
   const t = useWords(configurationWords)
   const languages = useWords(languageWords)

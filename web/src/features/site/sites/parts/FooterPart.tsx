@@ -11,7 +11,7 @@ import { configurationWords } from '../site-settings.messages.ts'
 import type { ConfigurationPart } from './site-settings-part.ts'
 import css from './FooterPart.module.css'
 
-/** What else stands at the foot of every page: links, and who hosts the site. */
+/** The rest of the footer of every page: links, and who hosts the site. */
 export function FooterPart({ draft, change, errorOf }: ConfigurationPart) {
   const t = useWords(configurationWords)
   const { footerLinks: links } = draft

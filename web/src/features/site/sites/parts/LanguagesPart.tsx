@@ -9,7 +9,7 @@ import { languageWords } from '../languages.messages.ts'
 import css from './SiteSettingsForm.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 
-/** The languages the site speaks, and the way to its own words. */
+/** The languages of the site, and the link to its own words. */
 export function LanguagesPart({ draft, change }: Pick<ConfigurationPart, 'draft' | 'change'>) {
   const t = useWords(languageWords)
   return (

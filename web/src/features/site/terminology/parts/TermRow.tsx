@@ -19,7 +19,7 @@ interface WordRowProps {
   onChange: (forms: Forms) => void
 }
 
-/** One word: what it stands for, what is said by default, and what this site says. */
+/** One word: its meaning, its default, and the word of this site. */
 export function WordRow({ language, name, forms, fields, onChange }: WordRowProps) {
   const t = useWords(keywordWords)
   const reader = useSite().language

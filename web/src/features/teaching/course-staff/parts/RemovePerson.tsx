@@ -9,7 +9,7 @@ interface RemovePersonProps {
   person: ClassPerson
   onClose: () => void
 }
-/** Says what leaving a class means before it happens. */
+/** Explains what removing a person from a class means before it happens. */
 export function RemovePerson({
   courseSeq,
   person: { userSeq, name, userTypeCd },

@@ -12,7 +12,7 @@ export const galleryOf = ({ imageFileSeq, imageAlt, pictures }: Draft): GalleryP
   ...(imageFileSeq === null ? [] : [{ fileSeq: imageFileSeq, altText: imageAlt }]),
   ...pictures,
 ]
-/** What a list of pictures is to the class: whichever stands first is its cover. */
+/** Maps a list of pictures to the class: the first one is its cover. */
 export const withGallery = ([first, ...pictures]: GalleryPicture[]): Draft => ({
   imageFileSeq: first?.fileSeq ?? null,
   imageAlt: first?.altText ?? '',

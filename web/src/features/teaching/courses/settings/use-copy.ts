@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { useCopyCourse } from './course-trash.api.ts'
 import { classLifeWords } from './course-state.messages.ts'
 
-/** Copies a class and offers the way to the copy. */
+/** Copies a class and links to the copy. */
 export function useCopy() {
   const t = useWords(classLifeWords)
   const go = useGo()

@@ -46,7 +46,7 @@ export function useInformation(settings: ClassSettings) {
   const refused = isRefusal(save.error) ? save.error : null
   const isConflict = isRefusal(refused, 'CLASS_STATE_CHANGED')
 
-  /** Keeps every field that is whole; what is not says so at its place from now on. */
+  /** Stores every valid field; an invalid one shows its error from now on. */
   const keepWhole = () => {
     setTried(true)
     if (!isSame(kept, base)) submit(kept)

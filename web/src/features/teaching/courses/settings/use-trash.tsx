@@ -13,7 +13,7 @@ interface Leaving {
   title: string
 }
 interface Options {
-  /** After the class went; answers what is said then, or null where it says so itself. */
+  /** Called after the class was moved; returns the message, or null where the caller shows its own. */
   onGone: (course: Leaving) => string | null
   onFailed: (error: unknown) => void
 }

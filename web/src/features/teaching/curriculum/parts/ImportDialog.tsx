@@ -18,7 +18,7 @@ import { KindSign } from './KindSign.tsx'
 
 interface ImportDialogProps {
   courseSeq: CourseSeq
-  /** Behind which item what is imported stands. */
+  /** The item after which the imported ones are inserted. */
   afterSeq: CurriculumSeq | null
   onClose: () => void
 }

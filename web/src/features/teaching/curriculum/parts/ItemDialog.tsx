@@ -39,7 +39,7 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
-/** Everything one lesson says about itself. Stays open, with what was typed, until it is stored. */
+/** The form of one lesson. Stays open, with what was typed, until it is stored. */
 export function ItemDialog({
   courseSeq,
   title,

@@ -14,12 +14,12 @@ import { useEnrolWords } from './use-enrol-messages.ts'
 interface EnrolButtonProps {
   course: CourseDetail
   isPreview?: boolean
-  /** In place of what it usually says. */
+  /** Replaces the usual label. */
   says?: string
   size?: 'md' | 'lg'
 }
 
-/** The way in, and why it is closed where it is. */
+/** The enrol button, with the reason where it is disabled. */
 export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: EnrolButtonProps) {
   const t = useWords(courseWords)
   const enrol = useEnrol(course)

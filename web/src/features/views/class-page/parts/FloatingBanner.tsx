@@ -9,7 +9,7 @@ import { EnrolButton } from './EnrolButton.tsx'
 import css from './FloatingBanner.module.css'
 import { useTimeLeft } from './use-time-left.ts'
 
-/** The owner's call over the page: along the lower edge of a wide window, above the way in on a phone. */
+/** The owner's banner over the page: at the lower edge of a wide window, above the enrol button on a phone. */
 export function FloatingBanner({ course, as }: { course: CourseDetail; as: 'bar' | 'line' }) {
   const t = useWords(classExtraWords)
   const [isOpen, setOpen] = useState(true)

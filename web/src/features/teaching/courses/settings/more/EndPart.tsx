@@ -13,7 +13,7 @@ import { useSetPublic, useSetRecruiting, type ClassSettings } from '../course-se
 import { useTrash } from '../use-trash.tsx'
 import { moreWords } from './more.messages.ts'
 
-/** Whether the class is shown and takes people, and the way to the trash. */
+/** Whether the class is shown and takes enrolments, and the button to the trash. */
 export function EndPart({ settings }: { settings: ClassSettings }) {
   const t = useWords(moreWords)
   const can = useCanHere()

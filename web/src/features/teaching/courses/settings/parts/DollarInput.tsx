@@ -11,7 +11,7 @@ interface DollarInputProps {
   error?: string | undefined
 }
 
-/** An amount of dollars with up to two places; what is typed stays as it is until it says something else. */
+/** An amount of dollars with up to two decimals; the typed text stays until the value differs from it. */
 export function DollarInput({ value, onChange, ...props }: DollarInputProps) {
   const [typed, setTyped] = useState(dollarsOf(value))
   const shown = centsOf(typed) === value ? typed : dollarsOf(value)

@@ -28,7 +28,7 @@ interface PublishBarProps {
   onPublished: () => void
 }
 
-/** What still keeps a class from its learners, each with the way there; then the button. */
+/** What still prevents publishing, each with a link to it; then the button. */
 export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProps) {
   const t = useWords(classSettingsWords)
   const of = useWords(reviewStateWords)

@@ -18,7 +18,7 @@ export const sharedOf = (settings: ClassSettings) => ({
   path: classPath(settings),
 })
 
-/** The end of publishing: the class is on the site, and this is how people hear of it. */
+/** The end of publishing: the class is on the site, with the ways to share it. */
 export function Published({ settings, onClose }: { settings: ClassSettings; onClose: () => void }) {
   const t = useWords(classSettingsWords)
   return (

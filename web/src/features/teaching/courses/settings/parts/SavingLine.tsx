@@ -12,7 +12,7 @@ interface SavingLineProps {
   isRefused: boolean
 }
 
-/** Says that what is written saves itself, and when it last did; or what does not. */
+/** Says that the form saves itself, and when it last did; or what is not saved. */
 export function SavingLine({ isSaving, savedAt, isHeldBack, isRefused }: SavingLineProps) {
   const t = useWords(classSettingsWords)
   return (

@@ -13,7 +13,7 @@ import { courseOrderWords } from '../course-order.messages.ts'
 import { useCopy } from '../use-copy.ts'
 import { useTrash } from '../use-trash.tsx'
 
-/** Says no as the server said it. */
+/** Shows the refusal in the words of the server. */
 const complain = (error: unknown) => {
   if (error instanceof Error) toast({ text: error.message, tone: 'error' })
 }

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../../../../platform/call.ts'
 import { useWords } from '../../../../../platform/words/use-words.ts'
 import { classSettingsWords } from '../class-settings.messages.ts'
 
-/** What the save bar says about a refused save: the first field's own sentence, or who was faster. */
+/** The message of the save bar for a refused save: the first field's own, or who saved before. */
 export function useSaveError(refused: Refusal | null): string | undefined {
   const t = useWords(classSettingsWords)
   if (!refused) return undefined
