@@ -19,7 +19,7 @@ import layout from './SiteLayout.module.css'
 import { SupportPhone } from './SupportPhone.tsx'
 import { TermsLinks } from './TermsLinks.tsx'
 
-// What comes over the line is checked by schemas: only who is signed in fetches them.
+// The messages of the line are checked by schemas: only signed-in users fetch those.
 const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
 
 /** Around the platform's own pages. */

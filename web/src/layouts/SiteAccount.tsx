@@ -19,7 +19,7 @@ const AlarmBell = lazy(() =>
   import('../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
-// What comes over the line is checked by schemas: only who is signed in fetches them.
+// The messages of the line are checked by schemas: only signed-in users fetch those.
 const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
 
 // Only for owners who have just opened a first site.

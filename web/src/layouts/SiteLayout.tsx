@@ -37,7 +37,7 @@ export function SiteLayout() {
   )
 }
 
-/** Only learners of a site that ever published a text have anything to hear. */
+/** News of terms are for learners of a site that ever published a text of its own. */
 function LegalNews() {
   const { hasOwnTerms } = useChannel()
   const { isChannelUser, userTypeCd } = useSession()
@@ -61,7 +61,7 @@ function AddressNews() {
 }
 
 const CLASS_PAGE = /^\/(?:classes|packages)\/\d+\/?$/
-/** Members hear of what is live soon, but where a page says it already. */
+/** Members see what is live soon, except on pages that show it already. */
 function LiveNews() {
   const { isChannelUser } = useSession()
   const { pathname } = useLocation()

@@ -96,7 +96,7 @@ function Icons({ site: { channel, isByParameter } }: { site: Site }) {
   )
 }
 
-/** The site's colour stands in the page itself, so it never flashes. The platform keeps the kit's own. */
+/** The site's colours are in the HTML itself, so they never flash. The platform keeps the default ones. */
 function colours({ channel }: Site) {
   const shades = (channel?.brandShades ?? []).filter((shade) => /^#[0-9a-f]{6}$/.test(shade))
   return shades.length === 10 ? `:root{${shades.map((shade, at) => `--brand-${at}:${shade}`).join(';')}}` : ''

@@ -53,7 +53,7 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
   )
 }
 
-/** Says that a screen is not the caller's, and leads back to the site. */
+/** Says that the user may not see this screen, and links back to the site. */
 export function NotAllowed() {
   const t = useWords(platformWords)
   const { channel } = useSite()

@@ -20,14 +20,14 @@ interface HeadProps {
   type?: 'website' | 'article' | 'product'
   /** schema.org facts. */
   facts?: object | null
-  /** What was written for search engines about this very page; it goes before what the page says itself. */
+  /** The texts for search engines of this page; they replace those that the page generates. */
   seo?: PageSeo | null | undefined
 }
 
 /** Shown when a page is shared that has no picture of its own. */
 export const SHARE_PICTURE = '/assets/share.png'
 
-/** Everything a page says about itself in its head; drawn alike on the server and when moving within the site. */
+/** All metadata of a page in its head; rendered alike on the server and on navigation within the site. */
 export function Head(props: HeadProps) {
   const { isPrivate = false, path, type = 'website', facts } = props
   const site = useSite()
@@ -81,7 +81,7 @@ export function Head(props: HeadProps) {
   )
 }
 
-/** What was written for this page, then what the page says, then what was written for the site. */
+/** The texts written for this page, then those the page generates, then those written for the site. */
 function useSaid({ title, description, image, seo }: HeadProps) {
   const site = useSite()
   const { channel } = site
@@ -123,5 +123,5 @@ const localeOf: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', jp: 'ja_J
 const isFindable = (path: string) =>
   isCountedPath(path) && !/^\/me\/|\/(?:settings|payment|classroom|create)(?:\/|$)/.test(path)
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text)
-/** `<` must not be able to close the script it stands in. */
+/** `<` must not close the script that contains it. */
 export const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

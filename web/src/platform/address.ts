@@ -45,7 +45,7 @@ function within(home: string, path: string) {
   return isThere ? home + path.slice(plain.length) : path
 }
 
-/** Goes to a path of the site; without a network as soon as that is back. */
+/** Navigates to a path of the site; without a network as soon as that is back. */
 export function useGo() {
   const navigate = useNavigate()
   const address = useAddress()

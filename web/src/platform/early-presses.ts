@@ -18,8 +18,8 @@ function holdButton(event: MouseEvent) {
 }
 
 /**
- * Keeps the last press until `repeatEarlyPress`. Without React a form reloads the page, and a button does nothing; React
- * itself hears of nothing until then, as it would act before it knows what was typed, and the press would count twice.
+ * Keeps the last press until `repeatEarlyPress`. Without React a form reloads the page, a button does nothing; React
+ * itself gets no event until then, as it would act before it knows what was typed, and the press would count twice.
  */
 export function holdEarlyPresses() {
   isListening = true

@@ -16,7 +16,7 @@ export type Question<E extends Endpoint> = Omit<Input<E>, 'channelSeq'>
 interface Options {
   /** False while the query cannot be sent yet. */
   enabled?: boolean
-  /** Shows the last answer while the next one comes: for filters and pages. */
+  /** Shows the last result while the next one loads: for filters and pages. */
   keep?: boolean
   /** Refetches every so many milliseconds, or never. */
   every?: number | false
@@ -60,7 +60,7 @@ export function usePagedEndpoint<E extends Endpoint>(
   }
 }
 
-/** For a screen's loader: the answer stands in the cache before the screen is drawn. */
+/** For a screen's loader: the result is in the cache before the screen renders. */
 export function loadEndpoint<E extends Endpoint>(
   site: Site,
   endpoint: E,
@@ -86,7 +86,7 @@ export function useCommand<E extends Endpoint, Fixed extends Partial<Question<E>
   return { run: mutateAsync, isRunning: isPending, error, reset }
 }
 
-/** Makes the readings of these features stale: after a command, or when the server says that something happened. */
+/** Makes the queries of these features stale: after a command, or on a message of the server. */
 export const makeStale = (site: Site, features: readonly FeatureName[]) =>
   Promise.all(features.map((feature) => site.queries.invalidateQueries({ queryKey: [feature] })))
 

@@ -17,8 +17,8 @@ export function preloadScripts() {
 }
 
 /**
- * Replaces the letters of the device by those of the product, once all that the page is written with have come: one by
- * one, each of a dozen files would lay the whole page out anew.
+ * Replaces the fonts of the device by those of the product, once all that the page uses have arrived: one by
+ * one, each of a dozen files would cause a layout of the whole page.
  */
 export async function showFonts() {
   const sheet = document.getElementById(FONTS_ID)
@@ -37,7 +37,7 @@ export async function showFonts() {
   root.dataset.fonts = ''
 }
 
-/** So many letters are laid out anew in less than 50 ms by a slow phone, so that no press waits for the whole page. */
+/** A slow phone lays out so many letters in less than 50 ms, so that no input waits for the whole page. */
 const LETTERS_AT_ONCE = 120
 
 async function showFontsByParts(page: Element) {
@@ -50,13 +50,13 @@ async function showFontsByParts(page: Element) {
     letters = 0
     await nextFrame()
   }
-  // The root says it for all of them from the next frame on.
+  // The root sets it for all of them from the next frame on.
   requestAnimationFrame(() => {
     for (const part of parts) part.removeAttribute('data-fonts')
   })
 }
 
-/** The elements that stand for all text under `element`, in their order, small ones as far as its text lets it be split. */
+/** The elements that together contain all text under `element`, in order, as small as its markup allows. */
 function partsOf(element: Element): Element[] {
   const letters = element.textContent.trim().length
   if (letters === 0) return []

@@ -23,7 +23,7 @@ class FakeSocket extends EventTarget {
   close() {
     this.dispatchEvent(new Event('close'))
   }
-  /** What the server says. */
+  /** A message of the server. */
   hear(data: string) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }

@@ -20,7 +20,7 @@ function useLineKey() {
   return state !== 'signed-in' ? null : isChannelUser ? 'member' : 'guest'
 }
 
-/** Hears what the server says to this person while the screen is open. */
+/** Receives the server's messages to this user while the screen is open. */
 export function useRealtime<Cmd extends ServerMessage['cmd']>(
   cmd: Cmd,
   hear: (message: Extract<ServerMessage, { cmd: Cmd }>) => void,
@@ -51,7 +51,7 @@ export function useLine(onState: (isOpen: boolean) => void) {
   }, [site, lineKey])
 }
 
-/** Says something to the server while the line is open; what cannot be said now is not said. */
+/** Sends a message to the server while the line is open; otherwise the message is dropped. */
 export function useSay() {
   const site = useSite()
   return useCallback((message: ClientMessage) => lines.get(site)?.say(message), [site])
@@ -159,7 +159,7 @@ function sayTo(socket: WebSocket | null, message: ClientMessage) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
 
-/** Pings, and closes a line on which no answer comes. */
+/** Pings, and closes a line without a response. */
 function watchLife(socket: WebSocket) {
   let late: ReturnType<typeof setTimeout> | undefined
   const ping = setInterval(() => {

@@ -21,7 +21,7 @@ type Load = (site: Site, args: Omit<LoaderFunctionArgs, 'context'> & { url: URL 
 interface ScreenOptions {
   /** What the route is called, where others refer to it. */
   name?: string
-  /** What must stand in the cache before the screen is drawn: for pages that everybody may read. */
+  /** What must be in the cache before the screen renders: for public pages. */
   load?: Load
   /** A browser shows the screen immediately: it has a skeleton of its own, and shows its own failures. */
   showsLoading?: boolean
@@ -35,7 +35,7 @@ const siteContext = createContext<Site>()
 /** The context of every loader: the route table is shared, the site is the one whose page is rendered. */
 export const routerContext = (site: Site) => new RouterContextProvider(new Map([[siteContext, site]]))
 
-/** Before the path of everything that stands under a service alias too: `/academy/classes/3`. */
+/** The prefix of every path that also exists under a service alias: `/academy/classes/3`. */
 export const IN_ALIAS = ':serviceAlias?/'
 
 type Asked = LoaderFunctionArgs<RouterContextProvider>

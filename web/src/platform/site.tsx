@@ -11,7 +11,7 @@ import { sessionStore, type SessionStore } from './session-store.ts'
 
 export type ShownChannel = z.input<typeof Channel>
 
-/** Where a screen stands. */
+/** The site, the origins and the language of a screen. */
 export interface Standing {
   /** Absent on the platform itself. */
   channel: ShownChannel | null
@@ -29,7 +29,7 @@ export interface Standing {
   /** The moment the page was drawn. */
   drawnAt: string
 }
-/** Everything a screen may know about where it stands. One per request on the server, one in a browser. */
+/** Everything a screen may know about its context. One per request on the server, one in a browser. */
 export interface Site extends Standing {
   call: Call
   queries: QueryClient

@@ -10,7 +10,7 @@ export interface UploadWatch {
 }
 export type Stored = z.input<typeof StoredFile>
 
-/** Sends bytes to a signed address, with progress and cancel; what was refused says why. */
+/** Sends bytes to a signed address, with progress and cancel; a refusal carries its reason. */
 export function putFile(url: string, file: Blob, { onProgress, signal }: UploadWatch = {}): Promise<Stored> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

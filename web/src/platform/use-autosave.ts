@@ -6,7 +6,7 @@ const STILL_MS = 2500
 interface Autosave<Draft> {
   /** Whether something is there that can be saved now. */
   isDue: boolean
-  /** What is typed; every change starts the wait anew. */
+  /** The typed values; every change restarts the wait. */
   draft: Draft
   save: (draft: Draft) => void
 }

@@ -9,7 +9,7 @@ interface AvatarProps {
   src?: string | null | undefined
   /** Pixels. */
   size?: number | undefined
-  /** Only where no name stands beside the picture. */
+  /** Only where no name is beside the picture. */
   label?: string | undefined
 }
 

@@ -13,7 +13,7 @@ export interface ButtonProps {
   variant?: 'primary' | 'dark' | 'outline' | 'subtle' | 'danger' | 'bar' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   type?: 'button' | 'submit' | undefined
-  /** Id of the form this button sends when it stands outside of it. */
+  /** Id of the form this button submits when it is outside of it. */
   form?: string | undefined
   icon?: ReactNode
   loading?: boolean | undefined

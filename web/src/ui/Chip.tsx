@@ -43,12 +43,12 @@ export function Chip({ children, selected = false, onPress, href, count }: ChipP
 
 interface RemovableChipProps {
   children: ReactNode
-  /** The whole sentence a screen reader says, the name of the condition in it. */
+  /** The whole sentence for screen readers, with the name of the condition in it. */
   removeLabel: string
   onRemove: () => void
 }
 
-/** A condition that applies, and the way to drop it. */
+/** An active condition, with a button to remove it. */
 export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableChipProps) => (
   <span className={styles.removable}>
     <span className={styles.removableText}>{children}</span>

@@ -6,7 +6,7 @@ export interface Column<Row> {
   key: string
   head: string
   cell: (row: Row) => ReactNode
-  /** Numbers and sums stand at the end. */
+  /** Aligned at the end: numbers and sums. */
   end?: boolean | undefined
   /** Needs no name on phones: it is the title of the card, or its buttons. */
   bare?: boolean | undefined

@@ -6,7 +6,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   instead: ReactNode
 }
 
-/** A picture; without `alt` one beside words that say the same. A broken one gives way to what would stand there without it. */
+/** A picture; without `alt` one beside words of the same meaning. A broken one is replaced by `instead`. */
 export function Picture({ src, instead, alt = '', ...props }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src === null || src === broken) return instead

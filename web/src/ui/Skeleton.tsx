@@ -11,7 +11,7 @@ export const SkeletonBlock = ({ height, width = '100%', radius = 10 }: SkeletonB
   <span className={styles.block} style={{ height, width, borderRadius: radius }} />
 )
 
-/** Lines where text will stand; the last one is shorter, as in a paragraph. */
+/** Placeholder lines of a text; the last one is shorter, as in a paragraph. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number | undefined }) => (
   <span className={styles.text}>
     {Array.from({ length: lines }, (_, line) => (
@@ -36,7 +36,7 @@ export const SkeletonCard = () => (
   </span>
 )
 
-/** Around skeletons: says once that something is loading, and hides the grey shapes from screen readers. */
+/** Around skeletons: announces once that content is loading, and hides the grey shapes from screen readers. */
 export const Loading = ({ label, children }: { label: string; children: ReactNode }) => (
   <div aria-live="polite" aria-busy="true">
     <span className="visually-hidden">{label}</span>

@@ -11,7 +11,7 @@ interface SlidesProps {
   children: ReactNode[]
   /** The slide that is shown first, from 0. */
   start?: number
-  /** Takes the focus when the layer it stands in opens. */
+  /** Takes the focus when its layer opens. */
   isFocused?: boolean
   className?: string | undefined
 }
@@ -19,7 +19,7 @@ interface SlidesProps {
 /** Slides side by side: fingers swipe them without any script, keys and buttons turn them. */
 export function Slides({ label, words, children, start = 0, isFocused, className }: SlidesProps) {
   const track = useRef<HTMLUListElement>(null)
-  // Where a button is scrolling to; what passes by on the way does not count.
+  // The target of a button's scrolling; slides that pass on the way do not count.
   const target = useRef<number | null>(null)
   const [at, setAt] = useState(start)
   useEffect(() => {

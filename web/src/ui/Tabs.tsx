@@ -6,7 +6,7 @@ import { nextIndex } from './roving.ts'
 import styles from './Tabs.module.css'
 
 interface Tab {
-  /** Stands in ids: no spaces. */
+  /** Part of ids: no spaces. */
   key: string
   label: ReactNode
   count?: number | undefined

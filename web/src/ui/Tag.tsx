@@ -5,7 +5,7 @@ import styles from './Tag.module.css'
 type TagTone = 'plain' | 'live' | 'vod' | 'urgent' | 'closed' | 'sale' | 'new'
 type KindTone = 'plain' | 'live' | 'vod' | 'ok' | 'soon' | 'brand'
 
-/** A badge that lies on a picture. */
+/** A badge on a picture. */
 export const Tag = ({ children, tone = 'plain' }: { children: ReactNode; tone?: TagTone | undefined }) => (
   <span className={cx(styles.tag, styles[`on-${tone}`])}>{children}</span>
 )
@@ -16,7 +16,7 @@ interface KindProps {
   icon?: ReactNode
 }
 
-/** A badge that stands in text and lists. */
+/** A badge in text and lists. */
 export const Kind = ({ children, tone = 'plain', icon }: KindProps) => (
   <span className={cx(styles.kind, styles[`in-${tone}`])}>
     {icon}

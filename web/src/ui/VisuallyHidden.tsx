@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For ears only. `live` says changes aloud as they come. */
+/** For screen readers only. `live` announces changes. */
 export const VisuallyHidden = ({
   children,
   live = false,

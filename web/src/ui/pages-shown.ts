@@ -1,6 +1,6 @@
 const AROUND = 2
 
-/** First, last and the neighbours of the current page; a negative number stands for a gap. */
+/** First, last and the neighbours of the current page; a negative number is a gap. */
 export function pagesShown(page: number, pageCount: number): number[] {
   const wanted = [1, pageCount, ...Array.from({ length: AROUND * 2 + 1 }, (_, step) => page - AROUND + step)]
   const pages = [...new Set(wanted)].filter((one) => one >= 1 && one <= pageCount).toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End leads in a row of `count`; it goes round at the ends. Null for any other key. */
+/** The index that an arrow, Home or End selects in a row of `count`; it wraps at the ends. Null for any other key. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count

@@ -11,7 +11,7 @@ import { managementWords } from '../../platform/management/management.messages.t
 
 const SITES_IN_MENU = 5
 
-/** Who is signed in, and the way to their other sites. */
+/** The signed-in user, with a link to their other sites. */
 export function ProfileMenu() {
   const t = useWords(managementWords)
   const site = useSite()

@@ -4,7 +4,7 @@ import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import type { PictureSource } from './use-picture-uploads.ts'
 import type { RichTextWords } from './words.ts'
 
-// The largest part of the kit: it comes when a screen writes, never with a page that is read.
+// The largest part of the kit: loaded by screens with an editor, never by pages to read.
 const Writing = lazy(() => import('./Writing.tsx').then(({ Writing: component }) => ({ default: component })))
 
 const neverChanges = () => () => {}

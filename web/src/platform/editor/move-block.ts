@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { NodeSelection } from '@tiptap/pm/state'
 
-/** The block before or behind the one that is selected, as a place in the text; null at the end of where it stands. */
+/** The selected block with the size of the one before or after it; null at either end of its parent. */
 function neighbourOf({ state: { selection } }: Editor, step: -1 | 1) {
   if (!(selection instanceof NodeSelection)) return null
   const { $from, $to, node } = selection

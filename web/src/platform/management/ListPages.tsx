@@ -10,11 +10,11 @@ interface ListPagesProps {
   size: number
   total: number
   onPage: (page: number) => void
-  /** Where the reader may choose how many stand on a page. */
+  /** Set where the user may choose the page size. */
   onSize?: ((size: number) => void) | undefined
 }
 
-/** The pages of a list, and how many stand on each. */
+/** The pages of a list, and the page size. */
 export function ListPages({ page, size, total, onPage, onSize }: ListPagesProps) {
   const t = useWords(managementWords)
   return (

@@ -18,7 +18,7 @@ interface PagedListProps<Item> {
   children: (list: Item[]) => ReactNode
 }
 
-/** A table of what was found, page by page; or why there is nothing, and the way back to everything. */
+/** A table of the results, page by page; or why there are none, and a link that clears the filter. */
 export function PagedList<Item>({ of, page, size, onPage, onSize, children, ...rest }: PagedListProps<Item>) {
   return (
     <Answer of={of}>

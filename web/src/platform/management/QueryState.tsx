@@ -12,7 +12,7 @@ export interface Asked<Data> {
 }
 interface AnswerProps<Data> {
   of: Asked<Data>
-  /** Height of what will stand here. */
+  /** Height of the content to come. */
   height?: number
   children: (data: Data) => ReactNode
 }

@@ -1,7 +1,7 @@
 import { choiceFrom, pageFrom, pageSizes } from 'contract/values/paging'
 import { useSearchParams } from 'react-router'
 
-/** Search, page, size and filters of a list stand in the address, so that going back and sharing work. */
+/** Search, page, size and filters of a list are in the address, so that the back button and sharing work. */
 export function useListQuestion() {
   const [params, setParams] = useSearchParams()
   const page = pageFrom(params.get('page'))

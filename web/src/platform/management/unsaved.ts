@@ -14,7 +14,7 @@ export function useReportUnsaved(isUnsaved: boolean) {
   }, [report, form, isUnsaved])
 }
 
-/** Whether any form below holds what is not saved, and what hears of it. */
+/** Whether any form below has unsaved changes, and the function to which they report. */
 export function useUnsaved() {
   const [forms, setForms] = useState<readonly string[]>([])
   const report: Report = useCallback((form, isUnsaved) => {

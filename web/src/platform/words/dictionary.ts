@@ -1,7 +1,7 @@
 import { filled, type Values, type Locale } from 'contract/i18n/sentences'
 import { japaneseOf } from './japanese.ts'
 
-/** The texts of one screen or room. Its Japanese stands beside it in `….words.jp.ts` under the same name. */
+/** The texts of one screen or feature. Its Japanese is beside it in `….words.jp.ts` under the same name. */
 export interface Dictionary<Keys extends string = string> {
   name: string
   ko: Readonly<Record<Keys, string>>

@@ -25,7 +25,7 @@ interface SiteMarkProps {
   colour?: string | undefined
 }
 
-/** A site's logo, or the first letter of its name on its colour. The name stands beside it. */
+/** A site's logo, or the first letter of its name on its colour. The name is beside it. */
 export const SiteMark = ({ name, logoUrl, size = 32, colour }: SiteMarkProps) =>
   logoUrl ? (
     <img src={logoUrl} alt="" width={size} height={size} className={styles.logo} />

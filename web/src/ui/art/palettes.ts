@@ -9,7 +9,7 @@ export interface Palette {
   hair: string
 }
 
-/** Two or three tones each, quiet enough to stand behind words. */
+/** Two or three tones each, quiet enough for a background of text. */
 export const palettes = {
   sage: {
     sky: '#e4ebe0',

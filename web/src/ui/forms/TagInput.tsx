@@ -62,7 +62,7 @@ export function TagInput({ value, onChange, words, placeholder, ...props }: TagI
       {(ids) => (
         <div className={styles.box}>
           {value.map((tag, at) => (
-            // The same tag may stand there twice.
+            // The list may contain the same tag twice.
             <span key={`${at}:${tag}`} className={styles.tag}>
               {tag}
               <button

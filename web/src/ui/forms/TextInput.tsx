@@ -20,7 +20,7 @@ export interface TextInputProps extends FieldProps {
   minLength?: number | undefined
   /** The field counts as empty, although it is not. */
   isNothing?: boolean | undefined
-  /** Says under the field how much of how much. */
+  /** Shows the length and the limit under the field. */
   counter?: boolean | undefined
   icon?: ReactNode
   /** Right inside the box: a unit, a tick. */

@@ -1,7 +1,7 @@
 /** Only the digits of what was typed or pasted. */
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-/** 1234567 → 1,234,567, alike in all languages. `toLocaleString` takes 30 ms to get ready, on every page anew. */
+/** 1234567 → 1,234,567, alike in all languages. `toLocaleString` takes 30 ms to initialize, on every page again. */
 export function withSeparators(value: number) {
   const [whole = '', fraction] = String(value).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

@@ -10,8 +10,8 @@ function cutTo(text: string, max: number) {
 }
 
 /**
- * Cuts what is too long and says so, until something shorter is there. While a Korean syllable is being put together the
- * text belongs to the keyboard; it is cut when the syllable is done.
+ * Cuts a text that is too long and says so, until it is shorter. While a Korean syllable is in composition the
+ * text belongs to the input method; it is cut when the syllable is complete.
  */
 export function useLimit(max: number | undefined, setText: (text: string) => void) {
   const words = useContext(FormWordsContext)

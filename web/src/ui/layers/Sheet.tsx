@@ -16,7 +16,7 @@ interface SheetProps {
   tall?: boolean | undefined
 }
 
-/** Comes from below on phones and stands at the right on wider screens. */
+/** Slides in from below on phones and is at the right on wider screens. */
 export function Sheet({ open, onClose, title, closeLabel, children, footer, tall = false }: SheetProps) {
   const titleId = useId()
   const native = useNativeDialog({ open, cancelable: true, onClose })

@@ -7,7 +7,7 @@ import styles from './Toasts.module.css'
 const SHOWN_MS = 8000
 const NONE: readonly Toast[] = []
 
-/** Stands once in the document. Toasts wait while the pointer or the focus is on one of them. */
+/** Rendered once in the document. Toasts wait while the pointer or the focus is on one of them. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE)
   const [paused, setPaused] = useState(false)
@@ -15,7 +15,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   const newest = toasts.at(-1)
   const newestId = newest?.id
 
-  // An open dialog lies in the top layer of the browser; shown again, the toasts lie above it.
+  // An open dialog is in the top layer of the browser; shown again, the toasts are above it.
   useEffect(() => {
     const element = region.current
     if (newestId === undefined || !element) return

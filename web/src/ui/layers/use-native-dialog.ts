@@ -6,13 +6,13 @@ interface Options {
   onClose: () => void
 }
 
-/** Of modal layers; each that opens over another stands one higher. */
+/** For modal layers; each that opens over another is one higher. */
 const LOWEST = 99_999
 let standing = 0
 
 /**
- * Drives a `<dialog>` from a flag. The browser keeps focus inside and makes the rest of the page inert; here focus goes
- * back to where it came from, also when the dialog leaves the page while it is open.
+ * Drives a `<dialog>` from a flag. The browser keeps focus inside and makes the rest of the page inert; this hook
+ * restores the focus, also when the dialog is unmounted while it is open.
  */
 export function useNativeDialog({ open, cancelable, onClose }: Options) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,7 +49,7 @@ export function useNativeDialog({ open, cancelable, onClose }: Options) {
     // The panel fills the element, so a press that lands on the element itself was outside of the panel.
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== dialog.current) return
-      // Else the press itself would take the focus that goes back below.
+      // Else the press itself would take the focus that is restored below.
       event.preventDefault()
       if (cancelable) onClose()
     },

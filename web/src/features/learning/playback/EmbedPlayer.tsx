@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 500
 /** A host that is silent until then may be out of reach from here; the player keeps trying. */
 const SILENT_TOO_LONG_MS = 8000
 
-/** A video on another host, in the host's own player. Until that responds, and where it cannot play, a cover is shown. */
+/** A video on another host, in the host's own player. Until that responds, and where it fails, a cover is shown. */
 export function EmbedPlayer({
   place,
   lesson,

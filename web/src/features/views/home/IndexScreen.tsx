@@ -32,6 +32,6 @@ export async function loadIndex(site: Site) {
   return loadMainPage(site, pageSeq).catch(() => loadHome(site))
 }
 
-/** Until it is known who is here, the browser's cookie says it. */
+/** Until the session is known, the browser's cookie decides. */
 const isVisitor = (state: string, hasSession: boolean) =>
   state === 'visitor' || (state === 'loading' && !hasSession)

@@ -46,7 +46,7 @@ interface Chapter {
   lessons: CurriculumRow[]
 }
 
-/** Lessons under the section that stands before them; a section that is still empty is not shown. */
+/** Lessons grouped under the section before them; an empty section is not shown. */
 function chaptersOf(rows: CurriculumRow[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of rows) {

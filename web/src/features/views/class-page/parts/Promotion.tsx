@@ -7,7 +7,7 @@ import { classExtraWords } from '../../../teaching/courses/class-extras.messages
 import css from '../ClassPage.module.css'
 import { useTimeLeft } from './use-time-left.ts'
 
-/** Whether the seats that are left stand among the numbers. */
+/** Whether the seats left are among the numbers. */
 export const saysSeats = ({ setting }: CourseDetail) =>
   setting.coursePromotionShowYn === 'Y' && setting.courseRemainingAttendeeShowYn === 'Y'
 

@@ -15,7 +15,7 @@ import { Invite } from './Invite.tsx'
 import { JoinConditions } from './JoinConditions.tsx'
 import { Offer } from './Offer.tsx'
 
-/** What it costs and the way in, beside the page. */
+/** The price and the enrol button, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const t = useWords(courseWords)
   const now = useNow()

@@ -13,7 +13,7 @@ interface Shown {
   waitNo: number | null
 }
 
-/** What the button says, and what has to be known with it: why it cannot be pressed, and until when. */
+/** The label of the button, and the note with it: why it is disabled, and until when. */
 export function useEnrolWords({ button, isManager, validAt, waitNo }: Shown) {
   const t = useWords(courseWords)
   const { language } = useSite()

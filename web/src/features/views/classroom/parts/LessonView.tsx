@@ -31,7 +31,7 @@ interface ViewProps {
   onWatched: (watched: Watched) => void
 }
 
-/** One lesson: what plays or stands on the stage, and below it what it is called and what comes next. */
+/** One lesson: the stage, and below it the title and the next lesson. */
 export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const go = useGo()
   const [entered] = useState(lesson.curriculumSeq)
