@@ -44,7 +44,7 @@ process.once('message', ({ answers, database, file }: Orders) => {
 })
 process.once('disconnect', () => process.exit(0))
 
-/** Agrees to a WebSocket and hears what it says. */
+/** Accepts a WebSocket and reads its messages. */
 function keepOpen({ headers }: IncomingMessage, socket: Duplex) {
   const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`
   const accept = createHash('sha1').update(key).digest('base64')
@@ -81,7 +81,7 @@ async function takeSeat(pool: Pool) {
   }
 }
 
-/** The least that finds a player and keeps where it stands: one statement each. */
+/** The least that finds a player and stores its position: one statement each. */
 async function keepMoment(pool: Pool) {
   const { rows } = await pool.query<{ second: number }>('select second from bench.players where seq = 1')
   await pool.query('update bench.players set second = $1 where seq = 1', [(rows[0]?.second ?? 0) + 1])

@@ -51,8 +51,8 @@ for (const name of await readdir(assets)) {
 }
 
 /**
- * For every source that is fetched when it is needed: the scripts and style sheets a browser then needs beside those
- * with which every page begins. Sources are named as `ssr.tsx` sees them. Sheets stand in the order
+ * For every source that is fetched on demand: the scripts and style sheets a browser then needs beside those
+ * with which every page begins. Sources are named as `ssr.tsx` sees them. Sheets are in the order
  * in which they have to come: what a module uses before its own.
  */
 function filesOfSources(sources) {

@@ -37,7 +37,7 @@ test('refusals are referred to by name', () => {
 
 /**
  * The maps of contract name the codes; phones of Seoul begin with 02, Naver answers 00, a setting lasts 30 seconds.
- * What queries write as SQL stands behind a column, and pictures are drawn with numbers.
+ * What queries write as SQL is behind a column, and pictures are drawn with numbers.
  */
 const typeCodes = linesWith(/(?<!_cd (?:=|<>) )(?<!\w=)(['"])\d{2}\1/, {
   except:

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileHeaders, hostilePiece } from '../../server/src/testing/fuzz/hostile-values.ts'
 import type { RawCall } from './raw.ts'
 
-/** Addresses that are no calls of the API. A star stands for a hostile piece, `{asset}` for a file that is there. */
+/** Addresses outside the API. A star is replaced by a hostile piece, `{asset}` by an existing file. */
 const targets = [
   '/',
   '/*',

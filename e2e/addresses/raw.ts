@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 export interface RawCall {
   method: string
-  /** As it stands in the first line, encoded or not. */
+  /** As written in the request line, encoded or not. */
   target: string
   headers: readonly (readonly [name: string, value: string])[]
   body: Buffer | null

@@ -4,7 +4,7 @@ import { expectAccessible, site } from '../browser.ts'
 import { told, type Somebody } from '../story/people.ts'
 import { CLASS, lessons, MEETING, ROOM } from './making.ts'
 
-/** Takes a place in the free class and stands in its classroom. */
+/** Enrols in the free class and opens its classroom. */
 export async function enrol({ page }: Somebody, classPath: string) {
   await page.goto(`${site('demo')}${classPath}`)
   await page.getByRole('heading', { name: CLASS }).first().waitFor()

@@ -36,7 +36,7 @@ export async function refundSale({ page }: Somebody, classPath: string) {
   await page.getByText('환불 완료').filter({ visible: true }).first().waitFor()
 }
 
-/** The learner hears of it without reloading; then the classroom is closed and the seat free again. */
+/** The learner is notified without reloading; then the classroom is closed and the seat free again. */
 export async function expectRefunded({ page }: Somebody, classPath: string) {
   await page.getByRole('button', { name: /알림 열기, 읽지 않은/ }).click()
   await page

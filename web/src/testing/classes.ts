@@ -169,7 +169,7 @@ export const someSettings = (known: Partial<ClassSettings> = {}): ClassSettings 
   ...known,
 })
 
-/** The place of somebody who takes part. */
+/** The enrolment of a learner. */
 export const aPlace = (known: Partial<NonNullable<CourseViewer['attend']>> = {}) => ({
   attendSeq: aSeq('enrolment'),
   choiseStatusCd: '00' as const,
@@ -182,7 +182,7 @@ export const aPlace = (known: Partial<NonNullable<CourseViewer['attend']>> = {})
   ...known,
 })
 
-/** How a member who has not enrolled stands to a class. */
+/** The relation of a member without an enrolment to a class. */
 export const aViewer = (known: Partial<CourseViewer> = {}): CourseViewer => ({
   isChannelUser: true,
   isClassManager: false,

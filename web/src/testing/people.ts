@@ -2,7 +2,7 @@ import type { Permission } from 'contract/http/permissions'
 import type { SignedIn } from '../platform/session-store.ts'
 import { aSeq } from './things.ts'
 
-/** Somebody with an account who has not joined this site. */
+/** A user with an account who has not joined this site. */
 export const aStranger = (name = '서윤'): SignedIn => ({
   state: 'signed-in',
   isChannelUser: false,

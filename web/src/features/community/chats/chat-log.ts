@@ -28,7 +28,7 @@ export function turnsOf(messages: readonly ChatMessage[], readUpTo: number | nul
     readUpTo === null
       ? undefined
       : messages.find(({ chatMessageSeq, isMine }) => chatMessageSeq > readUpTo && !isMine)
-  // Where the line would stand above everything that is shown, it would say nothing.
+  // Above everything that is shown, the line would have no meaning.
   const line = firstNew === messages[0] ? undefined : firstNew
   const turns: Turn[] = []
   let before: ChatMessage | undefined

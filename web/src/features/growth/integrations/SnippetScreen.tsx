@@ -41,7 +41,7 @@ export function SnippetScreen() {
 function SnippetSettings({ policy, chosen, running, versions }: Snippets) {
   const t = useWords(snippetWords)
   const newest = versions[0]
-  // What was loaded to be written on; another one begins the form anew.
+  // The version loaded for editing; another one resets the form.
   const [loaded, setLoaded] = useState<SnippetVersion>()
   const base = loaded ?? newest
   const { run, isRunning } = useRunSnippet()

@@ -105,7 +105,7 @@ function Cover({ trouble, linkUrl, onRetry }: CoverProps) {
 type Trouble = { kind: EmbedTrouble['kind'] | 'SILENT'; said: string }
 const silence: Trouble = { kind: 'SILENT', said: '' }
 
-/** The player inside our own page inside the frame: heard and spoken to through that page, which is of our origin. */
+/** The player is in a frame within a page of the app's origin: its messages pass through that page. */
 function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isHeard, setHeard] = useState(false)

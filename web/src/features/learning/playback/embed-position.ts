@@ -38,7 +38,7 @@ const FromVimeo = z.object({
 })
 type Post = (message: unknown) => void
 
-/** The player of YouTube or Vimeo in a frame, spoken to by messages and heard like a video element; `heard` when it first speaks. */
+/** YouTube's or Vimeo's player in a frame, driven by messages, with a video element's events; `heard` on the first. */
 export class EmbedHead extends EventTarget implements Head {
   readonly seeking = false
   paused = true

@@ -42,7 +42,7 @@ export function AlarmBell() {
       Math.random() * within * 1000,
     )
   })
-  // Read in another window, or while this one heard nothing.
+  // Read in another window, or while this one was offline.
   useRealtime('alarm_read', () => {
     setNews(false)
     void makeStale(site, ['notifications'])

@@ -6,7 +6,7 @@ import { kindWords } from './course-kind.messages.ts'
 interface ExternalLinkProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant'> {
   /** Where a class that takes place on another site is entered. */
   url: string
-  /** What is said beside the button that leads there, where several stand together. */
+  /** Distinguishes the link where several are side by side. */
   title?: string
   says?: string | undefined
 }

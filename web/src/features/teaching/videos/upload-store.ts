@@ -75,7 +75,7 @@ export function uploadStore() {
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS,
       metadata: { ticket: ticket?.ticket ?? '', filename: file.name },
-      // Bound to the video: the same file may stand in two lessons.
+      // Bound to the video: two lessons may have the same file.
       fingerprint: () => Promise.resolve(`video-${uploadVodSeq}-${file.name}-${file.size}`),
       removeFingerprintOnSuccess: true,
       onProgress: (sent) => progressed(uploadVodSeq, sent),

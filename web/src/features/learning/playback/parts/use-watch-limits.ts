@@ -28,7 +28,7 @@ export function useReach(video: Head | null, reachedSecond: number | null) {
     }
     const hold = () => {
       if (head.currentTime <= reach.current + STEP_SECONDS) return
-      // Controls draw their knob anew only where the moment differs from the one they last heard of.
+      // Controls redraw their knob only where the position differs from the last one they got.
       refused += 1
       head.currentTime = Math.max(0, reach.current - (refused % 2 === 0 ? 0.1 : 0.2))
       setHeldBack(true)

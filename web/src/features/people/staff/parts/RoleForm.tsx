@@ -74,7 +74,7 @@ export function RoleForm({ role, held, inUse }: RoleFormProps) {
   )
 }
 
-/** Keys that no ticks stand for stay as they are. */
+/** Permissions without a checkbox stay as they are. */
 function wishedKeys(draft: Record<string, boolean>, held: readonly string[]) {
   const others = held.filter((key) => !(key in draft))
   return [...Object.keys(draft).filter((key) => draft[key]), ...others]

@@ -13,7 +13,7 @@ interface RecordsProps {
   records: DnsRecord[]
 }
 
-/** What has to stand at the name servers, to be copied piece by piece. */
+/** The DNS records to add at the name servers, with buttons to copy name and value. */
 export function Records({ title, hint, records }: RecordsProps) {
   const t = useWords(domainWords)
   return (

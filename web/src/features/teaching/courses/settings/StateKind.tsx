@@ -14,7 +14,7 @@ const tones = {
   ENDED: 'plain',
 } as const
 
-/** Where a class stands, for its staff: what is not published says so, what is published says how it goes. */
+/** The state of a class, for its staff: whether it is published, and if so, how far it is. */
 export function StateKind({ state, lifecycle, publicCd }: Standing) {
   const t = useWords(courseListWords)
   if (state !== 'PUBLISHED') return <Kind>{t(state)}</Kind>

@@ -44,7 +44,7 @@ export function informationOf(settings: ClassSettings): InformationDraft {
   }
 }
 
-/** The broken rules of kind and hours by field; the dates stand on the payment tab. */
+/** The violated rules of kind and hours by field; the dates are on the payment tab. */
 export function kindTroubles(draft: InformationDraft, settings: ClassSettings) {
   const { startAt, endAt } = settings
   const dates = { startAt: startAt && new Date(startAt), endAt: endAt && new Date(endAt) }

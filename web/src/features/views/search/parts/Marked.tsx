@@ -1,6 +1,6 @@
 import { markedPieces } from 'contract/values/search.rules'
 
-/** A text in which what was sought stands out. */
+/** A text with the search terms highlighted. */
 export const Marked = ({ text, q }: { text: string; q: string }) => (
   <>
     {markedPieces(text, q).map(({ text: piece, isMarked }, at) =>

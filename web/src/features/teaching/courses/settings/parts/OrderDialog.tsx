@@ -18,7 +18,7 @@ interface First {
   title: string
 }
 
-/** The classes that stand first on the site, put in order by hand. Nothing is sent before it is saved. */
+/** The classes pinned to the top of the site, ordered by hand. Nothing is sent before it is saved. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(courseOrderWords)
   const stored = useFirstCourses(true)
