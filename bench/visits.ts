@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { login } from 'contract/people/sign-in/api'
-import { beat, play } from 'contract/learning/playback/api'
+import { sendHeartbeat, play } from 'contract/learning/playback/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import { listCourses } from 'contract/teaching/courses/api'
 import { type CourseCard } from 'contract/teaching/courses/schemas'
@@ -58,7 +58,7 @@ export async function watching(send: Send): Promise<() => Call> {
   return () => {
     playSecond = (playSecond + 1) % 10
     return {
-      path: pathOf(beat, film),
+      path: pathOf(sendHeartbeat, film),
       body: { playId, playSecond, ranges: [[0, playSecond]], playedMs: 1 },
       headers,
     }

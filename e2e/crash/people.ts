@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from 'contract/http/endpoint'
-import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
+import { isAnswer, urlOf, toHttpCall, type Envelope } from 'contract/http/envelope'
 import { login, signup } from 'contract/people/sign-in/api'
 import { listManagedChannels } from 'contract/people/members/my-sites.api'
 import type { ChannelSeq } from 'contract/values/ids'
@@ -22,7 +22,7 @@ export function person(port: number) {
   let token: string | null = null
 
   async function ask<E extends Endpoint>(endpoint: E, input: Input<E>) {
-    const call = wireCall(input)
+    const call = toHttpCall(input)
     const response = await fetch(`http://127.0.0.1:${port}${urlOf(endpoint, call)}`, {
       method: endpoint.method,
       headers: {

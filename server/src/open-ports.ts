@@ -18,7 +18,7 @@ import { reach } from './platform/third-party/reach.ts'
 import { videoHosts } from './platform/video-hosts/video-hosts.ts'
 import { mailbox } from './features/system/mail/mail.public.ts'
 
-type Given = Pick<
+type PortOverrides = Pick<
   Ports,
   'settings' | 'secrets' | 'addresses' | 'bus' | 'queue' | 'metrics' | 'transcoder'
 > & {
@@ -26,7 +26,7 @@ type Given = Pick<
 }
 
 /** The outside world as this installation's settings want it. */
-export async function openPorts({ database, ...given }: Given): Promise<Ports> {
+export async function openPorts({ database, ...given }: PortOverrides): Promise<Ports> {
   const { settings, secrets, addresses, bus } = given
   const gateway = sandboxGateway({
     baseUrl: `${addresses.internal}/sandbox-provider`,

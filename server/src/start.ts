@@ -20,7 +20,7 @@ import { findTranscoder } from './platform/media/ffmpeg.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
 import { openLog } from './platform/operating/log.ts'
 import { countJobs, openMetrics } from './platform/operating/metrics.ts'
-import { holdPort, reasonNotToListen, type HeldPort } from './platform/operating/port.ts'
+import { holdPort, reasonNotToListen, type ReservedPort } from './platform/operating/port.ts'
 import { masterSecretOf, secretsFrom } from './platform/operating/secrets.ts'
 import { adviceOn, type Settings } from './platform/operating/settings.ts'
 import { answerStarting } from './platform/operating/starting.ts'
@@ -34,7 +34,7 @@ import { databaseBus } from './platform/realtime/bus.ts'
 import { notices } from './platform/realtime/notices.queries.ts'
 import { localeIn } from './platform/words/site-words.ts'
 import { seedDemo } from './showcase/seed.ts'
-import { showFilms } from './showcase/show-films.ts'
+import { showVideos } from './showcase/show-films.ts'
 import { openPorts } from './open-ports.ts'
 import { greeting } from './greeting.ts'
 import { mountSandboxProvider } from './sandbox-provider/provider.ts'
@@ -84,7 +84,7 @@ export async function start(options: StartOptions) {
 
 async function startHolding(
   { settings, version, migrations, searchPath, pages, clientFolder, say, onEnd, http }: StartOptions,
-  held: HeldPort,
+  held: ReservedPort,
 ) {
   mkdirSync(settings.dataDir, { recursive: true })
   mkdirSync(join(settings.dataDir, 'uploads'), { recursive: true })
@@ -97,8 +97,8 @@ async function startHolding(
   await migrate(postgres.url, migrations)
   if (!(await searchesKorean(postgres.url)))
     log.warn('This database cannot search Korean by parts of words: its LC_CTYPE is no UTF-8 one.')
-  const standing = settings.databaseUrl ? await loneUserAdvice(postgres.url) : null
-  if (standing) log.warn(standing)
+  const roleAdvice = settings.databaseUrl ? await loneUserAdvice(postgres.url) : null
+  if (roleAdvice) log.warn(roleAdvice)
   const database = await openDatabase({
     url: postgres.url,
     onLost: (error) => onBug(error, 'database connection'),
@@ -117,7 +117,7 @@ async function startHolding(
   })
 
   const cache = htmlCache(() => systemClock().getTime())
-  bus.hear('pages', (said) => {
+  bus.subscribe('pages', (said) => {
     const { channelSeq, features: changed } = Changed.parse(said)
     cache.forget(channelSeq, changed)
   })
@@ -191,7 +191,7 @@ async function startHolding(
   const worker = await app.startWorker()
   say(greeting({ settings, addresses }))
   for (const sentence of adviceOn(settings)) log.warn(sentence)
-  if (settings.demoSeed) void showAllFilms(app, onBug)
+  if (settings.demoSeed) void showAllVideos(app, onBug)
   return {
     app,
     database,
@@ -211,9 +211,9 @@ async function startHolding(
 }
 
 /** Nobody waits for it; what fails is told and tried again at the next start. */
-async function showAllFilms(app: App, onBug: (error: unknown, where: string) => void) {
+async function showAllVideos(app: App, onBug: (error: unknown, where: string) => void) {
   try {
-    for (const channelSeq of await app.allChannels()) await showFilms(await app.contextFor(channelSeq))
+    for (const channelSeq of await app.allChannels()) await showVideos(await app.contextFor(channelSeq))
   } catch (error) {
     onBug(error, 'demo films')
   }

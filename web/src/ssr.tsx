@@ -25,7 +25,7 @@ await needJapanese()
 const sites = createStaticHandler(routesOfSites)
 const platform = createStaticHandler(routesOfPlatform)
 
-const NOWHERE = '/NotFound'
+const NOT_FOUND_PATH = '/NotFound'
 
 /** Draws one page. The server hands in how a call is answered; there is no second data path. */
 export const render: Render = async ({ url, transport, assets: common, ...standing }) => {
@@ -63,9 +63,9 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
     page = draw()
   } catch (thrown) {
     // A screen that finds its address wanting only while it is drawn: React has no boundary for that on a server.
-    if (!(thrown instanceof Response) || url === NOWHERE) throw thrown
+    if (!(thrown instanceof Response) || url === NOT_FOUND_PATH) throw thrown
     return {
-      ...(await render({ url: NOWHERE, transport, assets: common, ...standing })),
+      ...(await render({ url: NOT_FOUND_PATH, transport, assets: common, ...standing })),
       status: thrown.status,
     }
   }

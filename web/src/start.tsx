@@ -9,7 +9,7 @@ import { hydrateAsFresh } from './platform/hydrate-queries.ts'
 import { openSite } from './platform/site.tsx'
 import { pause } from './platform/pauses.ts'
 import { keepApart } from './platform/third-party.ts'
-import { dropTokenOnLeaving, renewing } from './platform/renewing.ts'
+import { dropTokenOnUnload, renewing } from './platform/renewing.ts'
 import { routerContext } from './platform/screen.tsx'
 import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
 import { fetchKeywords } from './platform/words/site-keywords.ts'
@@ -28,7 +28,7 @@ const box: TokenBox = {
 }
 const site = openSite({ ...boot, keywords }, overHttp(box))
 box.renew = renewing(site, box)
-dropTokenOnLeaving(site, box)
+dropTokenOnUnload(site, box)
 keepApart(site)
 const refreshOld = hydrateAsFresh(site.queries, boot.queries)
 

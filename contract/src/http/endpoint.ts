@@ -88,7 +88,7 @@ export function endpoint<
 >(promise: {
   method: Method
   base?: Base
-  path: Path & KnownPath<Path>
+  path: Path & PathPattern<Path>
   access: Guard
   /** Needed where staff change something: `courses.createCourse`, with its sentence in `audit.messages.ts` beside it. */
   action?: string
@@ -201,7 +201,7 @@ export type WordsIn<Path extends string> = Path extends `${string}/:${infer Word
   : Path extends `${string}/:${infer Word}`
     ? Word
     : never
-type KnownPath<Path extends string> =
+type PathPattern<Path extends string> =
   WordsIn<Path> extends PathWord ? string : { unknownPathWord: Exclude<WordsIn<Path>, PathWord> }
 type ParamsOf<Path extends string> = z.ZodObject<Pick<PathWords, WordsIn<Path> & PathWord>>
 

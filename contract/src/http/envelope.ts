@@ -28,20 +28,20 @@ export const headerNames = {
 } as const
 
 /** A call before it becomes HTTP. */
-export interface WireCall {
+export interface HttpCall {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body?: object | undefined
 }
 
-export function wireCall(input: object): WireCall {
-  const { query = {}, body, ...params } = input as Partial<WireCall> & Record<string, unknown>
+export function toHttpCall(input: object): HttpCall {
+  const { query = {}, body, ...params } = input as Partial<HttpCall> & Record<string, unknown>
   return { params, query, body }
 }
 
-export function urlOf({ base, path }: Pick<Endpoint, 'base' | 'path'>, { params, query }: WireCall) {
+export function urlOf({ base, path }: Pick<Endpoint, 'base' | 'path'>, { params, query }: HttpCall) {
   const filled = path.replace(/:(\w+)/g, (_, word: string) => encodeURIComponent(String(params[word])))
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = asked.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = entries.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')
   return bases[base] + filled + (search && `?${search}`)
 }

@@ -59,6 +59,6 @@ export function decisionsFor(role: ChangeableRole, held: readonly Permission[]):
 
 /** A key as it may be written: in any case, and without SITE_ before it. Null for what is no key. */
 export function permissionNamed(name: string): Permission | null {
-  const wanted = name.toUpperCase()
-  return keysOf(startsWith).find((key) => key === wanted || key === `SITE_${wanted}`) ?? null
+  const upperName = name.toUpperCase()
+  return keysOf(startsWith).find((key) => key === upperName || key === `SITE_${upperName}`) ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenLanguage, type Language } from './languages.ts'
+import { chooseLanguage, type Language } from './languages.ts'
 
 test.each<[string, (Language | null)[], Language[], Language]>([
   ['nothing is known', [null], ['ko', 'en'], 'ko'],
@@ -10,6 +10,6 @@ test.each<[string, (Language | null)[], Language[], Language]>([
   ['a Japanese choice the site took back, on a Korean device', ['jp', 'ko'], ['ko', 'en'], 'ko'],
   ['an English device where the site speaks Korean alone', ['en'], ['ko'], 'ko'],
   ['a choice goes before the device', ['ko', 'en'], ['ko', 'en'], 'ko'],
-])('%s', (_, wishes, offered, expected) => {
-  expect(spokenLanguage(wishes, offered)).toBe(expected)
+])('%s', (_, preferences, offered, expected) => {
+  expect(chooseLanguage(preferences, offered)).toBe(expected)
 })

@@ -11,7 +11,7 @@ export interface Locale {
 export type Values = Readonly<Record<string, string | number>>
 
 /** What a text may ask for: `{name}`, or `{name|wish}`. */
-const ASKED = /\{(\w+)(?:\|([^}]+))?\}/g
+const PLACEHOLDER = /\{(\w+)(?:\|([^}]+))?\}/g
 
 /**
  * Fills a text. `{name}` is a value, whole numbers with their separators, and `{count|seat/seats}` the first word where
@@ -22,11 +22,11 @@ const ASKED = /\{(\w+)(?:\|([^}]+))?\}/g
  */
 export function filled(text: string, locale: Locale, values: Values = {}) {
   if (!text.includes('{')) return text
-  return text.replace(ASKED, (whole, name: string, ...[wish, at]: [string | undefined, number]) => {
+  return text.replace(PLACEHOLDER, (whole, name: string, ...[form, at]: [string | undefined, number]) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value !== undefined) return spokenValue(shown(value), wish)
+    if (value !== undefined) return formatValue(shown(value), form)
     if (!isKeyword(name, locale.keywords)) return whole
-    const word = spokenWord(name, wish, { ...locale, values })
+    const word = formatKeyword(name, form, { ...locale, values })
     return locale.language === 'en' && BEGINNING.test(text.slice(0, at)) ? capital(word) : word
   })
 }
@@ -34,20 +34,20 @@ export function filled(text: string, locale: Locale, values: Values = {}) {
 const shown = (value: string | number) => (Number.isInteger(value) ? grouped(Number(value)) : String(value))
 const isKeyword = (name: string, keywords: Keywords): name is Keyword => Object.hasOwn(keywords, name)
 
-function spokenValue(word: string, wish = '') {
-  if (wish.includes('/')) return wish.split('/')[word === '1' ? 0 : 1] ?? ''
-  return isParticle(wish) ? withParticle(word, wish) : word
+function formatValue(word: string, form = '') {
+  if (form.includes('/')) return form.split('/')[word === '1' ? 0 : 1] ?? ''
+  return isParticle(form) ? withParticle(word, form) : word
 }
 
-function spokenWord(name: Keyword, wish: string | undefined, { keywords, language, values }: Asking) {
+function formatKeyword(name: Keyword, form: string | undefined, { keywords, language, values }: Asking) {
   const { one, many }: Forms = keywords[name]
-  if (wish === undefined) return one
-  if (isParticle(wish)) return withParticle(one, wish)
-  if (wish === 's') return many
-  if (wish === 'a') return `${articleOf(one)} ${one}`
-  const count = values[wish]
+  if (form === undefined) return one
+  if (isParticle(form)) return withParticle(one, form)
+  if (form === 's') return many
+  if (form === 'a') return `${articleOf(one)} ${one}`
+  const count = values[form]
   if (count !== undefined) return Number(count) === 1 ? one : many
-  return one === standardKeywords(language)[name].one ? wish : one
+  return one === standardKeywords(language)[name].one ? form : one
 }
 type Asking = Locale & { values: Values }
 

@@ -7,7 +7,7 @@ import {
   formatMonthly,
   formatPrice,
   instalmentPerMonth,
-  toldPrice,
+  displayPrice,
 } from './money.ts'
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
@@ -122,11 +122,11 @@ test('a price is told in won, or in dollars where there are dollars to tell', ()
     priceEx: 7500,
     discountPriceEx: 6000,
   } as const
-  expect(toldPrice(sold, now)).toEqual({ amount: 6000, full: 7500, currency: 'USD', isReduced: true })
-  expect(toldPrice({ ...sold, discountEndAt: now }, now)).toMatchObject({ amount: 7500, isReduced: false })
-  expect(toldPrice({ ...sold, displayCurrency: 'KRW' }, now)).toMatchObject({
+  expect(displayPrice(sold, now)).toEqual({ amount: 6000, full: 7500, currency: 'USD', isReduced: true })
+  expect(displayPrice({ ...sold, discountEndAt: now }, now)).toMatchObject({ amount: 7500, isReduced: false })
+  expect(displayPrice({ ...sold, displayCurrency: 'KRW' }, now)).toMatchObject({
     amount: 80_000,
     currency: 'KRW',
   })
-  expect(toldPrice({ ...sold, fareCd: '00' }, now)).toMatchObject({ amount: 0, currency: 'KRW' })
+  expect(displayPrice({ ...sold, fareCd: '00' }, now)).toMatchObject({ amount: 0, currency: 'KRW' })
 })

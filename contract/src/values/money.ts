@@ -66,7 +66,7 @@ interface PricedTwice extends Priced {
 }
 
 /** What a class costs as it is told: now, before a discount, and in which currency. docs/rules.md R-315. */
-export function toldPrice(course: PricedTwice, now: Date) {
+export function displayPrice(course: PricedTwice, now: Date) {
   const { displayCurrency, priceEx, discountPriceEx, price } = course
   const isReduced = isDiscounted(course, now)
   if (displayCurrency === 'KRW' || priceEx === null || course.fareCd !== fareTypes.paid)

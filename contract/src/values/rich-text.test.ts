@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmName, forReading, readFilmName, sourcesOf } from './rich-text.ts'
+import { videoLinkName, forReading, parseVideoLinkName, sourcesOf } from './rich-text.ts'
 import { readVideoLink } from './video-links.ts'
 
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ['https://vimeo.com/123456789/0123456789', 'vimeo:123456789:0123456789'],
 ])('the video of %s is named %s, and read back', (linkUrl, name) => {
   const link = readVideoLink({ vodTypeCd: '00', linkUrl })
-  expect(link && filmName(link)).toBe(name)
-  expect(readFilmName(name)).toEqual(link)
+  expect(link && videoLinkName(link)).toBe(name)
+  expect(parseVideoLinkName(name)).toEqual(link)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   'youtube:dQw4w9WgXcQ:0123456789',
   'vimeo:1"><script>',
   'vimeo:123456789:x:y',
-])('%o names no video', (name) => expect(readFilmName(name)).toBeNull())
+])('%o names no video', (name) => expect(parseVideoLinkName(name)).toBeNull())
 
 test('a picture comes in every width it is kept in, and in no other', () => {
   expect(sourcesOf('/files/3/12/860.webp')).toBe(

@@ -5,19 +5,19 @@ import { vodTypes } from './type-codes.ts'
 export const pictureWidths = [320, 640, 960, 1440]
 
 /** How a rich text names the video of a block: `youtube:ID`, `vimeo:ID` or `vimeo:ID:KEY`. */
-export const filmName = ({ host, id, key }: VideoLink) => [host, id, ...(key ? [key] : [])].join(':')
+export const videoLinkName = ({ host, id, key }: VideoLink) => [host, id, ...(key ? [key] : [])].join(':')
 
 /** The video behind such a name; null for anything else. */
-export function readFilmName(name: string): VideoLink | null {
+export function parseVideoLinkName(name: string): VideoLink | null {
   const [host, id = '', key = null, ...more] = name.split(':')
   if ((host !== 'youtube' && host !== 'vimeo') || more.length > 0) return null
   const link = { host, id, key } as const
   const read = readVideoLink({ vodTypeCd: vodTypes.link, linkUrl: pageOf(link) })
-  return read && filmName(read) === name ? read : null
+  return read && videoLinkName(read) === name ? read : null
 }
 
 /** Where a page that holds the player of a video and nothing else stands. */
-export const filmPage = (link: VideoLink) => `/media/film/${filmName(link)}`
+export const videoPageUrl = (link: VideoLink) => `/media/film/${videoLinkName(link)}`
 
 const ADDRESS = /^(\/files\/\d+\/\d+\/)(\d+)[.]webp$/
 /** The widest a picture is drawn inside a text, in CSS pixels. */

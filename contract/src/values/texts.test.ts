@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oneLine, saysSomething, tidyLine } from './texts.ts'
+import { oneLine, saysSomething, normalizeLine } from './texts.ts'
 
 test.each([
   ['저녁\u200B 요가', '저녁 요가'],
@@ -11,13 +11,13 @@ test.each([
   [' \u3164 \uFEFF', ''],
   ['요가', '요가'],
   ['👨\u200D👩\u200D👧 가족', '👨\u200D👩\u200D👧 가족'],
-])('%j is kept as %j', (typed, kept) => expect(tidyLine(typed)).toBe(kept))
+])('%j is kept as %j', (typed, kept) => expect(normalizeLine(typed)).toBe(kept))
 
 test('what is tidy stays as it is, and lengths count what is kept', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const once = tidyLine(text)
-      expect(tidyLine(once)).toBe(once)
+      const once = normalizeLine(text)
+      expect(normalizeLine(once)).toBe(once)
       expect(once).not.toMatch(/[\n\r\u2028\u2029\u200B\u202A-\u202E]/u)
     }),
   )

@@ -9,16 +9,16 @@ const WIDTHLESS =
 const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 /** A text of one line as it is kept: composed, without what nobody sees, its breaks as blanks. docs/rules.md R-496. */
-export const tidyLine = (text: string) =>
+export const normalizeLine = (text: string) =>
   text.normalize('NFC').replace(WIDTHLESS, '').replace(TURNS, '').replace(BREAKS, ' ').trim()
 
 /** Names and titles: one line, told by its letters alone. Lengths count what is kept. */
-export const oneLine = (min: number, max: number) => z.string().overwrite(tidyLine).min(min).max(max)
+export const oneLine = (min: number, max: number) => z.string().overwrite(normalizeLine).min(min).max(max)
 
 const SHOWN_TAGS = /<(?:img|iframe|video|audio|hr|table|figure)\b/i
 /** Whether somebody who reads this HTML sees anything. docs/rules.md R-497. */
 export function saysSomething(html: string) {
   if (SHOWN_TAGS.test(html)) return true
   const text = html.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#160|#xa0|zwnj|zwj|#8203|#x200b);/gi, ' ')
-  return tidyLine(text).replace(/[\u200C\u200D]/g, '') !== ''
+  return normalizeLine(text).replace(/[\u200C\u200D]/g, '') !== ''
 }

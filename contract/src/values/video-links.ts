@@ -20,11 +20,11 @@ function partsOf(text: string) {
   )
   if (!found) return null
   const [, host = '', path = '/', query = ''] = found
-  const asked = query.split('&').map((pair): [string, string] => {
+  const parameters = query.split('&').map((pair): [string, string] => {
     const [name = '', ...value] = pair.split('=')
     return [name, value.join('=')]
   })
-  return { host: host.toLowerCase(), path, asked: new Map(asked) }
+  return { host: host.toLowerCase(), path, asked: new Map(parameters) }
 }
 type Parts = NonNullable<ReturnType<typeof partsOf>>
 
@@ -46,9 +46,9 @@ export function readVideoLink({
   return id ? { host: 'vimeo', id, key: key ?? parts.asked.get('h') ?? null } : null
 }
 
-function ofYoutube({ host, path, asked }: Parts): VideoLink | null {
+function ofYoutube({ host, path, asked: parameters }: Parts): VideoLink | null {
   const named = host === 'youtu.be' ? /^\/([^/]+)\/?$/ : youtubeForms
-  const id = path === '/watch' ? asked.get('v') : named.exec(path)?.[1]
+  const id = path === '/watch' ? parameters.get('v') : named.exec(path)?.[1]
   return id && isYoutubeId(id) ? { host: 'youtube', id, key: null } : null
 }
 
@@ -66,8 +66,8 @@ export const isLengthMissing = (link: { vodTypeCd: VodTypeCd; linkUrl: string; d
 /** Where the host's own player stands, without cookies until it plays. */
 export function embedAddress({ host, id, key }: VideoLink, { origin }: { origin: string }) {
   if (host === 'youtube') {
-    const asked = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(origin)}`
-    return { origin: 'https://www.youtube-nocookie.com', path: `/embed/${id}?${asked}` }
+    const parameters = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(origin)}`
+    return { origin: 'https://www.youtube-nocookie.com', path: `/embed/${id}?${parameters}` }
   }
   const opened = key ? `&h=${encodeURIComponent(key)}` : ''
   return { origin: 'https://player.vimeo.com', path: `/video/${id}?dnt=1&playsinline=1${opened}` }

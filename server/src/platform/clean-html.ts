@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { readFilmName } from 'contract/values/rich-text'
+import { parseVideoLinkName } from 'contract/values/rich-text'
 import { pageOf } from 'contract/values/video-links'
 
 const allowed: sanitize.IOptions = {
@@ -36,10 +36,10 @@ const isPath = (href: string) => /^\/(?![/\\])/.test(href.replaceAll(/[\t\n\r]/g
 
 /** A link, a button, or a video that is named by its host and number alone. docs/rules.md R-585. */
 function linkOf(tagName: string, { href = '', ...attribs }: sanitize.Attributes) {
-  const film = readFilmName(attribs['data-film'] ?? '')
+  const link = parseVideoLinkName(attribs['data-film'] ?? '')
   const leaves = { rel: 'noopener nofollow', target: '_blank' }
-  if (film)
-    return { tagName, attribs: { 'data-film': attribs['data-film'] ?? '', href: pageOf(film), ...leaves } }
+  if (link)
+    return { tagName, attribs: { 'data-film': attribs['data-film'] ?? '', href: pageOf(link), ...leaves } }
   const button = attribs['data-button'] === undefined ? {} : { 'data-button': 'true' }
   return { tagName, attribs: { ...button, ...(href && { href }), ...(isPath(href) ? {} : leaves) } }
 }

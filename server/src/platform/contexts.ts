@@ -3,7 +3,7 @@ import type { Endpoint } from 'contract/http/endpoint'
 import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { ChannelSeq } from 'contract/values/ids'
 import { checkSite } from './auth/access.ts'
-import { findCaller, findRoleDecisions, findStanding } from './auth/callers.queries.ts'
+import { findCaller, findRoleDecisions, findMembership } from './auth/callers.queries.ts'
 import { noKeys, roleKeys, ROLES_TOPIC, RolesChanged } from './auth/role-keys.ts'
 import { hashOf } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
@@ -49,8 +49,8 @@ export function contextsOf(outside: Outside) {
   })
   const around: Around = { ...outside, keys }
   const sites = openSites(database.platform, () => clock().getTime())
-  ports.bus.hear(CHANNEL_TOPIC, (said) => sites.forget(ChannelChanged.parse(said).channelSeq))
-  ports.bus.hear(ROLES_TOPIC, (said) => keys.forget(RolesChanged.parse(said).channelSeq))
+  ports.bus.subscribe(CHANNEL_TOPIC, (said) => sites.forget(ChannelChanged.parse(said).channelSeq))
+  ports.bus.subscribe(ROLES_TOPIC, (said) => keys.forget(RolesChanged.parse(said).channelSeq))
   const nobody: Caller = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) }
 
   async function openSite({ channelSeq, guard }: About<ChannelSeq>, caller: Caller, outgoing: Outgoing) {
@@ -60,7 +60,7 @@ export function contextsOf(outside: Outside) {
       channelSeq,
       caller,
       outgoing,
-      user: await standing(around, channelSeq, user),
+      user: await membershipIn(around, channelSeq, user),
     })
   }
   async function open({ channelSeq, guard }: About<ChannelSeq | null>, caller: Caller, outgoing: Outgoing) {
@@ -117,7 +117,12 @@ function platformContext(around: Around, { caller, outgoing, user }: Opening): P
     transaction: (work) => database.onPlatform(work),
     enter: (tx, channelSeq) => database.enter(tx, channelSeq),
     at: async (channelSeq) =>
-      siteContext(around, { channelSeq, caller, outgoing, user: await standing(around, channelSeq, user) }),
+      siteContext(around, {
+        channelSeq,
+        caller,
+        outgoing,
+        user: await membershipIn(around, channelSeq, user),
+      }),
   }
 }
 
@@ -160,9 +165,9 @@ async function siteAt({ database, ports, siteOfHost }: Outside, { origin, namedS
   return siteOfHost ? siteOfHost({ platform: database.platform, ports }, new URL(origin).host) : null
 }
 
-async function standing({ database, keys }: Around, channelSeq: ChannelSeq, user: User | null) {
+async function membershipIn({ database, keys }: Around, channelSeq: ChannelSeq, user: User | null) {
   if (!user) return null
-  const found = await findStanding(database.channel(channelSeq), user.userSeq)
+  const found = await findMembership(database.channel(channelSeq), user.userSeq)
   if (!found) return user
   const { role, staffSecondFactor } = found
   const permissions = await keys.of(channelSeq, role)

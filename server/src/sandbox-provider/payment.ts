@@ -46,9 +46,9 @@ export function decided(payment: SandboxPayment, choice: 'pay' | 'decline' | 'ca
 /** Takes the money, once: only what the payer agreed to, and only this amount. */
 export function confirmed(
   payment: SandboxPayment,
-  wish: { orderNo: string; amount: number },
+  input: { orderNo: string; amount: number },
 ): SandboxPayment {
-  if (payment.orderNo !== wish.orderNo || payment.amount !== wish.amount) {
+  if (payment.orderNo !== input.orderNo || payment.amount !== input.amount) {
     throw new Wrong('INVALID_REQUEST', 'order or amount differ from the payment')
   }
   return payment.status === 'IN_PROGRESS' ? { ...payment, status: 'DONE' } : payment

@@ -16,7 +16,7 @@ export interface SandboxProviderOptions {
   now: () => Date
 }
 
-const Wish = z.object({
+const PaymentInput = z.object({
   orderNo: z.string().min(6).max(64),
   orderName: z.string().min(1).max(200),
   amount: z.int().positive(),
@@ -74,9 +74,9 @@ export function mountSandboxProvider(
   }
 
   api('POST', '', async (_, body) => {
-    const wish = Wish.parse(body)
+    const input = PaymentInput.parse(body)
     const payment: SandboxPayment = {
-      ...wish,
+      ...input,
       paymentKey: `sbx_${randomBytes(12).toString('hex')}`,
       cancelledAmount: 0,
       status: 'READY',

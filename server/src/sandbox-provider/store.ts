@@ -14,7 +14,7 @@ export interface SandboxStore {
   note: (key: string, answer: unknown) => Promise<void>
 }
 
-const Kept = z.object({
+const StoredPayments = z.object({
   payments: z.record(z.string(), z.unknown()),
   answers: z.record(z.string(), z.unknown()),
 })
@@ -62,7 +62,7 @@ function trim(record: Record<string, unknown>) {
 
 function read(path: string): State {
   try {
-    const { payments, answers } = Kept.parse(JSON.parse(readFileSync(path, 'utf8')))
+    const { payments, answers } = StoredPayments.parse(JSON.parse(readFileSync(path, 'utf8')))
     return { payments: Object.fromEntries(Object.entries(payments).filter(isKept)), answers }
   } catch {
     return { payments: {}, answers: {} }

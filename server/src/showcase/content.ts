@@ -12,8 +12,8 @@ export type DemoLesson =
   | { kind: 'video'; title: string; video: VideoName; isFree?: boolean }
   /** Once the clock in Seoul next says `from`, and so many days after that. */
   | { kind: 'live'; title: string; daysAfter: number; from: string; minutes: number; text: string }
-  | { kind: 'offline'; title: string; day: number; from: string; hours: number; place: DemoPlace }
-export interface DemoPlace {
+  | { kind: 'offline'; title: string; day: number; from: string; hours: number; place: DemoVenue }
+export interface DemoVenue {
   address: string
   detail: string
 }

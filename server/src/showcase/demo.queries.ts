@@ -215,7 +215,7 @@ export const findUndrawn = (tx: ChannelTx) =>
     .where('state', '=', 'WAITING')
     .execute()
 
-export interface PlaceRow {
+export interface VenueRow {
   courseSeq: CourseSeq
   classSeq: Awaited<ReturnType<typeof insertCourseRow>>['classSeq']
   userSeq: UserSeq
@@ -227,7 +227,7 @@ export interface PlaceRow {
   source: 'FREE' | 'ORDER'
 }
 /** Somebody who enrolled some time ago: the place, its grant and its seat belong together. */
-export async function insertPlace(tx: ChannelTx, { attendAt, ...row }: PlaceRow) {
+export async function insertPlace(tx: ChannelTx, { attendAt, ...row }: VenueRow) {
   const { attendSeq } = await tables(tx)
     .insertInto('enrolments')
     .values({ ...row, state: 'APPROVED', appliedAt: attendAt, attendAt })

@@ -77,7 +77,7 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     .execute()
 }
 
-interface FormerPlace {
+interface FormerEnrolment {
   courseSeq: CourseSeq
   classSeq: ClassSeq
   userSeq: UserSeq
@@ -88,7 +88,7 @@ interface FormerPlace {
   cancelReason: string
 }
 /** Somebody who enrolled, paid and gave the place back: neither a seat nor a grant is left of it. */
-export async function insertFormerPlace(tx: ChannelTx, { attendAt, ...row }: FormerPlace) {
+export async function insertFormerPlace(tx: ChannelTx, { attendAt, ...row }: FormerEnrolment) {
   const { attendSeq } = await tables(tx)
     .insertInto('enrolments')
     .values({ ...row, source: 'ORDER', state: 'CANCELLED', appliedAt: attendAt, attendAt })

@@ -46,7 +46,7 @@ interface ClassWork {
   at: number
   writerUserSeq: UserSeq
   channelCategorySeq: ChannelCategorySeq
-  films: Map<string, UploadVodSeq>
+  videos: Map<string, UploadVodSeq>
   learners: Learner[]
 }
 
@@ -64,7 +64,7 @@ export async function addClass(stage: Stage, one: DemoClass, work: ClassWork): P
   const imageFileSeq = await keepPicture(stage, known(stage.drawings.covers, one.scene))
   const round = roundOf(one, stage.now)
   const place = await rows.insertCourseRow(tx, { ...courseOf(one, work, stage.now), imageFileSeq }, round)
-  const lessons = await addLessons(stage, one.lessons, { ...place, films: work.films })
+  const lessons = await addLessons(stage, one.lessons, { ...place, videos: work.videos })
   await recountLessons(tx, place.courseSeq)
   const places = await addLearners(stage, one, { ...place, ...work, lessons: [...lessons.values()] })
   return { ...place, lessons, places }
@@ -121,11 +121,11 @@ const blank = {
 async function addLessons(
   stage: Stage,
   lessons: readonly DemoLesson[],
-  { courseSeq, films }: { courseSeq: CourseSeq; films: Map<string, UploadVodSeq> },
+  { courseSeq, videos }: { courseSeq: CourseSeq; videos: Map<string, UploadVodSeq> },
 ) {
   const written: rows.LessonRow[] = []
   for (const [at, lesson] of lessons.entries()) {
-    const own = await lessonOf(stage, lesson, films)
+    const own = await lessonOf(stage, lesson, videos)
     written.push({ ...blank, title: lesson.title, ...own, courseSeq, sort: at + 1, createdAt: stage.now })
   }
   const made = await rows.insertLessons(stage.tx, written)
@@ -139,12 +139,12 @@ async function addLessons(
   return byTitle
 }
 
-async function lessonOf(stage: Stage, lesson: DemoLesson, films: Map<string, UploadVodSeq>) {
+async function lessonOf(stage: Stage, lesson: DemoLesson, videos: Map<string, UploadVodSeq>) {
   switch (lesson.kind) {
     case 'section':
       return { curriculumTypeCd: curriculumTypes.section }
     case 'video': {
-      const uploadVodSeq = await filmOf(stage, lesson.video, films)
+      const uploadVodSeq = await videoOf(stage, lesson.video, videos)
       return { curriculumTypeCd: curriculumTypes.video, isPublic: lesson.isFree ?? false, uploadVodSeq }
     }
     case 'offline': {
@@ -181,12 +181,12 @@ const addLiveRow = (
 }
 
 /** Each film is uploaded once for a site, however many lessons show it. */
-async function filmOf({ tx, ownerSeq, now }: Stage, name: VideoName, films: Map<string, UploadVodSeq>) {
-  const uploaded = films.get(name)
+async function videoOf({ tx, ownerSeq, now }: Stage, name: VideoName, videos: Map<string, UploadVodSeq>) {
+  const uploaded = videos.get(name)
   if (uploaded !== undefined) return uploaded
   const video = { originFileName: `${name}.mp4`, uploadedByUserSeq: ownerSeq, now }
   const uploadVodSeq = await rows.insertVideoRow(tx, video)
-  films.set(name, uploadVodSeq)
+  videos.set(name, uploadVodSeq)
   return uploadVodSeq
 }
 

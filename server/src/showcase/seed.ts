@@ -118,13 +118,13 @@ async function addSite(
   if (site.page) await rows.insertPage(tx, site.page, now)
   const teachers = await addTeachers(stage, site, person)
   const categories = await addCategories(tx, site)
-  const films = new Map<string, UploadVodSeq>()
+  const videos = new Map<string, UploadVodSeq>()
   const classes: MadeSite['classes'] = []
   for (const [at, one] of site.classes.entries()) {
     const writerUserSeq = teachers.get(one.teacher) ?? ownerSeq
     const channelCategorySeq = categories.get(one.category)
     if (channelCategorySeq === undefined) continue
-    const made = await addClass(stage, one, { at, writerUserSeq, channelCategorySeq, films, learners })
+    const made = await addClass(stage, one, { at, writerUserSeq, channelCategorySeq, videos, learners })
     classes.push({ ...made, life: one.life })
   }
   await rows.insertNotices(

@@ -10,21 +10,21 @@ import { findUndrawn, setVideoFile } from './demo.queries.ts'
 import { isVideoName, makeVideo } from './videos.ts'
 
 /** Draws the demo's films behind a page that already serves, and hands them to the transcoder like any upload. */
-export async function showFilms(ctx: Context) {
+export async function showVideos(ctx: Context) {
   const { transcoder, settings, workFolder } = ctx.ports
   if (!transcoder) return
   for (const { uploadVodSeq, originFileName } of await ctx.transaction(findUndrawn)) {
-    const film = originFileName.replace('.mp4', '')
-    if (!isVideoName(film)) continue
+    const video = originFileName.replace('.mp4', '')
+    if (!isVideoName(video)) continue
     const uploadId = uploadIdOf({ channelSeq: ctx.channelSeq, uploadVodSeq }, randomBytes(18).toString('hex'))
     const drawn = join(workFolder, uploadId)
-    await makeVideo(film, { ffmpegPath: transcoder.path, file: drawn })
+    await makeVideo(video, { ffmpegPath: transcoder.path, file: drawn })
     const { size: fileSize } = await stat(drawn)
     await rename(drawn, uploadPath(settings.dataDir, uploadId))
     const isOurs = await ctx.transaction(async (tx) => {
       if (!(await setVideoFile(tx, uploadVodSeq, { uploadId, fileSize }))) return false
       await enqueue(tx, prepareVideo, {
-        told: { uploadVodSeq },
+        input: { uploadVodSeq },
         key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
       })
       return true

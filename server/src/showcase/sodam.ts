@@ -1,8 +1,8 @@
 import { difficulties } from 'contract/values/type-codes'
-import { demoCompany, type DemoClass, type DemoPlace, type DemoSite } from './content.ts'
+import { demoCompany, type DemoClass, type DemoVenue, type DemoSite } from './content.ts'
 import { paragraphs, part, steps } from './html.ts'
 
-const workshop: DemoPlace = {
+const workshop: DemoVenue = {
   address: '서울특별시 마포구 예시로 7',
   detail: '반지하 공방 · 앞치마를 빌려 드려요',
 }

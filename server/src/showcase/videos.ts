@@ -10,7 +10,7 @@ import { drawFrame } from './pictures.ts'
 
 const SUNRISE_SECONDS = 32
 
-interface Film {
+interface DemoVideo {
   seconds: number
   /** After so many seconds it shows the same again. */
   period: number
@@ -19,7 +19,7 @@ interface Film {
   /** Soft tones, as an expression of `t` in seconds. */
   sound: string
 }
-const films = {
+const videos = {
   breath: {
     seconds: 3 * BREATH_SECONDS,
     period: BREATH_SECONDS,
@@ -36,9 +36,9 @@ const films = {
     sound:
       '0.08*(sin(2*PI*196*t)+0.6*sin(2*PI*294*t)*(0.6+0.4*sin(2*PI*t/7))+0.3*sin(2*PI*392*t)*(0.5+0.5*sin(2*PI*t/11)))',
   },
-} as const satisfies Record<string, Film>
-export type VideoName = keyof typeof films
-export const isVideoName = (name: string): name is VideoName => Object.hasOwn(films, name)
+} as const satisfies Record<string, DemoVideo>
+export type VideoName = keyof typeof videos
+export const isVideoName = (name: string): name is VideoName => Object.hasOwn(videos, name)
 
 /**
  * Draws a film of the demo site into `file` as MP4 (H.264, AAC, 1280 by 720): some seconds of work, behind everything
@@ -52,7 +52,7 @@ export async function makeVideo(
   if (ffmpegPath === null) return false
   const unfinished = `${file}.unfinished`
   try {
-    await feed(ffmpegPath, films[name], unfinished)
+    await feed(ffmpegPath, videos[name], unfinished)
     await rename(unfinished, file)
   } finally {
     await rm(unfinished, { force: true })
@@ -61,8 +61,8 @@ export async function makeVideo(
 }
 
 /** Feeds one drawn picture after another to the transcoder, no faster than it takes them. */
-async function feed(ffmpegPath: string, film: Film, file: string) {
-  const child = spawn(ffmpegPath, wishes(film, file), {
+async function feed(ffmpegPath: string, video: DemoVideo, file: string) {
+  const child = spawn(ffmpegPath, ffmpegArguments(video, file), {
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { LC_ALL: 'C' },
     windowsHide: true,
@@ -74,7 +74,7 @@ async function feed(ffmpegPath: string, film: Film, file: string) {
   })
   const ended = once(child, 'close')
   // Its own words say more than the broken pipe they leave behind.
-  const fed = pipeline(Readable.from(frames(film)), child.stdin).catch(() => undefined)
+  const fed = pipeline(Readable.from(frames(video)), child.stdin).catch(() => undefined)
   const [code] = await ended
   await fed
   if (code !== 0) throw new Error(`The demo video could not be made: ${complaint.trim()}`)
@@ -92,7 +92,7 @@ function stepBack(pid: number | undefined) {
 
 /** Small enough to be kept until they are shown again, and to leave this process in a few writes. */
 const AS_JPEG = { quality: 95, chromaSubsampling: '4:4:4' }
-async function* frames({ seconds, period, framesPerSecond, draw }: Film) {
+async function* frames({ seconds, period, framesPerSecond, draw }: DemoVideo) {
   const drawn: Buffer[] = []
   for (let frame = 0; frame < period * framesPerSecond; frame += 1) {
     const picture = sharp(Buffer.from(drawFrame(draw(frame / framesPerSecond))))
@@ -103,7 +103,7 @@ async function* frames({ seconds, period, framesPerSecond, draw }: Film) {
     yield drawn[frame % drawn.length]
 }
 
-function wishes({ seconds, framesPerSecond, sound }: Film, file: string) {
+function ffmpegArguments({ seconds, framesPerSecond, sound }: DemoVideo, file: string) {
   return [
     '-hide_banner -loglevel error -y',
     `-f image2pipe -c:v mjpeg -framerate ${framesPerSecond} -i pipe:0`,

@@ -27,9 +27,9 @@ export async function aTown() {
     const { text } = await newestMail(email)
     return /\b\d{6}\b/.exec(text)?.[0] ?? ''
   }
-  async function signedUp(wish: Partial<typeof newcomer> & { channelSeq?: ChannelSeq } = {}) {
+  async function signedUp(input: Partial<typeof newcomer> & { channelSeq?: ChannelSeq } = {}) {
     const who = visitor()
-    await who.call(signup, { body: { ...newcomer, ...wish } })
+    await who.call(signup, { body: { ...newcomer, ...input } })
     return who
   }
   return { ...here, visitor, newestMail, codeFor, signedUp }

@@ -43,10 +43,10 @@ export async function aCinema() {
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     })
   /** Fetches the key and these pieces as a player does: only what was handed out counts as watched. */
-  const fetchFilm = async (manifestUrl: string, cookies: Map<string, string>, pieces = 17) => {
+  const fetchVideo = async (manifestUrl: string, cookies: Map<string, string>, pieces = 17) => {
     await get(manifestUrl.replace('master.m3u8', 'key'), cookies)
     for (let piece = 0; piece < pieces; piece++)
       await get(manifestUrl.replace('master.m3u8', `360p/${piece}.m4s`), cookies)
   }
-  return { ...world, uploadVodSeq, videoLesson, lesson, get, fetchFilm }
+  return { ...world, uploadVodSeq, videoLesson, lesson, get, fetchFilm: fetchVideo }
 }

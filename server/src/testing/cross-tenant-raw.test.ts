@@ -5,13 +5,13 @@ import { WebSocket } from 'ws'
 import { play } from 'contract/learning/playback/api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { issueTicket } from 'contract/messaging/realtime/api'
-import { wireCall } from 'contract/http/envelope'
+import { toHttpCall } from 'contract/http/envelope'
 import { features } from '../app.ts'
 import { findShownSite } from '../features/site/sites/sites.public.ts'
 import { insertJob } from '../platform/jobs/jobs.queries.ts'
 import { htmlCache } from '../platform/pages/html-cache.ts'
 import { servePages } from '../platform/pages/pages.ts'
-import { telling } from '../platform/realtime/sockets.ts'
+import { publisherOf } from '../platform/realtime/sockets.ts'
 import { localeIn } from '../platform/words/site-words.ts'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { MARK } from './full-site/mark.ts'
@@ -86,8 +86,8 @@ test('who carries the ticket of one site to the address of another hears nothing
   })
   await once(socket, 'open')
   const first = once(socket, 'message')
-  telling(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
-  telling(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
+  publisherOf(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
+  publisherOf(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
 
   expect(String((await first)[0])).toBe(JSON.stringify({ cmd: 'alarm' }))
   socket.close()
@@ -115,7 +115,7 @@ function pagesOf({ app, known, ports }: FullSite) {
           const answers = []
           for (const endpoint of open) {
             const input = channel ? callOf(endpoint, known, channel.channelSeq) : {}
-            answers.push(await transport(endpoint, wireCall(input)))
+            answers.push(await transport(endpoint, toHttpCall(input)))
           }
           return { status: 200, html: JSON.stringify({ channel, keywords, answers }) }
         },

@@ -42,18 +42,18 @@ export async function templateDatabase() {
   return { url: template.url, superuserUrl: template.superuserUrl, stop }
 }
 
-type Place = Pick<Embedded, 'url' | 'superuserUrl'>
+type TestDatabase = Pick<Embedded, 'url' | 'superuserUrl'>
 
 /** An empty database of the product's own user. */
-export const emptyDatabase = (template: Place) => createDatabase(template, newNameFor(template))
-export const cloneDatabase = (template: Place) =>
+export const emptyDatabase = (template: TestDatabase) => createDatabase(template, newNameFor(template))
+export const cloneDatabase = (template: TestDatabase) =>
   createDatabase(template, newNameFor(template), databaseOf(template.url))
 
 /** The databases of a run bear the name of its template, so that its end finds them all. */
 const testsOf = (template: string) => `${template.replace('template', 'test')}_`
-const newNameFor = ({ url }: Place) => testsOf(databaseOf(url)) + randomUUID().slice(0, 8)
+const newNameFor = ({ url }: TestDatabase) => testsOf(databaseOf(url)) + randomUUID().slice(0, 8)
 
-async function createDatabase({ url, superuserUrl }: Place, name: string, template = 'template1') {
+async function createDatabase({ url, superuserUrl }: TestDatabase, name: string, template = 'template1') {
   const server = at(superuserUrl, 'postgres')
   await asOwner(server, (boss) => boss.query(`create database ${name} template ${template} owner seodang`))
   return {
@@ -64,9 +64,9 @@ async function createDatabase({ url, superuserUrl }: Place, name: string, templa
 }
 
 /** Drops what killed runs left behind. */
-const sweep = (place: Place) => dropAll(place, (name) => !isRunning(Number(name.split('_')[1])))
+const sweep = (place: TestDatabase) => dropAll(place, (name) => !isRunning(Number(name.split('_')[1])))
 
-const dropAll = ({ superuserUrl }: Place, isMeant: (name: string) => boolean) =>
+const dropAll = ({ superuserUrl }: TestDatabase, isMeant: (name: string) => boolean) =>
   asOwner(at(superuserUrl, 'postgres'), async (boss) => {
     const { rows } = await boss.query<{ name: string }>(
       "select datname as name from pg_database where datname ~ '^(test|template)_'",

@@ -10,8 +10,8 @@ const NEW = { filename: '강의안.pdf', kind: 'material', bytes: pdf } as const
 
 /** Documents as people of a site send them, and what their addresses answer. */
 export function documentsOf({ app, channelSeq }: { app: App; channelSeq: ChannelSeq }) {
-  async function tried(who: Person, wish: { filename?: string; kind?: DocumentKind; bytes?: Buffer } = {}) {
-    const { filename, kind, bytes } = { ...NEW, ...wish }
+  async function tried(who: Person, input: { filename?: string; kind?: DocumentKind; bytes?: Buffer } = {}) {
+    const { filename, kind, bytes } = { ...NEW, ...input }
     const query = { filename, fileSize: Math.max(1, bytes.length), kind }
     const { uploadUrl } = await who.call(getUploadUrl, { channelSeq, query })
     const headers = { 'content-type': 'application/octet-stream' }
@@ -20,7 +20,7 @@ export function documentsOf({ app, channelSeq }: { app: App; channelSeq: Channel
   }
   return {
     tried,
-    sent: async (...wish: Parameters<typeof tried>) => (await tried(...wish)).data as StoredFile,
+    sent: async (...input: Parameters<typeof tried>) => (await tried(...input)).data as StoredFile,
     get: (url: string) => app.http.inject({ url }),
   }
 }

@@ -5,7 +5,7 @@ import {
   type ProviderPayment,
 } from '../platform/pay/gateway.ts'
 
-interface Kept {
+interface StoredPayment {
   amount: number
   taken: boolean
   cancelled: number
@@ -14,7 +14,7 @@ interface Kept {
 
 /** A provider in the hand of a test: what it answers, and everything it was asked to move. */
 export function fakeGateway() {
-  const payments = new Map<string, Kept>()
+  const payments = new Map<string, StoredPayment>()
   const control = {
     /** What the next confirmations answer. */
     answer: { status: 'PAID', cardName: '시험카드' } as Confirmed,
@@ -30,7 +30,7 @@ export function fakeGateway() {
     if (!payment) throw new Error(`no payment ${paymentKey}`)
     return payment
   }
-  const outcome = ({ taken }: Kept): Confirmed | null => (taken ? control.answer : null)
+  const outcome = ({ taken }: StoredPayment): Confirmed | null => (taken ? control.answer : null)
 
   const gateway: PaymentGateway & { control: typeof control } = {
     name: 'sandbox',

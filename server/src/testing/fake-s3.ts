@@ -123,13 +123,13 @@ export async function fakeS3() {
     }
     uploads.delete(uploadId)
     if (request.method === 'DELETE') return { status: 204 }
-    const told = [...body.toString().matchAll(/<Part>.*?<\/Part>/gs)].flatMap(([part]) => {
+    const parts = [...body.toString().matchAll(/<Part>.*?<\/Part>/gs)].flatMap(([part]) => {
       const number = Number(/<PartNumber>(\d+)</.exec(part)?.[1])
       return /<ETag>"?(?:&quot;)?part-(\d+)/.exec(part)?.[1] === String(number) ? [number] : []
     })
-    if (told.length !== upload.parts.size) return { body: '<Error><Code>InvalidPart</Code></Error>' }
+    if (parts.length !== upload.parts.size) return { body: '<Error><Code>InvalidPart</Code></Error>' }
     objects.set(key, {
-      body: Buffer.concat(told.map((number) => upload.parts.get(number) ?? Buffer.alloc(0))),
+      body: Buffer.concat(parts.map((number) => upload.parts.get(number) ?? Buffer.alloc(0))),
       changedAt: systemClock(),
     })
     return { body: '<CompleteMultipartUploadResult/>' }

@@ -6,7 +6,7 @@ import type { Transcoder } from '../platform/media/ffmpeg.ts'
 
 const execute = promisify(execFile)
 
-export interface FilmOptions {
+export interface SampleVideoOptions {
   seconds?: number
   size?: string
   silent?: boolean
@@ -17,10 +17,10 @@ export interface FilmOptions {
 }
 
 /** A moving test card, with a tone unless told otherwise. */
-export async function makeFilm(
+export async function makeSampleVideo(
   ffmpeg: Transcoder | null | undefined,
   folder: string,
-  { seconds = 7, size = '1280x720', silent = false, left, to = ['film.mp4'] }: FilmOptions,
+  { seconds = 7, size = '1280x720', silent = false, left, to = ['film.mp4'] }: SampleVideoOptions,
 ) {
   const file = path.join(await mkdtemp(path.join(folder, 'film-')), to.at(-1) ?? '')
   const card = left

@@ -38,7 +38,7 @@ export async function aGuardedTown() {
     return { phone, factor, recoveryCodes: recoveryCodes ?? [] }
   }
   const credentials = { email: newcomer.email, password: PASSWORD }
-  const knock = (who: Person) => who.refusal(login, { body: credentials })
+  const tryLogin = (who: Person) => who.refusal(login, { body: credentials })
   /** All the way in, at an address of its own. */
   async function enter(
     phone: { code: () => string },
@@ -46,10 +46,10 @@ export async function aGuardedTown() {
   ) {
     const who = visitor(host)
     who.state.userAgent = userAgent
-    await knock(who)
+    await tryLogin(who)
     await who.call(takeSecondStep, answer(phone.code(), { isTrusted }))
     clock.pass({ minutes: 1 })
     return who
   }
-  return { ...town, signedUp, guard, knock, answer, enter }
+  return { ...town, signedUp, guard, knock: tryLogin, answer, enter }
 }

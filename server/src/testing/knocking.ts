@@ -80,8 +80,8 @@ export const leaksIn = (
   names: Readonly<Record<string, string>> = {},
 ) =>
   knocks.flatMap(({ who, endpoint, answer }) => {
-    const told = marksIn(JSON.stringify(answer), world.marks, names[who])
-    return told.length > 0 ? [`${who}: ${nameOf(endpoint)} told ${told.join()}`] : []
+    const leaks = marksIn(JSON.stringify(answer), world.marks, names[who])
+    return leaks.length > 0 ? [`${who}: ${nameOf(endpoint)} told ${leaks.join()}`] : []
   })
 
 export const isAnswered = ({ answer }: EndpointCall) => isAnswer(answer.code)

@@ -7,26 +7,26 @@ import { aRunningClass, noon } from './world.ts'
 export const JOIN_URL = 'https://us02web.zoom.us/j/85912345678?pwd=secret'
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
-type Wish = Partial<z.input<typeof LiveDraft>>
+type LiveInput = Partial<z.input<typeof LiveDraft>>
 /** A live lesson of an hour, so many minutes from noon. */
-export const aLive = (minutes: number, wish: Wish = {}) => ({
+export const aLive = (minutes: number, input: LiveInput = {}) => ({
   curriculumTypeCd: '00' as const,
   title: '어깨 열기',
   liveTypeCd: '00' as const,
   liveStartAt: seoulDateTime(after(minutes)),
   liveEndAt: seoulDateTime(after(minutes + 60)),
   joinUrl: JOIN_URL,
-  ...wish,
+  ...input,
 })
 
 /** The running class with a live lesson, unless said otherwise in ten minutes. */
-export async function aLiveClass({ minutes = 10, ...wish }: { minutes?: number } & Wish = {}) {
+export async function aLiveClass({ minutes = 10, ...input }: { minutes?: number } & LiveInput = {}) {
   const world = await aRunningClass()
   const { owner, place, app } = world
-  const body = aLive(minutes, wish)
+  const body = aLive(minutes, input)
   const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...place, body })
   await app.workOnce()
   const item = { ...place, itemSeq }
-  const door = { ...place, query: { i: itemSeq } }
-  return { ...world, itemSeq, item, door, body, lesson: { ...place, curriculumSeq: itemSeq } }
+  const address = { ...place, query: { i: itemSeq } }
+  return { ...world, itemSeq, item, door: address, body, lesson: { ...place, curriculumSeq: itemSeq } }
 }

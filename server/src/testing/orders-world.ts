@@ -23,11 +23,11 @@ export async function aShop(options: Parameters<typeof aClass>[0] = {}) {
 }
 
 export const PRICE = 30_000
-type Place = { channelSeq: ChannelSeq; courseSeq: CourseSeq }
-type Wish = Partial<Input<typeof pay>['body']>
+type CourseRef = { channelSeq: ChannelSeq; courseSeq: CourseSeq }
+type PayInput = Partial<Input<typeof pay>['body']>
 
 /** Presses "pay" on the payment page. */
-export function pressPay(who: Person, place: Place, wish: Wish = {}) {
+export function pressPay(who: Person, place: CourseRef, input: PayInput = {}) {
   const body = {
     payMethodCd: '00' as const,
     totalAmount: PRICE,
@@ -36,7 +36,7 @@ export function pressPay(who: Person, place: Place, wish: Wish = {}) {
     phone: '01012345678',
     agreed: true as const,
     returnTo: 'http://haru.localhost:3000/classes/1/payment',
-    ...wish,
+    ...input,
   }
   return who.call(pay, { ...place, body })
 }
@@ -44,15 +44,15 @@ export function pressPay(who: Person, place: Place, wish: Wish = {}) {
 /** Comes back from the provider's page with what the provider wrote into the address. */
 export function comeBack(
   who: Person,
-  { channelSeq }: Place,
+  { channelSeq }: CourseRef,
   orderNo: string,
-  wish: { amount?: number } = {},
+  input: { amount?: number } = {},
 ) {
-  const body = { orderNo, paymentKey: `key-${orderNo}`, amount: PRICE, ...wish }
+  const body = { orderNo, paymentKey: `key-${orderNo}`, amount: PRICE, ...input }
   return who.call(confirmPayment, { channelSeq, body })
 }
 
-export async function buy(who: Person, place: Place) {
+export async function buy(who: Person, place: CourseRef) {
   const { orderNo } = await pressPay(who, place)
   return comeBack(who, place, orderNo)
 }

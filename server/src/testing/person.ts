@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { beginHandOff, handOff, takeHandOff } from 'contract/people/sessions/api'
 import { nameOf, type Endpoint, type Input, type Output } from 'contract/http/endpoint'
 import type { RefusalName } from 'contract/http/refusals'
-import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
+import { isAnswer, urlOf, toHttpCall, type Envelope } from 'contract/http/envelope'
 import { checkDescribed } from './described.ts'
 import { signInsOf } from './sign-ins.ts'
 import type { App } from '../platform/create-app.ts'
@@ -31,7 +31,7 @@ export function person(
   const signIns = signInsOf(app)
 
   async function send(endpoint: Endpoint, input: object) {
-    const call = wireCall(input)
+    const call = toHttpCall(input)
     const at = state.staysHere ? state : await signIns.for(endpoint, call, state)
     const response = await app.http.inject({
       method: endpoint.method,
@@ -61,8 +61,8 @@ export function person(
     async askedAt(another: string, next = '/') {
       const there = person(app, { host: another })
       const begun = await there.call(beginHandOff, { body: { next } })
-      const asked = new URL(begun.url).searchParams
-      const body = { target: asked.get('target') ?? '', state: asked.get('state') ?? '' }
+      const parameters = new URL(begun.url).searchParams
+      const body = { target: parameters.get('target') ?? '', state: parameters.get('state') ?? '' }
       const url = new URL((await this.call(handOff, { body })).url)
       return { there, url, code: url.searchParams.get('code') ?? '' }
     },

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { getUploadUrl } from 'contract/system/files/api'
 import { type StoredFile } from 'contract/system/files/schemas'
 import type { Envelope } from 'contract/http/envelope'
-import { tidyFiles } from '../features/system/files/files.jobs.ts'
+import { cleanupFiles } from '../features/system/files/files.jobs.ts'
 import { noon, type aSite } from './world.ts'
 
 type Site = Pick<Awaited<ReturnType<typeof aSite>>, 'app' | 'clock' | 'owner' | 'channelSeq'>
@@ -32,7 +32,7 @@ export function picturesOf({ app, clock, owner, channelSeq }: Site) {
     /** The hourly round comes by when this time is over. */
     async tidyAfter(time: Parameters<typeof clock.pass>[0]) {
       clock.pass(time)
-      await tidyFiles.visit(await app.contextFor(channelSeq))
+      await cleanupFiles.visit(await app.contextFor(channelSeq))
       await app.workOnce()
     },
   }

@@ -24,7 +24,7 @@ export function portsForTests(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-test-'))
   const settings = { ...readSettings({}, dataDir), dataDir }
   const mails: Mail[] = []
-  const told: { topic: string; body: unknown }[] = []
+  const published: { topic: string; body: unknown }[] = []
   const forgotten: { channelSeq: number | null; features: readonly FeatureName[] }[] = []
   const gateway = fakeGateway()
   /** What name servers say in this test: by kind and name. */
@@ -52,21 +52,21 @@ export function portsForTests(database: Database, clock: Clock) {
     // Nobody is asked; a test that links a video says what its host answers.
     videoHosts: { about: () => Promise.resolve({ trouble: 'FAILED', said: 'YouTube' }) },
     reach: () => Promise.resolve(null),
-    bus: localBus(told),
+    bus: localBus(published),
     forgetPages: (channelSeq, features) => void forgotten.push({ channelSeq, features }),
   }
-  return { ports, mails, told, forgotten, gateway, dataDir, records }
+  return { ports, mails, told: published, forgotten, gateway, dataDir, records }
 }
 
 /** Says everything to this process alone. */
-function localBus(told: { topic: string; body: unknown }[]): Bus {
+function localBus(published: { topic: string; body: unknown }[]): Bus {
   const listeners = new Map<string, ((body: unknown) => void)[]>()
   return {
     say(topic, body) {
-      told.push({ topic, body })
+      published.push({ topic, body })
       for (const listener of listeners.get(topic) ?? []) listener(body)
     },
-    hear: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
+    subscribe: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     close: () => Promise.resolve(),
   }
 }

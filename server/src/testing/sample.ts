@@ -15,14 +15,14 @@ interface Schema {
   minItems?: number
   prefixItems?: Schema[]
 }
-type Known = Readonly<Record<string, unknown>>
+type KnownValues = Readonly<Record<string, unknown>>
 
 /** Something that this schema takes; what stands in `known` under the name of a property is taken as it is. */
-export function sampleOf(schema: z.ZodType, known: Known): unknown {
+export function sampleOf(schema: z.ZodType, known: KnownValues): unknown {
   return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
 }
 
-function sample(schema: Schema, known: Known): unknown {
+function sample(schema: Schema, known: KnownValues): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, known)

@@ -2,7 +2,7 @@ import { isInSite, type Endpoint } from 'contract/http/endpoint'
 import { pathWords } from 'contract/http/path-params'
 import type { ChannelSeq } from 'contract/values/ids'
 import { getWithdrawal } from 'contract/workflows/account-closing/api'
-import type { WireCall } from 'contract/http/envelope'
+import type { HttpCall } from 'contract/http/envelope'
 import { findCaller } from '../platform/auth/callers.queries.ts'
 import { hashOf, newToken } from '../platform/auth/tokens.ts'
 import { platformTables } from '../platform/db/tables.ts'
@@ -71,23 +71,23 @@ export function signInsOf(app: App) {
   }
   const siteAt = (host: string) => findSiteAt({ platform: app.database.platform, ports: app.ports }, host)
   return {
-    async for(endpoint: Endpoint, call: WireCall, { host, token }: SignIn): Promise<SignIn> {
+    async for(endpoint: Endpoint, call: HttpCall, { host, token }: SignIn): Promise<SignIn> {
       if (token === null) return { host, token }
       const signedInAt = await hostOfToken(token)
       if (signedInAt === undefined) return { host, token }
       const here = await siteAt(host)
-      const wanted = siteFor(endpoint, call, here)
-      if (wanted === undefined) return { host, token }
-      const there = wanted === here ? host : await hostOf(wanted)
+      const site = siteFor(endpoint, call, here)
+      if (site === undefined) return { host, token }
+      const there = site === here ? host : await hostOf(site)
       if (there === null) return { host, token }
-      const isOwn = signedInAt === wanted
-      return { host: there, token: isOwn ? token : await signInAt(token, wanted, there) }
+      const isOwn = signedInAt === site
+      return { host: there, token: isOwn ? token : await signInAt(token, site, there) }
     },
   }
 }
 
 /** At which site's host a call is made; null for the platform's, undefined where the call names nonsense. */
-function siteFor(endpoint: Endpoint, { params }: WireCall, here: ChannelSeq | null | undefined) {
+function siteFor(endpoint: Endpoint, { params }: HttpCall, here: ChannelSeq | null | undefined) {
   // Leaving is taken at a site only from whom the platform knows no way in for: a test of that stays there.
   if (endpoint.host === 'platform' || endpoint.path === getWithdrawal.path) return null
   if (endpoint.host === 'any' || !isInSite(endpoint)) return here

@@ -101,8 +101,8 @@ export async function aSite() {
   const ownerSeq = await add.user('Owner')
   const channelSeq = await add.channel('haru', ownerSeq)
   const owner = await somebody(add, { name: 'Haru', channelSeq, role: 'OWN' })
-  const elsewhereSeq = await add.channel('sodam', ownerSeq)
-  const stranger = await somebody(add, { name: 'Far', channelSeq: elsewhereSeq, role: 'OWN' })
+  const otherChannelSeq = await add.channel('sodam', ownerSeq)
+  const stranger = await somebody(add, { name: 'Far', channelSeq: otherChannelSeq, role: 'OWN' })
   const mina = await somebody(add, { name: 'Mina', channelSeq })
   const as = (who: { token: string }) => person(app, { token: who.token, host: 'haru.localhost:3000' })
   return {
@@ -113,7 +113,7 @@ export async function aSite() {
     mina: as(mina),
     minaSeq: mina.userSeq,
     visitor: person(app, { host: 'haru.localhost:3000' }),
-    elsewhere: { channelSeq: elsewhereSeq, owner: as(stranger) },
+    elsewhere: { channelSeq: otherChannelSeq, owner: as(stranger) },
     as,
     member: async (name: string, role: Role | null = null) =>
       as(await somebody(add, { name, channelSeq, role })),

@@ -1,8 +1,8 @@
 import { Anchor } from '../ui/Anchor.tsx'
-import type { ShownItem } from '../features/site/menus/use-site-menus.ts'
+import type { MenuItemView } from '../features/site/menus/use-site-menus.ts'
 
 interface MenuLinkProps {
-  to: ShownItem
+  to: MenuItemView
   onGo?: (() => void) | undefined
   className?: string | undefined
 }

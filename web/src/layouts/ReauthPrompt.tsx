@@ -1,21 +1,21 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useSite } from '../platform/site.tsx'
 
-interface Asked {
+interface PendingPrompt {
   Dialog: ComponentType<{ onDone: (isProved: boolean) => void }>
   answer: (isProved: boolean) => void
 }
 
 /** Confirms the user's identity for calls that require it: the dialog is fetched on demand, then the call goes out. */
-export function ProofAsked() {
+export function ReauthPrompt() {
   const { proofs } = useSite()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<PendingPrompt | null>(null)
   useEffect(
     () =>
       proofs.offer(async () => {
         const fetched = await import('../features/people/mfa/ReauthDialog.tsx').catch(() => null)
         if (!fetched) return false
-        return new Promise((answer) => setAsked({ Dialog: fetched.ProofDialog, answer }))
+        return new Promise((answer) => setAsked({ Dialog: fetched.ReauthDialog, answer }))
       }),
     [proofs],
   )

@@ -4,10 +4,10 @@ import { useDismiss } from '../ui/layers/use-dismiss.ts'
 import css from './header.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { shellWords } from './shell.messages.ts'
-import type { ShownMenu } from '../features/site/menus/use-site-menus.ts'
+import type { MenuView } from '../features/site/menus/use-site-menus.ts'
 
 /** A menu with others below it: they show while the mouse is over it, or when its button is pressed. */
-export function SubMenus({ of: menu }: { of: ShownMenu }) {
+export function SubMenus({ of: menu }: { of: MenuView }) {
   const t = useWords(shellWords)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

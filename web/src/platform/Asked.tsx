@@ -4,7 +4,7 @@ import { ErrorNote } from '../ui/ErrorNote.tsx'
 import { SkeletonText } from '../ui/Skeleton.tsx'
 import { messageOf } from './call.ts'
 
-interface AskedProps<Data> {
+interface QueryViewProps<Data> {
   /** What `useEndpoint` answered. */
   of: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   words: { failed: string; retry: string }
@@ -15,13 +15,13 @@ interface AskedProps<Data> {
 }
 
 /** The state of a query: loading, failed with a retry button, empty, or its data. */
-export function Asked<Data>({
+export function QueryView<Data>({
   of: { data, error, refetch },
   words,
   empty,
   lines = 5,
   children,
-}: AskedProps<Data>) {
+}: QueryViewProps<Data>) {
   if (error)
     return (
       <ErrorNote

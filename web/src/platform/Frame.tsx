@@ -79,11 +79,11 @@ function useTitleOnChange() {
 const FRESH_MS = 30_000
 function useFreshSession() {
   const site = useSite()
-  const asked = useRef(0)
+  const requests = useRef(0)
   function ask() {
-    const isFresh = now().getTime() - asked.current < FRESH_MS
+    const isFresh = now().getTime() - requests.current < FRESH_MS
     if (document.hidden || isFresh) return isFresh
-    asked.current = now().getTime()
+    requests.current = now().getTime()
     void refreshSession(site)
     return false
   }

@@ -37,8 +37,8 @@ export function Head(props: HeadProps) {
   const { whole, description, keywords, picture, shared, name } = useSaid(props)
   const address = canonicalOrigin(site) + (path ?? pathname)
   // At the bare address the language follows the browser: one page, whichever language it came in.
-  const isAsked = new URLSearchParams(search).has('lang')
-  const canonical = isAsked ? inLanguage(address, language) : address
+  const hasLanguageParam = new URLSearchParams(search).has('lang')
+  const canonical = hasLanguageParam ? inLanguage(address, language) : address
   const isFront = channel === null && path === '/'
   const isOpen = !isPrivate && channel !== null && isFindable(path ?? pathname)
   const robots = isFront ? '' : isOpen ? robotsOf(channel, props.seo) : 'noindex,nofollow'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { filmPage, forReading, readFilmName } from 'contract/values/rich-text'
+import { videoPageUrl, forReading, parseVideoLinkName } from 'contract/values/rich-text'
 import { cx } from '../ui/cx.ts'
 import css from './RichText.module.css'
 
@@ -24,11 +24,11 @@ export function RichText({ html, className }: { html: string; className?: string
 function playPressed(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
   const pressed = event.target.closest<HTMLElement>('a[data-film]')
-  const link = readFilmName(pressed?.dataset['film'] ?? '')
+  const link = parseVideoLinkName(pressed?.dataset['film'] ?? '')
   if (!pressed || !link) return
   event.preventDefault()
   const frame = document.createElement('iframe')
-  frame.src = filmPage(link)
+  frame.src = videoPageUrl(link)
   frame.title = pressed.textContent.trim() || link.host
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   frame.allowFullscreen = true

@@ -11,7 +11,7 @@ interface Said {
 export function ServerAlert() {
   const [said, setSaid] = useState<Said | null>(null)
   useEffect(() => {
-    const hear = (event: PromiseRejectionEvent) => {
+    const onRejection = (event: PromiseRejectionEvent) => {
       const failure: unknown = event.reason
       if (!isRefusal(failure)) return
       event.preventDefault()
@@ -19,8 +19,8 @@ export function ServerAlert() {
       // Hardly ever needed, so it is fetched when it is.
       void import('./RefusalAlert.tsx').then((m) => setSaid({ Alert: m.RefusalAlert, message }))
     }
-    window.addEventListener('unhandledrejection', hear)
-    return () => window.removeEventListener('unhandledrejection', hear)
+    window.addEventListener('unhandledrejection', onRejection)
+    return () => window.removeEventListener('unhandledrejection', onRejection)
   }, [])
   return said && <said.Alert message={said.message} onClose={() => setSaid(null)} />
 }

@@ -9,11 +9,11 @@ import { useWords } from './words/use-words.ts'
 /** An address that leads nowhere, or something that broke. */
 export function WentWrong() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <Broken isGone={isRouteErrorResponse(error) && error.status === 410} />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <ErrorPage isGone={isRouteErrorResponse(error) && error.status === 410} />
 }
 
-export function NotFound() {
+export function NotFoundPage() {
   const t = useWords(platformWords)
   const { channel, platformOrigin } = useSite()
   return (
@@ -29,7 +29,7 @@ export function NotFound() {
   )
 }
 
-function Broken({ isGone }: { isGone: boolean }) {
+function ErrorPage({ isGone }: { isGone: boolean }) {
   const t = useWords(platformWords)
   const title = isGone ? t('gone') : t('wrong')
   return (

@@ -2,10 +2,10 @@ import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
 import type { Assets } from 'contract/site/sites/page-data'
 import { asJson } from './Head.tsx'
-import type { Site, Standing } from './site.tsx'
+import type { Site, SiteData } from './site.tsx'
 
 /** What the server already knows and hands to the browser inside the page, as data and never as a script that runs. */
-export interface Boot extends Omit<Standing, 'keywords'> {
+export interface Boot extends Omit<SiteData, 'keywords'> {
   assets: Assets
   queries: DehydratedState
   hydration: Partial<HydrationState>

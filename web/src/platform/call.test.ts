@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeName } from 'contract/people/sign-in/api'
 import { getSession } from 'contract/people/sessions/api'
-import { BLOCKED, SUCCESS, wireCall } from 'contract/http/envelope'
+import { BLOCKED, SUCCESS, toHttpCall } from 'contract/http/envelope'
 import { allCodes } from '../testing/all-refusals.ts'
 import { BROKEN, calling, isRefusal, OFFLINE, overHttp, Refusal, type TokenBox } from './call.ts'
 
@@ -28,7 +28,7 @@ const aBox = (known: Partial<TokenBox> = {}): TokenBox => ({
   language: 'en',
   ...known,
 })
-const ask = (box: TokenBox) => overHttp(box)(getSession, wireCall({}))
+const ask = (box: TokenBox) => overHttp(box)(getSession, toHttpCall({}))
 afterEach(() => {
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')

@@ -2,7 +2,7 @@ import type { Endpoint, Input, Output } from 'contract/http/endpoint'
 import type { Language } from 'contract/i18n/languages'
 import type { Transport } from 'contract/site/sites/page-data'
 import { screenRefusals, type ScreenRefusal } from 'contract/http/screen-refusals'
-import { headerNames, isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
+import { headerNames, isAnswer, urlOf, toHttpCall, type Envelope } from 'contract/http/envelope'
 import { clientId } from './client-id.ts'
 import { isRefusedAs } from './refusal-names.ts'
 import { httpSession, keepHttpSession } from './http-session.ts'
@@ -44,10 +44,10 @@ export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error
  */
 export function calling(transport: Transport, askProof: () => Promise<boolean> = never): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
-    const call = wireCall(input)
+    const call = toHttpCall(input)
     const first = await transport(endpoint, call)
-    const isAsked = isRefusedAs(first, 'PROVE_AGAIN') && (await askProof())
-    return resultOf<E>(isAsked ? await transport(endpoint, call) : first)
+    const isProvedAgain = isRefusedAs(first, 'PROVE_AGAIN') && (await askProof())
+    return resultOf<E>(isProvedAgain ? await transport(endpoint, call) : first)
   }
 }
 

@@ -19,4 +19,4 @@ export function proving() {
     },
   }
 }
-export type Proving = ReturnType<typeof proving>
+export type ReauthPrompter = ReturnType<typeof proving>

@@ -11,7 +11,7 @@ import { issuePlatformTicket, issueTicket } from 'contract/messaging/realtime/ap
 import { refreshSession, useSession } from './session.tsx'
 import { useSite, type Site } from './site.tsx'
 
-type Hear = (message: ServerMessage) => void
+type MessageHandler = (message: ServerMessage) => void
 const lines = new WeakMap<Site, ReturnType<typeof openLine>>()
 
 /** Reopens when a user signs in or becomes a member: the server decides at opening what a line receives. */
@@ -23,12 +23,12 @@ function useLineKey() {
 /** Receives the server's messages to this user while the screen is open. */
 export function useRealtime<Cmd extends ServerMessage['cmd']>(
   cmd: Cmd,
-  hear: (message: Extract<ServerMessage, { cmd: Cmd }>) => void,
+  handle: (message: Extract<ServerMessage, { cmd: Cmd }>) => void,
 ) {
   const site = useSite()
   const lineKey = useLineKey()
   const onMessage = useEffectEvent((message: ServerMessage) => {
-    if (message.cmd === cmd) hear(message as Extract<ServerMessage, { cmd: Cmd }>)
+    if (message.cmd === cmd) handle(message as Extract<ServerMessage, { cmd: Cmd }>)
   })
   useEffect(() => {
     if (lineKey === null) return
@@ -80,7 +80,7 @@ function openLine(site: Site) {
     socket = opened
     onLife(opened, {
       open: () => watchers.tell(true),
-      hear: receive,
+      handle: receive,
       close() {
         // A listener may have come back after the last one left, and be served by another socket.
         if (socket === opened) socket = null
@@ -107,8 +107,8 @@ function openLine(site: Site) {
   return {
     say: (message: ClientMessage) => sayTo(socket, message),
     watch: watchers.add,
-    listen(hear: Hear) {
-      const leave = hearers.add(hear)
+    listen(handle: MessageHandler) {
+      const leave = hearers.add(handle)
       isStopped = false
       void connect()
       return () => {
@@ -127,13 +127,13 @@ const askTicket = ({ call, channel }: Site) =>
 
 interface Life {
   open: () => void
-  hear: (text: string) => void
+  handle: (text: string) => void
   close: () => void
 }
-function onLife(socket: WebSocket, { open, hear, close }: Life) {
+function onLife(socket: WebSocket, { open, handle, close }: Life) {
   const stopWatching = watchLife(socket)
   socket.addEventListener('open', open)
-  socket.addEventListener('message', ({ data }) => hear(String(data)))
+  socket.addEventListener('message', ({ data }) => handle(String(data)))
   socket.addEventListener('close', () => {
     stopWatching()
     close()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { TokenBox } from './call.ts'
-import { dropTokenOnLeaving } from './renewing.ts'
+import { dropTokenOnUnload } from './renewing.ts'
 import { aMember } from '../testing/people.ts'
 import { sessionStore } from './session-store.ts'
 
 function aPage() {
   const session = sessionStore()
   const box: TokenBox = { token: null, renew: () => Promise.resolve(false), language: 'ko' }
-  dropTokenOnLeaving({ session }, box)
+  dropTokenOnUnload({ session }, box)
   return { session, box }
 }
 

@@ -25,7 +25,7 @@ export function renewing(site: Site, box: TokenBox) {
  * Signing out removes the token. Arriving signed out removes nothing: the response may come late, when the user
  * has just been handed over from another address.
  */
-export function dropTokenOnLeaving({ session }: Pick<Site, 'session'>, tokens: TokenBox) {
+export function dropTokenOnUnload({ session }: Pick<Site, 'session'>, tokens: TokenBox) {
   const box = tokens
   let before = session.get().state
   session.watch(() => {

@@ -38,9 +38,9 @@ export const routerContext = (site: Site) => new RouterContextProvider(new Map([
 /** The prefix of every path that also exists under a service alias: `/academy/classes/3`. */
 export const IN_ALIAS = ':serviceAlias?/'
 
-type Asked = LoaderFunctionArgs<RouterContextProvider>
+type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>
 /** A parameter that has to be a number and is none leads to "not found"; `first` is the lesson a learner is at. */
-function meetNumbers(params: Asked['params']) {
+function meetNumbers(params: LoaderArgs['params']) {
   for (const [word, text] of Object.entries(params)) {
     const isMeant = word === 'curriculumSeq' && text === 'first'
     if (isSeqWord(word) && !isMeant) seqFrom(params, word)
@@ -52,7 +52,7 @@ const isSeqWord = (word: string): word is 'courseSeq' => word.endsWith('Seq')
  * An unknown alias is not found, like an invalid number; a former alias redirects to its successor.
  * docs/rules.md R-298.
  */
-export function meetAlias({ context, params, request }: Pick<Asked, 'context' | 'params' | 'request'>) {
+export function meetAlias({ context, params, request }: Pick<LoaderArgs, 'context' | 'params' | 'request'>) {
   meetNumbers(params)
   const { serviceAlias } = params
   const { channel } = context.get(siteContext)
@@ -90,7 +90,7 @@ export const screen = (
     }
   },
   ...((load ?? /:\w+(?:Seq|\?)/.test(path)) && {
-    loader: async ({ context, ...args }: Asked) => {
+    loader: async ({ context, ...args }: LoaderArgs) => {
       meetAlias({ context, ...args })
       if (!load) return null
       const begin = () => load(context.get(siteContext), { ...args, url: new URL(args.request.url) })

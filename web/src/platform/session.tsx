@@ -70,21 +70,26 @@ async function sessionOf(site: Site, user: User | null): Promise<Session> {
   if (!user) return { state: 'visitor' }
   const before = site.session.get()
   const known = before.state === 'signed-in' && before.user.userSeq === user.userSeq ? before : nobody
-  return { state: 'signed-in', user, ...(await standingOf(site, known)) }
+  return { state: 'signed-in', user, ...(await membershipOf(site, known)) }
 }
 const isSamePerson = (before: SignedIn, next: Session) =>
   next.state === 'signed-in' && next.user.userSeq === before.user.userSeq
 
-type Standing = Pick<SignedIn, 'isChannelUser' | 'roles' | 'userTypeCd' | 'classes' | 'isSecondFactorNeeded'>
-const nobody: Standing = { isChannelUser: false, userTypeCd: null, roles: [], classes: [] }
+type Membership = Pick<
+  SignedIn,
+  'isChannelUser' | 'roles' | 'userTypeCd' | 'classes' | 'isSecondFactorNeeded'
+>
+const nobody: Membership = { isChannelUser: false, userTypeCd: null, roles: [], classes: [] }
 
-async function standingOf(site: Site, before: Standing): Promise<Standing> {
+async function membershipOf(site: Site, before: Membership): Promise<Membership> {
   if (!site.channel) return nobody
   const { channelSeq } = site.channel
-  const asked = () =>
+  const fetchMembership = () =>
     Promise.all([site.call(getChannelUser, { channelSeq }), site.call(getChannelAuth, { channelSeq })])
   try {
-    const [{ isChannelUser }, auth] = await (before === nobody ? untilAnswered(asked) : asked())
+    const [{ isChannelUser }, auth] = await (before === nobody
+      ? untilAnswered(fetchMembership)
+      : fetchMembership())
     return { isChannelUser, ...auth }
   } catch {
     const { isChannelUser, roles, userTypeCd, classes, isSecondFactorNeeded } = before

@@ -6,15 +6,15 @@ import type { Keywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
 import type { Guides, Transport } from 'contract/site/sites/page-data'
 import { calling, type Call } from './call.ts'
-import { proving, type Proving } from './proving.ts'
+import { proving, type ReauthPrompter } from './proving.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
 
-export type ShownChannel = z.input<typeof Channel>
+export type ChannelView = z.input<typeof Channel>
 
 /** The site, the origins and the language of a screen. */
-export interface Standing {
+export interface SiteData {
   /** Absent on the platform itself. */
-  channel: ShownChannel | null
+  channel: ChannelView | null
   origin: string
   platformOrigin: string
   /** The site is named by a parameter that every link keeps. */
@@ -30,15 +30,15 @@ export interface Standing {
   drawnAt: string
 }
 /** Everything a screen may know about its context. One per request on the server, one in a browser. */
-export interface Site extends Standing {
+export interface Site extends SiteData {
   call: Call
   queries: QueryClient
   session: SessionStore
   /** Asks the user to confirm their identity. */
-  proofs: Proving
+  proofs: ReauthPrompter
 }
 
-export function openSite(standing: Standing, transport: Transport): Site {
+export function openSite(data: SiteData, transport: Transport): Site {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false },
@@ -47,7 +47,7 @@ export function openSite(standing: Standing, transport: Transport): Site {
     },
   })
   const proofs = proving()
-  return { ...standing, call: calling(transport, proofs.ask), queries, session: sessionStore(), proofs }
+  return { ...data, call: calling(transport, proofs.ask), queries, session: sessionStore(), proofs }
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -76,7 +76,7 @@ export function useSite(): Site {
 }
 
 /** The site itself, on screens that only sites have. */
-export function useChannel(): ShownChannel {
+export function useChannel(): ChannelView {
   const { channel } = useSite()
   if (!channel) throw new Error('useChannel() on the platform')
   return channel

@@ -13,8 +13,8 @@ let drawnForSignIn: boolean | null = null
  * that do not are therefore never one document. docs/rules.md R-272.
  */
 export function keepApart({ channel }: Pick<Site, 'channel'>) {
-  const isTryout = document.querySelector('script[data-foreign]') !== null
-  const runsCode = channel?.marketingTools.runsCode || isTryout
+  const isPreview = document.querySelector('script[data-foreign]') !== null
+  const runsCode = channel?.marketingTools.runsCode || isPreview
   drawnFor = runsCode ? carriesOf(location.pathname) : null
   drawnForSignIn = channel?.kakaoJsKey ? isSignInPage(location.pathname) : null
 }

@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { seqFrom } from '../platform/address.ts'
 import { IN_ALIAS, meetAlias, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
-import { NotFound, WentWrong } from '../platform/WentWrong.tsx'
+import { NotFoundPage, WentWrong } from '../platform/WentWrong.tsx'
 import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
 const home = () => import('../features/views/home/HomeScreen.tsx').then((m) => m.HomeScreen)
@@ -49,7 +49,7 @@ const publicScreens: RouteObject[] = [
     },
   ),
   screen(`${IN_ALIAS}classes/:courseSeq`, () => classPage().then((m) => m.ClassScreen), {
-    load: (of, asked) => course().then((m) => m.loadCourse(of, seqFrom(asked.params, 'courseSeq'), asked)),
+    load: (of, args) => course().then((m) => m.loadCourse(of, seqFrom(args.params, 'courseSeq'), args)),
     missing: () => classPage().then((m) => m.ClassMissing),
   }),
   screen('in/:courseSeq/:eventCode', () =>
@@ -62,9 +62,9 @@ const publicScreens: RouteObject[] = [
   ),
   {
     path: ':serviceAlias',
-    loader: (asked) => {
-      meetAlias(asked)
-      throw redirect(classesPath(asked.params['serviceAlias']) + new URL(asked.request.url).search, 301)
+    loader: (args) => {
+      meetAlias(args)
+      throw redirect(classesPath(args.params['serviceAlias']) + new URL(args.request.url).search, 301)
     },
     ErrorBoundary: WentWrong,
   },
@@ -121,7 +121,11 @@ export const storefrontRoutes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: WentWrong,
-        children: [...publicScreens, ...memberScreens, { path: '*', Component: NotFound, loader: notFound }],
+        children: [
+          ...publicScreens,
+          ...memberScreens,
+          { path: '*', Component: NotFoundPage, loader: notFound },
+        ],
       },
     ],
   },

@@ -11,7 +11,7 @@ import type { Guides } from 'contract/site/sites/page-data'
 import type { RefusalName } from 'contract/http/refusals'
 import { SUCCESS, type Envelope } from 'contract/http/envelope'
 import type { Session } from '../platform/session-store.ts'
-import { openSite, SiteProvider, type ShownChannel } from '../platform/site.tsx'
+import { openSite, SiteProvider, type ChannelView } from '../platform/site.tsx'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { SiteLink } from '../platform/SiteLink.tsx'
 import { codeOf } from './all-refusals.ts'
@@ -29,7 +29,7 @@ export const aMenu = (path: string, known: Partial<SiteMenu> = {}): SiteMenu => 
   ...known,
 })
 
-export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
+export const aChannel = (known: Partial<ChannelView> = {}): ChannelView => ({
   channelSeq: aSeq('channel'),
   name: '온결요가',
   domain: 'http://demo.localhost:3000',
@@ -68,7 +68,7 @@ interface Options {
   language?: Language
   /** Words of the site over the standard ones. */
   keywords?: Partial<Keywords>
-  channel?: Partial<ShownChannel>
+  channel?: Partial<ChannelView>
   path?: string
   guides?: Guides
   /** The pattern the path is an example of, where the screen reads it. */
@@ -89,10 +89,10 @@ export function renderSite(
   }: Options = {},
 ) {
   const queued: { name: string; envelope: Envelope }[] = []
-  const asked: { name: string; call: unknown }[] = []
+  const calls: { name: string; call: unknown }[] = []
   const channel = aChannel(known)
   const origin = 'http://demo.localhost:3000'
-  const standing = {
+  const data = {
     channel,
     language,
     keywords: { ...standardKeywords(language), ...keywords },
@@ -102,9 +102,9 @@ export function renderSite(
     drawnAt: '2026-11-21T03:00:00Z',
     guides,
   }
-  const site = openSite(standing, async (endpoint, call) => {
+  const site = openSite(data, async (endpoint, call) => {
     await Promise.resolve()
-    asked.push({ name: nameOf(endpoint), call })
+    calls.push({ name: nameOf(endpoint), call })
     const at = queued.findIndex(({ name }) => name === nameOf(endpoint))
     const [answer] = at < 0 ? [] : queued.splice(at, 1)
     if (!answer) throw new Error(`the test has no answer left for ${nameOf(endpoint)}`)
@@ -140,5 +140,15 @@ export function renderSite(
       </LinkProvider>
     </SiteProvider>,
   )
-  return { ...view, user: userEvent.setup(), answers, refuses, refusesFields, asked, site, channel, router }
+  return {
+    ...view,
+    user: userEvent.setup(),
+    answers,
+    refuses,
+    refusesFields,
+    asked: calls,
+    site,
+    channel,
+    router,
+  }
 }

@@ -17,13 +17,13 @@ interface AvatarProps {
 export function Avatar({ name, src, size = 36, label }: AvatarProps) {
   const seed = seedOf(name)
   const box = { width: size, height: size, fontSize: Math.round(size * 0.42) }
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const aria = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <span
       className={cx(styles.avatar, SHAPES[seed % SHAPES.length])}
       data-tone={seed % TONES}
       style={box}
-      {...spoken}
+      {...aria}
     >
       {src ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" />

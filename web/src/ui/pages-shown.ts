@@ -2,8 +2,8 @@ const AROUND = 2
 
 /** First, last and the neighbours of the current page; a negative number is a gap. */
 export function pagesShown(page: number, pageCount: number): number[] {
-  const wanted = [1, pageCount, ...Array.from({ length: AROUND * 2 + 1 }, (_, step) => page - AROUND + step)]
-  const pages = [...new Set(wanted)].filter((one) => one >= 1 && one <= pageCount).toSorted((a, b) => a - b)
+  const numbers = [1, pageCount, ...Array.from({ length: AROUND * 2 + 1 }, (_, step) => page - AROUND + step)]
+  const pages = [...new Set(numbers)].filter((one) => one >= 1 && one <= pageCount).toSorted((a, b) => a - b)
   return pages.flatMap((one, at) => {
     const before = pages[at - 1] ?? one - 1
     if (one - before === 2) return [one - 1, one]

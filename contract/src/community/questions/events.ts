@@ -1,5 +1,5 @@
 import { event } from '../../http/endpoint.ts'
 import { Said } from './schemas.ts'
 
-export const questionAsked = event('question.asked', Said)
+export const questionPosted = event('question.asked', Said)
 export const questionAnswered = event('question.answered', Said)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  carriedVersion,
+  injectedVersion,
   siteCodeActs,
   siteCodePolicies,
   statusAfter,
@@ -28,7 +28,7 @@ test.each([
 ] as const)(
   'under %s, with %s switched on and %s allowed, pages carry %s',
   (policy, chosen, allowed, carried) => {
-    expect(carriedVersion(policy, { chosen, allowed })).toBe(carried)
+    expect(injectedVersion(policy, { chosen, allowed })).toBe(carried)
   },
 )
 
@@ -58,7 +58,7 @@ test('whatever an owner and an operator do in which order, what runs was allowed
         if (act !== 'SWITCH_ON') lastlySaid.set(version, act)
       }
       const allowed = switchedOn.findLast((one) => statuses.get(one) === 'ALLOWED') ?? null
-      const carried = carriedVersion(policy, { chosen, allowed })
+      const carried = injectedVersion(policy, { chosen, allowed })
       if (policy === 'off') expect(carried).toBeNull()
       if (policy === 'ask' && carried !== null) expect(lastlySaid.get(carried)).toBe('ALLOW')
       if (chosen === null) expect(carried).toBeNull()

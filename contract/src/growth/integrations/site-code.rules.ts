@@ -45,7 +45,7 @@ interface SiteCode {
 }
 
 /** The version that pages carry; null for none. */
-export function carriedVersion(policy: SiteCodePolicy, { chosen, allowed }: SiteCode): number | null {
+export function injectedVersion(policy: SiteCodePolicy, { chosen, allowed }: SiteCode): number | null {
   if (policy === 'off' || chosen === null) return null
   return policy === 'free' ? chosen : allowed
 }

@@ -51,7 +51,7 @@ export const runSnippet = endpoint({
   touches: ['integrations', 'sites'],
 })
 /** An address where one page carries this version for ten minutes, running or not, only in the browser of the caller. */
-export const tryoutSnippet = endpoint({
+export const previewSnippet = endpoint({
   method: 'POST',
   path: `${path}/tryout`,
   access: 'SITE_SEO_UPDATE',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { KeptTools } from '../../site/sites/tools.schemas.ts'
+import { StoredTools } from '../../site/sites/tools.schemas.ts'
 import { nothing } from '../../values/ids.ts'
 import { chatSecretForm, path } from './tools.schemas.ts'
 
@@ -8,7 +8,7 @@ export const getMarketingTools = endpoint({
   method: 'GET',
   path,
   access: 'SITE_MARKETING_READ',
-  reply: KeptTools.extend({
+  reply: StoredTools.extend({
     /** Whether identities are signed. The secret itself never comes out. */
     hasChatSecret: z.boolean(),
     /** The installation has a chat of its own for staff of sites without one. */
@@ -22,7 +22,7 @@ export const saveMarketingTools = endpoint({
   access: 'SITE_MARKETING_UPDATE',
   action: 'integrations.saveMarketingTools',
   /** Left out, the secret stays; null takes it away. */
-  body: KeptTools.extend({ chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish() }),
+  body: StoredTools.extend({ chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish() }),
   reply: nothing,
   touches: ['integrations', 'sites'],
 })

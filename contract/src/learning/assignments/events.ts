@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 
-export const workTold = event(
+export const workChanged = event(
   'mission.told',
   z.object({
     submissionSeq: seq('submission'),

@@ -4,7 +4,7 @@ import { SessionUser } from '../../people/accounts/schemas.ts'
 import { liveStatuses } from '../../teaching/curriculum/live-items.rules.ts'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
 import { curriculumTypes } from '../../values/type-codes.ts'
-import { atTheDoor, course, Door, LiveItem } from './schemas.ts'
+import { joinRefusals, course, MeetingLinks, LiveItem } from './schemas.ts'
 
 /** What is live now or within a day, for the caller; polled by the browser. */
 export const getLives = endpoint({
@@ -61,8 +61,8 @@ export const joinLive = endpoint({
   path: `${course}/join-live`,
   access: 'member',
   query: z.object({ i: seqInUrl('curriculum') }),
-  reply: Door,
-  refuses: atTheDoor,
+  reply: MeetingLinks,
+  refuses: joinRefusals,
 })
 /** The same where a class lets in every member of the site. */
 export const joinOpenLive = endpoint({
@@ -70,8 +70,8 @@ export const joinOpenLive = endpoint({
   path: `${course}/join-live/public`,
   access: 'member',
   query: z.object({ i: seqInUrl('curriculum') }),
-  reply: Door,
-  refuses: atTheDoor,
+  reply: MeetingLinks,
+  refuses: joinRefusals,
 })
 /** Notes that somebody went in: once, however often they come. */
 export const attendLive = endpoint({
@@ -79,7 +79,7 @@ export const attendLive = endpoint({
   path: `${course}/join-live/:itemSeq`,
   access: 'member',
   reply: z.object({ attendedAt: instant }),
-  refuses: atTheDoor,
+  refuses: joinRefusals,
   touches: ['lessons', 'enrolments', 'live'],
 })
 /** The Zoom meeting of a lesson, for its host. */
@@ -89,7 +89,7 @@ export const getZoomMeeting = endpoint({
   access: 'member',
   query: z.object({ itemSeq: seqInUrl('curriculum') }),
   reply: z.object({ meetingId: z.string().nullable(), startUrl: z.string(), joinUrl: z.string() }),
-  refuses: atTheDoor,
+  refuses: joinRefusals,
 })
 
 /**

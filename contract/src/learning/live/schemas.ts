@@ -49,7 +49,7 @@ export const LiveItem = z.object({
 export type LiveItem = z.input<typeof LiveItem>
 
 export const course = '/channels/:channelSeq/courses/:courseSeq'
-export const atTheDoor = [
+export const joinRefusals = [
   'CLASS_NOT_FOUND',
   'CLASS_GONE',
   'NOT_ATTENDING',
@@ -59,7 +59,7 @@ export const atTheDoor = [
   'LIVE_OVER',
   'LIVE_LINK_MISSING',
 ] as const
-export const Door = z.object({
+export const MeetingLinks = z.object({
   itemSeq: seq('curriculum'),
   liveType,
   liveTypeCd,

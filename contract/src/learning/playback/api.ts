@@ -37,7 +37,7 @@ export const play = endpoint({
   ],
 })
 /** What was watched since the last time: ranges of seconds, and where the head stands. */
-export const beat = endpoint({
+export const sendHeartbeat = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/playtime`,
   access: 'member',

@@ -7,7 +7,7 @@ import { subjectOf } from './schemas.ts'
 /** What all features say, by the kind of the notification. */
 export type NotificationSentences = ReadonlyMap<string, Translations[string]>
 
-interface Told {
+interface SentenceParts {
   alarmType: string
   /** JSON text, or a sentence. */
   content: string
@@ -19,7 +19,7 @@ interface Told {
  * does everything of the old kind, whatever it looks like. docs/rules.md R-250.
  */
 export function alarmSentence(
-  { content, legacyYn, alarmType }: Told,
+  { content, legacyYn, alarmType }: SentenceParts,
   locale: Locale,
   sentences: NotificationSentences,
 ) {

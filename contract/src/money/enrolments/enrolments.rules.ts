@@ -29,7 +29,7 @@ export const canMove = (from: EnrolmentState, to: EnrolmentState) => moves[from]
 /** Whether a place takes one of the seats; somebody who waits takes none. docs/rules.md R-152. */
 export const holdsSeat = (state: EnrolmentState) => state === 'APPROVED' || state === 'PENDING_PAYMENT'
 
-interface Standing {
+interface EnrolmentStatus {
   state: EnrolmentState
   waitKind: WaitKind | null
   /** Whether money was taken for it. */
@@ -40,7 +40,7 @@ interface Standing {
  * reserve is for classes that ask for approval, and never for somebody who paid. docs/rules.md R-362.
  */
 export function decidedState(
-  { state, waitKind, isPaid }: Standing,
+  { state, waitKind, isPaid }: EnrolmentStatus,
   decision: Decision,
   { choiseTypeCd, price }: { choiseTypeCd: ChoiseTypeCd; price: number },
 ): EnrolmentState | null {

@@ -40,14 +40,14 @@ export interface ClassRole {
   userTypeCd: ClassStaffType
   isInvited: boolean
 }
-interface Standing {
+interface ClassAuthority {
   role: Role | null
   keys: ReadonlySet<Permission>
   post: ClassRole | null
 }
 
 /** Whether somebody's role on the site opens every class, without being named there. */
-export const reachesEveryClass = ({ role, keys }: Pick<Standing, 'role' | 'keys'>) =>
+export const reachesEveryClass = ({ role, keys }: Pick<ClassAuthority, 'role' | 'keys'>) =>
   role !== null && role !== 'TCH' && keys.has('SITE_CLASS_UPDATE')
 
 /** docs/rules.md R-287: whether a post opens its class. An instructor who was not invited is one by a role on the site. */
@@ -58,7 +58,7 @@ export const isWorking = (post: ClassRole, role: Role | null) =>
  * docs/rules.md R-288: what somebody may do in one class. A role that opens every class counts alone, an instructor's
  * role on the site as well; everybody else holds what the class gave them in place of their role's class keys.
  */
-export function keysInClass({ role, keys, post }: Standing): ReadonlySet<Permission> {
+export function keysInClass({ role, keys, post }: ClassAuthority): ReadonlySet<Permission> {
   if (!post || !isWorking(post, role) || reachesEveryClass({ role, keys })) return keys
   if (post.userTypeCd === 'TCH' && role !== null) return keys
   const ofSite = [...keys].filter((key) => !isClassKey(key))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { MadePasskey, name, PasskeyWish, SecondFactor, typed } from './schemas.ts'
+import { MadePasskey, name, PasskeyOptionsInput, SecondFactor, typed } from './schemas.ts'
 
 /** The caller's second factors, and how many recovery codes are left. */
 export const getSecondFactors = endpoint({
@@ -54,7 +54,7 @@ export const beginPasskey = endpoint({
   path: '/auth/second-factors/passkey',
   access: 'signed-in',
   recent: true,
-  reply: PasskeyWish,
+  reply: PasskeyOptionsInput,
   refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS', 'EMAIL_NOT_VERIFIED', 'PLATFORM_ONLY'],
 })
 export const addPasskey = endpoint({

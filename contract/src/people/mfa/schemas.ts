@@ -51,7 +51,7 @@ export const MadePasskey = z.object({
   }),
 })
 /** … and when one was asked. */
-export const ShownPasskey = z.object({
+export const PasskeyView = z.object({
   ...credential,
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
 })
@@ -65,7 +65,7 @@ export const PasskeyQuestion = z.object({
   userVerification: z.literal('preferred'),
   allowCredentials: known.array(),
 })
-export const PasskeyWish = z.object({
+export const PasskeyOptionsInput = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -85,4 +85,4 @@ export const secondWays = ['PASSKEY', 'TOTP', 'RECOVERY'] as const
 export type SecondWay = (typeof secondWays)[number]
 
 export const proofWays = [...secondWays, 'PASSWORD', 'MAIL'] as const
-export type ProofWay = (typeof proofWays)[number]
+export type ReauthMethod = (typeof proofWays)[number]

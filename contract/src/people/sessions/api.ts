@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { SessionUser } from '../accounts/schemas.ts'
 
-const PersonShown = z.object({ name: z.string(), email: z.string() })
+const HandOffUser = z.object({ name: z.string(), email: z.string() })
 
 /**
  * The browser's session. Its id comes in the `session` header, is kept for two days and sent along with every call: a
@@ -55,7 +55,7 @@ export const takeHandOff = endpoint({
   reply: z.object({
     user: SessionUser.nullable(),
     /** Somebody else is signed in here: who, and who it would be. Nothing happened yet. */
-    switching: z.object({ from: PersonShown, to: PersonShown }).nullable(),
+    switching: z.object({ from: HandOffUser, to: HandOffUser }).nullable(),
   }),
   refuses: ['HANDOFF_DEAD'],
   touches: ['accounts', 'members'],

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { SessionUser } from '../accounts/schemas.ts'
-import { PasskeyQuestion, proofWays, secondWays, ShownPasskey, typed } from '../mfa/schemas.ts'
+import { PasskeyQuestion, proofWays, secondWays, PasskeyView, typed } from '../mfa/schemas.ts'
 
 const byTotp = z.object({ way: z.literal('TOTP'), code: typed })
 const byRecovery = z.object({ way: z.literal('RECOVERY'), code: typed })
-const byPasskey = z.object({ way: z.literal('PASSKEY'), credential: ShownPasskey })
-const SecondProof = z.discriminatedUnion('way', [byTotp, byRecovery, byPasskey])
-export type SecondProof = z.output<typeof SecondProof>
+const byPasskey = z.object({ way: z.literal('PASSKEY'), credential: PasskeyView })
+const SecondFactorInput = z.discriminatedUnion('way', [byTotp, byRecovery, byPasskey])
+export type SecondFactorInput = z.output<typeof SecondFactorInput>
 
 const stepRefusals = ['SECOND_STEP_ENDED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'] as const
 /** The sign-in of this browser that waits for its second step, and how it may go on. */
@@ -32,13 +32,13 @@ export const takeSecondStep = endpoint({
   method: 'POST',
   path: '/auth/second-step',
   access: 'public',
-  body: z.object({ proof: SecondProof, isTrusted: z.boolean() }),
+  body: z.object({ proof: SecondFactorInput, isTrusted: z.boolean() }),
   reply: z.object({ user: SessionUser }),
   refuses: stepRefusals,
   touches: ['accounts', 'members', 'mfa'],
 })
 
-const Proof = z.discriminatedUnion('way', [
+const ReauthInput = z.discriminatedUnion('way', [
   byTotp,
   byRecovery,
   byPasskey,
@@ -46,7 +46,7 @@ const Proof = z.discriminatedUnion('way', [
   /** Sent by `POST /auth/code`. */
   z.object({ way: z.literal('MAIL'), code: typed }),
 ])
-export type Proof = z.output<typeof Proof>
+export type ReauthInput = z.output<typeof ReauthInput>
 /** How the caller may prove again who they are. Empty for users who have only a provider: they sign in again. */
 export const getProofWays = endpoint({
   method: 'GET',
@@ -65,7 +65,7 @@ export const prove = endpoint({
   method: 'POST',
   path: '/auth/proof',
   access: 'signed-in',
-  body: z.object({ proof: Proof }),
+  body: z.object({ proof: ReauthInput }),
   reply: nothing,
   refuses: ['PASSWORD_WRONG', 'CODE_WRONG', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'],
 })

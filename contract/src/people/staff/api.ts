@@ -5,7 +5,7 @@ import { email, nothing, seq } from '../../values/ids.ts'
 import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
 import { memo } from '../members/schemas.ts'
 import {
-  FoundUser,
+  StaffCandidate,
   Invitation,
   keys,
   known,
@@ -90,7 +90,7 @@ export const searchUsers = endpoint({
     page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
     limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
   }),
-  reply: z.object({ list: FoundUser.array(), page: z.int(), isLast: z.boolean() }),
+  reply: z.object({ list: StaffCandidate.array(), page: z.int(), isLast: z.boolean() }),
   shows: 'members',
 })
 

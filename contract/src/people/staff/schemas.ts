@@ -27,13 +27,13 @@ export const StaffMember = z.object({
 export type StaffMember = z.input<typeof StaffMember>
 
 /** Somebody of this site who may be asked to join its staff. */
-export const FoundUser = z.object({
+export const StaffCandidate = z.object({
   userSeq: seq('user'),
   name: z.string(),
   email: z.string(),
   userTypeCd: z.enum(roles).nullable(),
 })
-export type FoundUser = z.input<typeof FoundUser>
+export type StaffCandidate = z.input<typeof StaffCandidate>
 
 /** An invitation that waits for its answer. */
 export const Invitation = z.object({

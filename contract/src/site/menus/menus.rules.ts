@@ -43,11 +43,11 @@ interface Aim {
 export const namedPaths = ['/', '/main', '/classes', '/notices', '/intro', '/me/classes'] as const
 export const isNamedPath = (path: string | null) => namedPaths.some((named) => named === path)
 
-export type MenuTrouble = 'PATH' | 'URL' | 'TITLE'
+export type MenuError = 'PATH' | 'URL' | 'TITLE'
 export const isInternal = ({ menuTypeCd }: Pick<Aim, 'menuTypeCd'>) => menuTypeCd === menuTypes.internal
 
 /** What is wrong with a menu, by field. docs/rules.md R-201. */
-export function checkMenu(draft: Aim): Partial<Record<keyof Aim, MenuTrouble>> {
+export function checkMenu(draft: Aim): Partial<Record<keyof Aim, MenuError>> {
   const { menuTitle, path, externLinkUrl } = draft
   const isOwn = isInternal(draft)
   const isUntitled = menuTitle.trim() === '' && !(isOwn && isNamedPath(path))

@@ -52,9 +52,9 @@ const reserved = new Set(
   'admin api assets edit create delete files fonts main new null path preview settings undefined'.split(' '),
 )
 /** Why a page cannot have this address; null when its form is fine. docs/rules.md R-202. */
-export function checkPagePath(wished: string): 'FORM' | 'RESERVED' | null {
-  if (!isPagePath(wished)) return 'FORM'
-  return reserved.has(wished.toLowerCase()) ? 'RESERVED' : null
+export function checkPagePath(candidate: string): 'FORM' | 'RESERVED' | null {
+  if (!isPagePath(candidate)) return 'FORM'
+  return reserved.has(candidate.toLowerCase()) ? 'RESERVED' : null
 }
 /** The address of a page within its site. */
 export const addressOfPage = (pagePathOf: string) => `/p/${pagePathOf}`

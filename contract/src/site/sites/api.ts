@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { Channel, ChannelDetail } from './schemas.ts'
-import { ChannelDraft, ChannelWish } from './site-settings.ts'
+import { ChannelDraft, ChannelInput } from './site-settings.ts'
 
 export const getChannel = endpoint({
   method: 'GET',
@@ -69,7 +69,7 @@ export const saveConfiguration = endpoint({
   path: '/channels/:channelSeq/configurations',
   access: 'SITE_SUPPORT_UPDATE',
   action: 'sites.saveConfiguration',
-  body: ChannelWish,
+  body: ChannelInput,
   reply: nothing,
   touches: ['sites'],
 })

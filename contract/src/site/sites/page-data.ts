@@ -2,7 +2,7 @@ import type { Channel } from './schemas.ts'
 import type { Endpoint } from '../../http/endpoint.ts'
 import type { Keywords } from '../../i18n/keywords.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { Envelope, WireCall } from '../../http/envelope.ts'
+import type { Envelope, HttpCall } from '../../http/envelope.ts'
 
 /** What the web's bundle promises the server: one function that draws a page. */
 export type Render = (request: PageRequest) => Promise<Page>
@@ -54,4 +54,4 @@ export interface Assets {
   sheets?: string[]
   fonts: string
 }
-export type Transport = (endpoint: Endpoint, call: WireCall) => Promise<Envelope>
+export type Transport = (endpoint: Endpoint, call: HttpCall) => Promise<Envelope>

@@ -57,7 +57,7 @@ export const ChannelDraft = z.object({
 export type ChannelDraft = z.output<typeof ChannelDraft>
 
 /** A draft as it is taken: what was kept before these checks is still read. */
-export const ChannelWish = ChannelDraft.extend({
+export const ChannelInput = ChannelDraft.extend({
   company: CompanyFacts.extend({
     businessNo: CompanyFacts.shape.businessNo.refine(isLikelyBusinessNumber),
     homepage: webAddress.or(z.literal('')),

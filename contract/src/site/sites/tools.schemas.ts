@@ -25,13 +25,13 @@ export const chatKeyForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 export const messengerKeyForm = /^_[A-Za-z0-9]{2,30}$/
 
 /** What is kept with the site. */
-export const KeptTools = z.object({
+export const StoredTools = z.object({
   apiKeyId: given(chatKeyForm),
   messengerKey: given(messengerKeyForm),
   pixels: Pixels,
 })
-export type KeptTools = z.output<typeof KeptTools>
-export const noTools: KeptTools = { apiKeyId: null, messengerKey: null, pixels: noPixels }
+export type StoredTools = z.output<typeof StoredTools>
+export const noTools: StoredTools = { apiKeyId: null, messengerKey: null, pixels: noPixels }
 
 /** What everybody may know of a site's tools. */
 export const MarketingTools = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
-import { fileKinds, filename, filmKinds } from './schemas.ts'
+import { fileKinds, filename, videoFileKinds } from './schemas.ts'
 
 const UploadWay = z.object({
   uploadUrl: z.string(),
@@ -41,7 +41,7 @@ export const registerVod = endpoint({
   path: '/channels/:channelSeq/vod',
   access: 'member',
   scope: 'any-class',
-  body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(filmKinds).default('vod') }),
+  body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(videoFileKinds).default('vod') }),
   reply: UploadWay.extend({ uploadVodSeq: seq('video'), ticket: z.string() }),
   refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL', 'VIDEO_QUOTA_FULL'],
 })

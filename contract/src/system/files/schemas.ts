@@ -19,12 +19,12 @@ export const textPictureKinds = [
 export const documentKinds = ['material', 'assignment'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Films: for a video lesson, and what was recorded of a live one. Both are prepared and watched alike. */
-export const filmKinds = ['vod', 'live-class'] as const
-export type FilmKind = (typeof filmKinds)[number]
-export const fileKinds = [...pictureKinds, ...documentKinds, ...filmKinds] as const
+export const videoFileKinds = ['vod', 'live-class'] as const
+export type VideoFileKind = (typeof videoFileKinds)[number]
+export const fileKinds = [...pictureKinds, ...documentKinds, ...videoFileKinds] as const
 export type FileKind = (typeof fileKinds)[number]
 /** What is kept as it came, or as pictures. */
-export type KeptKind = Exclude<FileKind, FilmKind>
+export type PlainFileKind = Exclude<FileKind, VideoFileKind>
 /** How large a document may be. docs/rules.md R-321. */
 export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
   material: 300 * 1024 * 1024,

@@ -127,7 +127,7 @@ export type PaymentRule =
   | 'CAPACITY_MISSING'
   | 'MIN_ABOVE_MAX'
   | 'MATERIAL_BOTH'
-interface Broken {
+interface Violation {
   path: string
   rule: PaymentRule
 }
@@ -143,7 +143,7 @@ const isBefore = (end: Date | null, start: Date | null) => end !== null && start
 const isNotAfter = (end: Date | null, start: Date | null) => end !== null && start !== null && end <= start
 
 /** Every rule of price, dates and seats that a draft breaks, by field. docs/rules.md. */
-export function checkSavable(draft: PaymentDraft): Broken[] {
+export function checkSavable(draft: PaymentDraft): Violation[] {
   return [
     ...brokenPrice(draft),
     ...brokenSeats(draft),
@@ -153,8 +153,8 @@ export function checkSavable(draft: PaymentDraft): Broken[] {
   ]
 }
 
-function brokenPrice(draft: PaymentDraft): Broken[] {
-  const broken: Broken[] = []
+function brokenPrice(draft: PaymentDraft): Violation[] {
+  const broken: Violation[] = []
   const { fareCd, price, discountPrice } = draft
   const isPaid = fareCd === fareTypes.paid
   // What a free class, or one without discount, still carries in hidden fields is thrown away and breaks nothing.
@@ -170,7 +170,7 @@ function brokenPrice(draft: PaymentDraft): Broken[] {
 }
 
 /** docs/rules.md. */
-function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDraft): Broken[] {
+function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDraft): Violation[] {
   if (userLimitTypeCd === userLimitTypes.unlimited) return []
   if (maxUserCount === null) return [{ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' }]
   return minUserCount !== null && minUserCount > maxUserCount
@@ -183,13 +183,13 @@ function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDra
  * missing, but contradicts itself no more than what is told. docs/rules.md R-440.
  */
 function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discountPriceEx }: PaymentDraft) {
-  const broken: Broken[] = []
+  const broken: Violation[] = []
   if (fareCd !== fareTypes.paid) return broken
-  const isTold = displayCurrency === 'USD'
-  if (isTold && !priceEx) broken.push({ path: 'body.priceEx', rule: 'PRICE_MISSING' })
+  const isDisplayed = displayCurrency === 'USD'
+  if (isDisplayed && !priceEx) broken.push({ path: 'body.priceEx', rule: 'PRICE_MISSING' })
   if (discountPrice === null) return broken
   if (discountPriceEx === null) {
-    if (isTold) broken.push({ path: 'body.discountPriceEx', rule: 'PRICE_MISSING' })
+    if (isDisplayed) broken.push({ path: 'body.discountPriceEx', rule: 'PRICE_MISSING' })
   } else if (priceEx !== null && discountPriceEx >= priceEx) {
     broken.push({ path: 'body.discountPriceEx', rule: 'DISCOUNT_NOT_BELOW_PRICE' })
   }
@@ -198,7 +198,7 @@ function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discou
 
 /** Material is told in both currencies, by what it is; zero counts as told. docs/rules.md R-314. */
 function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: PaymentDraft) {
-  const broken: Broken[] = []
+  const broken: Violation[] = []
   if (materialPrice === null && materialPriceEx === null) return broken
   if (materialPrice === null) broken.push({ path: 'body.materialPrice', rule: 'MATERIAL_BOTH' })
   if (materialPriceEx === null) broken.push({ path: 'body.materialPriceEx', rule: 'MATERIAL_BOTH' })
@@ -206,8 +206,8 @@ function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: Payme
   return broken
 }
 
-function brokenDates(draft: PaymentDraft): Broken[] {
-  const broken: Broken[] = []
+function brokenDates(draft: PaymentDraft): Violation[] {
+  const broken: Violation[] = []
   const payStartAt = draft.payStartCd === periodTypes.unlimited ? null : draft.payStartAt
   const payEndAt = draft.payEndCd === periodTypes.unlimited ? null : draft.payEndAt
   if (draft.payStartCd === periodTypes.dated && payStartAt === null)

@@ -19,7 +19,7 @@ export type KindRule =
   | 'MINUTE_WRONG'
   | 'END_BEFORE_START'
   | 'URL_WRONG'
-interface Broken<Rule extends string> {
+interface Violation<Rule extends string> {
   path: string
   rule: Rule
 }
@@ -54,12 +54,12 @@ const two = (value: number) => String(value).padStart(2, '0')
 export const clockOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 
 /** Every rule of kind, hours and place that a draft breaks, by field. docs/rules.md R-355, R-357. */
-export function checkRunnable(draft: RunningClass): Broken<KindRule>[] {
+export function checkRunnable(draft: RunningClass): Violation<KindRule>[] {
   return [...(draft.scheduleTypeCd === 'R' ? brokenWeek(draft) : []), ...brokenPlace(draft)]
 }
 
 function brokenWeek({ weekdays, classStartTime: from, classEndTime: until }: RunningClass) {
-  const broken: Broken<KindRule>[] = []
+  const broken: Violation<KindRule>[] = []
   if (weekdays.length === 0) broken.push({ path: 'body.weekdays', rule: 'WEEKDAY_MISSING' })
   if (!from && !until) return broken
   const read = { classStartTime: clock(from), classEndTime: clock(until) }
@@ -74,7 +74,7 @@ function brokenWeek({ weekdays, classStartTime: from, classEndTime: until }: Run
 }
 const clock = (text: string | null): number | KindRule => (text ? readClock(text) : 'REQUIRED')
 
-function brokenPlace({ openTypeCd, openTypeUrl }: RunningClass): Broken<KindRule>[] {
+function brokenPlace({ openTypeCd, openTypeUrl }: RunningClass): Violation<KindRule>[] {
   if (openTypeCd === openTypes.onSite) return []
   if (!openTypeUrl) return [{ path: 'body.openTypeUrl', rule: 'REQUIRED' }]
   return isWebAddress(openTypeUrl) ? [] : [{ path: 'body.openTypeUrl', rule: 'URL_WRONG' }]
@@ -110,7 +110,7 @@ const LEAST_MONTHS = 1
 export function checkLength(
   { courseTypeCd, scheduleTypeCd }: Pick<RunningClass, 'courseTypeCd' | 'scheduleTypeCd'>,
   dates: Dated,
-): Broken<'PERIOD_TOO_SHORT'>[] {
+): Violation<'PERIOD_TOO_SHORT'>[] {
   const months = monthsOf(dates)
   const isLong = scheduleTypeCd === 'R' || courseTypeCd !== courseTypes.class
   if (!isLong || months === null || months >= LEAST_MONTHS) return []

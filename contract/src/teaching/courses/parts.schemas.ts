@@ -18,7 +18,7 @@ export const Offer = z.object({
 })
 
 /** How a price is told beside the amount that is paid; in dollars by `…Ex`, in cents. */
-export const ToldPrice = z.object({
+export const DisplayPrice = z.object({
   displayCurrency: currency,
   priceEx: amount.nullable(),
   discountPriceEx: amount.nullable(),

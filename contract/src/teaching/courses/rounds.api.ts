@@ -46,7 +46,7 @@ export const openRound = endpoint({
   touches: ['courses', 'enrolments'],
 })
 /** Makes the current round a draft again, where nobody came to it: people apply for the one before. */
-export const takeBackRound = endpoint({
+export const cancelRound = endpoint({
   method: 'POST',
   path: `${path}/:classSeq/take-back`,
   access: 'CLASS_PAYMENT_UPDATE',

@@ -5,7 +5,7 @@ interface RoundDates {
   payEndAt: Date | null
 }
 export type RoundRule = 'OPEN_IN_PAST' | 'OPEN_AFTER_END' | 'ALREADY_OVER'
-interface BrokenRule {
+interface RoundViolation {
   path: string
   rule: RoundRule
 }
@@ -13,7 +13,7 @@ interface BrokenRule {
 const isPast = (date: Date | null, now: Date) => date !== null && date <= now
 
 /** What keeps a set moment of opening from being saved: it lies ahead, and before sign-up and the round are over. */
-export function checkSettable(draft: RoundDates & { openAt: Date | null }, now: Date): BrokenRule[] {
+export function checkSettable(draft: RoundDates & { openAt: Date | null }, now: Date): RoundViolation[] {
   const { openAt, payEndAt, endAt } = draft
   if (openAt === null) return []
   if (isPast(openAt, now)) return [{ path: 'body.openAt', rule: 'OPEN_IN_PAST' }]
@@ -22,8 +22,8 @@ export function checkSettable(draft: RoundDates & { openAt: Date | null }, now: 
 }
 
 /** What keeps a round from being opened now: nobody could sign up for it. */
-export function checkOpenable({ payEndAt, endAt }: RoundDates, now: Date): BrokenRule[] {
-  const broken: BrokenRule[] = []
+export function checkOpenable({ payEndAt, endAt }: RoundDates, now: Date): RoundViolation[] {
+  const broken: RoundViolation[] = []
   if (isPast(payEndAt, now)) broken.push({ path: 'body.payEndAt', rule: 'ALREADY_OVER' })
   if (isPast(endAt, now)) broken.push({ path: 'body.endAt', rule: 'ALREADY_OVER' })
   return broken

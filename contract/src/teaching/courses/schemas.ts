@@ -5,7 +5,7 @@ import { SentPicture } from '../../values/sent-images.ts'
 import { courseTypes, difficulties, progressModes, publicTypes } from '../../values/type-codes.ts'
 import { CourseInformation, CoursePayment, PriceSettings } from './drafts.schemas.ts'
 import { CourseKind } from './kinds.schemas.ts'
-import { Offer, RecruitParts, ToldPrice, TrashParts } from './parts.schemas.ts'
+import { Offer, RecruitParts, DisplayPrice, TrashParts } from './parts.schemas.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
 /** What the dates, counts and visibility make of a class right now. */
@@ -27,7 +27,7 @@ const CourseFacts = z.object({
   discountStartAt: instant.nullable(),
   discountEndAt: instant.nullable(),
   currency,
-  ...ToldPrice.shape,
+  ...DisplayPrice.shape,
   /** Days of access after enrolment; -1 has no end. */
   vodDays: z.int(),
   startAt: instant.nullable(),
@@ -71,13 +71,13 @@ export const courseKinds = ['LIVE', 'VOD', 'OFFLINE', 'TEXT'] as const
 /** `closing` shows what can still be applied for, what closes next first. */
 export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating', 'closing'] as const
 /** Classes of this service alias alone; `default` for those of none. */
-const askedAlias = z.string().max(20).optional()
+const aliasFilter = z.string().max(20).optional()
 /** What a list of classes is narrowed to. */
 export const CourseConditions = z.object({
   q: z.string().trim().max(60).optional(),
   channelCategorySeq: seqInUrl('category').optional(),
   fare: z.enum(courseFares).optional(),
-  serviceAlias: askedAlias,
+  serviceAlias: aliasFilter,
   kind: z.enum(courseKinds).optional(),
   difficultyCd: z.enum(difficulties).optional(),
 })
@@ -124,7 +124,7 @@ export const versioned = z.object({ rowVersion: z.int() })
 export const AdminCourseFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   shelf: z.enum(['all', 'public', 'private', 'draft', 'trash']).default('all'),
-  serviceAlias: askedAlias,
+  serviceAlias: aliasFilter,
   courseTypeCd: z.enum(courseTypes).optional(),
 })
 export const AdminCourse = CourseCard.extend({

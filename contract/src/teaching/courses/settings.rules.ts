@@ -34,9 +34,9 @@ export const eventRecords = (fields: readonly EventField[]): Fields => ({
   cstmEventData: Object.fromEntries(fields.map(({ key, value }) => [key, value])),
 })
 
-export type EventTrouble = 'URL_WRONG' | 'NUMBER_WRONG' | 'DATE_WRONG'
+export type EventError = 'URL_WRONG' | 'NUMBER_WRONG' | 'DATE_WRONG'
 /** Why a value cannot stand in a field of this kind; null when it can. Empty is not shown, and fine. */
-export function eventTrouble(type: string, value: string): EventTrouble | null {
+export function eventTrouble(type: string, value: string): EventError | null {
   if (value === '') return null
   switch (eventFieldType(type)) {
     case 'url':

@@ -20,7 +20,7 @@ const shown = z.object({
   courseAttendSumShowYn: yn,
 })
 /** Who may come in, and bring others along. docs/rules.md. */
-const doors = z.object({
+const joinWindow = z.object({
   /** Y: only for members of the site. */
   memberOnlyYn: yn,
   /** Y: learners may invite friends, from the page and from their own classes. */
@@ -62,7 +62,7 @@ export const EventFields = z.object({
 
 /** What the page of a class shows beside the class itself. */
 export const CourseSetting = shown.extend({
-  ...doors.shape,
+  ...joinWindow.shape,
   ...promotion.shape,
   ...FloatingFields.shape,
   ...EventFields.shape,
@@ -79,7 +79,7 @@ export const JoinCondition = z.object({
 export type JoinCondition = z.output<typeof JoinCondition>
 
 /** The switches that may be changed one by one. */
-export const SettingChange = shown.extend({ ...promotion.shape, ...doors.shape }).partial()
+export const SettingChange = shown.extend({ ...promotion.shape, ...joinWindow.shape }).partial()
 export const board = shown.pick({
   courseReviewShowYn: true,
   courseQaShowYn: true,

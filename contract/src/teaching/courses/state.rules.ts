@@ -78,12 +78,12 @@ export function missingParts(course: Parts): MissingPart[] {
   return missing
 }
 
-type Shown = Parts & { state: CourseState; publicCd: PublicCd }
+type StatefulParts = Parts & { state: CourseState; publicCd: PublicCd }
 /**
  * What a class that everybody sees would lack from now on, and had before. A video that is still prepared is none of it: a
  * new lesson takes its time. docs/rules.md R-580.
  */
-export function lostParts(before: Shown, after: Parts): MissingPart[] {
+export function lostParts(before: StatefulParts, after: Parts): MissingPart[] {
   if (before.state !== 'PUBLISHED' || before.publicCd !== publicTypes.public) return []
   const lacked = missingParts({ ...before, videosMissing: 0 })
   return missingParts({ ...after, videosMissing: 0 }).filter((part) => !lacked.includes(part))

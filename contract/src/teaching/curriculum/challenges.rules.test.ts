@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { challengeStanding, challengeWindow, neededCount, type Challenge } from './challenges.rules.ts'
+import { challengeProgress, challengeWindow, neededCount, type Challenge } from './challenges.rules.ts'
 
 const challenge = (known: Partial<Challenge> = {}): Challenge => ({
   maxChallengeCount: 10,
@@ -51,7 +51,7 @@ test.each([
   ],
   ['it opens tomorrow', morning, [], '2026-11-21T12:00', 'EARLY'],
 ] as const)('where a learner stands: %s', (_, known, days, now, state) => {
-  expect(challengeStanding(challenge(known), days, seoul(now)).state).toBe(state)
+  expect(challengeProgress(challenge(known), days, seoul(now)).state).toBe(state)
 })
 
 describe('whatever a mission asks for', () => {
@@ -74,7 +74,7 @@ describe('whatever a mission asks for', () => {
       fc.property(asked, moments, (rules, minutes) => {
         const days: string[] = []
         for (const minute of minutes.toSorted((left, right) => left - right)) {
-          const standing = challengeStanding(rules, days, new Date(begin + minute * 60_000))
+          const standing = challengeProgress(rules, days, new Date(begin + minute * 60_000))
           if (standing.state === 'OPEN') days.push(standing.day)
         }
         const most = Math.max(0, ...days.map((day) => days.filter((one) => one === day).length))

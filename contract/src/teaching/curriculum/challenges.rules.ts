@@ -58,7 +58,7 @@ export function challengeWindow(
 
 export type ChallengeState = 'OPEN' | 'EARLY' | 'DAY_FULL' | 'FULL' | 'ENDED'
 /** How a learner stands whose posts count for these days. The one rule for the button and the door. docs/rules.md R-351. */
-export function challengeStanding(challenge: Challenge, days: readonly string[], now: Date) {
+export function challengeProgress(challenge: Challenge, days: readonly string[], now: Date) {
   const window = challengeWindow(challenge, now)
   const needed = neededCount(challenge)
   const today = window.isOpen ? days.filter((day) => day === window.day).length : 0

@@ -25,14 +25,14 @@ export type ItemFacts = Pick<
   | 'joinUrl'
   | 'startUrl'
 >
-export type ItemTrouble =
+export type ItemError =
   | 'REQUIRED'
   | 'END_BEFORE_START'
   | 'LIVE_TOO_LONG'
   | 'NOT_A_MEETING'
   | 'FREE_AND_LIMITED'
   | 'NOT_A_VIDEO_LINK'
-type Troubles = { field: keyof ItemFacts; trouble: ItemTrouble }[]
+type Troubles = { field: keyof ItemFacts; trouble: ItemError }[]
 
 /** Which fields contradict each other: for the form, and for the door behind it. */
 export function itemTroubles(item: ItemFacts): Troubles {

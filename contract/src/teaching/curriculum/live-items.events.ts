@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { instant } from '../../values/ids.ts'
-import { told } from './live-items.schemas.ts'
+import { liveItemRef } from './live-items.schemas.ts'
 
-export const liveScheduled = event('live.scheduled', told)
+export const liveScheduled = event('live.scheduled', liveItemRef)
 /** `isStartMoved`: false where only its end was set anew. `movedAt`: null in what was emitted before it was told. */
 export const liveMoved = event(
   'live.moved',
-  told.extend({ isStartMoved: z.boolean().default(true), movedAt: instant.nullable().default(null) }),
+  liveItemRef.extend({ isStartMoved: z.boolean().default(true), movedAt: instant.nullable().default(null) }),
 )
-export const liveCancelled = event('live.cancelled', told)
+export const liveCancelled = event('live.cancelled', liveItemRef)

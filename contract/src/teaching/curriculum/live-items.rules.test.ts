@@ -3,7 +3,7 @@ import * as rules from './live-items.rules.ts'
 
 const minute = 60_000
 const start = new Date('2026-11-24T11:00:00Z')
-const door = {
+const joinWindow = {
   startsAt: start,
   endsAt: new Date(start.getTime() + 70 * minute),
   attendeeJoinTimeLive: 30,
@@ -20,7 +20,7 @@ test.each([
   ['a teacher after its end', 'facilitator', 129, 'OPEN'],
   ['a manager an hour after its end', 'classManager', 130, 'OVER'],
 ] as const)('the door: %s', (_, userType, minutes, expected) => {
-  expect(rules.doorState(door, userType, at(minutes))).toBe(expected)
+  expect(rules.joinWindowState(joinWindow, userType, at(minutes))).toBe(expected)
 })
 
 describe('at every time', () => {
@@ -29,25 +29,25 @@ describe('at every time', () => {
 
   test.each(rules.liveUserTypes)('a door only ever goes on, and opens at its minute: %s', (userType) => {
     for (const own of [0, 1, 30, 1440]) {
-      const strict = { ...door, attendeeJoinTimeLive: own, tchJoinTimeLive: own }
-      const states = everyMinute.map((now) => order.indexOf(rules.doorState(strict, userType, now)))
+      const strict = { ...joinWindow, attendeeJoinTimeLive: own, tchJoinTimeLive: own }
+      const states = everyMinute.map((now) => order.indexOf(rules.joinWindowState(strict, userType, now)))
       expect(states).toEqual(states.toSorted((left, right) => left - right))
-      expect(rules.doorState(strict, userType, rules.opensAt(strict, userType))).toBe('OPEN')
+      expect(rules.joinWindowState(strict, userType, rules.opensAt(strict, userType))).toBe('OPEN')
     }
   })
 
   test.each(rules.liveUserTypes)('what is said of the time fits the door: %s', (userType) => {
     for (const now of everyMinute) {
-      const label = rules.timeLabel(door, userType, now)
-      expect(label === 'BEFORE').toBe(rules.doorState(door, userType, now) === 'EARLY')
-      expect(label === 'STARTED' || label === 'LONG_AGO').toBe(rules.isStarted(door, now))
+      const label = rules.timeLabel(joinWindow, userType, now)
+      expect(label === 'BEFORE').toBe(rules.joinWindowState(joinWindow, userType, now) === 'EARLY')
+      expect(label === 'STARTED' || label === 'LONG_AGO').toBe(rules.isStarted(joinWindow, now))
     }
   })
 
   test('nobody who leads finds a door shut that is open for learners', () => {
-    const same = { ...door, tchJoinTimeLive: 30 }
-    for (const now of everyMinute.filter((one) => rules.doorState(same, 'user', one) === 'OPEN'))
-      expect(rules.doorState(same, 'facilitator', now)).toBe('OPEN')
+    const same = { ...joinWindow, tchJoinTimeLive: 30 }
+    for (const now of everyMinute.filter((one) => rules.joinWindowState(same, 'user', one) === 'OPEN'))
+      expect(rules.joinWindowState(same, 'facilitator', now)).toBe('OPEN')
   })
 })
 
@@ -57,11 +57,11 @@ test.each([
   ['while it runs', '2026-11-24T12:00:00Z', 'today'],
   ['at its end', '2026-11-24T12:10:00Z', 'end'],
 ])('its day: %s', (_, now, expected) => {
-  expect(rules.liveStatus(door, new Date(now))).toBe(expected)
+  expect(rules.liveStatus(joinWindow, new Date(now))).toBe(expected)
 })
 
 test('a lesson every week keeps its hour, and says which one it is', () => {
-  const weeks = rules.everyWeek(door, 3)
+  const weeks = rules.everyWeek(joinWindow, 3)
   expect(weeks.map(({ startsAt }) => startsAt.toISOString())).toEqual([
     '2026-11-24T11:00:00.000Z',
     '2026-12-01T11:00:00.000Z',

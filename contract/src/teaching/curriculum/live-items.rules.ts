@@ -18,32 +18,32 @@ export interface LiveTimes {
   startsAt: Date
   endsAt: Date
 }
-export interface LiveDoor extends LiveTimes {
+export interface JoinWindow extends LiveTimes {
   attendeeJoinTimeLive: number
   tchJoinTimeLive: number
 }
 
 /** How many minutes before the start this person may come in. docs/rules.md R-280. */
-export const joinMinutes = (door: Omit<LiveDoor, keyof LiveTimes>, userType: LiveUserType) =>
-  isHost(userType) ? door.tchJoinTimeLive : door.attendeeJoinTimeLive
-export const opensAt = (door: LiveDoor, userType: LiveUserType) =>
-  new Date(door.startsAt.getTime() - joinMinutes(door, userType) * MINUTE)
+export const joinMinutes = (joinWindow: Omit<JoinWindow, keyof LiveTimes>, userType: LiveUserType) =>
+  isHost(userType) ? joinWindow.tchJoinTimeLive : joinWindow.attendeeJoinTimeLive
+export const opensAt = (joinWindow: JoinWindow, userType: LiveUserType) =>
+  new Date(joinWindow.startsAt.getTime() - joinMinutes(joinWindow, userType) * MINUTE)
 const closesAt = ({ endsAt }: LiveTimes, userType: LiveUserType) =>
   new Date(endsAt.getTime() + (isHost(userType) ? HOST_STAYS : 0))
 
-export type DoorState = 'EARLY' | 'OPEN' | 'OVER'
+export type JoinWindowState = 'EARLY' | 'OPEN' | 'OVER'
 /** The one rule of entry, for the button and for the server behind it. docs/rules.md R-280. */
-export function doorState(door: LiveDoor, userType: LiveUserType, now: Date): DoorState {
-  if (now < opensAt(door, userType)) return 'EARLY'
-  return now < closesAt(door, userType) ? 'OPEN' : 'OVER'
+export function joinWindowState(joinWindow: JoinWindow, userType: LiveUserType, now: Date): JoinWindowState {
+  if (now < opensAt(joinWindow, userType)) return 'EARLY'
+  return now < closesAt(joinWindow, userType) ? 'OPEN' : 'OVER'
 }
 
 export type TimeLabel = 'BEFORE' | 'SOON' | 'STARTED' | 'LONG_AGO'
 /** Before the window, within it, started within the last hour, longer ago. */
-export function timeLabel(door: LiveDoor, userType: LiveUserType, now: Date): TimeLabel {
-  if (now < opensAt(door, userType)) return 'BEFORE'
-  if (now < door.startsAt) return 'SOON'
-  return now.getTime() - door.startsAt.getTime() <= HOUR ? 'STARTED' : 'LONG_AGO'
+export function timeLabel(joinWindow: JoinWindow, userType: LiveUserType, now: Date): TimeLabel {
+  if (now < opensAt(joinWindow, userType)) return 'BEFORE'
+  if (now < joinWindow.startsAt) return 'SOON'
+  return now.getTime() - joinWindow.startsAt.getTime() <= HOUR ? 'STARTED' : 'LONG_AGO'
 }
 
 export const liveStatuses = ['today', 'pending', 'end'] as const

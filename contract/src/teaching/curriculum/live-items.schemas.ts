@@ -46,4 +46,4 @@ export const LiveDraft = z.object({
 })
 export type LiveDraft = z.output<typeof LiveDraft>
 
-export const told = z.object({ curriculumSeq: seq('curriculum') })
+export const liveItemRef = z.object({ curriculumSeq: seq('curriculum') })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { toldHours, withHours } from './offline-hours.schemas.ts'
+import { displayHours, withHours } from './offline-hours.schemas.ts'
 
 const evening = { offlineStartAt: new Date('2026-12-04T10:30:00Z'), offlineEndAt: null }
 
 test('a meeting shows its hours by the clock in Seoul', () => {
-  expect(toldHours(evening)).toMatchObject({ offlineStartTime: '19:30', offlineEndTime: null })
+  expect(displayHours(evening)).toMatchObject({ offlineStartTime: '19:30', offlineEndTime: null })
 })
 
 test('hours that are named count on the day of the beginning', () => {
   const named = withHours({ ...evening, offlineStartTime: '20:00', offlineEndTime: '21:15' })
-  expect(toldHours(named)).toEqual({
+  expect(displayHours(named)).toEqual({
     offlineStartAt: new Date('2026-12-04T11:00:00Z'),
     offlineEndAt: new Date('2026-12-04T12:15:00Z'),
     offlineStartTime: '20:00',

@@ -34,7 +34,7 @@ interface Clocks {
 }
 
 const clockOf = (moment: Date | null) => moment && seoulInput(moment).slice(11)
-export const toldHours = ({ offlineStartAt, offlineEndAt }: Hours) => ({
+export const displayHours = ({ offlineStartAt, offlineEndAt }: Hours) => ({
   offlineStartAt,
   offlineEndAt,
   offlineStartTime: clockOf(offlineStartAt),

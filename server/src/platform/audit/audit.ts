@@ -29,14 +29,14 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
     place,
   }
   let noted: Noted = {}
-  let isTold = false
+  let isReported = false
   let kept: StaffActionSeq | null = null
 
   async function keep(tx: ChannelTx) {
-    if (kept !== null && isTold) return
+    if (kept !== null && isReported) return
     if (kept === null) kept = await insertStaffAction(tx, { ...action, ...noted, createdAt: ctx.now() })
     else await completeStaffAction(tx, kept, noted)
-    isTold = true
+    isReported = true
   }
   const transaction: Context['transaction'] = async (work) => {
     const before = kept
@@ -48,14 +48,14 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
       })
     } catch (error) {
       kept = before
-      isTold = false
+      isReported = false
       throw error
     }
   }
   const audit: Audit = {
     note(more) {
       noted = { ...noted, ...more }
-      isTold = false
+      isReported = false
     },
   }
   return {

@@ -37,7 +37,7 @@ export function checkAllowed(
   return keys.some((key) => user.pendingMfa?.permissions.has(key)) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
 }
 
-interface Standing {
+interface Membership {
   isMember: boolean
   role: Role | null
   permissions: Keys
@@ -48,7 +48,7 @@ interface Standing {
  * What has to be known of a caller before a call is judged: how the class, or the classes of the film, that it names
  * named them; null where what they may do on the site decides. R-288
  */
-export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, user: Standing | null) {
+export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, user: Membership | null) {
   if (!user?.isMember || scope === 'site') return null
   // What a missing second factor withholds counts in no class.
   if (scope === 'any-class')
@@ -60,17 +60,17 @@ export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope
   return scope === 'film' && role !== null ? null : scope
 }
 /** The keys somebody holds where these posts count. Only a film may belong to several classes: what one allows, is. */
-export function keysOfPosts(user: Standing, posts: readonly ClassRole[]): Keys {
+export function keysOfPosts(user: Membership, posts: readonly ClassRole[]): Keys {
   const { role, permissions: keys } = user.pendingMfa ?? user
   return new Set(posts.flatMap((post) => [...keysInClass({ role, keys, post })]))
 }
 /** The keys somebody holds on the site or in any of the classes that named them. */
 export const keysInAnyClass = (
-  { permissions }: Pick<Standing, 'permissions'>,
+  { permissions }: Pick<Membership, 'permissions'>,
   roles: readonly ClassRole[],
 ): Keys => new Set([...permissions, ...roles.flatMap(({ userTypeCd }) => classPermissionsOf(userTypeCd))])
 
-interface Place {
+interface CallTarget {
   /** The site at whose host the call arrived; null at the platform's own, undefined at a host of nobody. */
   here: ChannelSeq | null | undefined
   /** The site that the call names; null where it names none. */
@@ -83,7 +83,7 @@ interface Place {
 export function checkSite(
   { host }: Pick<Endpoint, 'host'>,
   signedInAt: ChannelSeq | null,
-  { here, about }: Place,
+  { here, about }: CallTarget,
 ): RefusalName | null {
   if (here !== signedInAt) return 'SIGN_IN_ELSEWHERE'
   if (host === 'platform') return signedInAt === null ? null : 'PLATFORM_ONLY'
@@ -94,7 +94,7 @@ export function checkSite(
 /** The same of an endpoint at this moment: some ask for a proof of who it is within the last minutes. R-262. */
 export function checkState(
   { access, alsoFor = [], recent }: Pick<Endpoint, 'access' | 'recent'> & Partial<Pick<Endpoint, 'alsoFor'>>,
-  user: (Caller & Proved) | null,
+  user: (Caller & Reauth) | null,
   now: Date,
 ): RefusalName | null {
   const refusal = checkAllowed(access, user, alsoFor)
@@ -102,9 +102,9 @@ export function checkState(
   return isRecentlyProved(user, now) ? null : 'PROVE_AGAIN'
 }
 
-interface Proved {
+interface Reauth {
   provedAt: Date
 }
 /** For a service that asks only sometimes: what it refuses with then is `PROVE_AGAIN`. */
-export const isRecentlyProved = ({ provedAt }: Proved, now: Date) =>
+export const isRecentlyProved = ({ provedAt }: Reauth, now: Date) =>
   now.getTime() - provedAt.getTime() <= RECENT_MINUTES * 60_000

@@ -31,7 +31,7 @@ export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-export function findStanding(db: ChannelDb, userSeq: UserSeq) {
+export function findMembership(db: ChannelDb, userSeq: UserSeq) {
   return tables(db)
     .selectFrom('members')
     .innerJoin('channels', 'channels.channelSeq', 'members.channelSeq')

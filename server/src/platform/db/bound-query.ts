@@ -29,7 +29,7 @@ export class BoundQuery extends Query {
     return true // the simple protocol cannot carry the binding
   }
 
-  override prepare(connection: Wire) {
+  override prepare(connection: QueryProtocol) {
     // pg books every "parsed" answer on the running query's name, so only an unnamed query may parse its binding here
     if (!this.name) connection.parse({ name: '', text: binding.text })
     connection.bind({ statement: this.name ? binding.name : '', values: [this.channel] })
@@ -41,14 +41,14 @@ export class BoundQuery extends Query {
     if (this.bindingAnswered) super.handleDataRow(row)
   }
 
-  override handleCommandComplete(message: unknown, connection: Wire) {
+  override handleCommandComplete(message: unknown, connection: QueryProtocol) {
     if (this.bindingAnswered) super.handleCommandComplete(message, connection)
     this.bindingAnswered = true
   }
 }
 
 /** The few words of pg's connection that pg-cursor uses too. */
-interface Wire {
+interface QueryProtocol {
   parse(config: { name: string; text: string }): void
   bind(config: { statement: string; values: string[] }): void
   execute(config: object): void
@@ -58,8 +58,8 @@ declare module 'pg' {
   interface Query {
     readonly name?: string
     requiresPreparation(): boolean
-    prepare(connection: Wire): void
+    prepare(connection: QueryProtocol): void
     handleDataRow(row: unknown): void
-    handleCommandComplete(message: unknown, connection: Wire): void
+    handleCommandComplete(message: unknown, connection: QueryProtocol): void
   }
 }

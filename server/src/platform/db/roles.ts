@@ -4,7 +4,7 @@ import { CannotStart } from '../operating/cannot-start.ts'
 import { platformTables } from './tenancy-exceptions.ts'
 import type { PlatformTables } from './tables.gen.ts'
 
-interface Standing {
+interface RoleState {
   me: string
   app: string
   usable: boolean
@@ -25,7 +25,7 @@ const whoAmI = `
  */
 export function prepareRoles(ownerUrl: string): Promise<string | null> {
   return asOwner(ownerUrl, async (owner) => {
-    const { rows } = await owner.query<Standing>(whoAmI)
+    const { rows } = await owner.query<RoleState>(whoAmI)
     const [standing] = rows
     if (!standing) throw new Error('the database does not know its own user')
     const { me, app, usable, exempt, mayCreate } = standing
@@ -47,7 +47,7 @@ export function prepareRoles(ownerUrl: string): Promise<string | null> {
 /** Advice to the operator of an installation whose one database user does everything. Null when there are two roles. */
 export function loneUserAdvice(ownerUrl: string): Promise<string | null> {
   return asOwner(ownerUrl, async (owner) => {
-    const { rows } = await owner.query<Standing>(whoAmI)
+    const { rows } = await owner.query<RoleState>(whoAmI)
     const [standing] = rows
     if (!standing || standing.usable) return null
     const app = escapeIdentifier(standing.app)

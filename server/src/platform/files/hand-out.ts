@@ -26,33 +26,35 @@ export function handOut(request: FastifyRequest, reply: FastifyReply, stored: St
         .type(type)
         .send()
     case 's3':
-      return sendElsewhere(reply, stored)
+      return sendRedirect(reply, stored)
     case 'node':
       return sendHere(request, reply, stored)
   }
 }
 
-async function sendElsewhere(reply: FastifyReply, { ports, key }: Stored) {
+async function sendRedirect(reply: FastifyReply, { ports, key }: Stored) {
   const address = await ports.storage.sign(key, { seconds: OPEN_SECONDS, now: ports.now() })
   return reply.header('cache-control', 'private, no-store').redirect(address, 302)
 }
 
 async function sendHere(request: FastifyRequest, reply: FastifyReply, { ports, key, type }: Stored) {
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
-  const wanted = range ? { start: Number(range[1]), ...(range[2] && { end: Number(range[2]) }) } : undefined
-  const found = await ports.storage.read(key, wanted)
+  const byteRange = range
+    ? { start: Number(range[1]), ...(range[2] && { end: Number(range[2]) }) }
+    : undefined
+  const found = await ports.storage.read(key, byteRange)
   if (!found) return reply.status(404).send()
   const { stream, bytes, totalBytes } = found
   void reply
     .headers({ 'cache-control': CACHED, 'content-length': bytes, 'accept-ranges': 'bytes' })
     .type(type)
-  if (wanted) {
+  if (byteRange) {
     if (bytes === 0) {
       stream.destroy()
       return reply.status(416).header('content-range', `bytes */${totalBytes}`).send()
     }
-    const last = wanted.start + bytes - 1
-    void reply.status(206).header('content-range', `bytes ${wanted.start}-${last}/${totalBytes}`)
+    const last = byteRange.start + bytes - 1
+    void reply.status(206).header('content-range', `bytes ${byteRange.start}-${last}/${totalBytes}`)
   }
   return reply.send(stream)
 }

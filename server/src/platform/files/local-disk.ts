@@ -61,7 +61,7 @@ export function localDisk(options: LocalDiskOptions): LocalDisk {
       const query = new URLSearchParams(signKey(options.secret, key, until))
       return `${options.address ?? '/files'}/${key}?${query.toString()}`
     },
-    tidy: (now) => removeAbandoned(drafts, now),
+    cleanup: (now) => removeAbandoned(drafts, now),
   }
 }
 

@@ -51,7 +51,7 @@ export function pdfReader() {
   async function put(file: PdfFile, act: PdfQuestion['act']): Promise<PdfAnswer> {
     child ??= start()
     const bytes = child.name === file.name ? null : await file.read()
-    const answer = await asked(child.process, { name: file.name, act, ...(bytes && { bytes }) })
+    const answer = await askChild(child.process, { name: file.name, act, ...(bytes && { bytes }) })
     if (!answer || 'trouble' in answer) {
       stop()
       throw new UnreadablePdf(answer?.trouble ?? 'No answer in time')
@@ -101,19 +101,19 @@ export function drawnSize({ width, height }: PageSize): PageSize {
   return { width: Math.floor(across), height: Math.max(1, Math.floor(across * ratio)) }
 }
 
-function asked(child: ChildProcess, question: PdfQuestion): Promise<PdfAnswer | null> {
+function askChild(child: ChildProcess, question: PdfQuestion): Promise<PdfAnswer | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => done(null), LONGEST_MS)
     const done = (answer: PdfAnswer | null) => {
       clearTimeout(timer)
-      child.off('message', hear)
+      child.off('message', onAnswer)
       child.off('exit', end)
       child.off('error', end)
       resolve(answer)
     }
-    const hear = (answer: unknown) => done(answer as PdfAnswer)
+    const onAnswer = (answer: unknown) => done(answer as PdfAnswer)
     const end = () => done(null)
-    child.on('message', hear)
+    child.on('message', onAnswer)
     child.once('exit', end)
     child.once('error', end)
     child.send(question, (error) => error && done(null))

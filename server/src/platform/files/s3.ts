@@ -81,7 +81,7 @@ export async function s3Storage({ freeBytes, ...options }: S3Options): Promise<S
       const command = new sdk.GetObjectCommand({ Bucket, Key: key })
       return sdk.getSignedUrl(client, command, { expiresIn: seconds, signingDate: now })
     },
-    tidy: (now) => answered(removeAbandoned(bucket, now)),
+    cleanup: (now) => answered(removeAbandoned(bucket, now)),
   }
 }
 

@@ -29,8 +29,8 @@ export function sniff(file: Uint8Array): FileKind | null {
   return KINDS.find((row) => row.looksLike(text))?.kind ?? null
 }
 
-export const contentTypeOf = (wanted: FileKind): string =>
-  KINDS.find((row) => row.kind === wanted)?.type ?? 'application/octet-stream'
+export const contentTypeOf = (fileKind: FileKind): string =>
+  KINDS.find((row) => row.kind === fileKind)?.type ?? 'application/octet-stream'
 
 export const isImage = (file: FileKind | null): boolean => typeOf(file).startsWith('image/')
 export const isVideo = (file: FileKind | null): boolean => typeOf(file).startsWith('video/')

@@ -160,7 +160,7 @@ test('what a crash left half-written is removed, what is being written stays', a
   await writeFile(path.join(drafts, 'in-use'), 'x')
   await utimes(path.join(drafts, 'abandoned'), now, new Date(now.getTime() - 2 * 60 * 60 * 1000))
   await utimes(path.join(drafts, 'in-use'), now, now)
-  await disk.tidy(now)
+  await disk.cleanup(now)
   expect(await draftsOf(disk)).toEqual(['in-use'])
 })
 
@@ -264,9 +264,9 @@ describe('an object store', () => {
   test('uploads that nobody finished are given up after a day', async () => {
     await ofBucket.write('begun', Readable.from(repeat(Buffer.alloc(MIB), 1)))
     bucket.beginUpload('abandoned')
-    await ofBucket.tidy(new Date())
+    await ofBucket.cleanup(new Date())
     expect(bucket.unfinished()).toBe(1)
-    await ofBucket.tidy(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    await ofBucket.cleanup(new Date(Date.now() + 25 * 60 * 60 * 1000))
     expect(bucket.unfinished()).toBe(0)
   })
 })

@@ -19,7 +19,7 @@ export type Storage = {
   /** An address that opens this one file until `seconds` from `now`. */
   sign(key: string, until: { seconds: number; now: Date }): Promise<string>
   /** Clears away what a crash left half-written, an hour after it. */
-  tidy(now: Date): Promise<void>
+  cleanup(now: Date): Promise<void>
   freeBytes(): Promise<number>
   /** Only where files lie on this machine. */
   pathOf?(key: string): string

@@ -1,4 +1,9 @@
-import { fileKinds, type FileKind, type FilmKind, type KeptKind } from 'contract/system/files/schemas'
+import {
+  fileKinds,
+  type FileKind,
+  type VideoFileKind,
+  type PlainFileKind,
+} from 'contract/system/files/schemas'
 import type { Permission } from 'contract/http/permissions'
 import type { UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../context.ts'
@@ -8,23 +13,23 @@ interface Sender {
   permissions: 'member' | readonly Permission[]
 }
 /** Pictures and documents, which are kept as they came or as pictures. */
-interface KeptUpload extends Sender {
-  kind: KeptKind
+interface StoredUpload extends Sender {
+  kind: PlainFileKind
 }
 /** What is sent by tus and prepared by its feature. Callers for whom `open` succeeds may send it. */
 interface VideoUpload extends Sender {
-  kind: FilmKind
+  kind: VideoFileKind
   open: (
     ctx: MemberContext,
     file: { filename: string; fileSize: number },
   ) => Promise<{ uploadVodSeq: UploadVodSeq; ticket: string }>
 }
 /** What people may send and who: declared by the feature that shows it. */
-export type UploadKind = KeptUpload | VideoUpload
+export type UploadKind = StoredUpload | VideoUpload
 
 export interface UploadKinds {
-  kept: (kind: KeptKind) => KeptUpload
-  video: (kind: FilmKind) => VideoUpload
+  kept: (kind: PlainFileKind) => StoredUpload
+  video: (kind: VideoFileKind) => VideoUpload
 }
 
 /** What all features declared. Throws unless each kind of file is declared once. */

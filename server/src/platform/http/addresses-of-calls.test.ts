@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { refusals } from 'contract/http/refusals'
 import { listRounds, prepareRound } from 'contract/teaching/courses/rounds.api'
-import { SUCCESS, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
+import { SUCCESS, urlOf, toHttpCall, type Envelope } from 'contract/http/envelope'
 import { signInsOf } from '../../testing/sign-ins.ts'
 import { aFreeClass, nextRound } from '../../testing/rounds-world.ts'
 
 test('what is put or deleted can be posted, with the same access', async () => {
   const { app, owner, mina, place } = await aFreeClass()
-  const call = wireCall({ ...place, body: nextRound })
+  const call = toHttpCall({ ...place, body: nextRound })
   const signIns = signInsOf(app)
   const post = async ({ state }: typeof owner, suffix: string, payload = {}) => {
     const { host, token } = await signIns.for(prepareRound, call, state)
@@ -33,7 +33,7 @@ test('what is put or deleted can be posted, with the same access', async () => {
 
 test('a call that a page of another origin makes, or a form, is refused before it is read', async () => {
   const { app, owner, place } = await aFreeClass()
-  const call = wireCall({ ...place, body: nextRound })
+  const call = toHttpCall({ ...place, body: nextRound })
   const { host, token } = await signInsOf(app).for(prepareRound, call, owner.state)
   const put = (headers: Record<string, string>) =>
     app.http.inject({

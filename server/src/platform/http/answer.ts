@@ -5,7 +5,7 @@ import { pathWords } from 'contract/http/path-params'
 import { everywhere } from 'contract/http/refusals'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Locale } from 'contract/i18n/sentences'
-import { SUCCESS, type Envelope, type WireCall } from 'contract/http/envelope'
+import { SUCCESS, type Envelope, type HttpCall } from 'contract/http/envelope'
 import { checkState } from '../auth/access.ts'
 import { inItsClass } from '../auth/class-door.ts'
 import type { FindClassRoles } from '../auth/class-roles.ts'
@@ -46,7 +46,7 @@ export interface Answered {
   envelope: Envelope
   outgoing: Outgoing
 }
-export type AnswerCall = (name: string, call: WireCall, caller: Caller) => Promise<Answered>
+export type AnswerCall = (name: string, call: HttpCall, caller: Caller) => Promise<Answered>
 
 /** One way in for every call, whether it came over HTTP or from a page drawn in this process. */
 export function answering(routes: readonly Route[], openings: Openings): AnswerCall {
@@ -70,7 +70,7 @@ export function answering(routes: readonly Route[], openings: Openings): AnswerC
 
 async function run(
   { endpoint, handle }: Route,
-  call: WireCall,
+  call: HttpCall,
   {
     caller,
     outgoing,
@@ -102,7 +102,7 @@ async function run(
 /** Whatever else is broken, a refusal is said. */
 async function localeFor(
   route: Route | undefined,
-  { params }: WireCall,
+  { params }: HttpCall,
   { caller: { language }, localeIn }: Pick<Openings, 'localeIn'> & { caller: Caller },
 ) {
   const named =
@@ -111,7 +111,7 @@ async function localeFor(
   return (await localeIn?.(named ?? null, language).catch(() => standard)) ?? standard
 }
 
-function channelOf(endpoint: Endpoint, { params }: WireCall) {
+function channelOf(endpoint: Endpoint, { params }: HttpCall) {
   if (!isInSite(endpoint)) return null
   const channelSeq = pathWords.channelSeq.safeParse(params['channelSeq'])
   if (!channelSeq.success) throw refuse('NOT_FOUND')
@@ -119,23 +119,23 @@ function channelOf(endpoint: Endpoint, { params }: WireCall) {
 }
 
 /** Whether there is such a thing is told to nobody who may not ask. */
-function paramsFor(endpoint: Endpoint, { params }: WireCall, { user, now }: Context | PlatformContext) {
+function paramsFor(endpoint: Endpoint, { params }: HttpCall, { user, now }: Context | PlatformContext) {
   try {
     return read(endpoint.params, params, { part: 'params', language: 'ko' })
   } catch (error) {
     throw refuseFirst(endpoint, user, now()) ?? error
   }
 }
-const refuseFirst = (...asked: Parameters<typeof checkState>) => {
-  const refusal = checkState(...asked)
+const refuseFirst = (...state: Parameters<typeof checkState>) => {
+  const refusal = checkState(...state)
   return refusal && refuse(refusal)
 }
 
-interface Place {
+interface CallTarget {
   part: 'params' | 'query' | 'body'
   language: Language
 }
-function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, language }: Place) {
+function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, language }: CallTarget) {
   const unstorable = checkStorable(value, part)
   if (unstorable) {
     throw part === 'params'

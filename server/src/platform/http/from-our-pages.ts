@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import type { RefusalName } from 'contract/http/refusals'
 
-type Asked = Pick<FastifyRequest, 'method' | 'headers' | 'host'>
+type RequestHead = Pick<FastifyRequest, 'method' | 'headers' | 'host'>
 
 /**
  * Why a call is turned away before it is read: a page of another origin makes it with the browser's cookies, or it
  * writes in a form that pages can send elsewhere without asking. Programs send neither header.
  */
-export function whyTurnedAway(request: Asked): RefusalName | null {
-  if (isFromElsewhere(request)) return 'FOREIGN_ORIGIN'
+export function whyTurnedAway(request: RequestHead): RefusalName | null {
+  if (isCrossOrigin(request)) return 'FOREIGN_ORIGIN'
   return isJson(request) ? null : 'NOT_JSON'
 }
 
-function isFromElsewhere({ method, headers, host }: Asked) {
+function isCrossOrigin({ method, headers, host }: RequestHead) {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
   // Following a link to a reading changes nothing.
   const isLink = method === 'GET' && mode === 'navigate'
@@ -23,7 +23,7 @@ function isFromElsewhere({ method, headers, host }: Asked) {
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
 
-function isJson({ method, headers }: Asked) {
+function isJson({ method, headers }: RequestHead) {
   if (method === 'GET' || method === 'HEAD') return true
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = headers
   if (type !== undefined) return /^application\/json\s*(?:;|$)/i.test(type)

@@ -3,7 +3,7 @@ import type { Access, Endpoint } from 'contract/http/endpoint'
 import type { Context, PlatformContext, SignedIn } from '../context.ts'
 
 /** Everything a handler is handed; a guarded endpoint is sure of its user, one with a site of its channel. */
-export interface Asked<E extends Endpoint> {
+export interface CallInput<E extends Endpoint> {
   ctx: Guarded<E['access'], Where<z.output<E['params']>>>
   params: z.output<E['params']>
   query: z.output<E['query']>
@@ -17,11 +17,11 @@ type Answer<E extends Endpoint> = z.output<E['reply']>
 
 export interface Route {
   endpoint: Endpoint
-  handle(asked: unknown): unknown
+  handle(input: unknown): unknown
 }
 
 /** Ties a promise to the function that keeps it. */
 export const implement = <E extends Endpoint>(
   endpoint: E,
-  handle: (asked: Asked<E>) => Answer<E> | Promise<Answer<E>>,
-): Route => ({ endpoint, handle: (asked) => handle(asked as Asked<E>) })
+  handle: (input: CallInput<E>) => Answer<E> | Promise<Answer<E>>,
+): Route => ({ endpoint, handle: (input) => handle(input as CallInput<E>) })

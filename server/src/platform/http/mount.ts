@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nameOf } from 'contract/http/endpoint'
 import { refusals } from 'contract/http/refusals'
-import { headerNames, type WireCall } from 'contract/http/envelope'
+import { headerNames, type HttpCall } from 'contract/http/envelope'
 import { outageOf } from '../outages.ts'
 import { pathWords } from 'contract/http/path-params'
 import { whyTurnedAway } from './from-our-pages.ts'
@@ -30,7 +30,7 @@ export function mount(http: FastifyInstance, routes: readonly Route[], answer: A
         config: { name: nameOf(endpoint) },
         onRequest: turnForeignAway,
         handler: async (request, reply) => {
-          const { params, query, body } = request as WireCall
+          const { params, query, body } = request as HttpCall
           return send(reply, await answer(nameOf(endpoint), { params, query, body }, callerOf(request)))
         },
       })

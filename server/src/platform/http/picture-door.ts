@@ -8,7 +8,7 @@ import { sentence } from '../words/sentence.ts'
 import { standardLocale } from '../words/site-words.ts'
 import { callerOf } from './mount.ts'
 
-interface Door {
+interface ImageUpload {
   /** The address ends in a ticket: `/files/put`. */
   path: string
   maxBytes: number
@@ -17,7 +17,7 @@ interface Door {
 }
 
 /** Takes bytes as they are at a signed address, and answers in the words of the API. */
-export async function pictureDoor(http: FastifyInstance, { path, maxBytes, keep }: Door) {
+export async function mountImageUpload(http: FastifyInstance, { path, maxBytes, keep }: ImageUpload) {
   await http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusals } from 'contract/http/refusals'
 import type { Envelope } from 'contract/http/envelope'
 import { aSite } from '../../testing/world.ts'
-import { NOWHERE, readableAddress } from './readable-address.ts'
+import { NOT_FOUND_PATH, readableAddress } from './readable-address.ts'
 
 test.each(['/', '/classes/3?q=%EC%9A%94', '/api/v1.0/%E0%A4%A', '/p/%00', '/a//b'])(
   '%s is answered as it is',
@@ -20,7 +20,7 @@ test.each([
   'http://evil.test/',
   '*',
   '/classes?a=1&q=%00',
-])('%s leads to the page for what does not exist', (url) => expect(readableAddress(url)).toBe(NOWHERE))
+])('%s leads to the page for what does not exist', (url) => expect(readableAddress(url)).toBe(NOT_FOUND_PATH))
 
 test.each(['[::1', 'haru.localhost:3000:3000', 'xn--a.localhost', 'a b'])(
   'the host "%s" is refused',

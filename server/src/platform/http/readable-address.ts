@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Where the page for what does not exist stands; no other page ever does. */
-export const NOWHERE = '/NotFound'
+export const NOT_FOUND_PATH = '/NotFound'
 
 /**
  * What a request is answered for: its own address, or the page for what does not exist where no address can be read from it
@@ -9,7 +9,7 @@ export const NOWHERE = '/NotFound'
  */
 export function readableAddress(url: string) {
   if (url.startsWith('/api/')) return url
-  return isReadable(url) ? url : NOWHERE
+  return isReadable(url) ? url : NOT_FOUND_PATH
 }
 
 function isReadable(url: string) {

@@ -38,7 +38,7 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   })
   const site = await app.contextFor(channelSeq)
   const give = (work: typeof film, name: string, when = {}) =>
-    site.transaction((tx) => enqueue(tx, work, { told: { name }, ...when }))
+    site.transaction((tx) => enqueue(tx, work, { input: { name }, ...when }))
 
   await give(film, 'first')
   await give(film, 'that can wait', { isLast: true })
@@ -102,7 +102,7 @@ test('a job whose database goes away while it ends is done again, and the proces
     events,
   })
   const site = await app.contextFor(channelSeq)
-  await site.transaction((tx) => enqueue(tx, away, { told: { name: 'once' } }))
+  await site.transaction((tx) => enqueue(tx, away, { input: { name: 'once' } }))
   const jobs = await working.startWorker()
   onTestFinished(jobs.stop)
 
@@ -134,7 +134,7 @@ test('a job that fails because the database is away ends when it is back, and is
     events,
   })
   const site = await app.contextFor(channelSeq)
-  await site.transaction((tx) => enqueue(tx, asking, { told: { name: 'once' } }))
+  await site.transaction((tx) => enqueue(tx, asking, { input: { name: 'once' } }))
   const jobs = await working.startWorker()
   onTestFinished(jobs.stop)
   const questions = vi.spyOn(app.database.owner, 'query')
@@ -173,8 +173,8 @@ test('work that is broken off because the product stops counts as no try; work t
     onBug: () => {},
   })
   const site = await app.contextFor(channelSeq)
-  await site.transaction((tx) => enqueue(tx, film, { told: { name: 'film' } }))
-  await site.transaction((tx) => enqueue(tx, wrong, { told: { name: 'wrong' } }))
+  await site.transaction((tx) => enqueue(tx, film, { input: { name: 'film' } }))
+  await site.transaction((tx) => enqueue(tx, wrong, { input: { name: 'wrong' } }))
   const worker = await working.startWorker()
   await Promise.all([filmBegun.opened, failed.opened])
   working.stopJobs()

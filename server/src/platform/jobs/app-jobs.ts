@@ -5,7 +5,7 @@ import type { contextsOf } from '../contexts.ts'
 import type { Database } from '../db/database.ts'
 import type { Feature } from '../feature.ts'
 import { outageOf } from '../outages.ts'
-import { livingPools, type LivingPools } from './living-pools.queries.ts'
+import { activePools, type ActivePools } from './living-pools.queries.ts'
 import { giveTryBack } from './tries.queries.ts'
 import { untilAnswered } from './until-answered.queries.ts'
 import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
@@ -51,10 +51,10 @@ export function appJobs({ features, database, contexts, onBug, events }: AppJobs
     ...(events && { events }),
   }
   const onLost = (error: unknown) => onBug(error, 'job queue')
-  const pools = livingPools(database.owner, onLost)
+  const pools = activePools(database.owner, onLost)
   const workers = (options: RunnerOptions) =>
     kept(async () => {
-      const runner = await beginRunner({ ...jobs, ...options }, livingPools(database.owner, onLost))
+      const runner = await beginRunner({ ...jobs, ...options }, activePools(database.owner, onLost))
       // What is locked waits a moment until it is known whose it is; the workers do not wait for that.
       void pools.freeJobsOfTheDead().catch(onLost)
       return runner
@@ -117,7 +117,7 @@ interface Runner {
   stop: () => Promise<void>
 }
 
-async function beginRunner(options: RunnerOptions, own: LivingPools): Promise<Runner> {
+async function beginRunner(options: RunnerOptions, own: ActivePools): Promise<Runner> {
   const runner = await run({ ...options, preset: { plugins: [marking(own)], worker: whenJobsEnd } })
   return {
     ended: runner.promise.finally(own.close),
@@ -164,7 +164,7 @@ async function kept(begin: () => Promise<Runner>, onLost: (error: unknown) => vo
 }
 
 /** A worker takes its first job only when everybody can know that it lives. */
-const marking = ({ mark }: LivingPools): GraphileConfig.Plugin => ({
+const marking = ({ mark }: ActivePools): GraphileConfig.Plugin => ({
   name: 'seodang-living-pools',
   version: '1.0.0',
   worker: { hooks: { startWorker: (_ctx, { worker }) => mark(worker.workerPool.id) } },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 /** Any number, as long as no other lock of ours has it as its first half. */
-const LIVING = 5_330_022
+const PROCESS_LOCK = 5_330_022
 const AGAIN_MS = 500
 /** After an outage every living pool holds its lock again within this time. */
 const GRACE_MS = 2500
@@ -12,7 +12,7 @@ const lockless = `
   select distinct locked_by as pool from graphile_worker.jobs
    where locked_by is not null and ($1::text[] is null or locked_by = any($1)) offset 0`
 const finding = `
-  select pool from (${lockless}) as pools where pg_try_advisory_xact_lock(${LIVING}, hashtext(pool))`
+  select pool from (${lockless}) as pools where pg_try_advisory_xact_lock(${PROCESS_LOCK}, hashtext(pool))`
 
 // Being interrupted takes one of the tries, so that a job which ends its process is not begun for ever, and does not make
 // the next failure wait longer: the queue waits by the number of attempts.
@@ -27,7 +27,7 @@ const freeing = `
          max_attempts = greatest(max_attempts - 1, 1)
    where locked_by in (select pool from dead)`
 
-export interface LivingPools {
+export interface ActivePools {
   /** Says that this pool of workers lives. Comes back once everybody can know it, or once nobody waits for it any more. */
   mark: (pool: string) => Promise<void>
   /** Who waits for `mark` goes on without. */
@@ -41,7 +41,7 @@ export interface LivingPools {
  * Which pools of workers live. Each holds a lock on a connection of its own: however its process dies, the database
  * notices and lets go of the lock.
  */
-export function livingPools(owner: Pool, onLost: (error: unknown) => void): LivingPools {
+export function activePools(owner: Pool, onLost: (error: unknown) => void): ActivePools {
   const closing = new AbortController()
   const waiting = new AbortController()
   const { signal } = closing
@@ -54,7 +54,7 @@ export function livingPools(owner: Pool, onLost: (error: unknown) => void): Livi
     const broken = once(client, 'error', { signal })
     broken.catch(() => {})
     try {
-      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIVING, pool])
+      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [PROCESS_LOCK, pool])
       onHeld()
       await broken
       throw new Error('The connection that says that workers live broke')

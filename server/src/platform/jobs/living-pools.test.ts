@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { twoSites } from '../../testing/two-sites.ts'
-import { livingPools } from './living-pools.queries.ts'
+import { activePools } from './living-pools.queries.ts'
 
 /** The first half of the lock, as `livingPools` takes it. */
-const LIVING = 5_330_022
+const PROCESS_LOCK = 5_330_022
 
 async function aQueue() {
   const { add, database, open } = await twoSites()
@@ -15,7 +15,7 @@ async function aQueue() {
     return job?.locked_by ?? null
   }
   const pools = (from = database) => {
-    const opened = livingPools(from.owner, () => {})
+    const opened = activePools(from.owner, () => {})
     onTestFinished(opened.close)
     return opened
   }
@@ -32,7 +32,7 @@ async function aQueue() {
     )
     return job
   }
-  const locks = `from pg_locks where locktype = 'advisory' and classid = ${LIVING} and mode = 'ShareLock'
+  const locks = `from pg_locks where locktype = 'advisory' and classid = ${PROCESS_LOCK} and mode = 'ShareLock'
     and database = (select oid from pg_database where datname = current_database())`
   const countLocks = async (isGranted: boolean) =>
     (await add.all(`select ${locks} and granted = $1`, [isGranted])).length
@@ -92,10 +92,10 @@ test('a pool whose lock broke again and again holds one lock, and none once it e
   for (let broken = 0; broken < 3; broken += 1) {
     await breakLocks()
     // And once more while it waits for the lock: then the question fails, and the connection breaks.
-    await add.all('select pg_advisory_lock($1, hashtext($2))', [LIVING, 'pool-living'])
+    await add.all('select pg_advisory_lock($1, hashtext($2))', [PROCESS_LOCK, 'pool-living'])
     await expect.poll(() => countLocks(false)).toBe(1)
     await breakLocks()
-    await add.all('select pg_advisory_unlock($1, hashtext($2))', [LIVING, 'pool-living'])
+    await add.all('select pg_advisory_unlock($1, hashtext($2))', [PROCESS_LOCK, 'pool-living'])
     await expect.poll(() => countLocks(true)).toBe(1)
   }
   living.close()
@@ -116,11 +116,11 @@ test('what a pool works on stays its own while its lock is away for a moment', a
 
 test('no worker begins before everybody can know that it lives, also where the first connection breaks', async () => {
   const { pools, countLocks, breakLocks, add } = await aQueue()
-  await add.all('select pg_advisory_lock($1, hashtext($2))', [LIVING, 'pool-new'])
+  await add.all('select pg_advisory_lock($1, hashtext($2))', [PROCESS_LOCK, 'pool-new'])
   const isMarked = pools().mark('pool-new')
   await expect.poll(() => countLocks(false)).toBe(1)
   await breakLocks()
-  await add.all('select pg_advisory_unlock($1, hashtext($2))', [LIVING, 'pool-new'])
+  await add.all('select pg_advisory_unlock($1, hashtext($2))', [PROCESS_LOCK, 'pool-new'])
 
   await isMarked
   expect(await countLocks(true)).toBe(1)

@@ -12,20 +12,20 @@ import { insertJob, insertPlatformJob } from './jobs.queries.ts'
 export const emit = <Payload extends z.ZodObject>(
   tx: ChannelTx,
   { name, payload }: Event<Payload>,
-  told: z.output<Payload>,
-) => insertJob(tx, { task: name, payload: z.encode(payload, told) })
+  input: z.output<Payload>,
+) => insertJob(tx, { task: name, payload: z.encode(payload, input) })
 
 export interface Listener {
   /** Names its jobs, so it stays as it is while jobs of an older build may wait. */
   name: string
   event: Event
-  hear(ctx: Context, told: unknown): Promise<void>
+  handle(ctx: Context, input: unknown): Promise<void>
 }
 export const on = <Payload extends z.ZodObject>(
   name: string,
   event: Event<Payload>,
-  hear: (ctx: Context, told: z.output<Payload>) => Promise<void>,
-): Listener => ({ name, event, hear: (ctx, told) => hear(ctx, event.payload.parse(told)) })
+  handle: (ctx: Context, input: z.output<Payload>) => Promise<void>,
+): Listener => ({ name, event, handle: (ctx, input) => handle(ctx, event.payload.parse(input)) })
 
 /** Work of one site that runs after the commit, at least once. */
 export interface Task<Payload extends z.ZodObject = z.ZodObject> {
@@ -33,13 +33,13 @@ export interface Task<Payload extends z.ZodObject = z.ZodObject> {
   payload: Payload
   /** Takes a core for minutes: done one after the other in each process, and nothing else ever waits for it. */
   isHeavy?: boolean
-  run(ctx: Context, told: unknown, signal: AbortSignal): Promise<void>
+  run(ctx: Context, input: unknown, signal: AbortSignal): Promise<void>
 }
 export const task = <Payload extends z.ZodObject>(
   name: string,
   payload: Payload,
-  run: (ctx: Context, told: z.output<Payload>, signal: AbortSignal) => Promise<void>,
-): Task<Payload> => ({ name, payload, run: (ctx, told, signal) => run(ctx, payload.parse(told), signal) })
+  run: (ctx: Context, input: z.output<Payload>, signal: AbortSignal) => Promise<void>,
+): Task<Payload> => ({ name, payload, run: (ctx, input, signal) => run(ctx, payload.parse(input), signal) })
 /** Each time the process ends takes one try of what takes long. */
 const HEAVY_TRIES = 250
 export const heavyTask: typeof task = (name, payload, run) => ({ ...task(name, payload, run), isHeavy: true })
@@ -56,11 +56,11 @@ export interface When {
 export const enqueue = <Payload extends z.ZodObject>(
   tx: ChannelTx,
   { name, payload, isHeavy }: Task<Payload>,
-  { told, ...when }: { told: z.output<Payload> } & When,
+  { input, ...when }: { input: z.output<Payload> } & When,
 ) =>
   insertJob(tx, {
     task: name,
-    payload: z.encode(payload, told),
+    payload: z.encode(payload, input),
     ...(isHeavy && { maxAttempts: HEAVY_TRIES }),
     ...when,
   })
@@ -69,18 +69,18 @@ export const enqueue = <Payload extends z.ZodObject>(
 export interface PlatformTask<Payload extends z.ZodObject = z.ZodObject> {
   name: string
   payload: Payload
-  run(ctx: PlatformContext, told: unknown): Promise<void>
+  run(ctx: PlatformContext, input: unknown): Promise<void>
 }
 export const platformTask = <Payload extends z.ZodObject>(
   name: string,
   payload: Payload,
-  run: (ctx: PlatformContext, told: z.output<Payload>) => Promise<void>,
-): PlatformTask<Payload> => ({ name, payload, run: (ctx, told) => run(ctx, payload.parse(told)) })
+  run: (ctx: PlatformContext, input: z.output<Payload>) => Promise<void>,
+): PlatformTask<Payload> => ({ name, payload, run: (ctx, input) => run(ctx, payload.parse(input)) })
 export const enqueuePlatform = <Payload extends z.ZodObject>(
   tx: PlatformTx,
   { name, payload }: PlatformTask<Payload>,
-  { told, ...when }: { told: z.output<Payload> } & When,
-) => insertPlatformJob(tx, { task: name, payload: z.encode(payload, told), ...when })
+  { input, ...when }: { input: z.output<Payload> } & When,
+) => insertPlatformJob(tx, { task: name, payload: z.encode(payload, input), ...when })
 
 /**
  * Something that happens again and again. `cron` is written in Seoul time; it visits one site after the other, and the next
@@ -116,7 +116,7 @@ export interface WorkOpenings {
   signal: AbortSignal
 }
 
-const Told = z.object({ channelSeq: seq('channel'), payload: z.unknown() })
+const JobPayload = z.object({ channelSeq: seq('channel'), payload: z.unknown() })
 
 type QueueTask = NonNullable<TaskList[string]>
 
@@ -127,7 +127,7 @@ export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
     ...work.tasks.map(({ name, run }): [string, QueueTask] => [
       name,
       async (job) => {
-        const { channelSeq, payload } = Told.parse(job)
+        const { channelSeq, payload } = JobPayload.parse(job)
         await run(await openings.contextFor(channelSeq), payload, openings.signal)
       },
     ]),
@@ -157,16 +157,16 @@ function eventTasks(
   listeners: readonly Listener[],
   { contextFor }: WorkOpenings,
 ): [name: string, task: QueueTask][] {
-  const hearing =
-    ({ hear }: Listener): QueueTask =>
+  const listening =
+    ({ handle }: Listener): QueueTask =>
     async (job) => {
-      const { channelSeq, payload } = Told.parse(job)
-      await hear(await contextFor(channelSeq), payload)
+      const { channelSeq, payload } = JobPayload.parse(job)
+      await handle(await contextFor(channelSeq), payload)
     }
   const spreading =
     (heard: readonly Listener[]): QueueTask =>
     async (job, { job: { id } }) => {
-      const { channelSeq, payload } = Told.parse(job)
+      const { channelSeq, payload } = JobPayload.parse(job)
       const ctx = await contextFor(channelSeq)
       await ctx.transaction(async (tx) => {
         // Where this job dies before its end is written, its next try finds the same keys.
@@ -175,10 +175,10 @@ function eventTasks(
     }
   const byEvent = [...groupBy(listeners, ({ event }) => event.name)]
   return [
-    ...listeners.map((listener): [string, QueueTask] => [listener.name, hearing(listener)]),
+    ...listeners.map((listener): [string, QueueTask] => [listener.name, listening(listener)]),
     ...byEvent.map(([name, heard]): [string, QueueTask] => {
       const [only, ...others] = heard
-      return [name, only && others.length === 0 ? hearing(only) : spreading(heard)]
+      return [name, only && others.length === 0 ? listening(only) : spreading(heard)]
     }),
   ]
 }

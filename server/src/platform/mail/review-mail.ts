@@ -3,7 +3,7 @@ import { filled, type Locale } from 'contract/i18n/sentences'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
-interface Told extends Brand {
+interface ReviewMail extends Brand {
   locale: Locale
   to: string
   courseSeq: number
@@ -13,7 +13,7 @@ interface Told extends Brand {
 }
 
 /** The outcome of a course review, for the instructors of the class. */
-export function reviewMail({ locale, to, courseSeq, title, verdict, reason, ...brand }: Told): Mail {
+export function reviewMail({ locale, to, courseSeq, title, verdict, reason, ...brand }: ReviewMail): Mail {
   const isPublished = verdict !== 'REJECTED'
   const words = texts[locale.language][isPublished ? 'published' : 'rejected']
   const say = (text: string) => filled(text, locale, { site: brand.siteName, title })

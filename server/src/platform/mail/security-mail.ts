@@ -20,7 +20,7 @@ interface Happened extends Brand {
 
 /** Tells the owner of an account what changed about the ways into it, and where to undo it. */
 export function securityMail({ to, language, event, factor, at, browser, system, ...brand }: Happened): Mail {
-  const { rows, small, smallOfLeaving, ...words } = texts[language]
+  const { rows, small, closingFootnote, ...words } = texts[language]
   const { subject, text, label } = words[event]
   const device = [browser, system].filter(Boolean).join(' · ')
   const when = seoulDateTime(at).slice(0, 16)
@@ -37,7 +37,7 @@ export function securityMail({ to, language, event, factor, at, browser, system,
     paragraphs: [text],
     rows: known.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
     button: { label, url: brand.siteUrl + pages[event] },
-    small: event === 'WITHDRAWN' ? smallOfLeaving : small,
+    small: event === 'WITHDRAWN' ? closingFootnote : small,
   })
 }
 
@@ -58,7 +58,7 @@ interface Words {
 type Texts = Record<SecurityEvent, Words> & {
   rows: { factor: string; at: string; zone: string; device: string }
   small: string
-  smallOfLeaving: string
+  closingFootnote: string
 }
 const texts: Record<Language, Texts> = {
   ko: {
@@ -95,7 +95,7 @@ const texts: Record<Language, Texts> = {
     rows: { factor: '인증 수단', at: '일시', zone: '', device: '기기' },
     small:
       '본인이 하지 않았다면 바로 비밀번호를 바꾸고, 내 정보 수정에서 모르는 기기를 로그아웃해 주세요. 이 안내는 계정을 지키기 위해 누구에게나 보내 드립니다.',
-    smallOfLeaving:
+    closingFootnote:
       '본인이 탈퇴하지 않았다면 바로 운영자에게 문의해 주세요. 개인 정보는 30일 뒤에 삭제됩니다.',
   },
   en: {
@@ -132,7 +132,7 @@ const texts: Record<Language, Texts> = {
     rows: { factor: 'Second factor', at: 'When', zone: '(Seoul)', device: 'Device' },
     small:
       'If this was not you, change your password now and log out devices you do not know under “Edit my info”. Everybody gets this notice, to keep accounts safe.',
-    smallOfLeaving:
+    closingFootnote:
       'If you did not close it, please contact us right away. Personal data is erased after 30 days.',
   },
   jp: {
@@ -169,6 +169,6 @@ const texts: Record<Language, Texts> = {
     rows: { factor: '認証手段', at: '日時', zone: '（ソウル時間）', device: '端末' },
     small:
       'お心当たりがない場合は、すぐにパスワードを変更し、会員情報の編集から不明な端末をログアウトしてください。このお知らせはアカウントを守るため、すべての方にお送りしています。',
-    smallOfLeaving: 'お心当たりがない場合は、すぐにお問い合わせください。個人情報は30日後に削除されます。',
+    closingFootnote: 'お心当たりがない場合は、すぐにお問い合わせください。個人情報は30日後に削除されます。',
   },
 }

@@ -6,9 +6,9 @@ import { letter, type Brand } from './letter.ts'
 import { writing } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 
-type Told = Brand & { locale: Locale }
+type MailContent = Brand & { locale: Locale }
 
-export function codeMail({ to, code, locale, ...brand }: Told & { to: string; code: string }): Mail {
+export function codeMail({ to, code, locale, ...brand }: MailContent & { to: string; code: string }): Mail {
   const t = writing(locale, { site: brand.siteName })
   return letter(brand, {
     language: locale.language,
@@ -21,7 +21,7 @@ export function codeMail({ to, code, locale, ...brand }: Told & { to: string; co
   })
 }
 
-export function resetMail({ to, url, locale, ...brand }: Told & { to: string; url: string }): Mail {
+export function resetMail({ to, url, locale, ...brand }: MailContent & { to: string; url: string }): Mail {
   const t = writing(locale, { site: brand.siteName })
   return letter(brand, {
     language: locale.language,
@@ -45,7 +45,7 @@ interface Ordered {
   courseSeq: number
 }
 
-export function receiptMail({ locale, ...told }: Told & Ordered): Mail {
+export function receiptMail({ locale, ...told }: MailContent & Ordered): Mail {
   const { siteName, siteUrl, ordererName, totalAmount, currency, paidAt } = told
   const at = paidAt ? seoulDateTime(paidAt).slice(0, 16) : ''
   const t = writing(locale, { site: siteName, name: ordererName, at })
@@ -65,7 +65,7 @@ export function receiptMail({ locale, ...told }: Told & Ordered): Mail {
   })
 }
 
-export function refundMail({ locale, ...told }: Told & Ordered & { refundAmount: number }): Mail {
+export function refundMail({ locale, ...told }: MailContent & Ordered & { refundAmount: number }): Mail {
   const { siteName, siteUrl, ordererName, refundAmount, currency } = told
   const t = writing(locale, { site: siteName, name: ordererName })
   return letter(told, {
@@ -91,7 +91,7 @@ interface LetIn {
   until: Date
 }
 
-export function placeMail({ locale, ...told }: Told & LetIn): Mail {
+export function placeMail({ locale, ...told }: MailContent & LetIn): Mail {
   const t = writing(locale, {
     site: told.siteName,
     name: told.name,

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-export type FoundFile = { name: string; path: string; bytes: number }
+export type FolderFile = { name: string; path: string; bytes: number }
 
 /** Every file below `folder`; `name` is its path from there, with slashes. */
-export async function filesBelow(folder: string): Promise<FoundFile[]> {
+export async function filesBelow(folder: string): Promise<FolderFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return Promise.all(

@@ -60,7 +60,7 @@ export function renditionsFor(source: Size): Rendition[] {
 }
 
 /** What joins them once they play: up to 1080 lines. Null where the source or the house has no more than 720. */
-export function sharperFor(source: Size, maxLines: number): Rendition | null {
+export function highRenditionFor(source: Size, maxLines: number): Rendition | null {
   const lines = Math.min(SHARPEST, maxLines, evenBelow(shortOf(source)))
   return lines < WORTH_THREE ? null : renditionOf(source, lines)
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type FilmOptions, makeFilm } from '../../testing/films.ts'
+import { type SampleVideoOptions, makeSampleVideo } from '../../testing/films.ts'
 import { findTranscoder } from './ffmpeg.ts'
 import { type PackagedVideo, packagePicture, packageVideo } from './package-video.ts'
 import { fillKeyAddress, ivOf, readSegments } from './playlists.ts'
@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const key = randomBytes(16)
 const SLOW = 120_000
 
-const aFilm = (options: FilmOptions = {}) => makeFilm(any, folder, options)
+const aFilm = (options: SampleVideoOptions = {}) => makeSampleVideo(any, folder, options)
 
 test('this machine has a transcoder to test with', () => {
   expect(any).toBeDefined()

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { KEY_BYTES, encryptRendition } from './encrypt.ts'
 import type { Transcoder } from './ffmpeg.ts'
-import { type FoundFile, filesBelow } from './folder-bytes.ts'
+import { type FolderFile, filesBelow } from './folder-bytes.ts'
 import { AUDIO, type Rendition, encodeLadder, renditionsFor } from './ladder.ts'
 import { type PictureStream, type Stream, printMaster } from './playlists.ts'
 import { makePoster } from './poster.ts'
@@ -23,7 +23,7 @@ export type VideoOrder = {
 }
 
 /** What was made. The files are to be moved away by the caller, the folder to be removed once they are stored. */
-type Made = { files: FoundFile[]; folder: string }
+type Made = { files: FolderFile[]; folder: string }
 
 export type PackagedVideo = Made & {
   durationSeconds: number
@@ -113,5 +113,5 @@ async function encryptPicture(
   return { ...(await encryptRendition(path.join(media, name), key, signal)), width, height }
 }
 
-const masterFirst = (one: FoundFile, other: FoundFile) =>
+const masterFirst = (one: FolderFile, other: FolderFile) =>
   Number(other.name === MASTER) - Number(one.name === MASTER) || one.name.localeCompare(other.name)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renditionsFor, sharperFor } from './ladder.ts'
+import { renditionsFor, highRenditionFor } from './ladder.ts'
 import { readLog } from './read-log.ts'
 
 const log = (...streams: string[]) => ['  Duration: 01:02:03.50, start: 0.000000', ...streams].join('\n')
@@ -84,7 +84,7 @@ describe('the picture that joins them later', () => {
     ['nothing for a film that is hardly sharper', [1280, 800], 1080, null],
     ['nothing where the house makes no more', [1920, 1080], 720, null],
   ] as const)('%s', (_, [width, height], most, expected) => {
-    const made = sharperFor({ width, height }, most)
+    const made = highRenditionFor({ width, height }, most)
     expect(made && `${made.name} ${made.width}×${made.height} ${made.kbps}`).toBe(expected)
   })
 })

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FilmOptions, makeFilm } from '../../testing/films.ts'
+import { type SampleVideoOptions, makeSampleVideo } from '../../testing/films.ts'
 import { isRunning } from '../operating/processes.ts'
 import { type Transcoder, findTranscoder } from './ffmpeg.ts'
 import { encodeLadder, renditionsFor } from './ladder.ts'
@@ -23,7 +23,7 @@ afterEach(() => rm(workDir, { recursive: true, force: true }))
 const key = randomBytes(16)
 const SLOW = 120_000
 const WAITING = { timeout: 20_000, interval: 50 }
-const aFilm = (options: FilmOptions = {}) => makeFilm(any, workDir, options)
+const aFilm = (options: SampleVideoOptions = {}) => makeSampleVideo(any, workDir, options)
 
 describe('a run', () => {
   test.each([

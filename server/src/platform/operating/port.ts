@@ -5,12 +5,12 @@ import { createServer, type Server } from 'node:net'
 import { promisify } from 'node:util'
 import { CannotStart } from './cannot-start.ts'
 
-interface Place {
+interface PortAddress {
   host: string
   port: number
 }
 
-export interface HeldPort {
+export interface ReservedPort {
   /** Gives the port to the next process that listens; awaited, so that it is free. */
   release: () => Promise<void>
 }
@@ -20,9 +20,9 @@ export interface HeldPort {
  * @throws CannotStart when the port is not to be had, saying who has it and which one is free.
  */
 export async function holdPort(
-  { host, port }: Place,
+  { host, port }: PortAddress,
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<HeldPort> {
+): Promise<ReservedPort> {
   const server = createHttp(answer)
   const code = await listenOn(server, { host, port })
   if (code !== null) throw await cannotListen({ host, port }, code)
@@ -37,13 +37,13 @@ export async function holdPort(
 }
 
 /** Why a server could not listen there, also for the moment in which somebody was faster; other errors stay as they are. */
-export async function reasonNotToListen(error: unknown, place: Place): Promise<unknown> {
+export async function reasonNotToListen(error: unknown, place: PortAddress): Promise<unknown> {
   if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
     return error
   return cannotListen(place, String(error.code))
 }
 
-async function cannotListen({ host, port }: Place, code: string) {
+async function cannotListen({ host, port }: PortAddress, code: string) {
   if (code === 'EACCES')
     return new CannotStart(`Port ${port} is for the administrator only. Choose one above 1023.`)
   if (code === 'EADDRNOTAVAIL') return new CannotStart(`HOST=${host} is no address of this machine.`)
@@ -51,7 +51,7 @@ async function cannotListen({ host, port }: Place, code: string) {
   return new CannotStart(await takenSentence({ host, port }))
 }
 
-async function takenSentence({ host, port }: Place) {
+async function takenSentence({ host, port }: PortAddress) {
   const holder = await holderOf(port)
   const other = await nextFree({ host, port: port + 1 })
   const by = holder ? ` by ${holder}` : ''
@@ -59,7 +59,7 @@ async function takenSentence({ host, port }: Place) {
   return `Port ${port} is taken${by}.${offer}`
 }
 
-async function nextFree({ host, port }: Place) {
+async function nextFree({ host, port }: PortAddress) {
   for (let candidate = port; candidate < Math.min(port + 50, 65_536); candidate += 1) {
     if (await isPortFree({ host, port: candidate })) return candidate
   }
@@ -67,13 +67,13 @@ async function nextFree({ host, port }: Place) {
 }
 
 /** Null when it worked, else the system's word for why not. */
-const listenOn = (server: Server, { host, port }: Place) =>
+const listenOn = (server: Server, { host, port }: PortAddress) =>
   new Promise<string | null>((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'))
     server.listen({ host, port, exclusive: true }, () => resolve(null))
   })
 
-export async function isPortFree(place: Place): Promise<boolean> {
+export async function isPortFree(place: PortAddress): Promise<boolean> {
   const server = createServer()
   const isFree = (await listenOn(server, place)) === null
   if (isFree) await new Promise((done) => server.close(done))

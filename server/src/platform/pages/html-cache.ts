@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { FeatureName } from 'contract/http/features.gen'
 
 /** A page as it is sent, in every way it may be asked for. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   etag: string
   plain: Buffer
@@ -20,7 +20,7 @@ export interface DrawnPage {
   features: ReadonlySet<FeatureName>
 }
 interface Entry {
-  page: KeptPage
+  page: CachedPage
   channel: number
   features: ReadonlySet<FeatureName>
   bytes: number
@@ -36,7 +36,7 @@ const zip = promisify(gzip)
 /** Pages as visitors get them, drawn once and kept until one of the features they show changes. */
 export function htmlCache(now: () => number) {
   const kept = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes })
-  const drawing = new Map<string, Promise<KeptPage>>()
+  const drawing = new Map<string, Promise<CachedPage>>()
   // Rises with every change: a drawing that began before one is answered, but not kept.
   let changes = 0
 
@@ -54,7 +54,7 @@ export function htmlCache(now: () => number) {
 
   return {
     /** The kept page, or a fresh one; a crowd waits for one drawing. */
-    get(key: string, channel: number, make: () => Promise<DrawnPage>): Promise<KeptPage> | KeptPage {
+    get(key: string, channel: number, make: () => Promise<DrawnPage>): Promise<CachedPage> | CachedPage {
       const known = kept.get(key)
       if (known && known.until > now()) return known.page
       const running = drawing.get(key)
@@ -78,7 +78,7 @@ export function htmlCache(now: () => number) {
 export type HtmlCache = ReturnType<typeof htmlCache>
 
 /** Squeezes a page once, for however many who ask for it. */
-export async function packed(made: Promise<DrawnPage>, quality = 5): Promise<KeptPage> {
+export async function packed(made: Promise<DrawnPage>, quality = 5): Promise<CachedPage> {
   const { status, html } = await made
   const plain = Buffer.from(html)
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }

@@ -24,10 +24,10 @@ export interface PageAddress {
 
 /** Reads an address: a page with a code, a name or anything unknown in it is drawn for one person and never kept. */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress {
-  const asked = new URLSearchParams([...searchParams].filter(([name]) => !IGNORED.test(name)))
-  const isShared = [...asked.keys()].every((name) => SHARED.includes(name))
-  const search = asked.size > 0 ? `?${asked.toString()}` : ''
+  const parameters = new URLSearchParams([...searchParams].filter(([name]) => !IGNORED.test(name)))
+  const isShared = [...parameters.keys()].every((name) => SHARED.includes(name))
+  const search = parameters.size > 0 ? `?${parameters.toString()}` : ''
   if (!isShared) return { url: pathname + search, shared: null }
-  asked.sort()
-  return { url: pathname + search, shared: `${pathname}?${asked.toString()}` }
+  parameters.sort()
+  return { url: pathname + search, shared: `${pathname}?${parameters.toString()}` }
 }

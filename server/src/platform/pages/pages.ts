@@ -14,11 +14,11 @@ import type { AnswerCall } from '../http/answer.ts'
 import { hashOf, SESSION_COOKIE } from '../auth/tokens.ts'
 import { cookiesOf, noRequest } from '../http/exchange.ts'
 import { outageOf } from '../outages.ts'
-import { packed, type DrawnPage, type HtmlCache, type KeptPage } from './html-cache.ts'
+import { packed, type DrawnPage, type HtmlCache, type CachedPage } from './html-cache.ts'
 import { pageAddress } from './page-address.ts'
 import type { Foreign } from '../third-party/policy.ts'
 import { securityHeaders } from './security-headers.ts'
-import { placeOf, speaks, type FindSite, type Place } from './site-of-host.ts'
+import { placeOf, speaks, type FindSite, type RequestSite } from './site-of-host.ts'
 
 /** Where the drawn pages come from: the built bundle, or Vite while developing. */
 interface Pages {
@@ -54,10 +54,11 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
       const place = await placeOf(request, options)
       if (!place) {
         void reply.headers(securityHeaders({ isDevelopment }))
-        return await send(request, reply, await nowhere(request, options))
+        return await send(request, reply, await sendNotFoundPage(request, options))
       }
-      const elsewhere = betterAddress(request, place)
-      if (elsewhere) return await reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 301)
+      const redirectUrl = betterAddress(request, place)
+      if (redirectUrl)
+        return await reply.header('cache-control', 'private, no-cache').redirect(redirectUrl, 301)
       const [path = ''] = request.url.split('?')
       const hasKakao = Boolean(place.channel?.kakaoJsKey) && !isSignInPage(path)
       const foreign = await foreignOf(request, place, options)
@@ -90,7 +91,7 @@ const reasonOf = (thrown: unknown) =>
 const STAYS = /^\/(?:settings|login|createaccount|authcallback)(?:\/|\?|$)/
 
 /** The same page under the site's own name, where it has one and was asked for under another. */
-function betterAddress(request: FastifyRequest, { channel, isByParameter }: Place) {
+function betterAddress(request: FastifyRequest, { channel, isByParameter }: RequestSite) {
   if (!channel || isByParameter || STAYS.test(request.url)) return null
   const isHere = new URL(channel.domain).hostname === request.hostname.replace(/:\d+$/, '').toLowerCase()
   return isHere ? null : channel.domain + request.url
@@ -102,7 +103,7 @@ const ONCE = 3
 /** A page that names its site by number stands at a host that other sites share: it carries nothing of others. */
 async function foreignOf(
   request: FastifyRequest,
-  { channel, origin, isByParameter }: Place,
+  { channel, origin, isByParameter }: RequestSite,
   { findForeign }: PageOptions,
 ) {
   if (!channel || isByParameter) return null
@@ -112,10 +113,10 @@ async function foreignOf(
 }
 
 type Drawing = PageOptions & { foreign: Foreign | null }
-function pageOf(request: FastifyRequest, found: Place, options: Drawing) {
+function pageOf(request: FastifyRequest, found: RequestSite, options: Drawing) {
   const address = new URL(request.url, found.origin)
   const { url, shared } = pageAddress(address)
-  const place = meetsElsewhere(request, found, address) ? { ...found, hasSession: true } : found
+  const place = redirectsMeeting(request, found, address) ? { ...found, hasSession: true } : found
   const make = () => draw(url, place, options)
   if (shared === null) return packed(make(), ONCE)
   const channelSeq = place.channel?.channelSeq ?? 0
@@ -125,7 +126,7 @@ function pageOf(request: FastifyRequest, found: Place, options: Drawing) {
 }
 
 /** Where a site shows visitors a page of its own at `/`, a signed-in user gets the main page. */
-const meetsElsewhere = (request: FastifyRequest, { channel }: Place, { pathname }: URL) =>
+const redirectsMeeting = (request: FastifyRequest, { channel }: RequestSite, { pathname }: URL) =>
   pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in cookiesOf(request)
 
 /**
@@ -133,22 +134,27 @@ const meetsElsewhere = (request: FastifyRequest, { channel }: Place, { pathname 
  * learners. The browser still shows it to a signed-in user.
  */
 const NOT_FOR_ALL = /^\/(?:p\/|(?:[^/?]+\/)?classes\/\d+(?:[?#]|$))/
-function asMet(request: FastifyRequest, page: KeptPage): KeptPage {
+function asMet(request: FastifyRequest, page: CachedPage): CachedPage {
   const maySee = NOT_FOR_ALL.test(request.url) && SESSION_COOKIE in cookiesOf(request)
   return maySee && page.status === 404 ? { ...page, status: 200 } : page
 }
 
 /** A host of nobody: the platform's page for what does not exist, without anything that runs. */
-function nowhere(request: FastifyRequest, options: PageOptions) {
+function sendNotFoundPage(request: FastifyRequest, options: PageOptions) {
   const language = speaks(request, languages)
-  const place: Place = { channel: null, origin: options.addresses.platform, isByParameter: false, language }
+  const place: RequestSite = {
+    channel: null,
+    origin: options.addresses.platform,
+    isByParameter: false,
+    language,
+  }
   const assets = { ...options.assets, scripts: [] }
   return options.cache.get(`nowhere ${language}`, 0, () =>
     draw('/NotFound', place, { ...options, assets, foreign: null }),
   )
 }
 
-async function draw(url: string, place: Place, options: Drawing): Promise<DrawnPage> {
+async function draw(url: string, place: RequestSite, options: Drawing): Promise<DrawnPage> {
   const { load, assets, finish, foreign, answer, addresses, guides, now, localeIn } = options
   const features = new Set<FeatureName>(['sites'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
@@ -170,16 +176,16 @@ async function draw(url: string, place: Place, options: Drawing): Promise<DrawnP
     assets,
   })
   if (location !== undefined) return { status, html: location, features }
-  const carrying = foreign ? carried(html, foreign) : html
+  const carrying = foreign ? injectScripts(html, foreign) : html
   return { status, html: finish ? await finish(carrying, url) : carrying, features }
 }
 
 /** On a site only those who run it may need the platform. */
-const guidesAt = ({ channel }: Place, guides: Guides): Guides =>
+const guidesAt = ({ channel }: RequestSite, guides: Guides): Guides =>
   channel === null ? guides : guides.phone === undefined ? {} : { phone: guides.phone }
 
 /** At the end of the head and of the body, where what React drew is left as it is. */
-const carried = (html: string, { head, body }: Foreign) =>
+const injectScripts = (html: string, { head, body }: Foreign) =>
   html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?![^]*<\/body>)/, () => `${body}</body>`)
 
 /** In an address everything is text, and what is left out is not there. */
@@ -188,7 +194,7 @@ const plainCall = (call: Parameters<Transport>[1]) => ({
   query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== undefined)),
 })
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   void reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Channel } from 'contract/site/sites/schemas'
-import { languages, spokenLanguage, type Language } from 'contract/i18n/languages'
+import { languages, chooseLanguage, type Language } from 'contract/i18n/languages'
 import type { Addresses } from '../addresses.ts'
 import { isDevelopmentHost } from '../http/development-host.ts'
 import { cookiesOf } from '../http/exchange.ts'
-import { wishOf } from '../words/sentence.ts'
+import { preferredLanguage } from '../words/sentence.ts'
 
 /** The site of a host, or of a number where a development host names it so. */
 export type FindSite = (by: { host: string } | { channelSeq: number }) => Promise<Channel | null>
 
 /** Where a page stands. */
-export interface Place {
+export interface RequestSite {
   /** Absent on the platform itself. */
   channel: Channel | null
   origin: string
@@ -21,7 +21,7 @@ export interface Place {
   /** The browser carries a sign-in, where that changes the page. */
   hasSession?: boolean
 }
-interface Known {
+interface SiteOfHost {
   addresses: Addresses
   findSite: FindSite
 }
@@ -29,8 +29,8 @@ interface Known {
 /** The site or platform a request is for; null for a host that belongs to nobody. */
 export async function placeOf(
   request: FastifyRequest,
-  { addresses, findSite }: Known,
-): Promise<Place | null> {
+  { addresses, findSite }: SiteOfHost,
+): Promise<RequestSite | null> {
   const origin = `${request.protocol}://${request.host}`
   const label = addresses.labelOf(request.host)
   const named = label === null ? namedByParameter(request) : undefined
@@ -53,14 +53,14 @@ const Named = z.object({ channelSeq: z.coerce.number().int().positive().optional
 const namedByParameter = (request: FastifyRequest) =>
   isDevelopmentHost(request) ? Named.parse(request.query).channelSeq : undefined
 
-const Asked = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
+const LanguageQuery = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
 
 /** What the address asks for, else what the person chose before, else what the browser speaks, where it is offered. */
 export function speaks(request: FastifyRequest, offered: readonly Language[]): Language {
-  const wishes = [
-    Asked.parse(request.query).lang,
+  const preferences = [
+    LanguageQuery.parse(request.query).lang,
     cookiesOf(request)['language'],
     request.headers['accept-language'],
   ]
-  return spokenLanguage(wishes.map(wishOf), offered)
+  return chooseLanguage(preferences.map(preferredLanguage), offered)
 }

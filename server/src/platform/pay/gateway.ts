@@ -38,9 +38,9 @@ export interface Heard {
 export interface PaymentGateway {
   name: string
   /** Starts a payment and says where the browser goes. The same order begins the same payment. */
-  begin: (wish: Beginning) => Promise<{ redirectUrl: string; paymentKey: string }>
+  begin: (input: Beginning) => Promise<{ redirectUrl: string; paymentKey: string }>
   /** Asks the provider to take the money. */
-  confirm: (wish: {
+  confirm: (input: {
     paymentKey: string
     orderNo: string
     amount: number
@@ -49,7 +49,7 @@ export interface PaymentGateway {
   /** What the provider says today; null for a payment it does not know. */
   find: (paymentKey: string) => Promise<ProviderPayment | null>
   /** Gives money back. */
-  cancel: (wish: { paymentKey: string; amount: number; reason: string; idempotencyKey: string }) => Promise<{
+  cancel: (input: { paymentKey: string; amount: number; reason: string; idempotencyKey: string }) => Promise<{
     cancelledAmount: number
   }>
   /** The event, if signature and time hold; over the bytes as they came. */

@@ -63,8 +63,8 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
 
   return {
     name: 'sandbox',
-    async begin(wish) {
-      const payment = await call('', { body: wish, key: `begin:${wish.orderNo}` })
+    async begin(input) {
+      const payment = await call('', { body: input, key: `begin:${input.orderNo}` })
       if (!payment) throw new ProviderRefused('NOT_FOUND', 'payments cannot be begun')
       return { paymentKey: payment.paymentKey, redirectUrl: payment.checkoutUrl }
     },

@@ -9,7 +9,7 @@ interface Said {
 }
 export interface Bus {
   say: (topic: string, body: unknown) => void
-  hear: (topic: string, listener: (body: unknown) => void) => void
+  subscribe: (topic: string, listener: (body: unknown) => void) => void
   close: () => Promise<void>
 }
 
@@ -75,7 +75,7 @@ export async function databaseBus(notices: Notices, onLost: (error: unknown) => 
       waiting.push({ topic, body })
       timer ??= setTimeout(() => void flush(), GATHER_MS)
     },
-    hear(topic, listener) {
+    subscribe(topic, listener) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener])
     },
     async close() {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-interface Hearing {
+interface NoticeListener {
   onNotice: (text: string) => void
   onLost: (error: unknown) => void
 }
@@ -13,7 +13,7 @@ export function notices(owner: Pool) {
   let ear: PoolClient | null = null
   return {
     tell: (text: string) => owner.query('select pg_notify($1, $2)', [CHANNEL, text]),
-    async listen({ onNotice, onLost }: Hearing) {
+    async listen({ onNotice, onLost }: NoticeListener) {
       const client = await owner.connect()
       client.on('notification', ({ payload }) => onNotice(payload ?? '{}'))
       client.once('error', (error) => {

@@ -43,7 +43,7 @@ const MAX_BYTES = 4096
 const SAYS_EVERY_MS = 500
 
 /** What rooms say to people who are here now, on whichever process. */
-export const telling = (bus: Bus) => ({
+export const publisherOf = (bus: Bus) => ({
   person: (channelSeq: ChannelSeq, userSeq: UserSeq, message: ServerMessage) =>
     bus.say('person', { channelSeq, userSeq, message }),
   /** Everybody who is on this site now. */
@@ -74,16 +74,16 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
     const text = JSON.stringify(message)
     for (const [socket, of] of seats) if (matches(of)) socket.send(text)
   }
-  bus.hear('person', (said) => {
+  bus.subscribe('person', (said) => {
     const { channelSeq, userSeq, message, from } = ToPerson.parse(said)
     tell((of) => of.channelSeq === channelSeq && of.userSeq === userSeq && of.id !== from, message)
   })
-  bus.hear('site', (said) => {
+  bus.subscribe('site', (said) => {
     const { channelSeq, message } = ToSite.parse(said)
     tell((of) => of.channelSeq === channelSeq && of.isMember, message)
   })
-  hearLines(bus, { seats, tell })
-  bus.hear('family', (said) => {
+  subscribeLines(bus, { seats, tell })
+  bus.subscribe('family', (said) => {
     const { family, message } = ToFamily.parse(said)
     tell((of) => of.family === family, message)
   })
@@ -130,7 +130,7 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
 }
 
 /** Who joins a line, who leaves it, and what is said on it. */
-function hearLines(
+function subscribeLines(
   bus: Bus,
   {
     seats,
@@ -142,15 +142,15 @@ function hearLines(
     const own = [...seats.values()].filter((of) => of.channelSeq === channelSeq && of.userSeq === userSeq)
     return { own, line }
   }
-  bus.hear('join', (said) => {
+  bus.subscribe('join', (said) => {
     const { own, line } = seatsOf(said)
     for (const { lines } of own) listenTo(lines, line)
   })
-  bus.hear('leave', (said) => {
+  bus.subscribe('leave', (said) => {
     const { own, line } = seatsOf(said)
     for (const { lines } of own) lines.delete(line)
   })
-  bus.hear('line', (said) => {
+  bus.subscribe('line', (said) => {
     const { channelSeq, line, message } = ToLine.parse(said)
     tell((of) => of.channelSeq === channelSeq && of.lines.has(line), message)
   })
@@ -166,14 +166,14 @@ function listenTo(lines: Set<string>, line: string) {
 /** What somebody watches here, their other windows hear. */
 function answering(socket: WebSocket, { bus, of, id }: { bus: Bus; of: Seat; id: string }) {
   const { channelSeq, userSeq } = of
-  let spokenAt = 0
+  let lastMessageAt = 0
   return (text: string) => {
     const message = ClientMessage.safeParse(json(text))
     if (!message.success) return
     if (message.data.cmd === 'ping') return socket.send('{"cmd":"pong"}')
     const at = performance.now()
-    if (at - spokenAt < SAYS_EVERY_MS || channelSeq === null) return
-    spokenAt = at
+    if (at - lastMessageAt < SAYS_EVERY_MS || channelSeq === null) return
+    lastMessageAt = at
     bus.say('person', { channelSeq, userSeq, message: message.data, from: id })
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Outward } from './outward.ts'
+import type { ProviderClient } from './outward.ts'
 import { addressOf, nameOf } from './people.ts'
 import type { Profile, SocialApp, SocialProvider } from './provider.ts'
 
@@ -13,15 +13,15 @@ const Debugged = z.object({
 const Me = z.object({ id: z.string().min(1), name: z.string().optional(), email: z.string().optional() })
 
 /** Sign-in with Facebook. It tells an address, or none, and nothing of whether it was proved. */
-export function facebook(outward: Outward, version: string): SocialProvider {
-  const graph = (path: string) => outward.address(GRAPH, `/${version}${path}`, {})
+export function facebook(client: ProviderClient, version: string): SocialProvider {
+  const graph = (path: string) => client.address(GRAPH, `/${version}${path}`, {})
 
   async function profileOf({ clientSecret }: SocialApp, accessToken: string): Promise<Profile> {
     const proof = createHmac('sha256', clientSecret ?? '')
       .update(accessToken)
       .digest('hex')
     const query = { fields: 'id,name,email', access_token: accessToken, appsecret_proof: proof }
-    const { id, name, email } = await outward.ask(graph('/me'), Me, { query })
+    const { id, name, email } = await client.ask(graph('/me'), Me, { query })
     return {
       subject: id,
       email: addressOf(email),
@@ -33,14 +33,14 @@ export function facebook(outward: Outward, version: string): SocialProvider {
   }
   async function believe(app: SocialApp, accessToken: string) {
     const query = { input_token: accessToken, access_token: `${app.clientId}|${app.clientSecret ?? ''}` }
-    const { data } = await outward.ask(graph('/debug_token'), Debugged, { query })
+    const { data } = await client.ask(graph('/debug_token'), Debugged, { query })
     if (!data.is_valid || data.app_id !== app.clientId) return null
     const profile = await profileOf(app, accessToken)
     return profile.subject === data.user_id ? profile : null
   }
   return {
     authorizeUrl: ({ clientId, redirectUrl }, { state }) =>
-      outward.address('www.facebook.com', `/${version}/dialog/oauth`, {
+      client.address('www.facebook.com', `/${version}/dialog/oauth`, {
         client_id: clientId,
         redirect_uri: redirectUrl,
         response_type: 'code',
@@ -48,7 +48,7 @@ export function facebook(outward: Outward, version: string): SocialProvider {
         state,
       }),
     async exchange(app, { code }) {
-      const { access_token: accessToken } = await outward.ask(graph('/oauth/access_token'), Tokens, {
+      const { access_token: accessToken } = await client.ask(graph('/oauth/access_token'), Tokens, {
         query: {
           client_id: app.clientId,
           client_secret: app.clientSecret ?? '',

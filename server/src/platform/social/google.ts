@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { idTokens } from './id-token.ts'
-import type { Outward } from './outward.ts'
+import type { ProviderClient } from './outward.ts'
 import { addressOf, nameOf } from './people.ts'
 import type { SocialProvider } from './provider.ts'
 
@@ -17,17 +17,17 @@ const TokenInfo = z.object({
 const UserInfo = z.object({ sub: z.string(), name: z.string().optional() })
 
 /** Sign-in with Google, by OpenID Connect with PKCE. */
-export function google(outward: Outward, now: Clock): SocialProvider {
+export function google(client: ProviderClient, now: Clock): SocialProvider {
   const read = idTokens({
     provider: 'google',
-    outward,
-    keysUrl: outward.address('www.googleapis.com', '/oauth2/v3/certs', {}),
+    client,
+    keysUrl: client.address('www.googleapis.com', '/oauth2/v3/certs', {}),
     issuers: ['https://accounts.google.com', 'accounts.google.com'],
     now,
   })
   return {
     authorizeUrl: ({ clientId, redirectUrl }, { state, nonce, verifier }) =>
-      outward.address('accounts.google.com', '/o/oauth2/v2/auth', {
+      client.address('accounts.google.com', '/o/oauth2/v2/auth', {
         client_id: clientId,
         redirect_uri: redirectUrl,
         response_type: 'code',
@@ -38,8 +38,8 @@ export function google(outward: Outward, now: Clock): SocialProvider {
         code_challenge_method: 'S256',
       }),
     async exchange(app, { code, verifier, nonce }) {
-      const { id_token: idToken } = await outward.ask(
-        outward.address('oauth2.googleapis.com', '/token', {}),
+      const { id_token: idToken } = await client.ask(
+        client.address('oauth2.googleapis.com', '/token', {}),
         Tokens,
         {
           form: {
@@ -56,11 +56,11 @@ export function google(outward: Outward, now: Clock): SocialProvider {
       return profileOf(claims)
     },
     async believe({ clientId }, accessToken) {
-      const url = outward.address('oauth2.googleapis.com', '/tokeninfo', {})
-      const info = await outward.ask(url, TokenInfo, { query: { access_token: accessToken } })
+      const url = client.address('oauth2.googleapis.com', '/tokeninfo', {})
+      const info = await client.ask(url, TokenInfo, { query: { access_token: accessToken } })
       if (info.aud !== clientId) return null
-      const named = await outward.ask(
-        outward.address('openidconnect.googleapis.com', '/v1/userinfo', {}),
+      const named = await client.ask(
+        client.address('openidconnect.googleapis.com', '/v1/userinfo', {}),
         UserInfo,
         { bearer: accessToken },
       )
@@ -69,13 +69,13 @@ export function google(outward: Outward, now: Clock): SocialProvider {
   }
 }
 
-interface Told {
+interface GoogleProfile {
   sub: string
   email?: string | undefined
   email_verified?: boolean | undefined
   name?: string | undefined
 }
-const profileOf = ({ sub, email, email_verified: isEmailProved = false, name }: Told) => ({
+const profileOf = ({ sub, email, email_verified: isEmailProved = false, name }: GoogleProfile) => ({
   subject: sub,
   email: addressOf(email),
   isEmailProved,

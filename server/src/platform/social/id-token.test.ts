@@ -1,7 +1,7 @@
 import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { idTokens } from './id-token.ts'
-import type { Outward } from './outward.ts'
+import type { ProviderClient } from './outward.ts'
 import { SocialRefused, SocialUnreachable } from './provider.ts'
 
 const noon = new Date('2026-11-21T03:00:00Z')
@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** A provider that publishes these keys, and how often it was asked for them. */
 function aProvider(published: JWK[]) {
   const state = { published, asked: 0, isAway: false }
-  const outward: Outward = {
+  const client: ProviderClient = {
     address: (host, path) => `https://${host}${path}`,
     ask: async (_, schema) => {
       state.asked += 1
@@ -32,7 +32,7 @@ function aProvider(published: JWK[]) {
   }
   const keysUrl = 'https://keys.example.com/certs'
   const issuers = ['https://accounts.example.com', 'accounts.example.com']
-  const read = idTokens({ provider: 'google', outward, keysUrl, issuers, now: () => noon })
+  const read = idTokens({ provider: 'google', client, keysUrl, issuers, now: () => noon })
   return { state, read: (token: string) => read(token, { audience: 'our-app', nonce }) }
 }
 

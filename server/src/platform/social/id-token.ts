@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { Outward } from './outward.ts'
+import type { ProviderClient } from './outward.ts'
 import { SocialRefused } from './provider.ts'
 
 const Keys = z.looseObject({ keys: z.unknown().array() })
@@ -20,7 +20,7 @@ interface Expected {
 }
 interface Options {
   provider: string
-  outward: Outward
+  client: ProviderClient
   keysUrl: string
   issuers: readonly string[]
   now: Clock
@@ -33,13 +33,13 @@ const LENIENCY_SECONDS = 60
  * Reads the id_token that a provider signed for this application and this sign-in. SocialRefused for one that is not;
  * what `outward` throws where the provider's keys cannot be read.
  */
-export function idTokens({ provider, outward, keysUrl, issuers, now }: Options) {
+export function idTokens({ provider, client, keysUrl, issuers, now }: Options) {
   const refused = (why: string) => new SocialRefused(provider, `an id_token that ${why}`)
   // A key nobody knows is asked for at once: tokens come from the provider itself, so strangers cannot make us ask.
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     cacheMaxAge: KEYS_LIVE_MS,
     cooldownDuration: 0,
-    [customFetch]: async (url) => Response.json(await outward.ask(url, Keys)),
+    [customFetch]: async (url) => Response.json(await client.ask(url, Keys)),
   })
 
   async function verified(token: string, audience: string): Promise<JWTPayload> {

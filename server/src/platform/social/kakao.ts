@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { idTokens } from './id-token.ts'
-import type { Outward } from './outward.ts'
+import type { ProviderClient } from './outward.ts'
 import { addressOf, nameOf, phoneOf } from './people.ts'
 import { SocialRefused, type Profile, type SocialApp, type SocialProvider } from './provider.ts'
 
@@ -28,14 +28,14 @@ const Terms = z.object({
 })
 
 /** Sign-in with kakao. The id_token comes only where the site switched OpenID Connect on in its console. */
-export function kakao(outward: Outward, now: Clock): SocialProvider {
-  const keysUrl = outward.address(AUTH, '/.well-known/jwks.json', {})
-  const read = idTokens({ provider: 'kakao', outward, keysUrl, issuers: ['https://kauth.kakao.com'], now })
-  const at = (path: string) => outward.address(API, path, {})
+export function kakao(client: ProviderClient, now: Clock): SocialProvider {
+  const keysUrl = client.address(AUTH, '/.well-known/jwks.json', {})
+  const read = idTokens({ provider: 'kakao', client, keysUrl, issuers: ['https://kauth.kakao.com'], now })
+  const at = (path: string) => client.address(API, path, {})
 
   async function profileOf({ isSynced }: SocialApp, bearer: string): Promise<Profile> {
-    const { id, kakao_account: account = {} } = await outward.ask(at('/v2/user/me'), Me, { bearer })
-    const terms = isSynced ? await outward.ask(at('/v2/user/service_terms'), Terms, { bearer }) : {}
+    const { id, kakao_account: account = {} } = await client.ask(at('/v2/user/me'), Me, { bearer })
+    const terms = isSynced ? await client.ask(at('/v2/user/service_terms'), Terms, { bearer }) : {}
     return {
       subject: String(id),
       email: addressOf(account.email),
@@ -47,7 +47,7 @@ export function kakao(outward: Outward, now: Clock): SocialProvider {
   }
   return {
     authorizeUrl: ({ clientId, redirectUrl }, { state, nonce }) =>
-      outward.address(AUTH, '/oauth/authorize', {
+      client.address(AUTH, '/oauth/authorize', {
         client_id: clientId,
         redirect_uri: redirectUrl,
         response_type: 'code',
@@ -55,8 +55,8 @@ export function kakao(outward: Outward, now: Clock): SocialProvider {
         nonce,
       }),
     async exchange(app, { code, nonce }) {
-      const { access_token: token, id_token: idToken } = await outward.ask(
-        outward.address(AUTH, '/oauth/token', {}),
+      const { access_token: token, id_token: idToken } = await client.ask(
+        client.address(AUTH, '/oauth/token', {}),
         Tokens,
         {
           form: {
@@ -75,7 +75,7 @@ export function kakao(outward: Outward, now: Clock): SocialProvider {
     },
     async believe(app, accessToken) {
       if (app.appId === null) return null
-      const { id, app_id: appId } = await outward.ask(at('/v1/user/access_token_info'), TokenInfo, {
+      const { id, app_id: appId } = await client.ask(at('/v1/user/access_token_info'), TokenInfo, {
         bearer: accessToken,
       })
       if (String(appId) !== app.appId) return null

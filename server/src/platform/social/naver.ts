@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outward } from './outward.ts'
+import type { ProviderClient } from './outward.ts'
 import { addressOf, nameOf, phoneOf } from './people.ts'
 import type { SocialProvider } from './provider.ts'
 
@@ -19,16 +19,16 @@ const Me = z.object({
 })
 
 /** Sign-in with Naver. Its address is one the person chose to be reached at: nobody vouches for it. */
-export const naver = (outward: Outward): SocialProvider => ({
+export const naver = (client: ProviderClient): SocialProvider => ({
   authorizeUrl: ({ clientId, redirectUrl }, { state }) =>
-    outward.address(AUTH, '/oauth2.0/authorize', {
+    client.address(AUTH, '/oauth2.0/authorize', {
       response_type: 'code',
       client_id: clientId,
       redirect_uri: redirectUrl,
       state,
     }),
   async exchange(app, { code, state }) {
-    const { access_token: bearer } = await outward.ask(outward.address(AUTH, '/oauth2.0/token', {}), Tokens, {
+    const { access_token: bearer } = await client.ask(client.address(AUTH, '/oauth2.0/token', {}), Tokens, {
       form: {
         grant_type: 'authorization_code',
         client_id: app.clientId,
@@ -37,7 +37,7 @@ export const naver = (outward: Outward): SocialProvider => ({
         state,
       },
     })
-    const { response } = await outward.ask(outward.address(API, '/v1/nid/me', {}), Me, { bearer })
+    const { response } = await client.ask(client.address(API, '/v1/nid/me', {}), Me, { bearer })
     return {
       subject: response.id,
       email: addressOf(response.email),

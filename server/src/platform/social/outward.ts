@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { SocialRefused, SocialUnreachable } from './provider.ts'
 
-interface Wish {
+interface RequestOptions {
   /** Sent as a form. */
   form?: Record<string, string>
   query?: Record<string, string>
   bearer?: string
 }
-export interface Outward {
+export interface ProviderClient {
   /** The address of a page at the provider. */
   address: (host: string, path: string, query: Record<string, string>) => string
   /** Asks and reads; what is refused, and what does not fit the schema, is thrown. */
-  ask: <Schema extends z.ZodType>(url: string, schema: Schema, wish?: Wish) => Promise<z.output<Schema>>
+  ask: <Schema extends z.ZodType>(
+    url: string,
+    schema: Schema,
+    options?: RequestOptions,
+  ) => Promise<z.output<Schema>>
 }
 interface Options {
   provider: string
@@ -30,8 +34,8 @@ const Problem = z.union([
 ])
 
 /** How a provider is spoken to. Nothing of what is sent is ever part of an error: it holds secrets. */
-export function outward({ provider, base, timeoutMs }: Options): Outward {
-  async function answerTo(url: string, { form, query, bearer }: Wish) {
+export function providerClient({ provider, base, timeoutMs }: Options): ProviderClient {
+  async function answerTo(url: string, { form, query, bearer }: RequestOptions) {
     const to = new URL(url)
     for (const [name, value] of Object.entries(query ?? {})) to.searchParams.set(name, value)
     const response = await fetch(to, {
@@ -51,8 +55,8 @@ export function outward({ provider, base, timeoutMs }: Options): Outward {
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
     },
-    async ask(url, schema, wish = {}) {
-      const { isOk, status, body } = await answerTo(url, wish).catch((error: unknown) => {
+    async ask(url, schema, options = {}) {
+      const { isOk, status, body } = await answerTo(url, options).catch((error: unknown) => {
         throw new SocialUnreachable(provider, error)
       })
       const read = schema.safeParse(body)

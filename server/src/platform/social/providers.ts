@@ -3,7 +3,7 @@ import { facebook } from './facebook.ts'
 import { google } from './google.ts'
 import { kakao } from './kakao.ts'
 import { naver } from './naver.ts'
-import { outward } from './outward.ts'
+import { providerClient } from './outward.ts'
 import type { SocialProviders } from './provider.ts'
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
 }
 
 export function socialProviders({ base, graphVersion, now, timeoutMs = 8000 }: Options): SocialProviders {
-  const to = (provider: string) => outward({ provider, base, timeoutMs })
+  const to = (provider: string) => providerClient({ provider, base, timeoutMs })
   return {
     KAK: kakao(to('kakao'), now),
     NAV: naver(to('naver')),

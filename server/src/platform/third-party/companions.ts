@@ -40,5 +40,5 @@ const known: Readonly<Record<string, Hosts>> = {
 }
 
 /** A policy that also holds for what the scripts of these hosts are known to need. */
-export const withCompanions = (policy: Policy): Policy =>
+export const withRelatedHosts = (policy: Policy): Policy =>
   joined(policy, ...policy.scripts.map((host) => ({ ...noPolicy, ...known[host] })))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withCompanions } from './companions.ts'
+import { withRelatedHosts } from './companions.ts'
 import { joined } from './policy.ts'
 import { readSnippet } from './read-snippet.ts'
 
@@ -9,7 +9,7 @@ function read(written: string, where: 'head' | 'body' = 'head') {
   const { pieces, faults } = readSnippet(written, where)
   return {
     html: pieces.map(({ html }) => html).join(''),
-    policy: withCompanions(joined(...pieces.map(({ policy }) => policy))),
+    policy: withRelatedHosts(joined(...pieces.map(({ policy }) => policy))),
     faults: faults.map(({ fault, what }) => [fault, what]),
   }
 }

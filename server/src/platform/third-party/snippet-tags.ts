@@ -42,9 +42,9 @@ const scriptKinds = [
 ]
 export const isData = (type: string | undefined) => type?.includes('json') ?? false
 
-type Found = Pick<SnippetFault, 'fault' | 'what'> | null
+type TagFault = Pick<SnippetFault, 'fault' | 'what'> | null
 
-export function faultOfTag(name: string, attributes: Attributes, parent: string | null): Found {
+export function faultOfTag(name: string, attributes: Attributes, parent: string | null): TagFault {
   const allowed = parent === null ? outside[name] : parent === 'noscript' ? within[name] : undefined
   if (!allowed) return { fault: 'TAG', what: `<${name}>` }
   for (const [key, value] of Object.entries(attributes)) {
@@ -62,7 +62,7 @@ function faultOfAttribute({
   key: string
   value: string
   allowed: readonly string[]
-}): Found {
+}): TagFault {
   if (key.startsWith('on')) return { fault: 'HANDLER', what: key }
   const isKnown = allowed.includes(key) || common.includes(key) || /^(?:data|aria)-[a-z0-9-]+$/.test(key)
   if (!isKnown) return { fault: 'ATTRIBUTE', what: key }
@@ -70,7 +70,7 @@ function faultOfAttribute({
   return isAddress && hostOf(value) === null ? { fault: 'ADDRESS', what: value.slice(0, 80) } : null
 }
 
-function faultOfKind(name: string, { type = '', rel = '', ...attributes }: Attributes): Found {
+function faultOfKind(name: string, { type = '', rel = '', ...attributes }: Attributes): TagFault {
   if (name === 'meta' && ownMeta.test(attributes['name'] ?? '')) {
     return { fault: 'META', what: attributes['name'] ?? '' }
   }

@@ -11,12 +11,12 @@ interface VideoAbout {
   thumbnail: string | null
 }
 /** NOT_FOUND: there is none, or it is not for everybody. FAILED: the host does not answer, or not in its usual way. */
-interface HostTrouble {
+interface HostFailure {
   trouble: 'NOT_FOUND' | 'FAILED'
   /** Which host it was and with what it answered, as `YouTube 503`. */
   said: string
 }
-type HostAnswer = VideoAbout | HostTrouble
+type HostAnswer = VideoAbout | HostFailure
 export interface VideoHosts {
   about: (link: VideoLink) => Promise<HostAnswer>
 }
@@ -68,9 +68,9 @@ export function videoHosts({ youtubeKey, ...given }: Options): VideoHosts {
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 const troubleAt = (
   { host }: VideoLink,
-  trouble: HostTrouble['trouble'],
+  trouble: HostFailure['trouble'],
   status: number | null = null,
-): HostTrouble => ({ trouble, said: status === null ? names[host] : `${names[host]} ${status}` })
+): HostFailure => ({ trouble, said: status === null ? names[host] : `${names[host]} ${status}` })
 
 /** oEmbed needs no key. 401 and 403 are its words for a video that is not for everybody. */
 async function fromEmbed(answer: Ask, link: VideoLink): Promise<HostAnswer> {

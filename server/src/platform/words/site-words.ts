@@ -34,7 +34,7 @@ export function wordsOf(version: number, stored: unknown): SiteWords {
 
 const cacheOf = perBus((bus) => {
   const words = remembered<ChannelSeq, SiteWords>()
-  bus.hear(CHANNEL_TOPIC, (said) => words.delete(ChannelChanged.parse(said).channelSeq))
+  bus.subscribe(CHANNEL_TOPIC, (said) => words.delete(ChannelChanged.parse(said).channelSeq))
   return words
 })
 

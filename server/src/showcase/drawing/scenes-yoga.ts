@@ -71,7 +71,7 @@ const evening = () =>
   branch([54, 266], '#c17f5c', { lean: -6, by: 1.1 }) +
   branch([346, 268], '#b56f4d', { lean: 12 })
 
-const standing = () =>
+const standingFigure = () =>
   hills(lake, [292, 84, 46]) +
   shape('M-900 250L-60 250L70 96Q84 80 98 96L236 250z', '#b4cddb') +
   shape('M150 250L286 124Q300 112 314 124L470 250z', '#9dbccd') +
@@ -151,4 +151,14 @@ const downward = () =>
   ring([208, 118], 26, { colour: '#ffffff', width: 3, opacity: 0.8 }) +
   branch([356, 268], '#7f9760', { by: 1.2, lean: 8 })
 
-export const yogaScenes = { stones, sunrise, night, evening, standing, expecting, bowl, belongings, downward }
+export const yogaScenes = {
+  stones,
+  sunrise,
+  night,
+  evening,
+  standing: standingFigure,
+  expecting,
+  bowl,
+  belongings,
+  downward,
+}

@@ -17,8 +17,8 @@ export async function addItems(
 ) {
   for (const item of items) {
     const draft = { ...CurriculumDraft.parse(item.draft), ...(await placed(ctx, item, { scene, rooms })) }
-    const wish = { ...draft, afterSeq: null, repeatWeeks: 1 }
-    const { curriculumSeq } = await addItem(ctx, scene.courseSeq, wish)
+    const input = { ...draft, afterSeq: null, repeatWeeks: 1 }
+    const { curriculumSeq } = await addItem(ctx, scene.courseSeq, input)
     scene.lessons.set(draft.title, curriculumSeq)
   }
 }

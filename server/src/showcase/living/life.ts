@@ -1,7 +1,7 @@
 import type { ChatWriters } from 'contract/community/chats/chats.rules'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import type { PointKind } from 'contract/learning/points/schemas'
-import type { DemoPlace } from '../content.ts'
+import type { DemoVenue } from '../content.ts'
 import type { PhotoName } from '../pictures.ts'
 import type { PaperName } from './papers.ts'
 
@@ -25,7 +25,7 @@ interface DemoPhoto {
 export interface DemoItem {
   draft: Pick<CurriculumDraft, 'curriculumTypeCd' | 'title'> & Partial<CurriculumDraft>
   papers?: readonly PaperName[]
-  meets?: { day: number; from: string; hours: number; place: DemoPlace }
+  meets?: { day: number; from: string; hours: number; place: DemoVenue }
   /** The lesson that a mission waits for. */
   lesson?: string
   /** The room that a mission asks to enter. */

@@ -15,7 +15,7 @@ import { handInAll } from './works.ts'
 const BEGINNING: When = [-4, '09:00']
 
 /** Lets happen in a class what its life tells, in the order in which one thing needs another. */
-async function liven(scene: Scene, life: ClassLife, owner: string) {
+async function seedActivity(scene: Scene, life: ClassLife, owner: string) {
   const ctx = scene.as(owner, BEGINNING)
   if (life.isOpen) await changeEtc(ctx, scene.courseSeq, saveEtc.body.parse({ coursePostOpenYn: 'Y' }))
   const rooms = await openRooms(scene, life.rooms)
@@ -44,6 +44,6 @@ export async function liveOn(
   const tx = await database.enter(platform, stage.channelSeq)
   const as = actingIn({ ...stage, tx }, cast, platform)
   const moment = ([day, time]: When) => seoulTime(stage.now, day, time)
-  for (const { life, ...made } of classes) if (life) await liven({ ...made, as, moment }, life, owner)
+  for (const { life, ...made } of classes) if (life) await seedActivity({ ...made, as, moment }, life, owner)
   await giveAll(as, cast, gifts)
 }

@@ -35,8 +35,8 @@ export async function askQuestions(
   for (const question of questions) {
     const { by, at, text: content, lesson, second: playSecond = null, isSecret = false } = question
     const curriculumSeq = lesson === undefined ? null : known(lessons, lesson)
-    const asked = { content, isSecret, curriculumSeq, playSecond }
-    const { questionSeq } = await ask(as(by, at), courseSeq, asked)
+    const questionInput = { content, isSecret, curriculumSeq, playSecond }
+    const { questionSeq } = await ask(as(by, at), courseSeq, questionInput)
     const said = question.answer
     if (said) await answer(as(said.by, said.at), { courseSeq, questionSeq, content: said.text })
   }

@@ -27,8 +27,8 @@ async function photoOf(ctx: MemberContext, { photo }: DemoWork) {
   return sendDocument(ctx, { filename: `${photo.shows}.jpg`, bytes, kind: 'assignment' })
 }
 
-type Place = Parameters<typeof commentWork>[1] & { submissionSeq: SubmissionSeq }
-async function answerWork({ as }: Scene, { verdict, answer }: DemoWork, place: Place) {
+type SubmissionRef = Parameters<typeof commentWork>[1] & { submissionSeq: SubmissionSeq }
+async function answerWork({ as }: Scene, { verdict, answer }: DemoWork, place: SubmissionRef) {
   if (verdict) {
     const { by, at, state, text } = verdict
     await judge(as(by, at), place, { state, comment: text })

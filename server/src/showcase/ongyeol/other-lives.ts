@@ -50,7 +50,7 @@ export const eveningLife: ClassLife = {
   ],
 }
 
-export const standingLife: ClassLife = {
+export const singingLife: ClassLife = {
   meetings: [
     { lesson: '서는 법', at: [-24, '12:00'], by: '한도윤', absent: ['곽해나', '성윤슬', '이하준'] },
     { lesson: '전사 자세', at: [-17, '12:00'], by: '한도윤', absent: ['하주원'] },

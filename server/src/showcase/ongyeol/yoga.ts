@@ -1,7 +1,7 @@
 import { difficulties } from 'contract/values/type-codes'
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
-import { downwardLife, eveningLife, standingLife } from './other-lives.ts'
+import { downwardLife, eveningLife, singingLife } from './other-lives.ts'
 import { hall, weekly } from './places.ts'
 
 const evening: DemoClass = {
@@ -59,7 +59,7 @@ const evening: DemoClass = {
   life: eveningLife,
 }
 
-const standing: DemoClass = {
+const standingYoga: DemoClass = {
   title: '처음 서는 아쉬탕가',
   subTitle: '늘 같은 순서라서 오히려 자유로운 5주',
   introduction: '서는 자세 열두 개를 다섯 주 동안 천천히 익힙니다. 순서를 몸이 기억하면 머리는 쉴 수 있어요.',
@@ -102,7 +102,7 @@ const standing: DemoClass = {
     [5, '선생님이 흔들려도 괜찮다고 하실 때마다 정말 괜찮아집니다.'],
     [3, '저에게는 진도가 조금 느렸어요. 심화반을 기다리겠습니다.'],
   ],
-  life: standingLife,
+  life: singingLife,
 }
 
 const expecting: DemoClass = {
@@ -251,4 +251,4 @@ const downward: DemoClass = {
   life: downwardLife,
 }
 
-export const yogaClasses = { evening, standing, expecting, belongings, downward }
+export const yogaClasses = { evening, standing: standingYoga, expecting, belongings, downward }

@@ -50,8 +50,8 @@ export async function addPeople(world: World) {
 async function addInvitations({ owner, place, channelSeq }: World) {
   const invited = { email: `${MARK}@example.com`, userTypeCd: 'TCH', memo: MARK }
   await owner.call(inviteMembers, { channelSeq, body: { members: [invited] } })
-  const asked = { userTypeCd: 'CMG', to: { email: `class-${MARK}@example.com` } }
-  await owner.call(inviteToClass, { ...place, body: asked })
+  const input = { userTypeCd: 'CMG', to: { email: `class-${MARK}@example.com` } }
+  await owner.call(inviteToClass, { ...place, body: input })
   const { list } = await owner.call(listInvitations, { channelSeq })
   return { invitationSeq: list[0]?.invitationSeq }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { bases, type Endpoint } from 'contract/http/endpoint'
 import type { ChannelSeq } from 'contract/values/ids'
-import { wireCall } from 'contract/http/envelope'
+import { toHttpCall } from 'contract/http/envelope'
 import { callOf } from '../knocking.ts'
 import { sampleOf } from '../sample.ts'
 import { brokenBodies, hostileHeaders, hostileJson, hostileNumber, hostilePiece } from './hostile-values.ts'
@@ -24,7 +24,7 @@ export interface Meant {
   /** Fields of the body, each as JSON. */
   fields: Record<string, string>
 }
-export interface Known {
+export interface KnownValues {
   endpoints: readonly Endpoint[]
   known: Readonly<Record<string, unknown>>
   channelSeq: ChannelSeq
@@ -32,7 +32,12 @@ export interface Known {
 }
 
 /** Calls that begin as the contract means them, about things that are there, and are then bent in one to three places. */
-export function hostileCalls({ endpoints, known, channelSeq, callers }: Known): fc.Arbitrary<HostileCall> {
+export function hostileCalls({
+  endpoints,
+  known,
+  channelSeq,
+  callers,
+}: KnownValues): fc.Arbitrary<HostileCall> {
   const meant = endpoints.map((endpoint) => meantCall(endpoint, known, channelSeq))
   const endpointCalls = fc
     .record({
@@ -59,8 +64,8 @@ const texts = (record: object) =>
 const jsonTexts = (record: object) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']))
 
-export function meantCall(endpoint: Endpoint, known: Known['known'], channelSeq: ChannelSeq): Meant {
-  const { params, body } = wireCall(callOf(endpoint, known, channelSeq))
+export function meantCall(endpoint: Endpoint, known: KnownValues['known'], channelSeq: ChannelSeq): Meant {
+  const { params, body } = toHttpCall(callOf(endpoint, known, channelSeq))
   const query = Object(sampleOf(endpoint.query, known)) as object
   return { endpoint, words: texts(params), query: texts(query), fields: jsonTexts(Object(body) as object) }
 }
@@ -112,12 +117,12 @@ function bendIn(call: Meant, { part, at, how, piece, json, number, staysNumber, 
   return { ...call, [part]: Object.fromEntries(entries) as Record<string, string> }
 }
 
-type Written = Omit<HostileCall, 'who'>
+type CallDraft = Omit<HostileCall, 'who'>
 export function written(
   { endpoint, words, query, fields }: Meant,
   broken: (typeof brokenBodies)[number] | null,
   headers: Record<string, string>,
-): Written {
+): CallDraft {
   const path = endpoint.path.replace(/:(\w+)/g, (_, word: string) => words[word] ?? '0')
   const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${value}`)
   const url = bases[endpoint.base] + path + (search.length > 0 ? `?${search.join('&')}` : '')
@@ -129,7 +134,7 @@ export function written(
 }
 
 /** Files, feeds, uploads and whatever else answers beside the calls. */
-function otherAddresses({ fileSeq }: Known['known'], channelSeq: ChannelSeq, callers: number) {
+function otherAddresses({ fileSeq }: KnownValues['known'], channelSeq: ChannelSeq, callers: number) {
   const templates = [
     `/files/${channelSeq}/${String(fileSeq)}/*.webp`,
     `/files/${channelSeq}/*/400.webp`,

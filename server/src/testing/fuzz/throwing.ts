@@ -120,8 +120,8 @@ function faultIn({ endpoint, url }: HostileCall, status: number, said: string) {
   const envelope = envelopeIn(said)
   const { code } = envelope
   // A piece with a slash in it leads to another address.
-  const isElsewhere = status === 404 && code === refusalNamed('NOT_FOUND').code
-  const strange = isElsewhere ? null : checkDescribed(endpoint, { status, body: envelope })
+  const isNotFound = status === 404 && code === refusalNamed('NOT_FOUND').code
+  const strange = isNotFound ? null : checkDescribed(endpoint, { status, body: envelope })
   if (strange) return strange
   if (status === 200) return isAnswer(code) ? null : `200 with the code ${code}`
   return codes.has(code) ? null : `${status} without a documented code: ${said.slice(0, 120)}`

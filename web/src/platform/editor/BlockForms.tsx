@@ -4,7 +4,7 @@ import { readVideoLink } from 'contract/values/video-links'
 import { vodTypes } from 'contract/values/type-codes'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { filmBlock, insertBlock, withProtocol } from './blocks.ts'
+import { videoBlock, insertBlock, withProtocol } from './blocks.ts'
 import { canMove, moveBlock } from './move-block.ts'
 import type { RichTextWords } from './words.ts'
 import styles from './Writing.module.css'
@@ -16,7 +16,7 @@ interface FormProps {
 }
 
 /** Prompts for the address of a video. The editor is used inside forms, so this is no form element. */
-export function FilmForm({ editor, words, onDone }: FormProps) {
+export function VideoForm({ editor, words, onDone }: FormProps) {
   const [address, setAddress] = useState('')
   const [title, setTitle] = useState('')
   const [isTried, setTried] = useState(false)
@@ -24,23 +24,29 @@ export function FilmForm({ editor, words, onDone }: FormProps) {
   const insert = () => {
     setTried(true)
     if (!link) return
-    insertBlock(editor, filmBlock(link, title))
+    insertBlock(editor, videoBlock(link, title))
     onDone()
   }
   return (
     <div className={styles.form}>
       <TextInput
-        label={words.filmAddress}
+        label={words.videoAddress}
         value={address}
         onChange={setAddress}
         type="url"
         placeholder="https://youtu.be/…"
-        error={isTried && !link ? words.filmWrong : undefined}
-        hint={words.filmHint}
+        error={isTried && !link ? words.videoWrong : undefined}
+        hint={words.videoHint}
         focusOnOpen
         onEnter={insert}
       />
-      <TextInput label={words.filmTitle} value={title} onChange={setTitle} maxLength={100} onEnter={insert} />
+      <TextInput
+        label={words.videoTitle}
+        value={title}
+        onChange={setTitle}
+        maxLength={100}
+        onEnter={insert}
+      />
       <FormActions words={words} onApply={insert} onDone={onDone} />
     </div>
   )
@@ -122,7 +128,7 @@ export function AltForm({ editor, words }: Omit<FormProps, 'onDone'>) {
 }
 
 /** The position of a selected block: an alternative to dragging, for users without a mouse. */
-export function BlockPlace({ editor, words }: Omit<FormProps, 'onDone'>) {
+export function BlockForms({ editor, words }: Omit<FormProps, 'onDone'>) {
   return (
     <div role="group" aria-label={words.blockTools} className={styles.steps}>
       <button

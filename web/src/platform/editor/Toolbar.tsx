@@ -21,7 +21,7 @@ import {
 import type { ChainedCommands, Editor } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { nextIndex } from '../../ui/roving.ts'
-import { AltForm, BlockPlace, ButtonForm, FilmForm } from './BlockForms.tsx'
+import { AltForm, BlockForms, ButtonForm, VideoForm } from './BlockForms.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { changeTable, insertTable } from './table.ts'
 import type { RichTextWords } from './words.ts'
@@ -119,7 +119,7 @@ export function Toolbar({ editor, words, onPictures }: ToolbarProps) {
           <>
             <PictureTool label={words.picture} onPictures={onPictures} />
             <Tool
-              label={words.film}
+              label={words.video}
               icon={IconBrandYoutube}
               isOpen={form === 'film'}
               onPress={() => toggle('film')}
@@ -136,9 +136,9 @@ export function Toolbar({ editor, words, onPictures }: ToolbarProps) {
         )}
       </div>
       {form === 'link' && <LinkForm editor={editor} words={words} onDone={close} />}
-      {form === 'film' && <FilmForm editor={editor} words={words} onDone={close} />}
+      {form === 'film' && <VideoForm editor={editor} words={words} onDone={close} />}
       {form === 'button' && <ButtonForm editor={editor} words={words} onDone={close} />}
-      {BLOCKS.some((block) => editor.isActive(block)) && <BlockPlace editor={editor} words={words} />}
+      {BLOCKS.some((block) => editor.isActive(block)) && <BlockForms editor={editor} words={words} />}
       {editor.isActive('image') && <AltForm editor={editor} words={words} />}
       {editor.isActive('table') && <TableTools editor={editor} words={words} />}
     </>

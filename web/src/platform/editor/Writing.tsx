@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import type { FieldIds } from '../../ui/forms/Field.tsx'
 import richText from '../RichText.module.css'
-import { ButtonBlock, FilmBlock, ownPath, PictureBlock, withoutUploads } from './blocks.ts'
+import { ButtonBlock, VideoBlock, ownPath, PictureBlock, withoutUploads } from './blocks.ts'
 import { tableBlocks } from './table.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { UploadList } from './UploadList.tsx'
@@ -31,7 +31,7 @@ export function Writing({ ids, label, value, onChange, words, pictures, onBusy }
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
-      ...(pictures ? [PictureBlock, FilmBlock, ButtonBlock, ...tableBlocks] : []),
+      ...(pictures ? [PictureBlock, VideoBlock, ButtonBlock, ...tableBlocks] : []),
     ],
     content: value,
     editable: !ids.disabled,

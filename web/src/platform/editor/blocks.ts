@@ -1,6 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/react'
 import { Node } from '@tiptap/react'
-import { filmName, readFilmName } from 'contract/values/rich-text'
+import { videoLinkName, parseVideoLinkName } from 'contract/values/rich-text'
 import { pageOf, type VideoLink } from 'contract/values/video-links'
 
 const OWN = /^\/files\/\d+\/\d+\/\d+[.]webp$/
@@ -40,7 +40,7 @@ export const PictureBlock = Node.create({
 export const withoutUploads = (html: string) => html.replaceAll(/<img data-upload="[^"]*"[^>]*>/g, '')
 
 /** A video of another host, shown as a block that plays when it is pressed. */
-export const FilmBlock = Node.create({
+export const VideoBlock = Node.create({
   name: 'film',
   group: 'block',
   atom: true,
@@ -51,21 +51,21 @@ export const FilmBlock = Node.create({
       tag: 'a[data-film]',
       priority: 100,
       getAttrs: (element) => {
-        const film = element.getAttribute('data-film') ?? ''
-        return readFilmName(film) !== null && { film, title: element.textContent.trim() }
+        const linkName = element.getAttribute('data-film') ?? ''
+        return parseVideoLinkName(linkName) !== null && { film: linkName, title: element.textContent.trim() }
       },
     },
   ],
   renderHTML: ({ node: { attrs } }) => {
-    const film = String(attrs['film'])
-    const link = readFilmName(film)
-    return ['a', { 'data-film': film, href: link ? pageOf(link) : '' }, String(attrs['title'])]
+    const linkName = String(attrs['film'])
+    const link = parseVideoLinkName(linkName)
+    return ['a', { 'data-film': linkName, href: link ? pageOf(link) : '' }, String(attrs['title'])]
   },
 })
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' }
-export const filmBlock = (link: VideoLink, title: string) => ({
+export const videoBlock = (link: VideoLink, title: string) => ({
   type: 'film',
-  attrs: { film: filmName(link), title: title.trim() || hostNames[link.host] },
+  attrs: { film: videoLinkName(link), title: title.trim() || hostNames[link.host] },
 })
 
 /** A link that looks like a button. */

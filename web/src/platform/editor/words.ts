@@ -33,11 +33,11 @@ export interface RichTextWords {
   again: string
   /** Pictures of another site were pasted. */
   leftOut: string
-  film: string
-  filmAddress: string
-  filmHint: string
-  filmTitle: string
-  filmWrong: string
+  video: string
+  videoAddress: string
+  videoHint: string
+  videoTitle: string
+  videoWrong: string
   button: string
   buttonLabel: string
   table: string

@@ -32,7 +32,7 @@ export function ListPages({ page, size, total, onPage, onSize }: ListPagesProps)
           label={t('pageSize')}
           hideLabel
           value={String(size)}
-          onChange={(wished) => onSize(Number(wished))}
+          onChange={(chosen) => onSize(Number(chosen))}
           options={ascending.map((n) => ({ value: String(n), label: t('perPage', { n }) }))}
         />
       )}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Answer, type Asked } from './QueryState.tsx'
+import { Answer, type QueryResult } from './QueryState.tsx'
 import { ListPages } from './ListPages.tsx'
 
 interface PagedListProps<Item> {
-  of: Asked<{ list: Item[]; total: number }>
+  of: QueryResult<{ list: Item[]; total: number }>
   page: number
   size: number
   onPage: (page: number) => void

@@ -5,13 +5,13 @@ import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import { managementWords } from './management.messages.ts'
 
 /** What `useEndpoint` answered. */
-export interface Asked<Data> {
+export interface QueryResult<Data> {
   data: Data | undefined
   error: Error | null
   refetch: () => unknown
 }
 interface AnswerProps<Data> {
-  of: Asked<Data>
+  of: QueryResult<Data>
   /** Height of the content to come. */
   height?: number
   children: (data: Data) => ReactNode

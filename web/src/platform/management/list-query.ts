@@ -21,7 +21,7 @@ export function useListQuestion() {
     )
   const turn = {
     onPage: (to: number) => set({ page: String(to) }),
-    onSize: (wished: number) => set({ size: wished === pageSizes[0] ? '' : String(wished) }),
+    onSize: (chosen: number) => set({ size: chosen === pageSizes[0] ? '' : String(chosen) }),
   }
   return { params, page, size, q: params.get('q') ?? '', set, turn }
 }

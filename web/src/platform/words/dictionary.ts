@@ -21,7 +21,7 @@ export type Japanese<Of extends Dictionary> =
 export type Translate<Keys extends string> = (key: Keys, values?: Values) => string
 
 /** Translates the texts of one dictionary; `contract/src/i18n/sentences.ts` describes what braces may hold. */
-export const speaking =
+export const translatorFor =
   <Keys extends string>({ name, ko, en }: Dictionary<Keys>, locale: Locale): Translate<Keys> =>
   (key, values) => {
     const own = { ko, en, jp: japaneseOf(name) }[locale.language]?.[key]

@@ -1,14 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { standardKeywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
-import { dictionary, speaking } from './dictionary.ts'
+import { dictionary, translatorFor } from './dictionary.ts'
 import { needJapanese, offerJapanese } from './japanese.ts'
 
 const words = dictionary('testWords', {
   ko: { pick: '{class|을} 골라 주세요', said: '{name|이} 썼어요', count: '{review} {count}개' },
   en: { pick: 'Choose {class|a}', said: '{name} wrote', count: '{count} {review|count}' },
 })
-const spoken = (language: Language) => speaking(words, { language, keywords: standardKeywords(language) })
+const spoken = (language: Language) =>
+  translatorFor(words, { language, keywords: standardKeywords(language) })
 
 afterEach(async () => {
   offerJapanese(() => Promise.resolve({}))

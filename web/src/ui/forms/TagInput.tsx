@@ -25,18 +25,18 @@ export function TagInput({ value, onChange, words, placeholder, ...props }: TagI
   const [problem, setProblem] = useState<'full' | 'twice' | 'wrong' | null>(null)
 
   /** Adds them in turn; what is not taken stays in the box and is said. */
-  function add(wished: readonly string[]) {
+  function add(added: readonly string[]) {
     const tags = [...value]
-    for (const wish of wished.map((one) => one.trim()).filter((one) => one !== '')) {
-      const isTooLong = [...tags, wish].join(', ').length > maxLength
-      const why = isTooLong ? 'full' : whyNoTag(wish, { tags, kind, most, allowsTwice })
+    for (const word of added.map((one) => one.trim()).filter((one) => one !== '')) {
+      const isTooLong = [...tags, word].join(', ').length > maxLength
+      const why = isTooLong ? 'full' : whyNoTag(word, { tags, kind, most, allowsTwice })
       if (why) {
         setProblem(why)
-        setText(wish)
+        setText(word)
         if (tags.length > value.length) onChange(tags)
         return false
       }
-      tags.push(wish)
+      tags.push(word)
     }
     setProblem(null)
     setText('')

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { FormWordsContext } from './form-words.ts'
 
-interface Asked {
+interface ComplaintInput {
   label: string
   required?: boolean | undefined
   minLength?: number | undefined
@@ -18,7 +18,10 @@ interface Typed {
  * The error that a field finds by itself. An error of its screen takes precedence; an untouched field shows none,
  * and a too short text shows one only after the field was left, because every text begins short.
  */
-export function useComplaint({ label, required = false, minLength = 0, error }: Asked, typed: Typed) {
+export function useComplaint(
+  { label, required = false, minLength = 0, error }: ComplaintInput,
+  typed: Typed,
+) {
   const words = useContext(FormWordsContext)
   const text = typed.text.trim()
   const [first] = useState(typed.text)

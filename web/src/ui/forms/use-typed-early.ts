@@ -35,8 +35,8 @@ export function useTickedEarly(
   const first = useRef(checked)
   useLayoutEffect(() => {
     const isTicked = box.current?.checked
-    const told = first.current
-    if (isTicked !== undefined && told !== undefined && isTicked !== told)
+    const typed = first.current
+    if (isTicked !== undefined && typed !== undefined && isTicked !== typed)
       oneByOne(() => latest.current?.(isTicked))
   }, [box])
 }

@@ -10,7 +10,7 @@ interface Options {
 export function useDismiss({ open, onClose, root }: Options) {
   useEffect(() => {
     if (!open) return undefined
-    const elsewhere = (event: Event) => {
+    const onPressOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onClose()
     }
     const escape = (event: KeyboardEvent) => {
@@ -19,12 +19,12 @@ export function useDismiss({ open, onClose, root }: Options) {
       onClose()
       root.current?.querySelector('button')?.focus()
     }
-    document.addEventListener('pointerdown', elsewhere)
-    document.addEventListener('focusin', elsewhere)
+    document.addEventListener('pointerdown', onPressOutside)
+    document.addEventListener('focusin', onPressOutside)
     document.addEventListener('keydown', escape)
     return () => {
-      document.removeEventListener('pointerdown', elsewhere)
-      document.removeEventListener('focusin', elsewhere)
+      document.removeEventListener('pointerdown', onPressOutside)
+      document.removeEventListener('focusin', onPressOutside)
       document.removeEventListener('keydown', escape)
     }
   }, [open, onClose, root])

@@ -8,7 +8,7 @@ interface Options {
 
 /** For modal layers; each that opens over another is one higher. */
 const LOWEST = 99_999
-let standing = 0
+let openCount = 0
 
 /**
  * Drives a `<dialog>` from a flag. The browser keeps focus inside and makes the rest of the page inert; this hook
@@ -21,12 +21,12 @@ export function useNativeDialog({ open, cancelable, onClose }: Options) {
     const element = dialog.current
     if (!open || !element) return undefined
     const cameFrom = document.activeElement
-    standing += 1
-    element.style.zIndex = String(LOWEST + standing)
+    openCount += 1
+    element.style.zIndex = String(LOWEST + openCount)
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
-      standing -= 1
+      openCount -= 1
       element.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
     }

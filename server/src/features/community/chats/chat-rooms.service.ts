@@ -5,7 +5,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse, lockCourse } from '../../teaching/courses/courses.public.ts'
 import { findRoomNames, insertRoom, lockRoom, updateRoom, updateRoomOrder } from './chats.queries.ts'
-import { tellRoom, type RoomPlace } from './chats.service.ts'
+import { tellRoom, type RoomRef } from './chats.service.ts'
 
 /** The rooms of a class that the caller works on; nobody else adds or renames one until the transaction ends. */
 async function lockRooms(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
@@ -28,12 +28,12 @@ export const addRoom = (
     return insertRoom(tx, { courseSeq, name, writers, sort: rooms.length + 1, createdAt: ctx.now() })
   })
 
-interface Wish {
+interface RoomInput {
   name?: string | undefined
   writers?: ChatWriters | undefined
   isClosed?: boolean | undefined
 }
-export async function changeRoom(ctx: MemberContext, place: RoomPlace, { name, writers, isClosed }: Wish) {
+export async function changeRoom(ctx: MemberContext, place: RoomRef, { name, writers, isClosed }: RoomInput) {
   await ctx.transaction(async (tx) => {
     const rooms = await lockRooms(ctx, tx, place.courseSeq)
     const room = await lockRoom(tx, place)
@@ -54,7 +54,7 @@ export async function changeRoom(ctx: MemberContext, place: RoomPlace, { name, w
   return null
 }
 
-export async function removeRoom(ctx: MemberContext, place: RoomPlace) {
+export async function removeRoom(ctx: MemberContext, place: RoomRef) {
   await ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
     const room = await lockRoom(tx, place)

@@ -5,23 +5,23 @@ import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/v
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-interface RoomPlace {
+interface RoomRef {
   courseSeq: CourseSeq
   chatRoomSeq: ChatRoomSeq
 }
-const rooms = (db: ChannelDb, { courseSeq, chatRoomSeq }: RoomPlace) =>
+const rooms = (db: ChannelDb, { courseSeq, chatRoomSeq }: RoomRef) =>
   tables(db)
     .selectFrom('chatRooms')
     .select(['chatRoomSeq', 'name', 'writers', 'closedAt'])
     .where('chatRoomSeq', '=', chatRoomSeq)
     .where('courseSeq', '=', courseSeq)
     .where('deletedAt', 'is', null)
-export type RoomFound = NonNullable<Awaited<ReturnType<typeof findRoom>>>
+export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>
 
-export const findRoom = (db: ChannelDb, place: RoomPlace) => rooms(db, place).executeTakeFirst()
+export const findRoom = (db: ChannelDb, place: RoomRef) => rooms(db, place).executeTakeFirst()
 
 /** One thing after the other: what bears the higher number was said later, and is seen by nobody before what was first. */
-export const lockRoom = (tx: ChannelTx, place: RoomPlace) =>
+export const lockRoom = (tx: ChannelTx, place: RoomRef) =>
   rooms(tx, place).forNoKeyUpdate().executeTakeFirst()
 
 interface RoomListed {
@@ -98,7 +98,7 @@ const messages = (db: ChannelDb, chatRoomSeq: ChatRoomSeq) =>
       'users.name as writerName',
     ])
     .where('chatMessages.chatRoomSeq', '=', chatRoomSeq)
-export type MessageFound = Awaited<ReturnType<typeof findNewest>>[number]
+export type MessageRow = Awaited<ReturnType<typeof findNewest>>[number]
 
 const numbered = sql<number>`chat_messages.chat_message_seq`
 /** The newest, or what stands before one; the newest first. */

@@ -1,7 +1,7 @@
 import { checkWriting } from 'contract/community/chats/chats.rules'
 import type { ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { enter, finish } from '../../learning/lessons/lessons.public.ts'
 import { findTitles, getManagedCourse } from '../../teaching/courses/courses.public.ts'
@@ -18,15 +18,15 @@ import {
   lockRoom,
   raiseRead,
   updateMessage,
-  type RoomFound,
+  type RoomRow,
 } from './chats.queries.ts'
 import { messagesView } from './chats.views.ts'
 
-export interface RoomPlace {
+export interface RoomRef {
   courseSeq: CourseSeq
   chatRoomSeq: ChatRoomSeq
 }
-type MessagePlace = RoomPlace & { chatMessageSeq: ChatMessageSeq }
+type MessageRef = RoomRef & { chatMessageSeq: ChatMessageSeq }
 
 /** Twenty in a row, then one every two seconds. */
 const PACE = { most: 20, everySeconds: 2 }
@@ -40,18 +40,18 @@ export async function takePart(ctx: MemberContext, courseSeq: CourseSeq, chatRoo
   const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (isManager || grant) return { isStaff: isManager, attendSeq: grant?.attendSeq ?? null }
   if (chatRoomSeq !== undefined)
-    telling(ctx.ports.bus).leave(ctx.channelSeq, ctx.user.userSeq, lineOf(chatRoomSeq))
+    publisherOf(ctx.ports.bus).leave(ctx.channelSeq, ctx.user.userSeq, lineOf(chatRoomSeq))
   throw refuse('NOT_ATTENDING')
 }
 
-async function openRoom(ctx: MemberContext, place: RoomPlace) {
+async function openRoom(ctx: MemberContext, place: RoomRef) {
   const part = await takePart(ctx, place.courseSeq, place.chatRoomSeq)
   const room = await findRoom(ctx.db, place)
   if (!room) throw refuse('NOT_FOUND')
   return { ...part, room }
 }
 
-const faceOf = ({ chatRoomSeq, name, writers, closedAt }: RoomFound) => ({
+const faceOf = ({ chatRoomSeq, name, writers, closedAt }: RoomRow) => ({
   chatRoomSeq,
   name,
   writers,
@@ -63,7 +63,8 @@ export const tellRoom = (
   { ports, channelSeq }: Pick<MemberContext, 'ports' | 'channelSeq'>,
   chatRoomSeq: ChatRoomSeq,
   chatMessageSeq: ChatMessageSeq | null,
-) => telling(ports.bus).line(channelSeq, lineOf(chatRoomSeq), { cmd: 'chat', chatRoomSeq, chatMessageSeq })
+) =>
+  publisherOf(ports.bus).line(channelSeq, lineOf(chatRoomSeq), { cmd: 'chat', chatRoomSeq, chatMessageSeq })
 
 async function keepPace({ ports, user, channelSeq }: MemberContext, what: string, pace: typeof PACE) {
   const key = `${what}:${channelSeq}:${user.userSeq}`
@@ -71,12 +72,12 @@ async function keepPace({ ports, user, channelSeq }: MemberContext, what: string
 }
 
 /** Being let in completes what asked for it. docs/rules.md R-387. */
-export async function enterRoom(ctx: MemberContext, place: RoomPlace) {
+export async function enterRoom(ctx: MemberContext, place: RoomRef) {
   const { room, isStaff, attendSeq } = await openRoom(ctx, place)
   await keepPace(ctx, 'chat-enter', ENTERING)
   const { chatRoomSeq } = place
   const { userSeq } = ctx.user
-  telling(ctx.ports.bus).join(ctx.channelSeq, userSeq, lineOf(chatRoomSeq))
+  publisherOf(ctx.ports.bus).join(ctx.channelSeq, userSeq, lineOf(chatRoomSeq))
   const read = await findRead(ctx.db, { chatRoomSeq, userSeq })
   const missions = attendSeq === null ? [] : await openMissions(ctx, place)
   if (!read || missions.length > 0)
@@ -99,7 +100,7 @@ export async function enterRoom(ctx: MemberContext, place: RoomPlace) {
 }
 
 /** The missions that wait for this room, are open to the caller and not done. */
-async function openMissions(ctx: MemberContext, { courseSeq, chatRoomSeq }: RoomPlace) {
+async function openMissions(ctx: MemberContext, { courseSeq, chatRoomSeq }: RoomRef) {
   if ((await findMissionsIn(ctx.db, chatRoomSeq)).length === 0) return []
   const { lessons, refusalFor, view } = await enter(ctx, courseSeq)
   return lessons.filter(
@@ -110,12 +111,16 @@ async function openMissions(ctx: MemberContext, { courseSeq, chatRoomSeq }: Room
   )
 }
 
-interface Asked {
+interface MessageQuery {
   before?: number | undefined
   after?: ChatMessageSeq | undefined
   limit: number
 }
-export async function listMessages(ctx: MemberContext, place: RoomPlace, { after, before, limit }: Asked) {
+export async function listMessages(
+  ctx: MemberContext,
+  place: RoomRef,
+  { after, before, limit }: MessageQuery,
+) {
   const { isStaff } = await openRoom(ctx, place)
   const more = limit + 1
   const found =
@@ -127,11 +132,11 @@ export async function listMessages(ctx: MemberContext, place: RoomPlace, { after
   return { list: await messagesView(ctx, inOrder, { isStaff }), hasMore: found.length > limit }
 }
 
-interface Written {
+interface MessageInput {
   clientKey: string
   content: string
 }
-export async function send(ctx: MemberContext, place: RoomPlace, written: Written) {
+export async function send(ctx: MemberContext, place: RoomRef, written: MessageInput) {
   const { isStaff } = await takePart(ctx, place.courseSeq, place.chatRoomSeq)
   await keepPace(ctx, 'chat-message', PACE)
   const { chatRoomSeq } = place
@@ -152,7 +157,7 @@ export async function send(ctx: MemberContext, place: RoomPlace, written: Writte
 }
 
 /** Taken back: its text goes, its place stays. docs/rules.md R-385. */
-export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...place }: MessagePlace) {
+export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...place }: MessageRef) {
   await openRoom(ctx, place)
   const whose = { chatMessageSeq, chatRoomSeq: place.chatRoomSeq, userSeq: ctx.user.userSeq }
   const isDone = await ctx.transaction((tx) =>
@@ -163,11 +168,7 @@ export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...place }
   return null
 }
 
-export async function hide(
-  ctx: MemberContext,
-  { chatMessageSeq, ...place }: MessagePlace,
-  isHidden: boolean,
-) {
+export async function hide(ctx: MemberContext, { chatMessageSeq, ...place }: MessageRef, isHidden: boolean) {
   await getManagedCourse(ctx, place.courseSeq)
   if (!(await findRoom(ctx.db, place))) throw refuse('NOT_FOUND')
   const whose = { chatMessageSeq, chatRoomSeq: place.chatRoomSeq, userSeq: null }
@@ -183,7 +184,7 @@ export async function hide(
   return null
 }
 
-export async function noteRead(ctx: MemberContext, { chatMessageSeq, ...place }: MessagePlace) {
+export async function noteRead(ctx: MemberContext, { chatMessageSeq, ...place }: MessageRef) {
   await openRoom(ctx, place)
   const reader = { chatRoomSeq: place.chatRoomSeq, userSeq: ctx.user.userSeq }
   await ctx.transaction((tx) => raiseRead(tx, reader, { chatMessageSeq, now: ctx.now() }))

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
-import type { MessageFound } from './chats.queries.ts'
+import type { MessageRow } from './chats.queries.ts'
 
 type MessageView = z.output<typeof ChatMessage>
 
 /** Messages as this reader may see them, each with who said it. */
 export async function messagesView(
   ctx: MemberContext,
-  found: MessageFound[],
+  found: MessageRow[],
   { isStaff: readsAll }: { isStaff: boolean },
 ): Promise<MessageView[]> {
   const faces = await findFaces(ctx, [...new Set(found.map(({ userSeq }) => userSeq))])

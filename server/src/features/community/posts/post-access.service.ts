@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { lockPost } from './posts.queries.ts'
 
-export interface Place {
+export interface LessonRef {
   courseSeq: CourseSeq
   classPostSeq: ClassPostSeq
 }
@@ -18,7 +18,7 @@ export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
 }
 
 /** Their own, or as staff anybody's; what somebody may not see is not found. */
-export async function lockSeen(ctx: MemberContext, tx: ChannelTx, place: Place) {
+export async function lockSeen(ctx: MemberContext, tx: ChannelTx, place: LessonRef) {
   const { isStaff } = await enterTalk(ctx, place.courseSeq)
   const post = await lockPost(tx, place)
   const isMine = post?.userSeq === ctx.user.userSeq

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { photo } from '../../../testing/pictures-world.ts'
 import { aRunningClass } from '../../../testing/world.ts'
-import { tidyFiles } from '../../system/files/files.jobs.ts'
+import { cleanupFiles } from '../../system/files/files.jobs.ts'
 
 async function anAlbum() {
   const world = await aRunningClass()
@@ -37,7 +37,7 @@ async function anAlbum() {
       ),
     async tidyAfter(time: Parameters<typeof clock.pass>[0]) {
       clock.pass(time)
-      await tidyFiles.visit(await app.contextFor(channelSeq))
+      await cleanupFiles.visit(await app.contextFor(channelSeq))
       await app.workOnce()
     },
   }

@@ -10,7 +10,7 @@ import { findCourse, findHoldersIn, isStaffOf } from '../../teaching/courses/cou
 import { findLearners } from '../../money/access/access.public.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
 import { findManagers, findNames, readAlarmMark } from '../../people/members/members.public.ts'
-import { findComment, findTalkers, findToldPost, removeWritten } from './posts.queries.ts'
+import { findComment, findTalkers, findPostForNotice, removeWritten } from './posts.queries.ts'
 
 const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as const
 /** A post written for a mission of the class. */
@@ -22,7 +22,7 @@ export const tellOfComment = on(
   classCommentWritten,
   async (ctx, { courseSeq, ...place }) => {
     const { classPostSeq } = place
-    const post = await findToldPost(ctx.db, classPostSeq)
+    const post = await findPostForNotice(ctx.db, classPostSeq)
     const said = await findComment(ctx.db, place)
     const course = await findCourse(ctx.db, courseSeq)
     if (!post || !said || !course) return
@@ -65,7 +65,7 @@ export const tellOfReport = on(
   'classPosts.tellOfReport',
   classPostReported,
   async (ctx, { classCommentSeq, ...reported }) => {
-    const post = await findToldPost(ctx.db, reported.classPostSeq)
+    const post = await findPostForNotice(ctx.db, reported.classPostSeq)
     const comment =
       classCommentSeq === null ? null : await findComment(ctx.db, { ...reported, classCommentSeq })
     const course = await findCourse(ctx.db, reported.courseSeq)

@@ -14,12 +14,12 @@ import { tables } from '../../../platform/db/tables.ts'
 
 /** Who reads: staff everything, learners what is shown to all of them and their own, visitors what was written for them. */
 export type Reader = { userSeq: UserSeq; isStaff: boolean } | 'VISITOR'
-interface Asked {
+interface PostQuery {
   courseSeq: CourseSeq
   curriculumSeq?: CurriculumSeq | undefined
   reader: Reader
 }
-const readable = (db: ChannelDb, { courseSeq, curriculumSeq, reader }: Asked) =>
+const readable = (db: ChannelDb, { courseSeq, curriculumSeq, reader }: PostQuery) =>
   tables(db)
     .selectFrom('classPosts')
     .innerJoin('users', 'users.userSeq', 'classPosts.userSeq')
@@ -50,20 +50,20 @@ const readable = (db: ChannelDb, { courseSeq, curriculumSeq, reader }: Asked) =>
           : eb.or([shown, eb('classPosts.userSeq', '=', reader.userSeq)])
       }),
     )
-export type PostFound = Awaited<ReturnType<typeof findPinned>>[number]
+export type PostRow = Awaited<ReturnType<typeof findPinned>>[number]
 
-export const findPinned = (db: ChannelDb, asked: Asked) =>
-  readable(db, asked)
+export const findPinned = (db: ChannelDb, query: PostQuery) =>
+  readable(db, query)
     .where('classPosts.pinnedAt', 'is not', null)
     .orderBy('classPosts.pinnedAt', 'desc')
     .execute()
 
 export const findPosts = (
   db: ChannelDb,
-  asked: Asked,
+  query: PostQuery,
   { limit, minSeq }: { limit: number; minSeq?: ClassPostSeq | undefined },
 ) =>
-  readable(db, asked)
+  readable(db, query)
     .where('classPosts.pinnedAt', 'is', null)
     .$if(minSeq !== undefined, (all) =>
       all.where((eb) => eb(eb.cast<number>('classPosts.classPostSeq', 'bigint'), '<', minSeq ?? 0)),
@@ -153,11 +153,11 @@ export const insertComment = (
     .returning('classCommentSeq')
     .executeTakeFirstOrThrow()
 
-interface CommentPlace {
+interface CommentRef {
   classPostSeq: ClassPostSeq
   classCommentSeq: ClassCommentSeq
 }
-export const findComment = (db: ChannelDb, { classPostSeq, classCommentSeq }: CommentPlace) =>
+export const findComment = (db: ChannelDb, { classPostSeq, classCommentSeq }: CommentRef) =>
   tables(db)
     .selectFrom('classComments')
     .select(['userSeq', 'hiddenAt'])
@@ -185,7 +185,7 @@ export async function findTalkers(db: ChannelDb, classPostSeq: ClassPostSeq) {
   return found.map(({ userSeq }) => userSeq)
 }
 /** What an alarm about a post tells. */
-export const findToldPost = (db: ChannelDb, classPostSeq: ClassPostSeq) =>
+export const findPostForNotice = (db: ChannelDb, classPostSeq: ClassPostSeq) =>
   tables(db)
     .selectFrom('classPosts')
     .select(['userSeq', 'scope', 'hiddenAt', 'curriculumSeq'])
@@ -195,7 +195,7 @@ export const findToldPost = (db: ChannelDb, classPostSeq: ClassPostSeq) =>
 /** False where there is none, or it is somebody else's; `userSeq` null takes anybody's. */
 export async function deleteComment(
   tx: ChannelTx,
-  { classPostSeq, classCommentSeq }: CommentPlace,
+  { classPostSeq, classCommentSeq }: CommentRef,
   { userSeq, deletedAt }: { userSeq: UserSeq | null; deletedAt: Date },
 ) {
   const { numUpdatedRows } = await tables(tx)
@@ -209,12 +209,12 @@ export async function deleteComment(
   return numUpdatedRows > 0n
 }
 
-interface ChallengePlace {
+interface ChallengeRef {
   attendSeq: AttendSeq
   curriculumSeq: CurriculumSeq
 }
 /** The day each post counts for that a learner wrote for a mission. */
-export async function findDays(db: ChannelDb, { attendSeq, curriculumSeq }: ChallengePlace) {
+export async function findDays(db: ChannelDb, { attendSeq, curriculumSeq }: ChallengeRef) {
   const { rows } = await sql<{ day: string }>`
     select to_char(challenge_day, 'YYYY-MM-DD') as day from class_posts
     where attend_seq = ${attendSeq} and curriculum_seq = ${curriculumSeq}

@@ -20,9 +20,9 @@ export const postRoutes = [
   implement(api.listClassPosts, async ({ ctx, params: { courseSeq }, query }) => {
     const { isStaff } = await enterTalk(ctx, courseSeq)
     const { curriculumSeq, minSeq } = query
-    const asked = { courseSeq, curriculumSeq, reader: { userSeq: ctx.user.userSeq, isStaff } }
-    const pinned = minSeq === undefined ? await findPinned(ctx.db, asked) : []
-    const posts = await findPosts(ctx.db, asked, query)
+    const scope = { courseSeq, curriculumSeq, reader: { userSeq: ctx.user.userSeq, isStaff } }
+    const pinned = minSeq === undefined ? await findPinned(ctx.db, scope) : []
+    const posts = await findPosts(ctx.db, scope, query)
     return {
       pinned: await postsView(ctx, pinned, isStaff),
       posts: await postsView(ctx, posts, isStaff),
@@ -33,9 +33,9 @@ export const postRoutes = [
   implement(api.listOpenPosts, async ({ ctx, params: { courseSeq }, query }) => {
     await getReadableCourseSummary(ctx, courseSeq)
     if (!(await showsPosts(ctx.db, courseSeq))) return { pinned: [], posts: [] }
-    const asked = { courseSeq, reader: 'VISITOR' as const }
-    const pinned = query.minSeq === undefined ? await findPinned(ctx.db, asked) : []
-    const posts = await findPosts(ctx.db, asked, query)
+    const scope = { courseSeq, reader: 'VISITOR' as const }
+    const pinned = query.minSeq === undefined ? await findPinned(ctx.db, scope) : []
+    const posts = await findPosts(ctx.db, scope, query)
     return { pinned: await openView(ctx, pinned), posts: await openView(ctx, posts) }
   }),
   implement(api.writeClassPost, ({ ctx, params, body }) => service.writePost(ctx, params.courseSeq, body)),

@@ -1,5 +1,5 @@
 import {
-  challengeStanding,
+  challengeProgress,
   neededCount,
   scopeOf,
   type ChallengeState,
@@ -16,7 +16,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { noteAttended, openLesson, takeBack } from '../../learning/lessons/lessons.public.ts'
 import { findSetting } from '../../teaching/courses/course-settings.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
-import { findItem, type ItemFound } from '../../teaching/curriculum/curriculum.public.ts'
+import { findItem, type ItemRow } from '../../teaching/curriculum/curriculum.public.ts'
 import {
   deleteComment,
   findDays,
@@ -28,7 +28,7 @@ import {
 } from './posts.queries.ts'
 import { dropPictures, showPictures } from './post-images.service.ts'
 import { settle } from './reports.service.ts'
-import { enterTalk, lockSeen, type Place } from './post-access.service.ts'
+import { enterTalk, lockSeen, type LessonRef } from './post-access.service.ts'
 
 /** Twenty in a row, then one every half minute. */
 const PACE = { most: 20, everySeconds: 30 }
@@ -37,7 +37,7 @@ async function keepPace({ ports, user, channelSeq }: MemberContext) {
   if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
 }
 
-interface Written {
+interface PostInput {
   content: string
   pictures: SentPicture[]
   scope?: Scope | undefined
@@ -47,7 +47,7 @@ interface Written {
 export async function writePost(
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  { curriculumSeq, ...post }: Written,
+  { curriculumSeq, ...post }: PostInput,
 ) {
   const written =
     curriculumSeq === null
@@ -60,7 +60,7 @@ export async function writePost(
 /** What visitors are offered to read may have become some, or none. docs/rules.md R-425. */
 const forgetPages = ({ ports, channelSeq }: MemberContext) => ports.forgetPages(channelSeq, ['courses'])
 
-async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<Written, 'curriculumSeq'>) {
+async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<PostInput, 'curriculumSeq'>) {
   await enterTalk(ctx, courseSeq)
   await keepPace(ctx)
   const { pictures, content } = post
@@ -89,10 +89,10 @@ async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: { scope:
   return (await findSetting(tx, courseSeq)).coursePostOpenYn === 'Y'
 }
 
-type MissionPlace = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+type MissionRef = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
 /** A post mission the caller may open. */
-export async function openChallenge(ctx: MemberContext, place: MissionPlace) {
+export async function openChallenge(ctx: MemberContext, place: MissionRef) {
   const opened = await openLesson(ctx, place)
   if (opened.item.missionType !== 'NEW_POST') throw refuse('NOT_FOUND')
   return opened
@@ -107,8 +107,8 @@ const refusals: Record<Exclude<ChallengeState, 'OPEN'>, RefusalName> = {
 /** Counts for the day whose window is open; the one that makes enough completes the mission. docs/rules.md R-351. */
 async function writeForMission(
   ctx: MemberContext,
-  place: MissionPlace,
-  post: Omit<Written, 'curriculumSeq'>,
+  place: MissionRef,
+  post: Omit<PostInput, 'curriculumSeq'>,
 ) {
   const { item, attendSeq } = await openChallenge(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
@@ -120,7 +120,7 @@ async function writeForMission(
     const now = ctx.now()
     const { curriculumSeq } = place
     const days = await findDays(tx, { attendSeq, curriculumSeq })
-    const { state, day } = challengeStanding(item, days, now)
+    const { state, day } = challengeProgress(item, days, now)
     if (state !== 'OPEN') throw refuse(refusals[state])
     const counted = { attendSeq, challengeDay: day, createdAt: now, userSeq }
     const isOpen = await isForVisitors(tx, place.courseSeq, { isOpen: post.isOpen, scope })
@@ -131,7 +131,7 @@ async function writeForMission(
   })
 }
 
-export async function removePost(ctx: MemberContext, place: Place) {
+export async function removePost(ctx: MemberContext, place: LessonRef) {
   const { isOpen } = await ctx.transaction(async (tx) => {
     const { post, isStaff, isMine } = await lockSeen(ctx, tx, place)
     if (!isStaff && !isMine) throw refuse('NOT_FOUND')
@@ -143,7 +143,7 @@ export async function removePost(ctx: MemberContext, place: Place) {
   return null
 }
 
-export const pinPost = (ctx: MemberContext, place: Place, isPinned: boolean) =>
+export const pinPost = (ctx: MemberContext, place: LessonRef, isPinned: boolean) =>
   ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
     if (!(await lockPost(tx, place))) throw refuse('NOT_FOUND')
@@ -152,7 +152,7 @@ export const pinPost = (ctx: MemberContext, place: Place, isPinned: boolean) =>
   })
 
 /** What is hidden counts no more, what is shown again does: the mission follows. docs/rules.md R-353. */
-export async function hidePost(ctx: MemberContext, place: Place, reason: string | null) {
+export async function hidePost(ctx: MemberContext, place: LessonRef, reason: string | null) {
   const { isOpen } = await ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
     const post = await lockPost(tx, place)
@@ -178,7 +178,7 @@ export async function hidePost(ctx: MemberContext, place: Place, reason: string 
 async function recount(
   ctx: MemberContext,
   tx: ChannelTx,
-  { item, attendSeq }: { item: ItemFound; attendSeq: AttendSeq },
+  { item, attendSeq }: { item: ItemRow; attendSeq: AttendSeq },
 ) {
   const { curriculumSeq } = item
   const now = ctx.now()
@@ -187,7 +187,7 @@ async function recount(
   else await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
 }
 
-export async function comment(ctx: MemberContext, place: Place, content: string) {
+export async function comment(ctx: MemberContext, place: LessonRef, content: string) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
     await lockSeen(ctx, tx, place)
@@ -204,7 +204,7 @@ export async function comment(ctx: MemberContext, place: Place, content: string)
   })
 }
 
-export const removeComment = (ctx: MemberContext, place: Place & { classCommentSeq: ClassCommentSeq }) =>
+export const removeComment = (ctx: MemberContext, place: LessonRef & { classCommentSeq: ClassCommentSeq }) =>
   ctx.transaction(async (tx) => {
     const { isStaff } = await lockSeen(ctx, tx, place)
     const whose = { userSeq: isStaff ? null : ctx.user.userSeq, deletedAt: ctx.now() }

@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { groupBy } from '../../../platform/group-by.ts'
 import { namedFor } from '../../../platform/words/shown-name.ts'
-import { findComments, type PostFound } from './posts.queries.ts'
+import { findComments, type PostRow } from './posts.queries.ts'
 import { picturesOf } from './post-images.service.ts'
 import { findReportedBy } from './reports.queries.ts'
 
-const seqsOf = (posts: PostFound[]) => posts.map(({ classPostSeq }) => classPostSeq)
+const seqsOf = (posts: PostRow[]) => posts.map(({ classPostSeq }) => classPostSeq)
 
 /** Posts as their permitted readers see them, each with the comments below. */
 export async function postsView(
   ctx: MemberContext,
-  posts: PostFound[],
+  posts: PostRow[],
   isStaff: boolean,
 ): Promise<z.output<typeof ClassRole>[]> {
   const { db, language } = ctx
@@ -39,7 +39,7 @@ export async function postsView(
 }
 
 /** The same for visitors, who read the posts alone. */
-export async function openView(ctx: Context, posts: PostFound[]): Promise<z.output<typeof OpenPost>[]> {
+export async function openView(ctx: Context, posts: PostRow[]): Promise<z.output<typeof OpenPost>[]> {
   const pictures = await picturesOf(ctx, seqsOf(posts))
   return posts.map(({ pinnedAt, ...post }) => ({
     ...namedFor(post, ctx.language),

@@ -57,7 +57,7 @@ export async function settleReports(
 }
 
 /** `courseSeqs` null: all classes of the site. */
-type Asked = ReportFilter & { courseSeqs: CourseSeq[] | null }
+type ReportQuery = ReportFilter & { courseSeqs: CourseSeq[] | null }
 interface Row {
   courseSeq: CourseSeq
   courseTitle: string
@@ -72,7 +72,7 @@ interface Row {
   total: number
 }
 /** One row for each thing that was reported and is still there, the latest first. */
-export async function findReported(db: ChannelDb, { shelf, courseSeqs, page, size }: Asked) {
+export async function findReported(db: ChannelDb, { shelf, courseSeqs, page, size }: ReportQuery) {
   const isOpen = shelf === 'open'
   const { rows } = await sql<Row>`
     select p.course_seq as "courseSeq", k.title as "courseTitle", r.class_post_seq as "classPostSeq",

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
 import { findComment, lockPost, updateComment } from './posts.queries.ts'
-import { lockSeen, type Place } from './post-access.service.ts'
+import { lockSeen, type LessonRef } from './post-access.service.ts'
 import { picturesOf } from './post-images.service.ts'
 import { findReported, insertReport, settleReports, type Reported } from './reports.queries.ts'
 
@@ -21,7 +21,7 @@ interface Report {
   description: string
 }
 /** Of somebody else's words, once; staff hear of it, its writer does not. docs/rules.md R-398. */
-export async function report(ctx: MemberContext, place: Place, { reason, ...said }: Report) {
+export async function report(ctx: MemberContext, place: LessonRef, { reason, ...said }: Report) {
   const { userSeq } = ctx.user
   const key = `class-report:${ctx.channelSeq}:${userSeq}`
   if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
@@ -31,7 +31,7 @@ export async function report(ctx: MemberContext, place: Place, { reason, ...said
     const what = classCommentSeq === null ? post : await findComment(tx, { ...place, classCommentSeq })
     if (!what || (what.hiddenAt !== null && !isStaff)) throw refuse('NOT_FOUND')
     if (what.userSeq === userSeq) throw refuse('REPORTS_OWN')
-    const told = { ...place, classCommentSeq }
+    const payload = { ...place, classCommentSeq }
     const fresh = {
       classPostSeq: place.classPostSeq,
       ...said,
@@ -39,7 +39,7 @@ export async function report(ctx: MemberContext, place: Place, { reason, ...said
       userSeq,
       createdAt: ctx.now(),
     }
-    if (await insertReport(tx, fresh)) await emit(tx, classPostReported, told)
+    if (await insertReport(tx, fresh)) await emit(tx, classPostReported, payload)
     return null
   })
 }
@@ -53,7 +53,7 @@ export const settle = (
 
 export const dismissReports = (
   ctx: MemberContext,
-  place: Place,
+  place: LessonRef,
   { classCommentSeq }: { classCommentSeq: ClassCommentSeq | null },
 ) =>
   ctx.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export const dismissReports = (
 /** As posts are hidden: with a reason for its writer, or shown again without. docs/rules.md R-399. */
 export const hideComment = (
   ctx: MemberContext,
-  place: Place & { classCommentSeq: ClassCommentSeq },
+  place: LessonRef & { classCommentSeq: ClassCommentSeq },
   reason: string | null,
 ) =>
   ctx.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { questionAnswered, questionAsked } from 'contract/community/questions/events'
+import { questionAnswered, questionPosted } from 'contract/community/questions/events'
 import { alarmTypes, postTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
@@ -8,7 +8,7 @@ import { findQuestion } from './questions.public.ts'
 
 export const tellOfQuestion = on(
   'alarms.tellOfQuestion',
-  questionAsked,
+  questionPosted,
   async (ctx, { questionSeq, courseSeq, answerSeq }) => {
     const course = await findCourse(ctx.db, courseSeq)
     const question = await findQuestion(ctx.db, questionSeq)

@@ -88,8 +88,8 @@ export const findAnswers = (db: ChannelDb, questionSeqs: QuestionSeq[]) =>
     .execute()
 
 /** `courseSeqs` null: all classes of the site. */
-type Asked = SiteQuestionFilter & { courseSeqs: CourseSeq[] | null }
-const ofSite = (db: ChannelDb, { q, shelf, courseSeqs }: Asked) =>
+type QuestionQuery = SiteQuestionFilter & { courseSeqs: CourseSeq[] | null }
+const ofSite = (db: ChannelDb, { q, shelf, courseSeqs }: QuestionQuery) =>
   there(db)
     .$if(shelf !== 'all', (all) =>
       all.where('classQuestions.answeredAt', shelf === 'open' ? 'is' : 'is not', null),
@@ -103,7 +103,7 @@ const ofSite = (db: ChannelDb, { q, shelf, courseSeqs }: Asked) =>
         eb.or([eb('classQuestions.content', 'ilike', like), eb('users.name', 'ilike', like)]),
       )
     })
-export const findSiteQuestions = (db: ChannelDb, filter: Asked) =>
+export const findSiteQuestions = (db: ChannelDb, filter: QuestionQuery) =>
   ofSite(db, filter)
     .select(columns)
     .orderBy('classQuestions.createdAt', filter.shelf === 'open' ? 'asc' : 'desc')
@@ -111,7 +111,7 @@ export const findSiteQuestions = (db: ChannelDb, filter: Asked) =>
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute()
-export const countSiteQuestions = (db: ChannelDb, filter: Asked) =>
+export const countSiteQuestions = (db: ChannelDb, filter: QuestionQuery) =>
   ofSite(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { questionAnswered, questionAsked } from 'contract/community/questions/events'
+import { questionAnswered, questionPosted } from 'contract/community/questions/events'
 import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq } from 'contract/values/ids'
 import { curriculumTypes, questionStatuses } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -18,7 +18,7 @@ import {
   updateAnswer,
 } from './questions.queries.ts'
 
-interface Place {
+interface QuestionRef {
   courseSeq: CourseSeq
   questionSeq: QuestionSeq
 }
@@ -50,7 +50,7 @@ export async function ask(
     const about = await aboutWhat(tx, { courseSeq, curriculumSeq, playSecond })
     const draft = { ...said, ...about, courseSeq, userSeq, createdAt: ctx.now() }
     const { questionSeq } = await insertQuestion(tx, draft)
-    await emit(tx, questionAsked, { questionSeq, courseSeq, answerSeq: null })
+    await emit(tx, questionPosted, { questionSeq, courseSeq, answerSeq: null })
     return { questionSeq }
   })
 }
@@ -70,7 +70,10 @@ async function aboutWhat(
   return { curriculumSeq, playSecond: item.curriculumTypeCd === curriculumTypes.video ? playSecond : null }
 }
 
-export async function askOnceMore(ctx: MemberContext, { content, ...place }: Place & { content: string }) {
+export async function askOnceMore(
+  ctx: MemberContext,
+  { content, ...place }: QuestionRef & { content: string },
+) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
     const question = await lockQuestion(tx, place)
@@ -79,13 +82,13 @@ export async function askOnceMore(ctx: MemberContext, { content, ...place }: Pla
     const said = { questionSeq: place.questionSeq, userSeq, isStaff: false, content, createdAt: ctx.now() }
     const { answerSeq } = await insertAnswer(tx, said)
     await noteAnswered(tx, place.questionSeq)
-    await emit(tx, questionAsked, { ...place, answerSeq })
+    await emit(tx, questionPosted, { ...place, answerSeq })
     return { answerSeq }
   })
 }
 
 /** NOT_FOUND for anybody else's; QUESTION_ANSWERED once staff took the trouble. */
-export function removeOwn(ctx: MemberContext, place: Place) {
+export function removeOwn(ctx: MemberContext, place: QuestionRef) {
   return ctx.transaction(async (tx) => {
     const question = await lockQuestion(tx, place)
     if (question?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
@@ -95,7 +98,7 @@ export function removeOwn(ctx: MemberContext, place: Place) {
   })
 }
 
-export function answer(ctx: MemberContext, { content, ...place }: Place & { content: string }) {
+export function answer(ctx: MemberContext, { content, ...place }: QuestionRef & { content: string }) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
     if (!(await lockQuestion(tx, place))) throw refuse('NOT_FOUND')
@@ -111,7 +114,7 @@ export function answer(ctx: MemberContext, { content, ...place }: Place & { cont
 /** Other words for an answer, or none any more: then the question waits again. */
 export function changeAnswer(
   ctx: MemberContext,
-  { answerSeq, ...place }: Place & { answerSeq: AnswerSeq },
+  { answerSeq, ...place }: QuestionRef & { answerSeq: AnswerSeq },
   content: string | null,
 ) {
   return ctx.transaction(async (tx) => {
@@ -126,7 +129,7 @@ export function changeAnswer(
   })
 }
 
-export function takeDown(ctx: MemberContext, place: Place) {
+export function takeDown(ctx: MemberContext, place: QuestionRef) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
     if (!(await lockQuestion(tx, place))) throw refuse('NOT_FOUND')

@@ -7,15 +7,15 @@ import { namedFor } from '../../../platform/words/shown-name.ts'
 import { findLessonsOf } from '../../teaching/curriculum/curriculum.public.ts'
 import { findAnswers, type findQuestions } from './questions.queries.ts'
 
-type Found = Awaited<ReturnType<typeof findQuestions>>[number]
-type Shown = z.output<typeof ClassQuestion>
+type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number]
+type QuestionView = z.output<typeof ClassQuestion>
 
 /** Questions as the caller may read them: one for staff alone shows its words to its writer and to staff. */
 export async function shownTo(
   ctx: Pick<Context, 'db' | 'user' | 'language'>,
-  questions: Found[],
+  questions: QuestionRow[],
   isStaff: boolean,
-): Promise<Shown[]> {
+): Promise<QuestionView[]> {
   const { language, user } = ctx
   const answers = groupBy(await findAnswers(ctx.db, seqsOf(questions)), ({ questionSeq }) => questionSeq)
   const lessons = await lessonsOf(ctx, questions)
@@ -39,17 +39,17 @@ export async function shownTo(
     }
   })
 }
-const seqsOf = (questions: Found[]): QuestionSeq[] => questions.map(({ questionSeq }) => questionSeq)
+const seqsOf = (questions: QuestionRow[]): QuestionSeq[] => questions.map(({ questionSeq }) => questionSeq)
 
 type Lesson = Awaited<ReturnType<typeof findLessonsOf>>[number]
-function lessonsOf({ db }: Pick<Context, 'db'>, questions: Found[]): Promise<Lesson[]> {
+function lessonsOf({ db }: Pick<Context, 'db'>, questions: QuestionRow[]): Promise<Lesson[]> {
   const courses = questions.flatMap(({ courseSeq, curriculumSeq }) =>
     curriculumSeq === null ? [] : [courseSeq],
   )
   return courses.length === 0 ? Promise.resolve([]) : findLessonsOf(db, [...new Set(courses)])
 }
 /** A lesson that is gone is not spoken of any more. */
-function aboutLesson({ curriculumSeq, playSecond }: Found, lessons: Lesson[]) {
+function aboutLesson({ curriculumSeq, playSecond }: QuestionRow, lessons: Lesson[]) {
   const lesson = lessons.find((one) => one.curriculumSeq === curriculumSeq)
   return lesson ? { curriculumSeq: lesson.curriculumSeq, title: lesson.title, playSecond } : null
 }

@@ -1,22 +1,22 @@
 import { pixelNames } from 'contract/site/sites/tools.schemas'
 import type { SnippetDraft, SnippetFault, SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
-import { withCompanions } from '../../../platform/third-party/companions.ts'
+import { withRelatedHosts } from '../../../platform/third-party/companions.ts'
 import { joined, noPolicy, type Foreign, type Policy } from '../../../platform/third-party/policy.ts'
 import { readSnippet, type ReadSnippet } from '../../../platform/third-party/read-snippet.ts'
-import type { CarriedTools } from '../../site/sites/sites.public.ts'
+import type { InjectedTools } from '../../site/sites/sites.public.ts'
 import { pixelCode } from './pixels.rules.ts'
 
 const CHAT_HOST = 'cdn.channel.io'
 /** What the chat that helps staff needs. */
-export const chatPolicy = withCompanions({ ...noPolicy, scripts: [CHAT_HOST] })
+export const chatPolicy = withRelatedHosts({ ...noPolicy, scripts: [CHAT_HOST] })
 
-interface Written {
+interface ScriptMarkup {
   foreign: Foreign
   faults: SnippetFault[]
 }
 
 /** A snippet as pages carry it: what is shown where scripts do not run stands in the body, wherever it was written. */
-export function written({ head, body, moreHosts }: SnippetDraft): Written {
+export function written({ head, body, moreHosts }: SnippetDraft): ScriptMarkup {
   const above = readSnippet(head, 'head')
   const below = readSnippet(body, 'body')
   const more: Policy = { ...noPolicy, scripts: moreHosts, talks: moreHosts }
@@ -25,7 +25,7 @@ export function written({ head, body, moreHosts }: SnippetDraft): Written {
     foreign: {
       head: htmlOf(above.pieces.filter(({ isFallback }) => !isFallback)),
       body: htmlOf([...above.pieces.filter(({ isFallback }) => isFallback), ...below.pieces]),
-      policy: withCompanions(joined(more, ...policies)),
+      policy: withRelatedHosts(joined(more, ...policies)),
     },
     faults: [...above.faults, ...below.faults],
   }
@@ -39,7 +39,7 @@ export const needsOf = ({ hashes, scripts, talks, styles }: Policy): SnippetNeed
 })
 
 /** What the storefront's pages of a site carry; null where nothing. */
-export function carriedBy({ pixels }: CarriedTools, snippet: SnippetDraft | null): Foreign | null {
+export function injectedScripts({ pixels }: InjectedTools, snippet: SnippetDraft | null): Foreign | null {
   const hasPixels = pixelNames.some((name) => pixels[name] !== null)
   if (!hasPixels && !snippet) return null
   const measuring = written({ head: pixelCode(pixels), body: '', moreHosts: [] }).foreign

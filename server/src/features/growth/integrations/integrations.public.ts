@@ -7,22 +7,22 @@ import { CHANNEL_TOPIC, ChannelChanged } from '../../../platform/realtime/bus.ts
 import { perBus, remember, remembered } from '../../../platform/remember.ts'
 import { joined, noPolicy, type Foreign } from '../../../platform/third-party/policy.ts'
 import {
-  findCarriedTools,
+  findInjectedTools,
   siteCodePolicy,
   type Asking,
-  type CarriedTools,
+  type InjectedTools,
 } from '../../site/sites/sites.public.ts'
-import { carriedBy, chatPolicy, needsOf, written } from './injected-scripts.views.ts'
+import { injectedScripts, chatPolicy, needsOf, written } from './injected-scripts.views.ts'
 import { findVersion } from './snippets.queries.ts'
-import { readTryout, TRYOUT, TRYOUT_SCRIPT } from './snippet-preview.views.ts'
+import { readPreview, PREVIEW, PREVIEW_SCRIPT } from './snippet-preview.views.ts'
 
-interface Known {
-  tools: CarriedTools
+interface CachedIntegrations {
+  tools: InjectedTools
   foreign: Foreign | null
 }
 const cacheOf = perBus((bus) => {
-  const known = remembered<ChannelSeq, Known | null>()
-  bus.hear(CHANNEL_TOPIC, (said) => known.delete(ChannelChanged.parse(said).channelSeq))
+  const known = remembered<ChannelSeq, CachedIntegrations | null>()
+  bus.subscribe(CHANNEL_TOPIC, (said) => known.delete(ChannelChanged.parse(said).channelSeq))
   return known
 })
 
@@ -56,13 +56,16 @@ export async function findForeign(ctx: Showing, page: Page): Promise<Foreign | n
 async function knownOf(ctx: Showing, channelSeq: ChannelSeq) {
   const memory = cacheOf(ctx.ports.bus)
   const read = () =>
-    remember(memory, channelSeq, async (): Promise<Known | null> => {
-      const tools = await findCarriedTools(ctx, channelSeq)
+    remember(memory, channelSeq, async (): Promise<CachedIntegrations | null> => {
+      const tools = await findInjectedTools(ctx, channelSeq)
       if (!tools) return null
-      return { tools, foreign: carriedBy(tools, await snippetOf(ctx, channelSeq, tools.snippetVersion)) }
+      return {
+        tools,
+        foreign: injectedScripts(tools, await snippetOf(ctx, channelSeq, tools.snippetVersion)),
+      }
     })
   const known = await read()
-  const now = await findCarriedTools(ctx, channelSeq)
+  const now = await findInjectedTools(ctx, channelSeq)
   if (known?.tools.snippetVersion === now?.snippetVersion) return known
   // The installation has more owners than before: what ran without asking asks.
   memory.delete(channelSeq)
@@ -80,13 +83,13 @@ async function snippetOf(
 async function triedOut(
   ctx: Showing,
   { channelSeq, url, sessionHash }: Page,
-  tools: CarriedTools,
+  tools: InjectedTools,
 ): Promise<Foreign | null> {
-  const ticket = url.searchParams.get(TRYOUT)
+  const ticket = url.searchParams.get(PREVIEW)
   if (ticket === null || sessionHash === null || (await siteCodePolicy(ctx)) === 'off') return null
-  const version = readTryout(ctx.ports, { channelSeq, sessionHash, ticket }, ctx.now())
-  const foreign = version === null ? null : carriedBy(tools, await snippetOf(ctx, channelSeq, version))
-  return foreign && { ...foreign, head: `<script src="${TRYOUT_SCRIPT}"></script>${foreign.head}` }
+  const version = readPreview(ctx.ports, { channelSeq, sessionHash, ticket }, ctx.now())
+  const foreign = version === null ? null : injectedScripts(tools, await snippetOf(ctx, channelSeq, version))
+  return foreign && { ...foreign, head: `<script src="${PREVIEW_SCRIPT}"></script>${foreign.head}` }
 }
 
 export { decideSiteCode } from './site-code-review.service.ts'

@@ -96,7 +96,7 @@ test('nothing is allowed that was not shown, and nothing kept that cannot stand 
 test("a version can be tried out on one page for ten minutes, in the caller's browser alone", async () => {
   const { owner, ownerSeq, minaSeq, add, channelSeq, clock, carriedAt, saved, app } = await aMarketedSite()
   const version = await saved()
-  const { path } = await owner.call(snippets.tryoutSnippet, { channelSeq, body: { version } })
+  const { path } = await owner.call(snippets.previewSnippet, { channelSeq, body: { version } })
   const own = await sessionAt(add, ownerSeq, channelSeq)
   expect((await carriedAt(path, own))?.head).toContain(`<script src="/snippets/check.js"></script>${tag}`)
   expect(await carriedAt(path)).toBeNull()

@@ -179,6 +179,8 @@ test('where the installation runs no code, none runs whatever was allowed', asyn
   expect(await carried()).toBeNull()
   expect((await shown()).policy).toBe('off')
   await expect(owner.call(snippets.runSnippet, { channelSeq, body: { version } })).refuses('SITE_CODE_OFF')
-  await expect(owner.call(snippets.tryoutSnippet, { channelSeq, body: { version } })).refuses('SITE_CODE_OFF')
+  await expect(owner.call(snippets.previewSnippet, { channelSeq, body: { version } })).refuses(
+    'SITE_CODE_OFF',
+  )
   await owner.call(snippets.runSnippet, { channelSeq, body: { version: null } })
 })

@@ -3,8 +3,8 @@ import { signKey, verifySignature } from '../../../platform/files/signature.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
 /** In the address of a page that tries a version out. */
-export const TRYOUT = 'snippetCheck'
-export const TRYOUT_SCRIPT = '/snippets/check.js'
+export const PREVIEW = 'snippetCheck'
+export const PREVIEW_SCRIPT = '/snippets/check.js'
 const SECONDS = 600
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('snippet-tryout')
@@ -17,14 +17,14 @@ interface Holder {
 const keyOf = ({ channelSeq, sessionHash }: Holder, version: string) =>
   `${channelSeq}/${version}/${sessionHash}`
 
-export function signTryout(ports: Ports, { version, ...holder }: Holder & { version: number }, now: Date) {
+export function signPreview(ports: Ports, { version, ...holder }: Holder & { version: number }, now: Date) {
   const key = keyOf(holder, `${version}`)
   const { expires, signature } = signKey(secretOf(ports), key, { seconds: SECONDS, now })
   return `${version}.${expires}.${signature}`
 }
 
 /** The version to be tried out; null where the ticket is none, too old, another site's or another browser's. */
-export function readTryout(ports: Ports, { ticket, ...holder }: Holder & { ticket: string }, now: Date) {
+export function readPreview(ports: Ports, { ticket, ...holder }: Holder & { ticket: string }, now: Date) {
   const [version = '', expires = '', signature = ''] = ticket.split('.')
   if (!/^\d{1,7}$/.test(version)) return null
   const key = keyOf(holder, version)
@@ -50,7 +50,7 @@ const texts = {
 }
 
 /** Stands before the snippet on a page that tries it out, and says what the browser did not let it do. */
-export const tryoutScript = `(function () {
+export const previewScript = `(function () {
   var texts = ${JSON.stringify(texts)}
   var words = texts[document.documentElement.lang] || texts.ko
   var blocked = []

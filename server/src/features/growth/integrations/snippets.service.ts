@@ -6,7 +6,7 @@ import { findSiteCode, sayChanged, siteCodePolicy } from '../../site/sites/sites
 import { needsOf, written } from './injected-scripts.views.ts'
 import { cancelOthers, requestReview } from './site-code-review.service.ts'
 import { findVersion, findVersions, insertVersion, updateRunning } from './snippets.queries.ts'
-import { signTryout, TRYOUT } from './snippet-preview.views.ts'
+import { signPreview, PREVIEW } from './snippet-preview.views.ts'
 
 /** The versions of a site, newest first, what was said of each, and which of them its pages carry. */
 export async function listSnippets(ctx: Context) {
@@ -68,10 +68,10 @@ export async function runSnippet(ctx: MemberContext, version: number | null) {
 }
 
 /** For this sign-in alone: a link to code that was not approved would run it in the browser of anyone who opens it. */
-export async function tryoutSnippet(ctx: MemberContext, version: number) {
+export async function previewSnippet(ctx: MemberContext, version: number) {
   if ((await siteCodePolicy(ctx)) === 'off') throw refuse('SITE_CODE_OFF')
   if (!(await findVersion(ctx.db, version))) throw refuse('NOT_FOUND')
   const { sessionHash } = ctx.user
-  const ticket = signTryout(ctx.ports, { channelSeq: ctx.channelSeq, sessionHash, version }, ctx.now())
-  return { path: `/main?${TRYOUT}=${ticket}` }
+  const ticket = signPreview(ctx.ports, { channelSeq: ctx.channelSeq, sessionHash, version }, ctx.now())
+  return { path: `/main?${PREVIEW}=${ticket}` }
 }

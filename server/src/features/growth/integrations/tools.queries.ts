@@ -1,4 +1,4 @@
-import type { KeptTools } from 'contract/site/sites/tools.schemas'
+import type { StoredTools } from 'contract/site/sites/tools.schemas'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -6,7 +6,7 @@ import { tables } from '../../../platform/db/tables.ts'
 export async function updateTools(
   tx: ChannelTx,
   channelSeq: ChannelSeq,
-  { tools, updatedAt }: { tools: KeptTools; updatedAt: Date },
+  { tools, updatedAt }: { tools: StoredTools; updatedAt: Date },
 ) {
   await tables(tx)
     .updateTable('channels')

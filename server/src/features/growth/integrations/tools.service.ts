@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { KeptTools } from 'contract/site/sites/tools.schemas'
+import type { StoredTools } from 'contract/site/sites/tools.schemas'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findPeople } from '../../people/accounts/accounts.public.ts'
-import { findCarriedTools, findKeptTools, sayChanged } from '../../site/sites/sites.public.ts'
+import { findInjectedTools, findKeptTools, sayChanged } from '../../site/sites/sites.public.ts'
 import { findChatSecret, removeChatSecret, updateTools, upsertChatSecret } from './tools.queries.ts'
 
 const labelOf = ({ channelSeq }: Context) => `chat:${channelSeq}`
@@ -20,7 +20,7 @@ export async function getTools(ctx: Context) {
 
 export async function saveTools(
   ctx: MemberContext,
-  { chatSecret, ...tools }: KeptTools & { chatSecret?: string | null | undefined },
+  { chatSecret, ...tools }: StoredTools & { chatSecret?: string | null | undefined },
 ) {
   const before = await findKeptTools(ctx, ctx.channelSeq)
   const updatedAt = ctx.now()
@@ -37,7 +37,7 @@ export async function saveTools(
   sayChanged(ctx, ctx.channelSeq)
   return null
 }
-const factsOf = ({ apiKeyId, messengerKey, pixels }: KeptTools) => ({ apiKeyId, messengerKey, ...pixels })
+const factsOf = ({ apiKeyId, messengerKey, pixels }: StoredTools) => ({ apiKeyId, messengerKey, ...pixels })
 
 const placeOf = {
   chat: () => 'https://cdn.channel.io/plugin/ch-plugin-web.js',
@@ -59,7 +59,7 @@ export async function checkKey(ctx: MemberContext, tool: 'chat' | 'messenger') {
 const PREFIX = 'seodang-'
 /** Who somebody of the staff is to the chat. docs/rules.md R-274. */
 export async function identify(ctx: MemberContext) {
-  const tools = await findCarriedTools(ctx, ctx.channelSeq)
+  const tools = await findInjectedTools(ctx, ctx.channelSeq)
   if (!tools?.apiKeyId) throw refuse('NOT_FOUND')
   const { userSeq } = ctx.user
   const person = (await findPeople(ctx.db, [userSeq])).find((one) => one.userSeq === userSeq)

@@ -6,11 +6,11 @@ import type { Context } from '../../../platform/context.ts'
 import { gather } from './visit-totals.service.ts'
 import { hostOf, hourOf } from './visits.rules.ts'
 
-type Told = z.output<(typeof trackUserEvent)['body']>
+type VisitInput = z.output<(typeof trackUserEvent)['body']>
 const ClientId = z.uuid()
 
 /** Counts what a browser tells. The staff's own visits are not counted, nor is a browser that keeps no handle (R-242). */
-export function countVisit(ctx: Context, { message, path, referer }: Told) {
+export function countVisit(ctx: Context, { message, path, referer }: VisitInput) {
   const { headers } = ctx.incoming
   const client = ClientId.safeParse(headers[headerNames.clientId] ?? headers[`x-${headerNames.clientId}`])
   if (!client.success || ctx.user?.role || !isCountedPath(path)) return null

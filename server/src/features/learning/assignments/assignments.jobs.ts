@@ -1,5 +1,5 @@
 import { alarmTypes } from 'contract/values/type-codes'
-import { workTold } from 'contract/learning/assignments/events'
+import { workChanged } from 'contract/learning/assignments/events'
 import { memberErased } from 'contract/people/members/events'
 import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
@@ -20,26 +20,30 @@ async function teachersOf({ db }: Context, courseSeq: CourseSeq) {
 const fromLearner = new Set<string>(['missionHandedIn', 'missionAnswered'])
 
 /** Staff hear of work, its learner of what became of it. */
-export const tellOfWork = on('missions.tellOfWork', workTold, async (ctx, { submissionSeq, what, once }) => {
-  const work = await findWork(ctx.db, submissionSeq)
-  const mission = work && (await findItemBySeq(ctx.db, work.curriculumSeq))
-  if (!mission) return
-  const { courseSeq, curriculumSeq, userSeq } = work
-  const isForStaff = fromLearner.has(what)
-  const to = isForStaff ? await teachersOf(ctx, courseSeq) : [userSeq]
-  const names = await findNames(ctx, [userSeq])
-  await raiseAlarm(ctx, {
-    alarmType: alarmTypes.mission,
-    courseSeq,
-    to: to.filter((one) => !isForStaff || one !== userSeq),
-    ...(isForStaff && { actorUserSeq: userSeq }),
-    content: { kind: what, title: mission.title, name: names.get(userSeq) ?? '' },
-    path: isForStaff
-      ? `/classes/${courseSeq}/settings/curriculums?work=${curriculumSeq}`
-      : `/classes/${courseSeq}/classroom/${curriculumSeq}`,
-    once: `work:${once}`,
-  })
-})
+export const tellOfWork = on(
+  'missions.tellOfWork',
+  workChanged,
+  async (ctx, { submissionSeq, what, once }) => {
+    const work = await findWork(ctx.db, submissionSeq)
+    const mission = work && (await findItemBySeq(ctx.db, work.curriculumSeq))
+    if (!mission) return
+    const { courseSeq, curriculumSeq, userSeq } = work
+    const isForStaff = fromLearner.has(what)
+    const to = isForStaff ? await teachersOf(ctx, courseSeq) : [userSeq]
+    const names = await findNames(ctx, [userSeq])
+    await raiseAlarm(ctx, {
+      alarmType: alarmTypes.mission,
+      courseSeq,
+      to: to.filter((one) => !isForStaff || one !== userSeq),
+      ...(isForStaff && { actorUserSeq: userSeq }),
+      content: { kind: what, title: mission.title, name: names.get(userSeq) ?? '' },
+      path: isForStaff
+        ? `/classes/${courseSeq}/settings/curriculums?work=${curriculumSeq}`
+        : `/classes/${courseSeq}/classroom/${curriculumSeq}`,
+      once: `work:${once}`,
+    })
+  },
+)
 
 /** What somebody who left had handed in goes, with its file and what they wrote. */
 export const forgetWork = on('missions.forgetWork', memberErased, (ctx, { userSeq }) =>

@@ -32,7 +32,7 @@ const works = (db: ChannelDb) =>
       'judgedAt',
     ])
     .where('deletedAt', 'is', null)
-export type WorkFound = NonNullable<Awaited<ReturnType<typeof findWork>>>
+export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>
 
 export const findWork = (db: ChannelDb, submissionSeq: SubmissionSeq) =>
   works(db).where('submissionSeq', '=', submissionSeq).executeTakeFirst()
@@ -69,13 +69,13 @@ export const findStatesOf = (db: ChannelDb, place: { attendSeq: AttendSeq; cours
     .where('deletedAt', 'is', null)
     .execute()
 
-interface Shown {
+interface WorkFilter {
   curriculumSeq: CurriculumSeq
   state: WorkState | undefined
   page: number
   size: number
 }
-export const findWorks = (db: ChannelDb, { curriculumSeq, state, page, size }: Shown) =>
+export const findWorks = (db: ChannelDb, { curriculumSeq, state, page, size }: WorkFilter) =>
   works(db)
     .where('curriculumSeq', '=', curriculumSeq)
     .where('state', 'in', state === undefined ? [...workStates] : [state])
@@ -99,14 +99,14 @@ export interface WorkValues {
   fileSeq: FileSeq | null
   submittedAt: Date
 }
-interface WorkPlace {
+interface SubmissionRef {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
   attendSeq: AttendSeq
   userSeq: UserSeq
 }
 /** Handed in, or in again: what stood there is replaced. */
-export const upsertWork = (tx: ChannelTx, place: WorkPlace, values: WorkValues) => {
+export const upsertWork = (tx: ChannelTx, place: SubmissionRef, values: WorkValues) => {
   const change = { ...values, state: 'SUBMITTED', judgedAt: null, judgedByUserSeq: null } as const
   return tables(tx)
     .insertInto('missionSubmissions')

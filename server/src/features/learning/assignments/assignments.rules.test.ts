@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyWork, checkHandedIn } from './assignments.rules.ts'
+import { normalizeWork, checkHandedIn } from './assignments.rules.ts'
 
 const nothing = { content: '', linkUrl: null, fileSeq: null }
 test.each([
@@ -16,6 +16,6 @@ test.each([
 
 test('only what was asked for is kept', () => {
   const all = { content: '말', linkUrl: 'https://example.com', fileSeq: 3 as never }
-  expect(tidyWork('00', all)).toEqual({ content: '말', linkUrl: null, fileSeq: null })
-  expect(tidyWork('01', all)).toEqual({ content: '말', linkUrl: null, fileSeq: 3 })
+  expect(normalizeWork('00', all)).toEqual({ content: '말', linkUrl: null, fileSeq: null })
+  expect(normalizeWork('01', all)).toEqual({ content: '말', linkUrl: null, fileSeq: 3 })
 })

@@ -2,14 +2,14 @@ import { isWebAddress } from 'contract/teaching/courses/kinds.rules'
 import { workTypes, type WorkTypeCd } from 'contract/values/type-codes'
 import type { FileSeq } from 'contract/values/ids'
 
-interface Written {
+interface WorkInput {
   content: string
   linkUrl: string | null
   fileSeq: FileSeq | null
 }
 
 /** Only what the mission asks for is kept: a word may go with a file or a link. docs/rules.md R-325. */
-export function tidyWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Written {
+export function normalizeWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: WorkInput): WorkInput {
   return {
     content,
     linkUrl: workTypeCd === workTypes.link ? linkUrl : null,
@@ -17,9 +17,9 @@ export function tidyWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: 
   }
 }
 
-type Broken = { path: string; rule: 'REQUIRED' | 'URL_WRONG' }
+type Violation = { path: string; rule: 'REQUIRED' | 'URL_WRONG' }
 /** What is missing in work that is handed in. */
-export function checkHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Broken[] {
+export function checkHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: WorkInput): Violation[] {
   if (workTypeCd === workTypes.text && content === '') return [{ path: 'body.content', rule: 'REQUIRED' }]
   if (workTypeCd === workTypes.file && fileSeq === null) return [{ path: 'body.fileSeq', rule: 'REQUIRED' }]
   if (workTypeCd === workTypes.link && !isWebAddress(linkUrl ?? ''))

@@ -1,5 +1,5 @@
 import { curriculumTypes, workTypes, type WorkTypeCd } from 'contract/values/type-codes'
-import { workTold } from 'contract/learning/assignments/events'
+import { workChanged } from 'contract/learning/assignments/events'
 import type { CourseSeq, CurriculumSeq, FileSeq, SubmissionSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -18,24 +18,24 @@ import {
   updateWork,
   upsertWork,
 } from './assignments.queries.ts'
-import { tidyWork, checkHandedIn } from './assignments.rules.ts'
+import { normalizeWork, checkHandedIn } from './assignments.rules.ts'
 import { worksView } from './assignments.views.ts'
 
-interface Place {
+interface LessonRef {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
 }
-type WorkPlace = Place & { submissionSeq: SubmissionSeq }
+type SubmissionRef = LessonRef & { submissionSeq: SubmissionSeq }
 
 /** Homework the caller may open. */
-async function openMission(ctx: MemberContext, place: Place) {
+async function openMission(ctx: MemberContext, place: LessonRef) {
   const opened = await openLesson(ctx, place)
   const { curriculumTypeCd, missionType } = opened.item
   if (curriculumTypeCd !== curriculumTypes.mission || missionType !== null) throw refuse('NOT_FOUND')
   return opened
 }
 
-export async function getMission(ctx: MemberContext, place: Place) {
+export async function getMission(ctx: MemberContext, place: LessonRef) {
   const { item, attendSeq } = await openMission(ctx, place)
   const { curriculumSeq } = place
   const found = attendSeq === null ? undefined : await findWorkOf(ctx.db, { attendSeq, curriculumSeq })
@@ -44,13 +44,13 @@ export async function getMission(ctx: MemberContext, place: Place) {
   return { workTypeCd: item.workTypeCd, mayHandIn, work: work ?? null }
 }
 
-interface Written {
+interface WorkInput {
   content: string
   linkUrl: string | null
   fileSeq: FileSeq | null
 }
 /** Hands work in. What was approved stays as it was. docs/rules.md R-325. */
-export async function handIn(ctx: MemberContext, place: Place, written: Written) {
+export async function handIn(ctx: MemberContext, place: LessonRef, written: WorkInput) {
   const { item, attendSeq } = await openMission(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   const work = await checked(ctx, item.workTypeCd, written)
@@ -67,22 +67,22 @@ export async function handIn(ctx: MemberContext, place: Place, written: Written)
     const { submissionSeq } = await upsertWork(tx, whose, { ...work, submittedAt: now })
     await replaceImages(tx, { before: [shown], after: [work.fileSeq], now, kinds: ['assignment'] })
     const once = `handed-in:${submissionSeq}:${now.getTime()}`
-    await emit(tx, workTold, { submissionSeq, what: 'missionHandedIn', once })
+    await emit(tx, workChanged, { submissionSeq, what: 'missionHandedIn', once })
     return { submissionSeq }
   })
 }
 
-async function checked(ctx: MemberContext, workTypeCd: WorkTypeCd, written: Written) {
+async function checked(ctx: MemberContext, workTypeCd: WorkTypeCd, written: WorkInput) {
   // Where nothing is handed in, the learner's word is enough.
   if (workTypeCd === workTypes.none) throw refuse('CLASS_RULE')
-  const work = tidyWork(workTypeCd, written)
+  const work = normalizeWork(workTypeCd, written)
   const broken = checkHandedIn(workTypeCd, work)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
   return work
 }
 
 /** Work that the caller may see: their own, or that of a class they work on. */
-async function getWork(ctx: MemberContext, { courseSeq, curriculumSeq, submissionSeq }: WorkPlace) {
+async function getWork(ctx: MemberContext, { courseSeq, curriculumSeq, submissionSeq }: SubmissionRef) {
   const { isManager: isStaff } = await getVisibleCourseSummary(ctx, courseSeq)
   const work = await findWork(ctx.db, submissionSeq)
   const isHere = work?.courseSeq === courseSeq && work.curriculumSeq === curriculumSeq
@@ -90,14 +90,14 @@ async function getWork(ctx: MemberContext, { courseSeq, curriculumSeq, submissio
   return { work, isStaff }
 }
 
-export async function openWork(ctx: MemberContext, place: WorkPlace) {
+export async function openWork(ctx: MemberContext, place: SubmissionRef) {
   const { work } = await getWork(ctx, place)
   if (work.fileSeq === null) throw refuse('NOT_FOUND')
   return { url: openedFor(ctx, work.fileSeq) }
 }
 
 const PACE = { most: 30, everySeconds: 20 }
-export async function commentWork(ctx: MemberContext, place: WorkPlace, content: string) {
+export async function commentWork(ctx: MemberContext, place: SubmissionRef, content: string) {
   const { work, isStaff: mayJudge } = await getWork(ctx, place)
   const { userSeq } = ctx.user
   const isStaff = mayJudge && work.userSeq !== userSeq
@@ -108,7 +108,7 @@ export async function commentWork(ctx: MemberContext, place: WorkPlace, content:
     const comment = { submissionSeq, userSeq, isStaff, content, createdAt: ctx.now() }
     const { commentSeq } = await insertComment(tx, comment)
     const what = isStaff ? 'missionComment' : 'missionAnswered'
-    await emit(tx, workTold, { submissionSeq, what, once: `comment:${commentSeq}` })
+    await emit(tx, workChanged, { submissionSeq, what, once: `comment:${commentSeq}` })
     return null
   })
 }
@@ -118,7 +118,7 @@ interface Judgement {
   comment: string | null
 }
 /** Approving completes the mission; sending approved work back takes that back. docs/rules.md R-326, R-348. */
-export async function judge(ctx: MemberContext, place: WorkPlace, { state, comment }: Judgement) {
+export async function judge(ctx: MemberContext, place: SubmissionRef, { state, comment }: Judgement) {
   await getManagedCourse(ctx, place.courseSeq)
   if (state === 'RETURNED' && comment === null) {
     const broken = [{ path: 'body.comment', rule: 'REQUIRED' as const }]
@@ -140,7 +140,7 @@ export async function judge(ctx: MemberContext, place: WorkPlace, { state, comme
     else if (wasApproved) await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
     ctx.audit.note({ after: { state, submissionSeq } })
     const what = state === 'APPROVED' ? 'missionApproved' : 'missionReturned'
-    await emit(tx, workTold, { submissionSeq, what, once: `${state}:${submissionSeq}:${now.getTime()}` })
+    await emit(tx, workChanged, { submissionSeq, what, once: `${state}:${submissionSeq}:${now.getTime()}` })
     return null
   })
 }

@@ -2,19 +2,19 @@ import type { Work } from 'contract/learning/assignments/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { findNames } from '../../people/members/members.public.ts'
-import { findComments, type WorkFound } from './assignments.queries.ts'
+import { findComments, type WorkRow } from './assignments.queries.ts'
 
 type WorkView = z.output<typeof Work>
 
 /** Work as its learner and the staff see it, each with what was written under it. */
-export async function worksView(ctx: Context, works: WorkFound[]) {
+export async function worksView(ctx: Context, works: WorkRow[]) {
   const comments = await findComments(
     ctx.db,
     works.map(({ submissionSeq }) => submissionSeq),
   )
   const people = [...works, ...comments].map(({ userSeq }) => userSeq)
   const names = await findNames(ctx, [...new Set(people)])
-  const nameOf = (userSeq: WorkFound['userSeq']) => names.get(userSeq) ?? ''
+  const nameOf = (userSeq: WorkRow['userSeq']) => names.get(userSeq) ?? ''
   return works.map((work) => {
     const under = comments.filter(({ submissionSeq }) => submissionSeq === work.submissionSeq)
     const view: WorkView = {
@@ -37,7 +37,7 @@ export async function worksView(ctx: Context, works: WorkFound[]) {
   })
 }
 
-function fileOf({ fileSeq, originFileName, contentType, fileSize }: WorkFound) {
+function fileOf({ fileSeq, originFileName, contentType, fileSize }: WorkRow) {
   if (fileSeq === null || originFileName === null || contentType === null || fileSize === null) return null
   return { fileSeq, originFileName, contentType, fileSize }
 }

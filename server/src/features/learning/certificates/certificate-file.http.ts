@@ -18,10 +18,10 @@ const PaperAddress = z.object({
 export function mountPaper(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   http.get(`${PAPER}/:channelSeq/:certificateNo/:language/:expires/:signature`, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const wanted = PaperAddress.safeParse(request.params)
-    const language = wanted.success ? openedPaper(ports, wanted.data, platformContext().now()) : null
-    if (!wanted.success || language === null) return reply.callNotFound()
-    const { channelSeq, certificateNo } = wanted.data
+    const address = PaperAddress.safeParse(request.params)
+    const language = address.success ? openedPaper(ports, address.data, platformContext().now()) : null
+    if (!address.success || language === null) return reply.callNotFound()
+    const { channelSeq, certificateNo } = address.data
     const { origin } = callerOf(request).incoming
     const pdf = await drawPaper(await contextFor(channelSeq), certificateNo, { origin, language })
     if (!pdf) return reply.callNotFound()

@@ -43,18 +43,18 @@ export async function addNote(ctx: MemberContext, courseSeq: CourseSeq, draft: D
   })
 }
 
-interface Place {
+interface LessonRef {
   courseSeq: CourseSeq
   lessonNoteSeq: LessonNoteSeq
 }
-export const changeNote = (ctx: MemberContext, { courseSeq, lessonNoteSeq }: Place, content: string) =>
+export const changeNote = (ctx: MemberContext, { courseSeq, lessonNoteSeq }: LessonRef, content: string) =>
   ctx.transaction(async (tx) => {
     const note = { courseSeq, lessonNoteSeq, userSeq: ctx.user.userSeq }
     if (!(await updateNote(tx, note, { content, updatedAt: ctx.now() }))) throw refuse('NOT_FOUND')
     return null
   })
 
-export const removeNote = (ctx: MemberContext, { courseSeq, lessonNoteSeq }: Place) =>
+export const removeNote = (ctx: MemberContext, { courseSeq, lessonNoteSeq }: LessonRef) =>
   ctx.transaction(async (tx) => {
     const note = { courseSeq, lessonNoteSeq, userSeq: ctx.user.userSeq }
     if (!(await deleteNote(tx, note))) throw refuse('NOT_FOUND')

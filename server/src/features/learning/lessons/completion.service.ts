@@ -36,9 +36,9 @@ export async function takeBack(tx: ChannelTx, { attendSeqs, curriculumSeq, now }
 }
 
 /** A mission that was pointed at an item is done for everybody who did that item before. docs/rules.md R-345. */
-export const finishWaiting = on('classroom.finishWaiting', missionPointed, (ctx, told) =>
+export const finishWaiting = on('classroom.finishWaiting', missionPointed, (ctx, payload) =>
   ctx.transaction(async (tx) => {
-    const mission = await findWaiting(tx, told.curriculumSeq)
+    const mission = await findWaiting(tx, payload.curriculumSeq)
     if (!mission) return
     const { curriculumSeq, targetSeq } = mission
     const attendSeqs = await findWhoDid(tx, targetSeq)

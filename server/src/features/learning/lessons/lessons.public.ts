@@ -7,7 +7,7 @@ import { finish } from './completion.service.ts'
 import { findProgressOf } from './lessons.queries.ts'
 import { isPassedOver, nextLesson } from './lessons.rules.ts'
 
-export type { Place } from './lessons.service.ts'
+export type { LessonRef } from './lessons.service.ts'
 export { findProgressOf } from './lessons.queries.ts'
 
 export { enter, openLesson } from './lessons.service.ts'

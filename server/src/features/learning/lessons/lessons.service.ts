@@ -7,14 +7,14 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { checkAdmission } from '../../teaching/courses/courses.public.ts'
-import { findItems, rowOf, videosOf, type ItemFound } from '../../teaching/curriculum/curriculum.public.ts'
+import { findItems, rowOf, videosOf, type ItemRow } from '../../teaching/curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findEarned } from '../points/points.public.ts'
 import { findProgressOf, insertStarted } from './lessons.queries.ts'
 import { finish } from './completion.service.ts'
 import { hasCome, isDoneByWord, isPassedOver, checkOpen } from './lessons.rules.ts'
 
-export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+export type LessonRef = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
 /** The whole classroom as its caller stands in it: lessons in order, what is done, what is open. */
 export async function enter(ctx: Context, courseSeq: CourseSeq) {
@@ -28,13 +28,13 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const progress = attendSeq === null ? [] : await findProgressOf(db, [attendSeq])
   const stateOf = new Map(progress.map((one) => [one.curriculumSeq, one]))
   const earned = await earnedIn(ctx, items)
-  const isDone = (item: ItemFound) => stateOf.get(item.curriculumSeq)?.state === 'DONE'
+  const isDone = (item: ItemRow) => stateOf.get(item.curriculumSeq)?.state === 'DONE'
   const lessons = items.filter((item) => item.curriculumTypeCd !== curriculumTypes.section)
   const viewer = { isManager, isAttending: attendSeq !== null }
   const isInOrder = course.curriculumProgressCd === progressModes.inOrder
-  const isOver = (item: ItemFound) => isPassedOver(item, ctx.now())
+  const isOver = (item: ItemRow) => isPassedOver(item, ctx.now())
 
-  const refusalFor = (item: ItemFound) =>
+  const refusalFor = (item: ItemRow) =>
     checkOpen(item, viewer, {
       isInOrder,
       isDone: isDone(item),
@@ -42,7 +42,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
         .slice(0, lessons.indexOf(item))
         .map((lesson) => ({ isDone: isDone(lesson) || letsPass(lesson, lessons, isOver) })),
     })
-  const view = (item: ItemFound) => {
+  const view = (item: ItemRow) => {
     const done = stateOf.get(item.curriculumSeq)
     return {
       ...rowOf(
@@ -70,7 +70,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
     items,
     lessons,
     view,
-    progressOf: (item: ItemFound) => stateOf.get(item.curriculumSeq),
+    progressOf: (item: ItemRow) => stateOf.get(item.curriculumSeq),
     refusalFor,
     completedCount,
     curriculumCount: counted.length,
@@ -78,7 +78,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
 }
 
 /** What the caller has for items that earn something. */
-async function earnedIn({ db, user }: Context, items: ItemFound[]) {
+async function earnedIn({ db, user }: Context, items: ItemRow[]) {
   const giving = items.filter(({ xp, point, credit }) => xp + point + credit > 0)
   if (!user || giving.length === 0) return new Set()
   const seqs = giving.map(({ curriculumSeq }) => curriculumSeq)
@@ -86,7 +86,7 @@ async function earnedIn({ db, user }: Context, items: ItemFound[]) {
 }
 
 /** One lesson that the caller may open; the refusal otherwise. */
-export async function openLesson(ctx: Context, { courseSeq, curriculumSeq }: Place) {
+export async function openLesson(ctx: Context, { courseSeq, curriculumSeq }: LessonRef) {
   const room = await enter(ctx, courseSeq)
   const item = room.lessons.find((lesson) => lesson.curriculumSeq === curriculumSeq)
   if (!item) throw refuse('NOT_FOUND')
@@ -103,14 +103,14 @@ async function begin(ctx: Context, { attendSeq, item, view }: Opened) {
 }
 
 /** A lesson that is opened has begun. */
-export async function visitLesson(ctx: Context, place: Place) {
+export async function visitLesson(ctx: Context, place: LessonRef) {
   const opened = await openLesson(ctx, place)
   await begin(ctx, opened)
   return opened
 }
 
 /** A lesson begins by its learner's coming. A live lesson is attended at its own door. docs/rules.md R-379. */
-export async function attendLesson(ctx: MemberContext, place: Place) {
+export async function attendLesson(ctx: MemberContext, place: LessonRef) {
   const opened = await openLesson(ctx, place)
   const { attendSeq, item, view } = opened
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
@@ -121,12 +121,12 @@ export async function attendLesson(ctx: MemberContext, place: Place) {
 }
 
 /** A video whose watching can be followed; one that opens elsewhere is done by the learner's word. */
-const isMeasured = (item: ItemFound) => item.vodTypeCd === vodTypes.uploaded || readVideoLink(item) !== null
-const isByWord = (item: ItemFound) =>
+const isMeasured = (item: ItemRow) => item.vodTypeCd === vodTypes.uploaded || readVideoLink(item) !== null
+const isByWord = (item: ItemRow) =>
   item.curriculumTypeCd === curriculumTypes.video ? !isMeasured(item) : isDoneByWord(item)
 
 /** Texts are done when read, meetings when attended: by the learner's word. docs/rules.md R-324. */
-export async function completeLesson(ctx: MemberContext, place: Place) {
+export async function completeLesson(ctx: MemberContext, place: LessonRef) {
   const { attendSeq, item, lessons, view } = await openLesson(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   if (!isByWord(item)) throw refuse('CLASS_RULE')
@@ -140,7 +140,7 @@ export async function completeLesson(ctx: MemberContext, place: Place) {
 }
 
 /** How far somebody is now, with what was completed by completing something else. docs/rules.md R-442. */
-async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly ItemFound[]) {
+async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly ItemRow[]) {
   const done = new Set<CurriculumSeq>()
   for (const { curriculumSeq, state } of await findProgressOf(db, [attendSeq]))
     if (state === 'DONE') done.add(curriculumSeq)

@@ -8,7 +8,7 @@ import {
   getPercent,
   listPlayTimes,
 } from 'contract/learning/lessons/api'
-import { beat, play, stopPlaying } from 'contract/learning/playback/api'
+import { sendHeartbeat, play, stopPlaying } from 'contract/learning/playback/api'
 import { setProgressMode } from 'contract/teaching/curriculum/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { listMyCourses } from 'contract/views/my-classes/api'
@@ -108,11 +108,11 @@ test('everybody reads a free text, and only somebody with a place has it counted
 })
 
 test('only real time counts as watched, however often it is reported', async () => {
-  const { mina, lesson, clock, place, fetchFilm } = await aCinema()
+  const { mina, lesson, clock, place, fetchFilm: fetchVideo } = await aCinema()
   const { playId, manifestUrl } = await mina.call(play, lesson)
-  await fetchFilm(manifestUrl, mina.state.cookies)
+  await fetchVideo(manifestUrl, mina.state.cookies)
   const report = (ranges: [number, number][], playSecond = 0) =>
-    mina.call(beat, { ...lesson, body: { playId, playSecond, ranges } })
+    mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond, ranges } })
 
   // A tenth of the film is lent, once.
   expect((await report([[0, 100]])).watchedPercent).toBe(10)
@@ -132,32 +132,35 @@ test('only real time counts as watched, however often it is reported', async () 
 })
 
 test('beats that arrive at the same moment share the time that has passed', async () => {
-  const { mina, lesson, clock, fetchFilm } = await aCinema()
+  const { mina, lesson, clock, fetchFilm: fetchVideo } = await aCinema()
   const { playId, manifestUrl } = await mina.call(play, lesson)
-  await fetchFilm(manifestUrl, mina.state.cookies)
+  await fetchVideo(manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 0.25 })
 
   const parts = [0, 45, 90].map((from): [number, number][] => [[from, from + 45]])
   await Promise.all(
-    parts.map((ranges) => mina.call(beat, { ...lesson, body: { playId, playSecond: 1, ranges } })),
+    parts.map((ranges) => mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 1, ranges } })),
   )
 
-  const { watchedPercent } = await mina.call(beat, { ...lesson, body: { playId, playSecond: 1, ranges: [] } })
+  const { watchedPercent } = await mina.call(sendHeartbeat, {
+    ...lesson,
+    body: { playId, playSecond: 1, ranges: [] },
+  })
   expect(watchedPercent).toBe(40)
 })
 
 test('a second window earns no second time, nor does a window that is closed and opened again', async () => {
-  const { mina, lesson, clock, fetchFilm } = await aCinema()
+  const { mina, lesson, clock, fetchFilm: fetchVideo } = await aCinema()
   const open = async () => {
     const playing = await mina.call(play, lesson)
-    await fetchFilm(playing.manifestUrl, mina.state.cookies)
+    await fetchVideo(playing.manifestUrl, mina.state.cookies)
     return playing
   }
   const windows = [await open(), await open()]
   clock.pass({ minutes: 0.25 })
 
   const report = (playId: string, ranges: [number, number][]) =>
-    mina.call(beat, { ...lesson, body: { playId, playSecond: 1, ranges } })
+    mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 1, ranges } })
   for (const [at, { playId }] of windows.entries()) {
     await report(playId, [[45 * at, 45 * at + 45]])
     await mina.call(stopPlaying, { ...lesson, body: { playId } })
@@ -170,15 +173,15 @@ test("nobody reports into somebody else's play, and an ended one takes nothing",
   const { mina, owner, lesson, member } = await aCinema()
   const { playId } = await mina.call(play, lesson)
   const body = { playId, playSecond: 1, ranges: [] }
-  await expect(owner.call(beat, { ...lesson, body })).refuses('PLAY_ENDED')
-  await expect((await member('Jun')).call(beat, { ...lesson, body })).refuses('PLAY_ENDED')
+  await expect(owner.call(sendHeartbeat, { ...lesson, body })).refuses('PLAY_ENDED')
+  await expect((await member('Jun')).call(sendHeartbeat, { ...lesson, body })).refuses('PLAY_ENDED')
   const own = await owner.call(play, lesson)
-  const told = owner.call(beat, { ...lesson, body: { ...body, playId: own.playId } })
+  const told = owner.call(sendHeartbeat, { ...lesson, body: { ...body, playId: own.playId } })
   await expect(told).refuses('NOT_ATTENDING')
   await expect((await member('Kai')).call(stopPlaying, { ...lesson, body: { playId } })).refuses('NOT_FOUND')
 
   await mina.call(stopPlaying, { ...lesson, body: { playId } })
-  await expect(mina.call(beat, { ...lesson, body })).refuses('PLAY_ENDED')
+  await expect(mina.call(sendHeartbeat, { ...lesson, body })).refuses('PLAY_ENDED')
 })
 
 test('a video is not done by saying so, and one that is not ready does not play', async () => {

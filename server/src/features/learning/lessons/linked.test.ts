@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusals } from 'contract/teaching/curriculum/refusals'
-import { beat, play } from 'contract/learning/playback/api'
+import { sendHeartbeat, play } from 'contract/learning/playback/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import {
   addCurriculum,
@@ -35,7 +35,7 @@ test('a linked video plays in the player of its host, for a learner who began to
   await expect(mina.call(completeLesson, linked)).refuses('CLASS_RULE')
   clock.pass({ minutes: 1 })
   const body = { playId, playSecond: 95, ranges: [[0, 95]] as [number, number][] }
-  expect(await mina.call(beat, { ...linked, body })).toMatchObject({ progressState: 'DONE' })
+  expect(await mina.call(sendHeartbeat, { ...linked, body })).toMatchObject({ progressState: 'DONE' })
   const { lessons } = await mina.call(getClassroom, place)
   expect(lessons.at(-1)).toMatchObject({ vodTypeCd: '00', duration: 100, vodLockStatusCd: '00' })
 })

@@ -24,7 +24,7 @@ import { MAX_FILES } from 'contract/teaching/curriculum/schemas'
 import { getUploadUrl } from 'contract/system/files/api'
 import type { FileSeq } from 'contract/values/ids'
 import { SUCCESS, type Envelope } from 'contract/http/envelope'
-import { tidyFiles } from '../../system/files/files.jobs.ts'
+import { cleanupFiles } from '../../system/files/files.jobs.ts'
 import { documentsOf, pdf } from '../../../testing/documents-world.ts'
 import { aRunningClass } from '../../../testing/world.ts'
 
@@ -90,12 +90,12 @@ test('the address closes after minutes, and opens no other file', async () => {
 test('who does not attend gets nothing, unless the lesson is a free preview', async () => {
   const { owner, visitor, member, lesson, file, place } = await aLibrary()
   const jun = await member('Jun')
-  const wish = { ...lesson, fileSeq: file.fileSeq }
-  await expect(jun.call(openFile, wish)).refuses('NOT_ATTENDING')
+  const input = { ...lesson, fileSeq: file.fileSeq }
+  await expect(jun.call(openFile, input)).refuses('NOT_ATTENDING')
   await expect(jun.call(listMaterials, place)).refuses('NOT_ATTENDING')
-  await expect(visitor.call(openFile, wish)).refuses('NOT_ATTENDING')
+  await expect(visitor.call(openFile, input)).refuses('NOT_ATTENDING')
   await owner.call(saveCurriculum, { ...lesson, body: { ...material, isPublic: true } })
-  expect((await visitor.call(openFile, wish)).url).toContain('/files/private/')
+  expect((await visitor.call(openFile, input)).url).toContain('/files/private/')
 })
 
 test('files are added and taken away, and the answer says by how much the item grew', async () => {
@@ -111,11 +111,11 @@ test('files are added and taken away, and the answer says by how much the item g
   const without = { ...material, deleteFiles: [file.fileSeq] }
   expect(await owner.call(saveCurriculum, { ...lesson, body: without })).toEqual({ changeSize: -pdf.length })
   clock.pass({ days: 2 })
-  await tidyFiles.visit(await app.contextFor(channelSeq))
+  await cleanupFiles.visit(await app.contextFor(channelSeq))
   expect(await kept()).toBe(1)
   await owner.call(removeCurriculum, lesson)
   clock.pass({ days: 2 })
-  await tidyFiles.visit(await app.contextFor(channelSeq))
+  await cleanupFiles.visit(await app.contextFor(channelSeq))
   expect(await kept()).toBe(0)
 })
 
@@ -177,16 +177,16 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   const { title, curriculumTypeCd } = material
   const bytes = await twoPages()
   const file = await sent(owner, { bytes })
-  const wish = { ...lesson, fileSeq: file.fileSeq }
+  const input = { ...lesson, fileSeq: file.fileSeq }
   await owner.call(saveCurriculum, { ...lesson, body: { ...material, addFiles: [file.fileSeq] } })
-  await expect(mina.call(viewFile, wish)).refuses('NOT_FOUND')
+  await expect(mina.call(viewFile, input)).refuses('NOT_FOUND')
   await owner.call(saveCurriculum, { ...lesson, body: { title, curriculumTypeCd, pdfSecurityYn: 'Y' } })
   expect(await stored()).toMatchObject({ pdfSecurityYn: 'Y' })
   expect((await mina.call(getLesson, lesson)).pdfSecurityYn).toBe('Y')
   expect((await mina.call(listMaterials, place)).list[0]?.pdfSecurityYn).toBe('Y')
-  await expect(mina.call(openFile, wish)).refuses('PDF_VIEW_ONLY')
+  await expect(mina.call(openFile, input)).refuses('PDF_VIEW_ONLY')
 
-  const { url, pages } = await mina.call(viewFile, wish)
+  const { url, pages } = await mina.call(viewFile, input)
   expect(pages).toEqual([
     { width: 1400, height: 1979 },
     { width: 1400, height: 1400 },
@@ -209,7 +209,7 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   const mine = await blank(first.rawPayload)
   expect(mine?.min).toBeLessThan(235)
   expect((await blank((await get('2.webp')).rawPayload))?.max).toBeGreaterThan(20)
-  const other = await owner.call(viewFile, wish)
+  const other = await owner.call(viewFile, input)
   const theirs = await app.http.inject({ url: `${other.url}/1.webp`, headers: { cookie: jar(owner) } })
   expect(theirs.rawPayload.equals(first.rawPayload)).toBe(false)
 

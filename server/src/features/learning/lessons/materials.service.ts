@@ -12,23 +12,23 @@ import { openedFor, pagesOf, viewedFor } from '../../system/files/files.public.t
 import { enter, openLesson } from './lessons.service.ts'
 import { finish } from './completion.service.ts'
 
-interface Wish {
+interface FileInput {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
   fileSeq: FileSeq
 }
 
 /** Where a file can be fetched now; fetching it is what the lesson asks for. docs/rules.md R-322, R-323. */
-export async function openFile(ctx: Context, wish: Wish) {
-  const { isViewOnly, fileSeq, done } = await reach(ctx, wish)
+export async function openFile(ctx: Context, input: FileInput) {
+  const { isViewOnly, fileSeq, done } = await reach(ctx, input)
   if (isViewOnly) throw refuse('PDF_VIEW_ONLY')
   await done()
   return { url: openedFor(ctx, fileSeq) }
 }
 
 /** Where the viewer fetches the pages of a PDF that is not handed out. docs/rules.md R-377. */
-export async function viewFile(ctx: Context, wish: Wish) {
-  const { isViewOnly, fileSeq, done } = await reach(ctx, wish)
+export async function viewFile(ctx: Context, input: FileInput) {
+  const { isViewOnly, fileSeq, done } = await reach(ctx, input)
   if (!isViewOnly) throw refuse('NOT_FOUND')
   const pages = await pagesOf(ctx, fileSeq)
   await done()
@@ -36,7 +36,7 @@ export async function viewFile(ctx: Context, wish: Wish) {
 }
 
 /** A file of a lesson that is open to the caller, and what is noted once they have it. */
-async function reach(ctx: Context, { fileSeq, ...place }: Wish) {
+async function reach(ctx: Context, { fileSeq, ...place }: FileInput) {
   const { item, view, attendSeq } = await openLesson(ctx, place)
   const files = await findFilesOf(ctx.db, item.curriculumSeq)
   const file = files.find((one) => one.fileSeq === fileSeq)

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listAlarms } from 'contract/messaging/notifications/api'
-import { beat, play } from 'contract/learning/playback/api'
+import { sendHeartbeat, play } from 'contract/learning/playback/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
 import { aCinema } from '../../../testing/classroom-world.ts'
@@ -15,7 +15,7 @@ async function aLimitedCinema(rules: Record<string, number>) {
     ])
   const { mina, lesson, add } = cinema
   const report = (playId: string, body: Partial<{ ranges: [number, number][]; playedMs: number }> = {}) =>
-    mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [], ...body } })
+    mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 0, ranges: [], ...body } })
   const open = (playIds: string[]) =>
     add.all('select play_id from play_sessions where play_id = any($1) and ended_at is null', [playIds])
   return { ...cinema, report, open }
@@ -55,7 +55,15 @@ test('the key and every piece ask whether their player still stands, at once', a
 })
 
 test('a film is not finished by reports alone: only what this player fetched counts', async () => {
-  const { mina, lesson, place, report, clock, get, fetchFilm } = await aLimitedCinema({ limit_percent: 80 })
+  const {
+    mina,
+    lesson,
+    place,
+    report,
+    clock,
+    get,
+    fetchFilm: fetchVideo,
+  } = await aLimitedCinema({ limit_percent: 80 })
   const first = await mina.call(play, lesson)
   for (let minute = 0; minute < 5; minute++) {
     clock.pass({ minutes: 1 })
@@ -75,7 +83,7 @@ test('a film is not finished by reports alone: only what this player fetched cou
 
   // What another player fetched is not this one's.
   const second = await mina.call(play, lesson)
-  await fetchFilm(second.manifestUrl, mina.state.cookies)
+  await fetchVideo(second.manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 2 })
   expect((await report(first.playId, { ranges: [[0, 100]] })).watchedPercent).toBe(6)
   clock.pass({ minutes: 2 })
@@ -98,13 +106,19 @@ test('two players use up one budget, and both stop with it', async () => {
 })
 
 test('a report costs two statements beside the two that find out who is calling', async () => {
-  const { mina, lesson, report, clock, fetchFilm } = await aLimitedCinema({
+  const {
+    mina,
+    lesson,
+    report,
+    clock,
+    fetchFilm: fetchVideo,
+  } = await aLimitedCinema({
     limit_percent: 80,
     limit_play_time: 30,
     limit_dup_play: 2,
   })
   const { playId, manifestUrl } = await mina.call(play, lesson)
-  await fetchFilm(manifestUrl, mina.state.cookies, 3)
+  await fetchVideo(manifestUrl, mina.state.cookies, 3)
   await report(playId, { ranges: [[0, 1]] })
   clock.pass({ minutes: 1 / 6 })
 

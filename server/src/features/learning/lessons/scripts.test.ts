@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beat, play, stopPlaying } from 'contract/learning/playback/api'
+import { sendHeartbeat, play, stopPlaying } from 'contract/learning/playback/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import { features } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
@@ -28,11 +28,14 @@ test('a film that has to be watched is not done by telling so, however it is tol
   await add.all('update curriculums set limit_percent = 100')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
   const tell = (ranges: [number, number][], playedMs: number) =>
-    mina.call(beat, { ...lesson, body: { playId, playSecond: 100, ranges, playedMs } })
+    mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 100, ranges, playedMs } })
   for (let at = 0; at < 5; at++) await tell([[0, 100]], 86_400_000)
   await tell([[0, 1], [99, 100]], 0) // prettier-ignore
   await expect(
-    mina.call(beat, { ...lesson, body: { playId: 'f'.repeat(24), playSecond: 100, ranges: [[0, 100]] } }),
+    mina.call(sendHeartbeat, {
+      ...lesson,
+      body: { playId: 'f'.repeat(24), playSecond: 100, ranges: [[0, 100]] },
+    }),
   ).refuses('PLAY_ENDED')
   const { lessons } = await mina.call(getClassroom, place)
   expect(lessons[1]).toMatchObject({ progressState: 'STARTED' })
@@ -78,7 +81,9 @@ test('a play that was ended, or forgotten, or is half a day old, is closed', asy
   const kept = await mina.call(play, lesson)
   const jar = new Map(mina.state.cookies)
   const alive = () =>
-    mina.call(beat, { ...lesson, body: { playId: kept.playId, playSecond: 0, ranges: [] } }).then(() => true)
+    mina
+      .call(sendHeartbeat, { ...lesson, body: { playId: kept.playId, playSecond: 0, ranges: [] } })
+      .then(() => true)
   for (let hour = 0; hour < 11; hour++) {
     clock.pass({ minutes: 50 })
     await alive()
@@ -95,7 +100,7 @@ test('a play that was ended, or forgotten, or is half a day old, is closed', asy
   await mina.call(stopPlaying, { ...lesson, body: { playId: last.playId } })
   clock.pass({ minutes: 0.25 })
   expect(await statuses(mina.state.cookies, [last.manifestUrl])).toEqual([403])
-  await expect(mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [] } })).refuses(
+  await expect(mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 0, ranges: [] } })).refuses(
     'PLAY_ENDED',
   )
 })
@@ -145,7 +150,10 @@ test('a free video is played in a session of its own, which opens nothing else',
   expect(await statuses(cookies, [mine.manifestUrl])).toEqual([403])
   expect(await statuses(jar, [...parts, theirs.manifestUrl])).toEqual([...CLOSED, 403])
   await expect(
-    visitor.call(beat, { ...lesson, body: { playId: mine.playId, playSecond: 0, ranges: [[0, 100]] } }),
+    visitor.call(sendHeartbeat, {
+      ...lesson,
+      body: { playId: mine.playId, playSecond: 0, ranges: [[0, 100]] },
+    }),
   ).refuses('SIGN_IN_FIRST')
 
   await add.all('update curriculums set is_public = false where curriculum_seq = $1', [videoLesson])

@@ -9,11 +9,11 @@ async function aReminded(minutes: number) {
   const world = await aLiveClass({ minutes })
   const { app, channelSeq, mina, clock, itemSeq } = world
   const startsAt = new Date(clock.now.getTime() + minutes * 60_000)
-  const told = { curriculumSeq: itemSeq, startsAt: startsAt.toISOString() }
+  const payload = { curriculumSeq: itemSeq, startsAt: startsAt.toISOString() }
   return {
     ...world,
     pass: async (work: typeof tellSoon) =>
-      work.run(await app.contextFor(channelSeq), told, new AbortController().signal),
+      work.run(await app.contextFor(channelSeq), payload, new AbortController().signal),
     heard: async (who = mina) => {
       const { list } = await who.call(listAlarms, { channelSeq })
       return list

@@ -1,6 +1,6 @@
 import { alarmTypes } from 'contract/values/type-codes'
 import { liveCancelled, liveMoved, liveScheduled } from 'contract/teaching/curriculum/live-items.events'
-import { doorState, opensAt } from 'contract/teaching/curriculum/live-items.rules'
+import { joinWindowState, opensAt } from 'contract/teaching/curriculum/live-items.rules'
 import { instant, seq, type CurriculumSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
@@ -9,29 +9,29 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 import { countAttendances } from '../attendance/attendance.public.ts'
 import { findLeadersOf } from '../../teaching/courses/courses.public.ts'
 import { findLearners } from '../../money/access/access.public.ts'
-import { findTold, noteTold, type ToldColumn } from './live.queries.ts'
+import { findLiveForReminder, recordReminder, type ReminderColumn } from './live.queries.ts'
 
 const DAY = 86_400_000
 const Reminder = z.object({ curriculumSeq: seq('curriculum'), startsAt: instant })
 type Reminder = z.output<typeof Reminder>
-type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>
+type LiveRow = NonNullable<Awaited<ReturnType<typeof findLiveForReminder>>>
 
 /** The lesson a reminder is about, unless it was removed, moved, or its class is not there. */
 async function stillOn(ctx: Context, { curriculumSeq, startsAt }: Reminder) {
-  const live = await findTold(ctx.db, curriculumSeq)
+  const live = await findLiveForReminder(ctx.db, curriculumSeq)
   if (!live || live.deletedAt !== null || live.state !== 'PUBLISHED') return null
   return live.startsAt.getTime() === startsAt.getTime() ? live : null
 }
 
 type LiveAlarm = (typeof alarmTypes)['attendance' | 'liveTomorrow' | 'liveChanged' | 'liveSoon']
 
-interface Telling {
+interface ReminderNotice {
   alarmType: LiveAlarm
   kind: string
-  live: Told
+  live: LiveRow
   curriculumSeq: CurriculumSeq
   /** Which mark says that it was told; what has none is told once for each time it is set. */
-  column?: ToldColumn
+  column?: ReminderColumn
   path?: string
   more?: Record<string, number>
   /** The moment it tells, where that is not the start. */
@@ -39,7 +39,7 @@ interface Telling {
   /** When this came about: a lesson may move to the same time more than once. */
   since?: Date | null
 }
-async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: Telling) {
+async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: ReminderNotice) {
   const { courseSeq, startsAt, lesson, title } = live
   const leaders = await findLeadersOf(ctx.db, courseSeq)
   const learners = alarmType === alarmTypes.attendance ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
@@ -60,7 +60,7 @@ async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...res
   }
   const place = { curriculumSeq, startsAt }
   await raiseAlarm(ctx, alarm, (tx) =>
-    column ? noteTold(tx, place, { column, now: ctx.now() }) : Promise.resolve(true),
+    column ? recordReminder(tx, place, { column, now: ctx.now() }) : Promise.resolve(true),
   )
 }
 
@@ -80,7 +80,7 @@ export const tellTomorrow = task('live.tomorrow', Reminder, async (ctx, reminder
 /** Pressing it leads straight to the door. */
 export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
-  if (!live || doorState(live, 'user', ctx.now()) !== 'OPEN') return
+  if (!live || joinWindowState(live, 'user', ctx.now()) !== 'OPEN') return
   const { curriculumSeq } = reminder
   const path = `/classes/${live.courseSeq}/classroom/${curriculumSeq}?attend=Y`
   await tell(ctx, {
@@ -115,16 +115,17 @@ export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) 
 
 /** Everything that will be told of a lesson at its time. A reminder of a time that is no more says nothing. */
 async function remind(ctx: Context, curriculumSeq: CurriculumSeq, { isStartMoved = true } = {}) {
-  const live = await findTold(ctx.db, curriculumSeq)
+  const live = await findLiveForReminder(ctx.db, curriculumSeq)
   if (!live || live.deletedAt !== null) return null
   const { startsAt, endsAt } = live
-  const told = { curriculumSeq, startsAt }
+  const payload = { curriculumSeq, startsAt }
   const msUntil = (moment: Date) => moment.getTime() - ctx.now().getTime()
   const untilDayBefore = msUntil(startsAt) - DAY
   await ctx.transaction(async (tx) => {
-    if (isStartMoved && untilDayBefore > 0) await enqueue(tx, tellTomorrow, { told, delayMs: untilDayBefore })
-    if (isStartMoved) await enqueue(tx, tellSoon, { told, delayMs: msUntil(opensAt(live, 'user')) })
-    await enqueue(tx, tellAttendance, { told, delayMs: msUntil(endsAt) })
+    if (isStartMoved && untilDayBefore > 0)
+      await enqueue(tx, tellTomorrow, { input: payload, delayMs: untilDayBefore })
+    if (isStartMoved) await enqueue(tx, tellSoon, { input: payload, delayMs: msUntil(opensAt(live, 'user')) })
+    await enqueue(tx, tellAttendance, { input: payload, delayMs: msUntil(endsAt) })
   })
   return live
 }
@@ -144,7 +145,7 @@ export const tellMoved = on(
   },
 )
 export const tellCancelled = on('live.tellCancelled', liveCancelled, async (ctx, { curriculumSeq }) => {
-  const live = await findTold(ctx.db, curriculumSeq)
+  const live = await findLiveForReminder(ctx.db, curriculumSeq)
   if (live?.state !== 'PUBLISHED') return
   const path = `/classes/${live.courseSeq}`
   await tell(ctx, { alarmType: alarmTypes.liveChanged, kind: 'liveCancelled', live, curriculumSeq, path })

@@ -39,9 +39,9 @@ const lives = (db: ChannelDb, userSeq: UserSeq) =>
       'attendances.joinedAt',
     ])
     .where('curriculums.deletedAt', 'is', null)
-export type LiveFound = Awaited<ReturnType<typeof findLivesOf>>[number]
+export type LiveRow = Awaited<ReturnType<typeof findLivesOf>>[number]
 
-interface Wish {
+interface LiveFilter {
   userSeq: UserSeq
   role: Role | null
   now: Date
@@ -52,7 +52,7 @@ interface Wish {
  * What somebody takes or leads and that begins within a span. No lesson outlasts a day, so the index answers from a
  * narrow stretch of itself however many lessons a site has had.
  */
-export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: Wish) {
+export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: LiveFilter) {
   return lives(db, userSeq)
     .where('liveItems.startsAt', '>=', from)
     .where('liveItems.startsAt', '<', to)
@@ -60,7 +60,7 @@ export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: Wis
       const mayLearn = eb.and([
         eb('courses.state', '=', 'PUBLISHED'),
         eb('curriculums.lockStatusYn', '=', 'N'),
-        eb.exists(livingGrants(eb, { userSeq, now })),
+        eb.exists(activeGrants(eb, { userSeq, now })),
       ])
       const leads = eb.and([
         eb('courses.state', 'not in', ['TRASHED', 'PURGED']),
@@ -76,7 +76,7 @@ export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: Wis
     .execute()
 }
 
-const livingGrants = (
+const activeGrants = (
   eb: ExpressionBuilder<Tables, 'liveItems'>,
   { userSeq, now }: { userSeq: UserSeq; now: Date },
 ) =>
@@ -115,7 +115,7 @@ export const findLiveFor = (
     .executeTakeFirst()
 
 /** What is told of a lesson, also after it was removed. */
-export const findTold = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+export const findLiveForReminder = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveItems')
     .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
@@ -134,12 +134,12 @@ export const findTold = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
     .where('liveItems.curriculumSeq', '=', curriculumSeq)
     .executeTakeFirst()
 
-export type ToldColumn = 'tomorrowToldAt' | 'soonToldAt' | 'overToldAt'
+export type ReminderColumn = 'tomorrowToldAt' | 'soonToldAt' | 'overToldAt'
 /** Says that a lesson was told; false when it was before, or when it has moved since. */
-export async function noteTold(
+export async function recordReminder(
   tx: ChannelTx,
   { curriculumSeq, startsAt }: { curriculumSeq: CurriculumSeq; startsAt: Date },
-  { column, now }: { column: ToldColumn; now: Date },
+  { column, now }: { column: ReminderColumn; now: Date },
 ) {
   const noted = await tables(tx)
     .updateTable('liveItems')

@@ -1,5 +1,5 @@
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
-import { doorState } from 'contract/teaching/curriculum/live-items.rules'
+import { joinWindowState } from 'contract/teaching/curriculum/live-items.rules'
 import type { UserSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
 import { intervalSeconds, liveUserType, checkJoinable } from './live.rules.ts'
@@ -35,7 +35,7 @@ test("on its day, but early, the sentence names the caller's minutes", () => {
 test('the button offers exactly what the server grants, minute by minute', () => {
   for (let minutes = -3000; minutes < 3000; minutes += 1) {
     for (const userType of ['user', 'facilitator', 'classManager'] as const) {
-      const isOffered = doorState(live, userType, at(minutes)) === 'OPEN'
+      const isOffered = joinWindowState(live, userType, at(minutes)) === 'OPEN'
       expect(checkJoinable(live, userType, at(minutes)) === null).toBe(isOffered)
     }
   }

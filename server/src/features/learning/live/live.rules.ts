@@ -1,8 +1,8 @@
 import { isWorking, type ClassRole } from 'contract/people/class-roles/class-roles.rules'
 import {
-  doorState,
+  joinWindowState,
   joinMinutes,
-  type LiveDoor,
+  type JoinWindow,
   type LiveUserType,
 } from 'contract/teaching/curriculum/live-items.rules'
 import type { Role } from 'contract/http/permissions'
@@ -10,7 +10,7 @@ import type { RefusalName } from 'contract/http/refusals'
 import { seoulDay } from 'contract/values/korea-time'
 import type { UserSeq } from 'contract/values/ids'
 
-interface Standing {
+interface LiveAccess {
   userSeq: UserSeq
   role: Role | null
   /** Whether the site counts every class to this person's work. */
@@ -23,7 +23,7 @@ interface Led {
 }
 /** What somebody is in a live lesson. Who leads a class and takes it too, leads it. docs/rules.md R-287. */
 export function liveUserType(
-  { userSeq, role, reachesAll }: Standing,
+  { userSeq, role, reachesAll }: LiveAccess,
   { writerUserSeq, post }: Led,
 ): LiveUserType {
   const task = post && isWorking(post, role) ? post.userTypeCd : null
@@ -34,11 +34,11 @@ export function liveUserType(
 
 /** Why somebody cannot come in now, and what the sentence names. docs/rules.md R-280. */
 export function checkJoinable(
-  live: LiveDoor,
+  live: JoinWindow,
   userType: LiveUserType,
   now: Date,
 ): { refusal: RefusalName; minutes: number } | null {
-  const state = doorState(live, userType, now)
+  const state = joinWindowState(live, userType, now)
   if (state === 'OPEN') return null
   const minutes = joinMinutes(live, userType)
   if (seoulDay(live.startsAt) !== seoulDay(now)) return { refusal: 'LIVE_NOT_TODAY', minutes }

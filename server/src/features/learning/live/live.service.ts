@@ -5,13 +5,13 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { noteAttended } from '../lessons/lessons.public.ts'
-import { doorOf, findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
+import { meetingLinksOf, findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findLiveFor } from './live.queries.ts'
 import { checkJoinable } from './live.rules.ts'
 import { userTypeOf } from './live.views.ts'
 
-export interface Place {
+export interface LessonRef {
   courseSeq: CourseSeq
   itemSeq: CurriculumSeq
 }
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** A live lesson that its caller may be in, whatever the hour. */
-export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Place, { letsInAll }: Entry) {
+export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: LessonRef, { letsInAll }: Entry) {
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
   const place = { courseSeq, curriculumSeq: itemSeq }
   const item = await findItem(ctx.db, place)
@@ -37,7 +37,7 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Place,
 }
 
 /** The same, while its door is open. */
-async function getOpenLive(ctx: MemberContext, place: Place, entry: Entry) {
+async function getOpenLive(ctx: MemberContext, place: LessonRef, entry: Entry) {
   const found = await getLive(ctx, place, entry)
   const refused = checkJoinable(found.live, found.userType, ctx.now())
   if (refused) throw refuse(refused.refusal, null, { minutes: refused.minutes })
@@ -45,7 +45,7 @@ async function getOpenLive(ctx: MemberContext, place: Place, entry: Entry) {
 }
 
 /** Hands out the links: here and nowhere else. */
-export async function join(ctx: MemberContext, place: Place, entry: Entry) {
+export async function join(ctx: MemberContext, place: LessonRef, entry: Entry) {
   const { live, userType } = await getOpenLive(ctx, place, entry)
   const { joinUrl, startUrl, password } = await requireLinks(ctx, place, userType)
   const leads = isHost(userType)
@@ -62,16 +62,16 @@ export async function join(ctx: MemberContext, place: Place, entry: Entry) {
   }
 }
 
-async function requireLinks(ctx: MemberContext, { itemSeq }: Place, userType: LiveUserType) {
+async function requireLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType: LiveUserType) {
   const sealed = await findLiveItem(ctx.db, itemSeq)
   if (!sealed) throw refuse('NOT_FOUND')
-  const links = doorOf(ctx, sealed)
+  const links = meetingLinksOf(ctx, sealed)
   if (links.joinUrl === '' && !(isHost(userType) && links.startUrl !== '')) throw refuse('LIVE_LINK_MISSING')
   return links
 }
 
 /** Came in: noted once; for a learner the lesson is done. */
-export async function attend(ctx: MemberContext, place: Place) {
+export async function attend(ctx: MemberContext, place: LessonRef) {
   const { userType, attendSeq } = await getOpenLive(ctx, place, { letsInAll: true })
   await requireLinks(ctx, place, userType)
   const now = ctx.now()
@@ -85,7 +85,7 @@ export async function attend(ctx: MemberContext, place: Place) {
 }
 
 /** The Zoom meeting, for its host. */
-export async function zoomMeeting(ctx: MemberContext, place: Place) {
+export async function zoomMeeting(ctx: MemberContext, place: LessonRef) {
   const { liveTypeCd, userType, joinUrl, startUrl, meetingId } = await join(ctx, place, { letsInAll: false })
   if (!isHost(userType)) throw refuse('NOT_ALLOWED')
   if (liveTypeCd !== liveServices.zoom) throw refuse('NOT_FOUND')

@@ -1,5 +1,5 @@
 import type { LiveItem } from 'contract/learning/live/schemas'
-import { classTime, doorState, isHost, liveStatus } from 'contract/teaching/curriculum/live-items.rules'
+import { classTime, joinWindowState, isHost, liveStatus } from 'contract/teaching/curriculum/live-items.rules'
 import { seoulDay } from 'contract/values/korea-time'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { z } from 'zod'
@@ -9,14 +9,14 @@ import { findChannelHere, findSiteCard } from '../../site/sites/sites.public.ts'
 import { reachesAllClasses } from '../../teaching/courses/courses.public.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import { findSitesOf } from '../../people/members/members.public.ts'
-import { findLivesOf, type LiveFound } from './live.queries.ts'
+import { findLivesOf, type LiveRow } from './live.queries.ts'
 import { liveUserType } from './live.rules.ts'
 
 const DAY = 86_400_000
 const MAX_SITES = 50
 
 /** What the caller is in a live lesson. */
-export function userTypeOf({ user }: Pick<MemberContext, 'user'>, live: LiveFound) {
+export function userTypeOf({ user }: Pick<MemberContext, 'user'>, live: LiveRow) {
   const { writerUserSeq, userTypeCd, isInvited } = live
   const post = userTypeCd === null ? null : { userTypeCd, isInvited: isInvited ?? false }
   const { userSeq, role } = user
@@ -31,7 +31,7 @@ export async function livesWithin(ctx: MemberContext, days: number) {
   const found = await findLivesOf(ctx.db, { userSeq, role, now, ...span })
   return found
     .map((live) => liveView(ctx, live))
-    .filter((live) => doorState(timesOf(live), live.userType, now) !== 'OVER')
+    .filter((live) => joinWindowState(timesOf(live), live.userType, now) !== 'OVER')
 }
 
 type View = z.output<typeof LiveItem>
@@ -43,7 +43,7 @@ const timesOf = ({ liveStartAt, liveEndAt, attendeeJoinTimeLive, tchJoinTimeLive
 })
 
 /** A live lesson as it travels. */
-export function liveView(ctx: MemberContext, live: LiveFound): View {
+export function liveView(ctx: MemberContext, live: LiveRow): View {
   const { startsAt, endsAt, curriculumSeq, imageFileSeq } = live
   const userType = userTypeOf(ctx, live)
   return {
@@ -72,8 +72,10 @@ export function liveView(ctx: MemberContext, live: LiveFound): View {
 export async function livesOfPerson(ctx: SignedIn<PlatformContext>, days: number) {
   const here = await findChannelHere(ctx)
   const sites = await findSitesOf(ctx.platform, ctx.user.userSeq)
-  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MAX_SITES)
-  const lists = await Promise.all(wanted.map(({ channelSeq }) => livesOn(ctx, channelSeq, days)))
+  const chosenSites = sites
+    .filter(({ channelSeq }) => here === null || channelSeq === here)
+    .slice(0, MAX_SITES)
+  const lists = await Promise.all(chosenSites.map(({ channelSeq }) => livesOn(ctx, channelSeq, days)))
   return lists.flat().toSorted((left, right) => left.liveStartAt.getTime() - right.liveStartAt.getTime())
 }
 

@@ -48,8 +48,14 @@ export function afterReport(known: Watching, { ranges, isPlaying, playedMs, now 
   const { duration, isBound, handed, lastBeatAt, ticksSince, countedUntil } = known
   const fastest = isBound && !known.hasSpeedControl ? 1 : FASTEST
   const since = latest(lastBeatAt, countedUntil)
-  const told = handed === null ? ranges : sharedRanges(ranges, handed)
-  const believed = countedSeconds({ ranges: told, since, now, fastest, lent: lentSeconds(duration) })
+  const creditedRanges = handed === null ? ranges : sharedRanges(ranges, handed)
+  const believed = countedSeconds({
+    ranges: creditedRanges,
+    since,
+    now,
+    fastest,
+    lent: lentSeconds(duration),
+  })
   const { reachedSecond } = isBound ? boundsOf(known, duration, known) : unbound
   const counted = reachedSecond === null ? believed : withinReach(believed, reachedSecond)
   // Reports are rounded to whole seconds; nothing may grow beyond what was handed out by that.

@@ -27,35 +27,35 @@ interface Heartbeat {
  * Takes what was watched since the last report: one statement reads what it depends on, one writes all it changes. The write
  * counts only if nothing changed meanwhile; else both are done again.
  */
-export async function beat(ctx: MemberContext, told: Heartbeat) {
+export async function takeHeartbeat(ctx: MemberContext, report: Heartbeat) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const answer = await takeReport(ctx, told)
+    const answer = await takeReport(ctx, report)
     if (answer) return answer
   }
   throw refuse('TOO_MANY_REQUESTS')
 }
 
-async function takeReport(ctx: MemberContext, told: Heartbeat) {
+async function takeReport(ctx: MemberContext, report: Heartbeat) {
   const now = ctx.now()
-  const read = await findReported(ctx.db, told.playId, now)
-  const { found, attendSeq } = ownerOf(read, told, ctx.user.userSeq)
+  const read = await findReported(ctx.db, report.playId, now)
+  const { found, attendSeq } = ownerOf(read, report, ctx.user.userSeq)
   requireRunning(found, now)
   const known = watchingOf(found)
-  const after = afterReport(known, { ...told, now })
+  const after = afterReport(known, { ...report, now })
   const change = {
     ...after,
-    playId: told.playId,
+    playId: report.playId,
     attendSeq,
-    curriculumSeq: told.curriculumSeq,
+    curriculumSeq: report.curriculumSeq,
     revision: found.revision ?? -1,
-    playSecond: Math.min(Math.floor(told.playSecond), known.duration || MAX_SECONDS),
+    playSecond: Math.min(Math.floor(report.playSecond), known.duration || MAX_SECONDS),
     now,
   }
   const gained = after.isDone && !known.isDone
   const isWritten = gained
     ? await ctx.transaction(async (tx) => {
         const isFirst = await writeReport(tx, change)
-        if (isFirst) await finish(tx, { attendSeqs: [attendSeq], curriculumSeq: told.curriculumSeq, now })
+        if (isFirst) await finish(tx, { attendSeqs: [attendSeq], curriculumSeq: report.curriculumSeq, now })
         return isFirst
       })
     : await writeReport(ctx.db, change)
@@ -64,7 +64,7 @@ async function takeReport(ctx: MemberContext, told: Heartbeat) {
     ...after.bounds,
     watchedPercent: after.percent,
     progressState: after.isDone ? ('DONE' as const) : ('STARTED' as const),
-    percent: gained ? await percentNow(ctx.db, told.playId, now) : percentOf(found),
+    percent: gained ? await percentNow(ctx.db, report.playId, now) : percentOf(found),
   }
 }
 
@@ -77,8 +77,8 @@ async function percentNow(db: ChannelDb, playId: string, now: Date) {
 }
 
 /** Whose report it is; PLAY_ENDED where the player is not the caller's own, or not of this lesson. */
-function ownerOf(found: Reported | undefined, told: Heartbeat, userSeq: UserSeq) {
-  const isNamed = found?.curriculumSeq === told.curriculumSeq && found.courseSeq === told.courseSeq
+function ownerOf(found: Reported | undefined, report: Heartbeat, userSeq: UserSeq) {
+  const isNamed = found?.curriculumSeq === report.curriculumSeq && found.courseSeq === report.courseSeq
   if (!isNamed || found.userSeq !== userSeq) throw refuse('PLAY_ENDED')
   if (found.attendSeq === null) throw refuse('NOT_ATTENDING')
   return { found, attendSeq: found.attendSeq }

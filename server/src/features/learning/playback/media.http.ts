@@ -68,33 +68,33 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
   }
 
   http.get('/media/:channelSeq/:playId/*', async (request: MediaRequest, reply) => {
-    const asked = readAsked(request)
-    if (!asked) return reply.status(404).send()
-    const ctx = await contextFor(asked.channelSeq)
-    if (asked.name === 'embed') return sendEmbed(ctx, request, reply)
-    const session = await opened(ctx, asked.playId, secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? ''))
+    const target = readTarget(request)
+    if (!target) return reply.status(404).send()
+    const ctx = await contextFor(target.channelSeq)
+    if (target.name === 'embed') return sendEmbed(ctx, request, reply)
+    const session = await opened(ctx, target.playId, secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? ''))
     if (!session) return reply.status(403).header('cache-control', 'no-store').send()
-    if (asked.name === 'key') return sendKey(ctx, reply, { session, ...asked, isWhole: isWhole(request) })
-    const [, spoken] = CAPTIONS.exec(asked.name) ?? []
-    if (spoken) return sendCaptions(ctx, reply, { session, spoken })
-    if (asked.name === STORYBOARD.index) return sendStoryboard(ctx, reply, session)
-    if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
-    if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
-    const piece = pieceIn(asked.name)
+    if (target.name === 'key') return sendKey(ctx, reply, { session, ...target, isWhole: isWhole(request) })
+    const [, language] = CAPTIONS.exec(target.name) ?? []
+    if (language) return sendCaptions(ctx, reply, { session, language })
+    if (target.name === STORYBOARD.index) return sendStoryboard(ctx, reply, session)
+    if (!SAFE_NAME.test(target.name)) return reply.status(404).send()
+    if (target.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...target })
+    const piece = pieceIn(target.name)
     if (!(await isInTime(ctx, session, piece)))
       return reply.status(425).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send()
     const counted = isWhole(request) ? piece : null
-    if (!(await isStillPlaying(ctx, asked.playId, counted)))
+    if (!(await isStillPlaying(ctx, target.playId, counted)))
       return reply.status(403).header('cache-control', 'no-store').send()
     return handOut(request, reply, {
       ports: { ...ports, now: ctx.now },
-      key: `${session.folder}/${asked.name}`,
-      type: typeOf(asked.name),
+      key: `${session.folder}/${target.name}`,
+      type: typeOf(target.name),
     })
   })
 }
 
-function readAsked({ params }: MediaRequest) {
+function readTarget({ params }: MediaRequest) {
   const { channelSeq, playId, '*': name } = params
   const channel = seqInUrl('channel').safeParse(channelSeq)
   if (!channel.success || !playId || !/^[0-9a-f]{24}$/.test(playId) || !name) return null
@@ -202,13 +202,13 @@ async function sendKey(
 async function sendCaptions(
   { db }: Context,
   reply: FastifyReply,
-  { session, spoken }: { session: Opened; spoken: string },
+  { session, language }: { session: Opened; language: string },
 ) {
-  const content = await captionsIn(db, session.uploadVodSeq, spoken)
+  const content = await captionsIn(db, session.uploadVodSeq, language)
   return content === null ? reply.status(404).send() : sendVtt(reply, content)
 }
 
-interface Asked {
+interface MediaTarget {
   session: Opened
   channelSeq: ChannelSeq
   playId: string
@@ -217,7 +217,7 @@ interface Asked {
 async function sendPlaylist(
   { ports }: Context,
   reply: FastifyReply,
-  { session, channelSeq, playId, name }: Asked,
+  { session, channelSeq, playId, name }: MediaTarget,
 ) {
   const found = await ports.storage.read(`${session.folder}/${name}`)
   if (!found) return reply.status(404).send()

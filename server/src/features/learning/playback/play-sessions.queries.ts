@@ -140,7 +140,7 @@ const watching = (db: ChannelDb, playId: string, now: Date) =>
     ])
     .where('play.playId', '=', playId)
 
-export type WatchingFound = NonNullable<Awaited<ReturnType<typeof findWatching>>>
+export type WatchingRow = NonNullable<Awaited<ReturnType<typeof findWatching>>>
 
 interface Reported {
   playId: string
@@ -162,29 +162,29 @@ interface Reported {
  * Writes what a report changes, in one statement: all of it, or nothing (false) where the clock has moved or the player was
  * ended since it was read. Viewing time that is over ends every player of the lesson.
  */
-export async function writeReport(db: ChannelDb, told: Reported) {
-  const { now, watched, isOver } = told
+export async function writeReport(db: ChannelDb, report: Reported) {
+  const { now, watched, isOver } = report
   const { rows } = await sql<{ isWritten: boolean }>`
     with clock as (
-      update watch_clocks set revision = revision + 1, counted_until = ${told.countedUntil}
-      where attend_seq = ${told.attendSeq} and revision = ${told.revision}
+      update watch_clocks set revision = revision + 1, counted_until = ${report.countedUntil}
+      where attend_seq = ${report.attendSeq} and revision = ${report.revision}
       returning attend_seq
     ), play as (
       update play_sessions
-      set last_beat_at = ${told.lastBeatAt}, ticks_since = ${told.ticksSince},
+      set last_beat_at = ${report.lastBeatAt}, ticks_since = ${report.ticksSince},
         ended_at = case when ${isOver}::boolean then ${now}::timestamptz end,
         ended_why = case when ${isOver}::boolean then 'TIME_OVER' end
-      where play_id = ${told.playId} and ended_at is null and attend_seq in (select attend_seq from clock)
+      where play_id = ${report.playId} and ended_at is null and attend_seq in (select attend_seq from clock)
       returning attend_seq
     ), others as (
       update play_sessions set ended_at = ${now}, ended_why = 'TIME_OVER', ticks_since = null
       where ${isOver}::boolean and attend_seq in (select attend_seq from play)
-        and curriculum_seq = ${told.curriculumSeq} and play_id <> ${told.playId} and ended_at is null
+        and curriculum_seq = ${report.curriculumSeq} and play_id <> ${report.playId} and ended_at is null
     ), progress as (
       insert into curriculum_progress
         (attend_seq, curriculum_seq, state, watched, watched_percent, play_second, spent_ms, opened_at, updated_at)
-      select attend_seq, ${told.curriculumSeq}::bigint, 'STARTED', ${JSON.stringify(watched)}::jsonb,
-        ${told.watchedPercent}::int, ${told.playSecond}::int, ${told.spentMs}::bigint, ${now}::timestamptz, ${now}::timestamptz
+      select attend_seq, ${report.curriculumSeq}::bigint, 'STARTED', ${JSON.stringify(watched)}::jsonb,
+        ${report.watchedPercent}::int, ${report.playSecond}::int, ${report.spentMs}::bigint, ${now}::timestamptz, ${now}::timestamptz
       from play
       on conflict (channel_seq, attend_seq, curriculum_seq) do update
         set watched = excluded.watched, watched_percent = excluded.watched_percent, play_second = excluded.play_second,

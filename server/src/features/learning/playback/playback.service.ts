@@ -5,13 +5,13 @@ import { vodTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { STORYBOARD } from '../../../platform/media/storyboard.ts'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { ItemFound } from '../../teaching/curriculum/curriculum.public.ts'
+import type { ItemRow } from '../../teaching/curriculum/curriculum.public.ts'
 import { captionLanguagesOf } from '../../teaching/videos/captions.public.ts'
 import { requireVideo } from '../../teaching/videos/videos.public.ts'
 import { lockSpent, upsertSpent } from './playback.queries.ts'
-import { openLesson, type Place } from '../lessons/lessons.public.ts'
+import { openLesson, type LessonRef } from '../lessons/lessons.public.ts'
 import { insertPlay, lockPlaysOf, lockWatching, notePlay } from './play-sessions.queries.ts'
 import { chargeForSilence } from './viewing-time.rules.ts'
 import { boundsOf, overtaken, readRanges, unbound } from './watch-limits.rules.ts'
@@ -25,10 +25,10 @@ type Room = Awaited<ReturnType<typeof openLesson>>
 const boundIn = ({ attendSeq, isManager }: Room) => (isManager ? null : attendSeq)
 
 /** Begins to watch: the streams open for this browser alone. */
-export async function play(ctx: Context, place: Place) {
+export async function play(ctx: Context, place: LessonRef) {
   const room = await openLesson(ctx, place)
   const { item, attendSeq } = room
-  const video = await filmOf(ctx, item)
+  const video = await videoOf(ctx, item)
   const duration = video?.durationSeconds ?? item.linkSeconds
 
   const playId = randomBytes(12).toString('hex')
@@ -75,7 +75,7 @@ export async function play(ctx: Context, place: Place) {
 }
 
 /** Where the film stands at its host; null where it is kept here. */
-function addressOf({ vodTypeCd, linkUrl }: ItemFound) {
+function addressOf({ vodTypeCd, linkUrl }: ItemRow) {
   if (vodTypeCd === vodTypes.uploaded) return null
   return vodTypeCd === vodTypes.youtube && !linkUrl.includes('/')
     ? `https://www.youtube.com/watch?v=${linkUrl}`
@@ -83,7 +83,7 @@ function addressOf({ vodTypeCd, linkUrl }: ItemFound) {
 }
 
 /** The uploaded film of a lesson, ready to be watched; null where it leads elsewhere. */
-async function filmOf(ctx: Context, { uploadVodSeq, vodTypeCd }: ItemFound) {
+async function videoOf(ctx: Context, { uploadVodSeq, vodTypeCd }: ItemRow) {
   if (vodTypeCd !== vodTypes.uploaded) return null
   const video = uploadVodSeq === null ? null : await requireVideo(ctx.db, uploadVodSeq)
   if (video?.state !== 'READY') throw refuse('VIDEO_NOT_READY')
@@ -120,7 +120,7 @@ async function makeRoom(tx: ChannelTx, { room, learner, duration, now }: Learner
 
 interface Charging {
   plays: Awaited<ReturnType<typeof lockPlaysOf>>
-  item: ItemFound
+  item: ItemRow
   attendSeq: AttendSeq
   now: Date
 }
@@ -145,5 +145,5 @@ function tellToStop(
 ) {
   if (!ctx.user) return
   const message = { cmd: 'turn_off' as const, curriculumSeq, playId }
-  telling(ctx.ports.bus).person(ctx.channelSeq, ctx.user.userSeq, message)
+  publisherOf(ctx.ports.bus).person(ctx.channelSeq, ctx.user.userSeq, message)
 }

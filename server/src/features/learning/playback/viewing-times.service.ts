@@ -6,7 +6,7 @@ import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
-import { findItems, videosOf, type ItemFound } from '../../teaching/curriculum/curriculum.public.ts'
+import { findItems, videosOf, type ItemRow } from '../../teaching/curriculum/curriculum.public.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { addMinutes } from './playback.queries.ts'
 import { findProgressOf } from '../lessons/lessons.public.ts'
@@ -55,7 +55,7 @@ async function requireLearner(ctx: Context, { courseSeq, attendSeq }: Learner) {
   return enrolment
 }
 
-const isLimited = ({ isAvailable, limitPlayTime, multiplyPlayTime }: ItemFound) =>
+const isLimited = ({ isAvailable, limitPlayTime, multiplyPlayTime }: ItemRow) =>
   isAvailable && (limitPlayTime > 0 || multiplyPlayTime > 0)
 
 async function timesLeft(db: ChannelDb, { courseSeq, attendSeq }: Learner) {
@@ -64,9 +64,9 @@ async function timesLeft(db: ChannelDb, { courseSeq, attendSeq }: Learner) {
   const progress = await findProgressOf(db, [attendSeq])
   return items.map((item) => {
     const known = progress.find((one) => one.curriculumSeq === item.curriculumSeq)
-    const film = videos.find((one) => one.uploadVodSeq === item.uploadVodSeq)
+    const video = videos.find((one) => one.uploadVodSeq === item.uploadVodSeq)
     const addedMinutes = known?.addedMinutes ?? 0
-    const { secondsLeft } = boundsOf(item, film?.durationSeconds ?? item.linkSeconds, {
+    const { secondsLeft } = boundsOf(item, video?.durationSeconds ?? item.linkSeconds, {
       isDone: false,
       watched: [],
       spentMs: known?.spentMs ?? 0,

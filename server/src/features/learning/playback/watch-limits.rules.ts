@@ -7,7 +7,7 @@ export interface Rules {
   limitPlayTime: number
   multiplyPlayTime: number
 }
-export interface Known {
+export interface WatchState {
   isDone: boolean
   watched: readonly Range[]
   spentMs: number
@@ -22,7 +22,7 @@ export const readMultirange = (printed: string): Range[] =>
   [...printed.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)])
 
 /** How far a learner may go in a film, and how long they may watch. docs/rules.md. */
-export function boundsOf(rules: Rules, duration: number, known: Known) {
+export function boundsOf(rules: Rules, duration: number, known: WatchState) {
   const isHeld = rules.limitPercent > 0 && !known.isDone
   const budget = budgetOf(rules, duration, known)
   return {
@@ -31,7 +31,7 @@ export function boundsOf(rules: Rules, duration: number, known: Known) {
   }
 }
 /** For how long this learner may watch altogether, in seconds; null without end. docs/rules.md R-331. */
-export function budgetOf(rules: Rules, duration: number, { addedMinutes }: Pick<Known, 'addedMinutes'>) {
+export function budgetOf(rules: Rules, duration: number, { addedMinutes }: Pick<WatchState, 'addedMinutes'>) {
   const budget = viewingBudget(rules, duration)
   return budget === null ? null : budget + addedMinutes * 60
 }

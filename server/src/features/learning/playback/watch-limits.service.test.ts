@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beat, play } from 'contract/learning/playback/api'
+import { sendHeartbeat, play } from 'contract/learning/playback/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import { listEditableCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
 import { aCinema } from '../../../testing/classroom-world.ts'
@@ -11,14 +11,25 @@ async function aStrictCinema(rules: Record<string, number | boolean>) {
   for (const [column, value] of Object.entries(rules))
     await add.all(`update curriculums set ${column} = $1 where curriculum_seq = $2`, [value, videoLesson])
   const tell = (playId: string, ranges: [number, number][], isPlaying = true) =>
-    mina.call(beat, { ...lesson, body: { playId, playSecond: ranges.at(-1)?.[1] ?? 0, ranges, isPlaying } })
+    mina.call(sendHeartbeat, {
+      ...lesson,
+      body: { playId, playSecond: ranges.at(-1)?.[1] ?? 0, ranges, isPlaying },
+    })
   return { ...cinema, tell }
 }
 
 test('a video that has to be watched is not skipped, also not by a script', async () => {
-  const { mina, lesson, clock, tell, get, place, fetchFilm } = await aStrictCinema({ limit_percent: 80 })
+  const {
+    mina,
+    lesson,
+    clock,
+    tell,
+    get,
+    place,
+    fetchFilm: fetchVideo,
+  } = await aStrictCinema({ limit_percent: 80 })
   const { playId, manifestUrl, reachedSecond } = await mina.call(play, lesson)
-  await fetchFilm(manifestUrl, mina.state.cookies)
+  await fetchVideo(manifestUrl, mina.state.cookies)
   expect(reachedSecond).toBe(0)
   clock.pass({ minutes: 1 })
   expect(await tell(playId, [[20, 100]])).toMatchObject({ watchedPercent: 0, reachedSecond: 0 })
@@ -37,18 +48,24 @@ test('a video that has to be watched is not skipped, also not by a script', asyn
 })
 
 test('it goes on where it was left, never ahead of what was watched', async () => {
-  const { mina, lesson, clock, tell, fetchFilm } = await aStrictCinema({ limit_percent: 100 })
+  const { mina, lesson, clock, tell, fetchFilm: fetchVideo } = await aStrictCinema({ limit_percent: 100 })
   const { playId, manifestUrl } = await mina.call(play, lesson)
-  await fetchFilm(manifestUrl, mina.state.cookies)
+  await fetchVideo(manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 0.5 })
   await tell(playId, [[0, 30], [70, 75]]) // prettier-ignore
   expect(await mina.call(play, lesson)).toMatchObject({ resumeAt: 30, reachedSecond: 30 })
 })
 
 test('where the speed is fixed no learner watches faster than the video', async () => {
-  const { mina, lesson, clock, tell, fetchFilm } = await aStrictCinema({ has_speed_control: false })
+  const {
+    mina,
+    lesson,
+    clock,
+    tell,
+    fetchFilm: fetchVideo,
+  } = await aStrictCinema({ has_speed_control: false })
   const { playId, vodSpeedControlYn, manifestUrl } = await mina.call(play, lesson)
-  await fetchFilm(manifestUrl, mina.state.cookies)
+  await fetchVideo(manifestUrl, mina.state.cookies)
   expect(vodSpeedControlYn).toBe(0)
   clock.pass({ minutes: 0.5 })
   // Half a minute, and a tenth of the film ahead of it.
@@ -106,7 +123,7 @@ test('who fetches without telling is given a little, and no more until time is t
 test('a page that is opened again costs what was played, and nothing that was only fetched', async () => {
   const { mina, lesson, clock, get } = await aStrictCinema({ limit_play_time: 5 })
   const beats = (playId: string, playedMs: number, isPlaying: boolean) =>
-    mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [], isPlaying, playedMs } })
+    mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 0, ranges: [], isPlaying, playedMs } })
   for (let round = 1; round <= 5; round++) {
     const { playId, manifestUrl } = await mina.call(play, lesson)
     await beats(playId, 0, true)
@@ -128,7 +145,7 @@ test('two windows that play at once use the time twice as fast, and a laptop tha
   const { mina, lesson, clock } = await aStrictCinema({ limit_play_time: 5 })
   const windows = [await mina.call(play, lesson), await mina.call(play, lesson)]
   const report = ({ playId }: { playId: string }, playedMs: number) =>
-    mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [], playedMs } })
+    mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 0, ranges: [], playedMs } })
   const left = async (...playedMs: number[]) => {
     const told = []
     for (const [at, window] of windows.entries())
@@ -145,7 +162,7 @@ test('two windows that play at once use the time twice as fast, and a laptop tha
 test('of two players the one that started last goes on, and the other hears why', async () => {
   const { mina, minaSeq, lesson, tell, get, ports, clock } = await aStrictCinema({ limit_dup_play: 1 })
   const said: unknown[] = []
-  ports.bus.hear('person', (message) => void said.push(message))
+  ports.bus.subscribe('person', (message) => void said.push(message))
   const first = await mina.call(play, lesson)
   await tell(first.playId, [])
   const cookies = new Map(mina.state.cookies)

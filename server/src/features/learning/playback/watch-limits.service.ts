@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { isStaffOf } from '../../teaching/courses/courses.public.ts'
-import type { WatchingFound } from './play-sessions.queries.ts'
+import type { WatchingRow } from './play-sessions.queries.ts'
 import type { Watching } from './heartbeat.rules.ts'
 import { boundsOf, readMultirange, readRanges, unbound } from './watch-limits.rules.ts'
 
@@ -8,7 +8,7 @@ import { boundsOf, readMultirange, readRanges, unbound } from './watch-limits.ru
 export const MAX_SECONDS = 100_000
 
 /** What the rules of watching ask of a player. */
-export function watchingOf(found: WatchingFound): Watching {
+export function watchingOf(found: WatchingRow): Watching {
   return {
     limitPercent: found.limitPercent,
     limitPlayTime: found.limitPlayTime,
@@ -29,7 +29,7 @@ export function watchingOf(found: WatchingFound): Watching {
 }
 
 /** Pieces without the key are worth nothing. docs/rules.md R-520. */
-function handedOf({ uploadVodSeq, keyHandedAt, handed }: WatchingFound) {
+function handedOf({ uploadVodSeq, keyHandedAt, handed }: WatchingRow) {
   if (uploadVodSeq === null) return null
   return keyHandedAt === null ? [] : readMultirange(handed)
 }
@@ -38,14 +38,14 @@ function handedOf({ uploadVodSeq, keyHandedAt, handed }: WatchingFound) {
  * How far this player may go now; null when it may not go on. Access that ended ends what is being watched: asked
  * again every few seconds.
  */
-export async function watchBounds(ctx: Context, found: WatchingFound) {
+export async function watchBounds(ctx: Context, found: WatchingRow) {
   if (!(await mayWatch(ctx, found))) return null
   const known = watchingOf(found)
   const bounds = known.isBound ? boundsOf(known, known.duration, known) : unbound
   return bounds.secondsLeft === 0 ? null : bounds
 }
 
-async function mayWatch(ctx: Context, { isPublic, userSeq, attendSeq, mayLearn, courseSeq }: WatchingFound) {
+async function mayWatch(ctx: Context, { isPublic, userSeq, attendSeq, mayLearn, courseSeq }: WatchingRow) {
   if (isPublic) return true
   if (userSeq === null) return false
   return attendSeq === null ? isStaffOf(ctx.db, userSeq, courseSeq) : Boolean(mayLearn)

@@ -44,7 +44,7 @@ export async function findEarned(db: ChannelDb, userSeq: UserSeq, curriculumSeqs
   return new Set(rows.map(({ curriculumSeq }) => curriculumSeq))
 }
 
-interface Given {
+interface PointGrant {
   userSeq: UserSeq
   kind: PointKind
   amount: number
@@ -52,7 +52,7 @@ interface Given {
   byUserSeq: UserSeq
   createdAt: Date
 }
-export const insertGiven = (tx: ChannelTx, given: Given) =>
+export const insertGiven = (tx: ChannelTx, given: PointGrant) =>
   tables(tx)
     .insertInto('pointEntries')
     .values({ ...given, sourceType: 'STAFF' })

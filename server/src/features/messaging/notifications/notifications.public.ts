@@ -2,7 +2,7 @@ import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
 import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { findPeople } from '../../people/accounts/accounts.public.ts'
 import { findMemberSeqs, raiseBadges } from '../../people/members/members.public.ts'
 import { insertAlarms, type NewAlarm } from './notifications.queries.ts'
@@ -27,19 +27,19 @@ export async function raiseAlarm(
   if (to.length === 0) return
   const createdAt = ctx.now()
   const raised = await ctx.transaction(async (tx) => {
-    const told: UserSeq[] = []
-    if (!(await isDue(tx))) return told
+    const notified: UserSeq[] = []
+    if (!(await isDue(tx))) return notified
     const content = await nameless(tx, alarm)
     for (let at = 0; at < to.length; at += AT_ONCE) {
       const some = to.slice(at, at + AT_ONCE)
       const alarms = some.map((targetUserSeq) => ({ ...alarm, content, targetUserSeq, createdAt }))
-      told.push(...(await insertAlarms(tx, alarms)).map(({ targetUserSeq }) => targetUserSeq))
+      notified.push(...(await insertAlarms(tx, alarms)).map(({ targetUserSeq }) => targetUserSeq))
     }
-    await raiseBadges(tx, told)
-    await pushLater(ctx, tx, told)
-    return told
+    await raiseBadges(tx, notified)
+    await pushLater(ctx, tx, notified)
+    return notified
   })
-  const tell = telling(ctx.ports.bus)
+  const tell = publisherOf(ctx.ports.bus)
   for (const targetUserSeq of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
 }
 
@@ -65,8 +65,8 @@ export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
     if (to.length > 0) {
       await ctx.transaction(async (tx) => {
         const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
-        const told = await insertAlarms(tx, alarms)
-        const people = told.map(({ targetUserSeq }) => targetUserSeq)
+        const notified = await insertAlarms(tx, alarms)
+        const people = notified.map(({ targetUserSeq }) => targetUserSeq)
         await raiseBadges(tx, people)
         await pushLater(ctx, tx, people)
       })
@@ -74,5 +74,5 @@ export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
     after = to.at(-1) ?? after
     if (to.length < AT_ONCE) break
   }
-  telling(ctx.ports.bus).site(ctx.channelSeq, { cmd: 'alarm', within: SPREAD_SECONDS })
+  publisherOf(ctx.ports.bus).site(ctx.channelSeq, { cmd: 'alarm', within: SPREAD_SECONDS })
 }

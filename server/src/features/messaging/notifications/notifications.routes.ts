@@ -1,7 +1,7 @@
 import * as api from 'contract/messaging/notifications/api'
 import * as push from 'contract/messaging/notifications/push.api'
 import { implement } from '../../../platform/http/implement.ts'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { clearBadge, readAlarmMark, setAlarmMark } from '../../people/members/members.public.ts'
 import { viewsOf } from './notifications.views.ts'
 import { countUnread, findAlarms, findNewest } from './notifications.queries.ts'
@@ -24,7 +24,7 @@ export const alarmRoutes = [
       await clearBadge(tx, userSeq)
       await setAlarmMark(tx, userSeq, await findNewest(tx, userSeq))
     })
-    telling(ctx.ports.bus).person(ctx.channelSeq, userSeq, { cmd: 'alarm_read' })
+    publisherOf(ctx.ports.bus).person(ctx.channelSeq, userSeq, { cmd: 'alarm_read' })
     return null
   }),
   implement(push.getPush, ({ ctx, query }) => getPush(ctx, query.browser)),

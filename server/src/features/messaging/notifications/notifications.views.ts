@@ -38,7 +38,7 @@ export const contentOf = ({ isLegacy, content }: Pick<Row, 'isLegacy' | 'content
 
 const Content = z.looseObject({ name: z.string().optional() })
 /** What was told, as JSON text; somebody who left since is named so in the reader's language. */
-function contentFor(told: unknown, language: Language) {
-  const { name, ...rest } = Content.parse(told)
+function contentFor(content: unknown, language: Language) {
+  const { name, ...rest } = Content.parse(content)
   return JSON.stringify({ ...rest, ...(name !== undefined && { name: shownName(name, language) }) })
 }

@@ -40,16 +40,16 @@ async function keysOf(ctx: Context): Promise<PushKeys> {
 export async function getPush(ctx: MemberContext, endpointHash: string | undefined) {
   const { userSeq } = ctx.user
   const { publicKey } = await keysOf(ctx)
-  const isOn = endpointHash !== undefined && (await queries.isTold(ctx.db, { userSeq, endpointHash }))
+  const isOn = endpointHash !== undefined && (await queries.isSubscribed(ctx.db, { userSeq, endpointHash }))
   return { publicKey, isOn }
 }
 
-interface Asked {
+interface PushInput {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
 /** PUSH_SERVICE_UNKNOWN for whatever is not a browser's own push service: nothing is sent anywhere else. */
-export async function subscribePush(ctx: MemberContext, { endpoint, keys }: Asked) {
+export async function subscribePush(ctx: MemberContext, { endpoint, keys }: PushInput) {
   const { userSeq, sessionHash } = ctx.user
   if (!ctx.ports.push.knows(endpoint)) throw refuse('PUSH_SERVICE_UNKNOWN')
   if (!(await ctx.ports.limits.allow({ [`push:${userSeq}`]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
@@ -73,7 +73,7 @@ export async function pushLater(ctx: Context, tx: ChannelTx, userSeqs: UserSeq[]
   if (userSeqs.length === 0) return
   for (const userSeq of await queries.findReachable(tx, userSeqs)) {
     const key = `push:${ctx.channelSeq}:${userSeq}`
-    await enqueue(tx, pushAlarms, { told: { userSeq }, delayMs: GATHER_MS, key, maxAttempts: TRIES })
+    await enqueue(tx, pushAlarms, { input: { userSeq }, delayMs: GATHER_MS, key, maxAttempts: TRIES })
   }
 }
 
@@ -107,7 +107,7 @@ export const pushAlarms = task(
       await ctx.transaction((tx) =>
         answer === 'GONE'
           ? queries.deleteBrowser(tx, { userSeq, endpointHash })
-          : queries.updateTold(tx, endpointHash, newest.alarmSeq),
+          : queries.updateNotifiedUpTo(tx, endpointHash, newest.alarmSeq),
       )
     }
     const failed: unknown[] = []

@@ -53,7 +53,7 @@ export async function deleteBrowsersOf(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx).deleteFrom('pushSubscriptions').where('userSeq', '=', userSeq).execute()
 }
 
-export async function isTold(db: ChannelDb, of: { userSeq: UserSeq; endpointHash: string }) {
+export async function isSubscribed(db: ChannelDb, of: { userSeq: UserSeq; endpointHash: string }) {
   const found = await tables(db)
     .selectFrom('pushSubscriptions')
     .select('pushSubscriptionSeq')
@@ -88,7 +88,7 @@ export const findBrowsers = (db: ChannelDb, userSeq: UserSeq, now: Date) =>
     .execute()
 export type Browser = Awaited<ReturnType<typeof findBrowsers>>[number]
 
-export async function updateTold(tx: ChannelTx, endpointHash: string, toldUpTo: AlarmSeq) {
+export async function updateNotifiedUpTo(tx: ChannelTx, endpointHash: string, toldUpTo: AlarmSeq) {
   await tables(tx)
     .updateTable('pushSubscriptions')
     .set({ toldUpTo })

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { logout } from 'contract/people/sessions/api'
 import { readAlarms } from 'contract/messaging/notifications/api'
 import { issuePlatformTicket, issueTicket } from 'contract/messaging/realtime/api'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { aSite, somebody } from '../../../testing/world.ts'
 
 async function aListeningSite() {
@@ -34,8 +34,8 @@ test('a member hears what is said to her here, and that her sign-in ended', asyn
   await once(socket, 'open')
 
   const first = heard(socket)
-  telling(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
-  telling(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
+  publisherOf(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
+  publisherOf(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
   expect(await first).toEqual({ cmd: 'alarm' })
 
   const last = heard(socket)
@@ -71,8 +71,8 @@ test('who is signed in without being a member hears of their sign-in, and nothin
   await Promise.all([once(here, 'open'), once(there, 'open')])
 
   const first = Promise.all([heard(here), heard(there)])
-  telling(ports.bus).site(channelSeq, { cmd: 'alarm', within: 10 })
-  telling(ports.bus).site(elsewhere.channelSeq, { cmd: 'alarm', within: 10 })
+  publisherOf(ports.bus).site(channelSeq, { cmd: 'alarm', within: 10 })
+  publisherOf(ports.bus).site(elsewhere.channelSeq, { cmd: 'alarm', within: 10 })
   // What the platform's own pages say goes nowhere.
   there.send('{"cmd":"turn_on","curriculumSeq":7}')
   await guest.call(logout, {})

@@ -4,7 +4,7 @@ import type { Context, User } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getVisibleCourse, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
-import { findLivingGrant } from './access.queries.ts'
+import { findActiveGrant } from './access.queries.ts'
 
 export { endGrant, insertGrant } from './access.queries.ts'
 
@@ -17,7 +17,7 @@ export async function findAccess(
   { courseSeq, now }: { courseSeq: CourseSeq; now: Date },
 ) {
   if (!user) return null
-  return (await findLivingGrant(db, user.userSeq, { courseSeq, now })) ?? null
+  return (await findActiveGrant(db, user.userSeq, { courseSeq, now })) ?? null
 }
 
 /** The class as its caller may read it: a private one opens for its staff and for who may learn in it. */

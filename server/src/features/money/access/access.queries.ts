@@ -40,7 +40,7 @@ export function endGrant(
 }
 
 /** The living grant that reaches furthest. This alone decides whether somebody may learn. */
-export function findLivingGrant(
+export function findActiveGrant(
   db: ChannelDb,
   userSeq: UserSeq,
   { courseSeq, now }: { courseSeq: CourseSeq; now: Date },

@@ -7,7 +7,7 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import { freeSeat, noteAccepted, noteWaiting } from '../../teaching/courses/courses.public.ts'
 import { updateState, type EnrolmentChange } from './enrolments.queries.ts'
 
-interface Standing {
+interface EnrolmentStatus {
   attendSeq: AttendSeq
   courseSeq: CourseSeq
   classSeq: ClassSeq
@@ -20,7 +20,7 @@ interface Standing {
  */
 export async function movePlace(
   tx: ChannelTx,
-  { attendSeq, courseSeq, classSeq, state }: Standing,
+  { attendSeq, courseSeq, classSeq, state }: EnrolmentStatus,
   change: EnrolmentChange,
 ) {
   if (!canMove(state, change.state)) throw new Error(`a place never goes from ${state} to ${change.state}`)

@@ -2,7 +2,7 @@ import { enrolmentApproved, enrolmentCancelled } from 'contract/money/enrolments
 import { alarmTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import type { findManagers } from '../../people/members/members.public.ts'
 import { findCourse, findHoldersIn } from '../../teaching/courses/courses.public.ts'
@@ -70,6 +70,6 @@ export const tellOfCancellation = on(
 
 /** Staff who have the sales open see them change. */
 function tellSales(ctx: Context, staff: Awaited<ReturnType<typeof findManagers>>) {
-  const tell = telling(ctx.ports.bus)
+  const tell = publisherOf(ctx.ports.bus)
   for (const userSeq of staff) tell.person(ctx.channelSeq, userSeq, { cmd: 'sales' })
 }

@@ -5,7 +5,7 @@ import type { User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { type CourseFound, noteAccepted, takeSeat } from '../../teaching/courses/courses.public.ts'
+import { type CourseRow, noteAccepted, takeSeat } from '../../teaching/courses/courses.public.ts'
 import { endGrant, insertGrant } from '../access/access.public.ts'
 import { movePlace } from './enrolment-state.service.ts'
 import {
@@ -44,7 +44,7 @@ export { checkProjectLimit } from './project-limit.service.ts'
 export { findEnding } from './access-period.queries.ts'
 export { hasPlaces } from './round-use.queries.ts'
 
-export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
+export type EnrolmentRow = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
 export {
   countApprovedBy,
   countEverApproved,
@@ -68,7 +68,7 @@ interface Coming {
   now: Date
   eventCode: string | null
 }
-type Sold = Pick<CourseFound, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd'>
+type Sold = Pick<CourseRow, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd'>
 
 /** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL. */
 export async function holdPlace(
@@ -170,7 +170,7 @@ export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, ev
   return attendSeq
 }
 
-interface Opened extends Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'userSeq'> {
+interface Opened extends Pick<EnrolmentRow, 'attendSeq' | 'courseSeq' | 'userSeq'> {
   validAt: Date | null
   now: Date
 }

@@ -16,7 +16,7 @@ export function checkRecruiting(course: Recruiting, now: Date): RefusalName | nu
   return course.payStartAt !== null && now < course.payStartAt ? 'NOT_RECRUITING_YET' : null
 }
 
-interface Standing {
+interface EnrolmentStatus {
   state: string
   publicCd: PublicCd
   choiseTypeCd: ChoiseTypeCd
@@ -27,7 +27,7 @@ interface Standing {
  * Whether a seat that comes free goes to the next in line by itself: where nobody decides, while the class is there,
  * has not ended and was not closed by hand. docs/rules.md R-363.
  */
-export const doesLineMove = (course: Standing, now: Date) =>
+export const doesLineMove = (course: EnrolmentStatus, now: Date) =>
   course.choiseTypeCd === admissionTypes.firstCome &&
   course.state === 'PUBLISHED' &&
   course.publicCd === publicTypes.public &&

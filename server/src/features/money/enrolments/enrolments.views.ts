@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import { findParts } from '../../teaching/courses/courses.public.ts'
-import type { EnrolmentFound } from './enrolments.public.ts'
+import type { EnrolmentRow } from './enrolments.public.ts'
 
-export async function partsOf(ctx: Context, rows: EnrolmentFound[]) {
+export async function partsOf(ctx: Context, rows: EnrolmentRow[]) {
   const classSeqs = [...new Set(rows.map(({ classSeq }) => classSeq))]
   const parts = classSeqs.length > 0 ? await findParts(ctx.db, classSeqs) : []
   return new Map(parts.map((part) => [part.classSeq, part]))
@@ -11,5 +11,5 @@ export async function partsOf(ctx: Context, rows: EnrolmentFound[]) {
 export const shownPart = (part: { partNumber: number; currentPartNumber: number } | undefined) =>
   part && part.currentPartNumber > 1 ? part.partNumber : null
 
-export const canReview = ({ state, reviewExpiresAt }: EnrolmentFound, now: Date) =>
+export const canReview = ({ state, reviewExpiresAt }: EnrolmentRow, now: Date) =>
   state === 'APPROVED' && (reviewExpiresAt === null || now < reviewExpiresAt)

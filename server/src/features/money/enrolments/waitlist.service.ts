@@ -7,14 +7,14 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
-import { findCourse, findRound, takeSeat, type CourseFound } from '../../teaching/courses/courses.public.ts'
-import { openAccess, type EnrolmentFound } from './enrolments.public.ts'
+import { findCourse, findRound, takeSeat, type CourseRow } from '../../teaching/courses/courses.public.ts'
+import { openAccess, type EnrolmentRow } from './enrolments.public.ts'
 import { lockEnrolment } from './enrolments.queries.ts'
 import { doesLineMove } from './enrolments.rules.ts'
 import { lockNext } from './waitlist.queries.ts'
 import { movePlace } from './enrolment-state.service.ts'
 
-type Waiting = Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'classSeq' | 'userSeq' | 'state'>
+type Waiting = Pick<EnrolmentRow, 'attendSeq' | 'courseSeq' | 'classSeq' | 'userSeq' | 'state'>
 
 /**
  * Lets somebody who waits into the class: at once where nothing is to pay, else a seat is held while they may pay.
@@ -23,7 +23,7 @@ type Waiting = Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'classSeq' | 'us
 export async function admit(
   tx: ChannelTx,
   place: Waiting,
-  { course, now }: { course: CourseFound; now: Date },
+  { course, now }: { course: CourseRow; now: Date },
 ) {
   const { attendSeq, courseSeq } = place
   await takeSeat(tx, place.classSeq, { isNew: false })
@@ -64,7 +64,7 @@ interface LineRound {
   recruitClosedAt: Date | null
 }
 /** An earlier round is over when it ends, and stays closed if it was closed by hand before the next one opened. */
-const asRound = (course: CourseFound, { classSeq, endAt, recruitClosedAt }: LineRound) => ({
+const asRound = (course: CourseRow, { classSeq, endAt, recruitClosedAt }: LineRound) => ({
   ...course,
   endAt,
   recruitClosedAt: classSeq === course.classSeq ? course.recruitClosedAt : recruitClosedAt,

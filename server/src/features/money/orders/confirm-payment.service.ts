@@ -20,8 +20,8 @@ import { settleUntil } from './orders.rules.ts'
 import { changePayment, findPayment } from './payments.queries.ts'
 import { openRefund } from './refunds.service.ts'
 
-type OrderFound = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
-type PaymentFound = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
 /**
  * Takes the money of an order whose payer came back. In this order, so that a crash at any line loses nothing:
@@ -67,7 +67,7 @@ async function prepare(ctx: Context, tx: ChannelTx, orderNo: string) {
 async function makeSureOfSeat(
   ctx: Context,
   tx: ChannelTx,
-  order: OrderFound,
+  order: OrderRow,
 ): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | null> {
   const now = ctx.now()
   const place = await findEnrolment(tx, order.attendSeq)
@@ -95,8 +95,8 @@ function noPlace(error: unknown) {
 
 async function askProvider(
   ctx: Context,
-  { orderNo, totalAmount }: OrderFound,
-  { gateway, paymentKey }: PaymentFound,
+  { orderNo, totalAmount }: OrderRow,
+  { gateway, paymentKey }: PaymentRow,
 ) {
   try {
     return await gatewayOf(ctx, gateway).confirm({
@@ -143,8 +143,8 @@ export async function conclude(
 }
 
 interface Paid {
-  order: OrderFound
-  payment: PaymentFound
+  order: OrderRow
+  payment: PaymentRow
   answer: Extract<Confirmed, { status: 'PAID' }>
 }
 async function concludePaid(ctx: Context, tx: ChannelTx, { order, payment, answer }: Paid) {

@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import { getContact, findNames } from '../../people/members/members.public.ts'
-import { findRound, findTeachersOf, type CourseFound } from '../../teaching/courses/courses.public.ts'
+import { findRound, findTeachersOf, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { findActive } from '../enrolments/enrolments.public.ts'
 import { gatewayOf, isSandbox } from './gateways.service.ts'
 import { reconcileOrder } from './orders.jobs.ts'
@@ -104,17 +104,17 @@ export const orderRoutes = [
 ]
 
 /** What somebody new waits for here; nothing where they enter at once. */
-const waitFor = (course: CourseFound): WaitKind | null => {
+const waitFor = (course: CourseRow): WaitKind | null => {
   if (asksApproval(course)) return 'APPROVAL'
   return hasLine(course) ? 'LIST' : null
 }
-const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseFound) =>
+const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseRow) =>
   userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null
     ? null
     : Math.max(0, maxUserCount - attendCount)
 
-type Found = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
-async function orderView(ctx: Context, order: Found): Promise<z.output<typeof ordersSchemasApi.Order>> {
+type OrderRow = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
+async function orderView(ctx: Context, order: OrderRow): Promise<z.output<typeof ordersSchemasApi.Order>> {
   const payment = await findPayment(ctx.db, order.orderSeq)
   return {
     ...order,

@@ -12,7 +12,7 @@ import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
-import { getShownCourse, type CourseFound } from '../../teaching/courses/courses.public.ts'
+import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
   findActive,
   findInvited,
@@ -28,7 +28,7 @@ import { changeOrder, findOrder, findOrderOfPlace, insertOrder, lockOrder } from
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { changePayment, findPayment, insertPayment } from './payments.queries.ts'
 
-type Wish = z.output<(typeof payPromise)['body']>
+type PayInput = z.output<(typeof payPromise)['body']>
 
 /** Why this class cannot be bought by anybody right now, thrown; what it costs otherwise. */
 export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSeq?: ClassSeq) {
@@ -46,20 +46,20 @@ export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSe
 }
 
 /** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
-export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
-  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, wish.classSeq)
+export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayInput) {
+  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, input.classSeq)
   if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
-  if (totalAmount === 0 || totalAmount !== wish.totalAmount) throw refuse('PRICE_CHANGED')
+  if (totalAmount === 0 || totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
   const gateway = gatewayOf(ctx)
   const begun = await findBegun(ctx, course, totalAmount)
-  if (begun) await putRight(ctx, begun, contactOf(wish))
+  if (begun) await putRight(ctx, begun, contactOf(input))
   if (begun?.redirectUrl) return { orderNo: begun.orderNo, redirectUrl: begun.redirectUrl }
-  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, wish }))
-  const redirectUrl = await beginPayment(ctx, gateway, { ...order, course, totalAmount, wish })
+  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, input }))
+  const redirectUrl = await beginPayment(ctx, gateway, { ...order, course, totalAmount, input })
   return { orderNo: order.orderNo, redirectUrl }
 }
 
-const contactOf = ({ name, email, phone }: Wish) => ({ name, email, phone: phone === '' ? null : phone })
+const contactOf = ({ name, email, phone }: PayInput) => ({ name, email, phone: phone === '' ? null : phone })
 type Contact = ReturnType<typeof contactOf>
 
 /** Who goes back and puts their name or telephone right is sent the receipt as they want it now. */
@@ -78,24 +78,24 @@ interface Begun {
 interface Beginning {
   orderSeq: OrderSeq
   orderNo: string
-  course: CourseFound
+  course: CourseRow
   totalAmount: number
-  wish: Wish
+  input: PayInput
 }
 /** Asks the provider where to pay. The same order begins the same payment, so a second tab may do it too. */
 async function beginPayment(
   ctx: MemberContext,
   gateway: PaymentGateway,
-  { orderSeq, orderNo, course, totalAmount, wish }: Beginning,
+  { orderSeq, orderNo, course, totalAmount, input }: Beginning,
 ) {
-  const back = `${siteOrigin(ctx, wish.returnTo)}/classes/${course.courseSeq}/payment`
+  const back = `${siteOrigin(ctx, input.returnTo)}/classes/${course.courseSeq}/payment`
   const { currency } = course
   const { redirectUrl, paymentKey } = await gateway.begin({
     orderNo,
     orderName: course.title,
     amount: totalAmount,
     currency,
-    customerName: wish.name,
+    customerName: input.name,
     successUrl: `${back}/success`,
     failUrl: `${back}/fail`,
     method: payMethods.card,
@@ -118,7 +118,7 @@ async function beginPayment(
 }
 
 /** The order this person already began, if it can still be paid at this price. An older one makes room. */
-async function findBegun(ctx: MemberContext, course: CourseFound, totalAmount: number) {
+async function findBegun(ctx: MemberContext, course: CourseRow, totalAmount: number) {
   const place = await findActive(ctx.db, ctx.user.userSeq, course.courseSeq)
   if (!place) return null
   if (place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
@@ -140,10 +140,10 @@ async function findBegun(ctx: MemberContext, course: CourseFound, totalAmount: n
 }
 
 interface Taking {
-  course: CourseFound
+  course: CourseRow
   totalAmount: number
   price: number
-  wish: Wish
+  input: PayInput
 }
 /** A new order with its seat; when another tab of the same person was quicker, the order of that one. */
 async function takeOrder(ctx: MemberContext, taking: Taking) {
@@ -157,12 +157,12 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
   }
 }
 
-function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }: Taking) {
+function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, input }: Taking) {
   const now = ctx.now()
   const until = holdUntil(now)
   const { userSeq } = ctx.user
   return ctx.transaction(async (tx) => {
-    const { name, email, phone } = contactOf(wish)
+    const { name, email, phone } = contactOf(input)
     const applicant = { userSeq, name, email, phone }
     const invited = await findInvited(tx, userSeq, { courseSeq: course.courseSeq, now })
     const attendSeq = invited

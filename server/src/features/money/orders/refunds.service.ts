@@ -15,18 +15,18 @@ import { gatewayOf } from './gateways.service.ts'
 import { changeOrder, findOrder, lockOrder } from './orders.queries.ts'
 import { changePayment, findOpenRefund, findPayment, finishRefund, insertRefund } from './payments.queries.ts'
 
-interface Wish {
+interface RefundInput {
   orderNo: string
   reason: string
   requestedByUserSeq: UserSeq | null
 }
 
 /** Gives back everything that is left of an order. The amount, once the provider has confirmed it. */
-export async function refundInFull(ctx: Context, wish: Wish) {
-  await mayRefund(ctx, wish)
-  return joined(`${ctx.channelSeq} ${wish.orderNo}`, async () => {
-    await ctx.transaction((tx) => openRefund(ctx, tx, wish))
-    return { refundedAmount: await carryOut(ctx, wish.orderNo) }
+export async function refundInFull(ctx: Context, input: RefundInput) {
+  await mayRefund(ctx, input)
+  return joined(`${ctx.channelSeq} ${input.orderNo}`, async () => {
+    await ctx.transaction((tx) => openRefund(ctx, tx, input))
+    return { refundedAmount: await carryOut(ctx, input.orderNo) }
   })
 }
 
@@ -42,7 +42,7 @@ function joined(key: string, work: () => Refunding): Refunding {
 }
 
 /** PROVE_AGAIN where much is given back by somebody who has not said for a while who they are. */
-async function mayRefund({ db, user, now }: Context, { orderNo }: Wish) {
+async function mayRefund({ db, user, now }: Context, { orderNo }: RefundInput) {
   const order = await findOrder(db, orderNo)
   if (!user || !order || isRecentlyProved(user, now())) return
   if (isLargeRefund(refundable(order), order.currency)) throw refuse('PROVE_AGAIN')
@@ -52,7 +52,11 @@ async function mayRefund({ db, user, now }: Context, { orderNo }: Wish) {
  * Writes the wish down before the provider is asked, with the key that makes asking twice safe.
  * One wish at a time: a second press joins the first. NOTHING_TO_REFUND when all went back before.
  */
-export async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, reason, requestedByUserSeq }: Wish) {
+export async function openRefund(
+  ctx: Context,
+  tx: ChannelTx,
+  { orderNo, reason, requestedByUserSeq }: RefundInput,
+) {
   const order = await lockOrder(tx, orderNo)
   const payment = order ? await findPayment(tx, order.orderSeq) : undefined
   const amount = order ? refundable(order) : 0
@@ -67,7 +71,7 @@ export async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, reason,
     requestedByUserSeq,
     createdAt: ctx.now(),
   })
-  await enqueue(tx, carryOutRefund, { told: { orderNo }, delayMs: 30_000, key: `refund:${orderNo}` })
+  await enqueue(tx, carryOutRefund, { input: { orderNo }, delayMs: 30_000, key: `refund:${orderNo}` })
 }
 
 /** Asks the provider and writes down what it did. REFUND_FAILED while it does not answer; the job goes on asking. */

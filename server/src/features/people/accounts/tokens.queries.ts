@@ -18,13 +18,13 @@ export async function insertSiteToken(tx: ChannelTx, token: NewOneTimeToken) {
   await tables(tx).insertInto('oneTimeTokens').values(token).execute()
 }
 
-interface Asked {
+interface TokenQuery {
   tokenHash: string
   purpose: Purpose
   now: Date
 }
 /** Takes a token once, however many ask at the same moment. */
-export const takeToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked) =>
+export const takeToken = (db: PlatformDb, { tokenHash, purpose, now }: TokenQuery) =>
   platformTables(db)
     .updateTable('oneTimeTokens')
     .set({ usedAt: now })
@@ -38,7 +38,7 @@ export const takeToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked) =>
 /** Gives a token back that was looked at only, for as long as somebody needs to answer. */
 export async function prolongToken(
   tx: PlatformTx,
-  { tokenHash, purpose, expiresAt }: Asked & { expiresAt: Date },
+  { tokenHash, purpose, expiresAt }: TokenQuery & { expiresAt: Date },
 ) {
   await platformTables(tx)
     .updateTable('oneTimeTokens')
@@ -48,7 +48,7 @@ export async function prolongToken(
     .execute()
 }
 
-export const findOpenToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked) =>
+export const findOpenToken = (db: PlatformDb, { tokenHash, purpose, now }: TokenQuery) =>
   platformTables(db)
     .selectFrom('oneTimeTokens')
     .select('userSeq')

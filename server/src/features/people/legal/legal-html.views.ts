@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /** Says `{site}` and the words of the site where the sections ask for them. */
-export const spoken = (sections: readonly Section[], { name, locale }: About): Section[] => {
+export const inLocale = (sections: readonly Section[], { name, locale }: About): Section[] => {
   const say = (text: string) => filled(text, locale, { site: name })
   return sections.map(({ title, body }) => ({
     title: say(title),

@@ -1,9 +1,9 @@
-import { legalHtml, spoken, type About, type Section } from './legal-html.views.ts'
+import { legalHtml, inLocale, type About, type Section } from './legal-html.views.ts'
 
 /** What members agree to who want news by mail or message. */
 export const marketingText = (about: About) => {
   const written = { ko: korean, en: english, jp: japanese }
-  return legalHtml(spoken(written[about.locale.language], about))
+  return legalHtml(inLocale(written[about.locale.language], about))
 }
 
 const korean: Section[] = [

@@ -1,4 +1,4 @@
-import { factsOf, spoken, type About, type Section } from './legal-html.views.ts'
+import { factsOf, inLocale, type About, type Section } from './legal-html.views.ts'
 
 const labels = {
   corpName: '取扱事業者',
@@ -66,6 +66,6 @@ const rules: Section[] = [
 ]
 
 export const japanesePrivacy = (about: About): Section[] => [
-  ...spoken(rules, about),
+  ...inLocale(rules, about),
   { title: '8. お問い合わせ', body: [[`サイト: ${about.name}`, ...factsOf(about, labels)]] },
 ]

@@ -1,4 +1,4 @@
-import { factsOf, legalHtml, spoken, type About, type Section } from './legal-html.views.ts'
+import { factsOf, legalHtml, inLocale, type About, type Section } from './legal-html.views.ts'
 import { japanesePrivacy } from './standard-privacy.jp.texts.ts'
 
 /** The privacy policy a site begins with. */
@@ -77,7 +77,7 @@ function korean(about: About): Section[] {
     },
   ]
   return [
-    ...spoken([...koreanUse, ...others, ...koreanRights], about),
+    ...inLocale([...koreanUse, ...others, ...koreanRights], about),
     { title: '8. 문의', body: [[`사이트: ${about.name}`, ...officer]] },
   ]
 }
@@ -156,7 +156,7 @@ function english(about: About): Section[] {
     },
   ]
   return [
-    ...spoken([...englishUse, ...others, ...englishRights], about),
+    ...inLocale([...englishUse, ...others, ...englishRights], about),
     { title: '8. Contact', body: [[`Site: ${about.name}`, ...officer]] },
   ]
 }

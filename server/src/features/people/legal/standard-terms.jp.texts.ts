@@ -1,4 +1,4 @@
-import { factsOf, spoken, type About, type Section } from './legal-html.views.ts'
+import { factsOf, inLocale, type About, type Section } from './legal-html.views.ts'
 
 const labels = {
   corpName: '販売事業者',
@@ -67,6 +67,6 @@ const rules: Section[] = [
 ]
 
 export const japaneseTerms = (about: About): Section[] => [
-  ...spoken(rules, about),
+  ...inLocale(rules, about),
   { title: '8. 事業者情報', body: [[`サイト: ${about.name}`, ...factsOf(about, labels)]] },
 ]

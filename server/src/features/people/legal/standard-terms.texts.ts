@@ -1,4 +1,4 @@
-import { factsOf, legalHtml, spoken, type About, type Section } from './legal-html.views.ts'
+import { factsOf, legalHtml, inLocale, type About, type Section } from './legal-html.views.ts'
 import { japaneseTerms } from './standard-terms.jp.texts.ts'
 
 /** The terms of use a site begins with. */
@@ -77,7 +77,7 @@ function korean(about: About): Section[] {
     },
   ]
   return [
-    ...spoken([...opening, ...koreanRules], about),
+    ...inLocale([...opening, ...koreanRules], about),
     { title: '8. 사업자 정보', body: [[`사이트: ${about.name}`, ...factsOf(about, koreanLabels)]] },
   ]
 }
@@ -152,7 +152,7 @@ function english(about: About): Section[] {
     },
   ]
   return [
-    ...spoken([...opening, ...englishRules], about),
+    ...inLocale([...opening, ...englishRules], about),
     { title: '8. Who runs this site', body: [[`Site: ${about.name}`, ...factsOf(about, englishLabels)]] },
   ]
 }

@@ -7,7 +7,7 @@ import { filled, type Locale } from 'contract/i18n/sentences'
 import type { MemberContext } from '../../../platform/context.ts'
 import { insertStaffAction } from '../../../platform/audit/audit.queries.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
-import { countMemberRows, findMembersAfter, type MemberFound } from './member-list.queries.ts'
+import { countMemberRows, findMembersAfter, type MemberRow } from './member-list.queries.ts'
 import { BYTE_ORDER_MARK, csvLine } from './member-export.rules.ts'
 
 const ROWS_AT_ONCE = 2000
@@ -17,7 +17,7 @@ const heads: Record<Language, string[]> = {
   en: ['Name', 'E-mail', 'Phone', 'Role', 'State', 'Joined', 'Marketing consent', 'Memo'],
   jp: ['名前', 'メール', '電話番号', '役割', '状態', '登録日', 'マーケティング同意日', 'メモ'],
 }
-type Code = NonNullable<MemberFound['userTypeCd']> | 'ACTIVE' | 'BLOCKED' | 'LEFT'
+type Code = NonNullable<MemberRow['userTypeCd']> | 'ACTIVE' | 'BLOCKED' | 'LEFT'
 const codes: Record<Language, Record<Code, string>> = {
   ko: { OWN: '소유자', MNG: '운영자', TCH: '{instructor}', ACTIVE: '이용 중', BLOCKED: '차단', LEFT: '탈퇴' },
   en: {
@@ -66,7 +66,7 @@ async function noteDownload({ user: { userSeq, role }, ...ctx }: MemberContext, 
   })
 }
 
-const cellsOf = (row: MemberFound, locale: Locale) => [
+const cellsOf = (row: MemberRow, locale: Locale) => [
   row.name,
   row.email,
   row.phone,

@@ -68,7 +68,7 @@ export function findMemberRows(db: ChannelDb, filter: MemberFilter) {
   const direction = sort === 'newest' ? 'desc' : 'asc'
   return rows.orderBy('members.joinedAt', direction).orderBy('members.userSeq', direction).execute()
 }
-export type MemberFound = Awaited<ReturnType<typeof findMemberRows>>[number]
+export type MemberRow = Awaited<ReturnType<typeof findMemberRows>>[number]
 
 export async function countMemberRows(db: ChannelDb, choice: MemberChoice) {
   const { count } = await chosen(db, choice)

@@ -8,11 +8,11 @@ export async function listSites(
   { userSeq, which }: { userSeq: UserSeq; which: 'all' | 'managed' },
 ) {
   const joined = await findSitesOf(ctx.platform, userSeq)
-  const wanted = joined.filter(({ role }) => which === 'all' || isManager(role))
-  if (wanted.length === 0) return []
-  const seqs = wanted.map(({ channelSeq }) => channelSeq)
+  const sites = joined.filter(({ role }) => which === 'all' || isManager(role))
+  if (sites.length === 0) return []
+  const seqs = sites.map(({ channelSeq }) => channelSeq)
   const rows = new Map((await findChannelRows(ctx.platform, seqs)).map((row) => [row.channelSeq, row]))
-  const lines = wanted.flatMap(({ channelSeq, role, joinedAt }) => {
+  const lines = sites.flatMap(({ channelSeq, role, joinedAt }) => {
     const row = rows.get(channelSeq)
     return row ? [{ row, role, joinedAt }] : []
   })

@@ -17,13 +17,13 @@ export async function insertTicket(tx: PlatformTx, ticket: NewTicket) {
   await platformTables(tx).insertInto('secondStepTickets').values(ticket).execute()
 }
 
-interface Asked {
+interface TicketQuery {
   ticketHash: string
   purpose: Purpose
   host: string
   now: Date
 }
-const open = (db: PlatformDb, { ticketHash, purpose, host, now }: Asked) =>
+const open = (db: PlatformDb, { ticketHash, purpose, host, now }: TicketQuery) =>
   platformTables(db)
     .selectFrom('secondStepTickets')
     .select(['ticketHash', 'userSeq', 'holderHash', 'sealed', 'tries'])
@@ -33,9 +33,10 @@ const open = (db: PlatformDb, { ticketHash, purpose, host, now }: Asked) =>
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
 
-export const findTicket = (db: PlatformDb, asked: Asked) => open(db, asked).executeTakeFirst()
+export const findTicket = (db: PlatformDb, query: TicketQuery) => open(db, query).executeTakeFirst()
 /** The same, and nobody else takes it until the transaction ends. */
-export const lockTicket = (tx: PlatformTx, asked: Asked) => open(tx, asked).forUpdate().executeTakeFirst()
+export const lockTicket = (tx: PlatformTx, query: TicketQuery) =>
+  open(tx, query).forUpdate().executeTakeFirst()
 
 export async function countTry(tx: PlatformTx, ticketHash: string) {
   await platformTables(tx)

@@ -19,8 +19,8 @@ export const hostOf = ({ incoming }: PlatformContext) => new URL(incoming.origin
 export async function getWaiting(ctx: PlatformContext): Promise<Holder & { tries: number }> {
   const cookie = ctx.incoming.cookies[STEP_COOKIE]
   if (!cookie) throw refuse('SECOND_STEP_ENDED')
-  const asked = { ticketHash: hashOf(cookie), purpose: 'SIGN_IN', host: hostOf(ctx), now: ctx.now() } as const
-  const found = await findTicket(ctx.platform, asked)
+  const query = { ticketHash: hashOf(cookie), purpose: 'SIGN_IN', host: hostOf(ctx), now: ctx.now() } as const
+  const found = await findTicket(ctx.platform, query)
   if (!found) throw refuse('SECOND_STEP_ENDED')
   return { userSeq: found.userSeq, holderHash: found.ticketHash, tries: found.tries }
 }

@@ -1,4 +1,4 @@
-import type { SecondProof } from 'contract/people/sign-in/reauthentication.api'
+import type { SecondFactorInput } from 'contract/people/sign-in/reauthentication.api'
 import type { PlatformContext } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { keepPace } from '../accounts/accounts.public.ts'
@@ -13,7 +13,7 @@ import { takeTotp } from './totp.service.ts'
 export async function takeProof(
   ctx: PlatformContext,
   tx: PlatformTx,
-  { holder, proof }: { holder: Holder; proof: SecondProof },
+  { holder, proof }: { holder: Holder; proof: SecondFactorInput },
 ) {
   const { userSeq } = holder
   const factors = await findFactors(tx, userSeq)
@@ -28,7 +28,7 @@ export async function takeProof(
 }
 
 /** Codes can be guessed, so they are counted for the person, wherever they are typed. */
-export async function slowly(ctx: PlatformContext, { userSeq }: Holder, { way }: SecondProof) {
+export async function slowly(ctx: PlatformContext, { userSeq }: Holder, { way }: SecondFactorInput) {
   if (way !== 'PASSKEY') await keepPace(ctx, { [`second-factor:${userSeq}`]: paces.codePerUser })
 }
 

@@ -1,4 +1,4 @@
-import type { ProofWay } from 'contract/people/mfa/schemas'
+import type { ReauthMethod } from 'contract/people/mfa/schemas'
 
 const MINUTE = 60_000
 
@@ -67,7 +67,12 @@ interface Account extends Factors {
   isVerified: boolean
 }
 /** docs/rules.md R-262: the strongest that somebody has. A password does not stand in for a second factor. */
-export function proofWaysOf({ hasSecondFactor, hasPassword, isVerified, ...factors }: Account): ProofWay[] {
+export function proofWaysOf({
+  hasSecondFactor,
+  hasPassword,
+  isVerified,
+  ...factors
+}: Account): ReauthMethod[] {
   if (hasSecondFactor) return secondWaysOf(factors)
   if (hasPassword) return ['PASSWORD']
   return isVerified ? ['MAIL'] : []

@@ -5,7 +5,7 @@ import {
   MAX_FACTORS,
   PasskeyQuestion,
   type MadePasskey as MadePasskeySchema,
-  type ShownPasskey as ShownPasskeySchema,
+  type PasskeyView as ShownPasskeySchema,
 } from 'contract/people/mfa/schemas'
 import type { z } from 'zod'
 import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
@@ -22,14 +22,14 @@ import { lockTicket, spendTicket, type Purpose } from './challenge-tickets.queri
 
 type Caller = SignedIn<PlatformContext>
 type MadePasskey = z.output<typeof MadePasskeySchema>
-type ShownPasskey = z.output<typeof ShownPasskeySchema>
+type PasskeyView = z.output<typeof ShownPasskeySchema>
 
 /** What keys sign with: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257]
-const Known = PasskeyQuestion.shape.allowCredentials
+const CredentialList = PasskeyQuestion.shape.allowCredentials
 
 const knownOf = (factors: Factor[]) =>
-  Known.parse(
+  CredentialList.parse(
     factors.map(({ credentialId, transports }) => ({
       id: credentialId,
       type: 'public-key',
@@ -157,16 +157,16 @@ export async function askPasskey(ctx: PlatformContext, holder: Holder) {
   }
 }
 
-interface Shown {
+interface PasskeyRow {
   holder: Holder
   factors: Factor[]
-  credential: ShownPasskey
+  credential: PasskeyView
 }
 /** Whether the answer is of one of these passkeys, to a question of ours that was not answered before. */
 export async function takePasskey(
   ctx: PlatformContext,
   tx: PlatformTx,
-  { holder, factors, credential }: Shown,
+  { holder, factors, credential }: PasskeyRow,
 ) {
   const clientData = credential.response.clientDataJSON
   const challenge = await takeChallenge(ctx, tx, { purpose: 'ASSERT', holder, clientData })
@@ -181,7 +181,7 @@ export async function takePasskey(
 /** How often the key says it was used; null when it did not sign this. */
 async function readShown(
   { incoming }: PlatformContext,
-  { factor, credential, challenge }: { factor: Factor; credential: ShownPasskey; challenge: string },
+  { factor, credential, challenge }: { factor: Factor; credential: PasskeyView; challenge: string },
 ) {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -57,8 +57,8 @@ export async function addTotp(
   await keepPace(ctx, { [`second-factor:${userSeq}`]: paces.codePerUser })
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
-    const asked = { ticketHash: hashOf(ticket), purpose: 'TOTP', host: hostOf(ctx), now } as const
-    const kept = await lockTicket(tx, asked)
+    const query = { ticketHash: hashOf(ticket), purpose: 'TOTP', host: hostOf(ctx), now } as const
+    const kept = await lockTicket(tx, query)
     if (!kept?.sealed || kept.userSeq !== userSeq || kept.holderHash !== sessionHash)
       throw refuse('SECOND_STEP_ENDED')
     const step = stepOf(ctx, { userSeq, sealed: kept.sealed }, code)

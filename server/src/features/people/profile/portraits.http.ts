@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
 import type { Openings } from '../../../platform/feature.ts'
-import { pictureDoor, pictureHeaders } from '../../../platform/http/picture-door.ts'
-import { fileOfPortrait, keepPortrait, PORTRAIT_DOOR, takePortraitTicket } from './portraits.service.ts'
+import { mountImageUpload, pictureHeaders } from '../../../platform/http/picture-door.ts'
+import { fileOfPortrait, keepPortrait, PORTRAIT_PATH, takePortraitTicket } from './portraits.service.ts'
 
 const Name = z
   .string()
@@ -12,8 +12,8 @@ const Name = z
 
 /** People's own pictures come in by a signed address and go out to everybody who was told theirs. */
 export async function mountPortraits(http: FastifyInstance, { ports, platformContext }: Openings) {
-  await pictureDoor(http, {
-    path: PORTRAIT_DOOR,
+  await mountImageUpload(http, {
+    path: PORTRAIT_PATH,
     maxBytes: MAX_IMAGE_BYTES,
     async keep(ticket, bytes) {
       const ctx = platformContext()

@@ -13,7 +13,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { isPortraitShown, lives, lockUser, portraitUrl, updateUser } from '../accounts/accounts.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
 
-export const PORTRAIT_DOOR = '/files/put-portrait'
+export const PORTRAIT_PATH = '/files/put-portrait'
 const SECONDS = 600
 
 const folderOf = (key: string) => `people/${key}`
@@ -30,7 +30,7 @@ export function openPortraitWay(
   if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
   const subject = `${user.userSeq}/${newToken()}`
   const { expires, signature } = signKey(secretOf(ports), subject, { seconds: SECONDS, now: now() })
-  return { uploadUrl: `${PORTRAIT_DOOR}/${subject}/${expires}/${signature}` }
+  return { uploadUrl: `${PORTRAIT_PATH}/${subject}/${expires}/${signature}` }
 }
 
 /** Whose picture a ticket lets in, once; null unless it is ours, its time is not over and nobody used it. */
@@ -46,7 +46,7 @@ export async function takePortraitTicket(
 }
 
 /** Removes a picture that nobody shows any more, or that a crash left behind. */
-export const tidyPortrait = platformTask(
+export const deletePortrait = platformTask(
   'accounts.tidyPortrait',
   z.object({ key: z.uuid() }),
   async ({ platform, ports }, { key }) => {
@@ -54,15 +54,15 @@ export const tidyPortrait = platformTask(
   },
 )
 /** Open pages may still show it for an hour. */
-export const tidyLater = (tx: PlatformTx, key: string) =>
-  enqueuePlatform(tx, tidyPortrait, { told: { key }, delayMs: lives.oldPortrait })
+export const deletePortraitLater = (tx: PlatformTx, key: string) =>
+  enqueuePlatform(tx, deletePortrait, { input: { key }, delayMs: lives.oldPortrait })
 
 /** Keeps the picture and shows it from now on. What it is, its bytes say. */
 export async function keepPortrait(ctx: PlatformContext, userSeq: UserSeq, bytes: Buffer) {
   const webp = await drawn(bytes)
   const key = crypto.randomUUID()
   // The note comes first: what a crash leaves behind is found by it.
-  await ctx.transaction((tx) => tidyLater(tx, key))
+  await ctx.transaction((tx) => deletePortraitLater(tx, key))
   await ctx.ports.storage.write(fileOfPortrait(key), webp).catch((error: unknown) => {
     throw error instanceof StorageFull ? refuse('STORAGE_FULL') : error
   })
@@ -80,7 +80,7 @@ function show(ctx: PlatformContext, userSeq: UserSeq, key: string | null) {
     const user = await lockUser(tx, userSeq)
     if (!user) throw refuse('NOT_ALLOWED')
     await updateUser(tx, userSeq, { profileImageKey: key })
-    if (user.profileImageKey) await tidyLater(tx, user.profileImageKey)
+    if (user.profileImageKey) await deletePortraitLater(tx, user.profileImageKey)
   })
 }
 

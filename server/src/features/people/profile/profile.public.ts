@@ -1,1 +1,1 @@
-export { tidyLater } from './portraits.service.ts'
+export { deletePortraitLater } from './portraits.service.ts'

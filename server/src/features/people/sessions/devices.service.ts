@@ -10,8 +10,8 @@ type Caller = SignedIn<PlatformContext>
 
 /** Where this person is signed in, and which browsers are only spared the second step. */
 export async function listDevices({ platform, user, now }: Caller) {
-  const asked = { userSeq: user.userSeq, now: now() }
-  const [families, trusts] = [await findFamilies(platform, asked), await findTrusts(platform, asked)]
+  const query = { userSeq: user.userSeq, now: now() }
+  const [families, trusts] = [await findFamilies(platform, query), await findTrusts(platform, query)]
   const until = new Map(trusts.map(({ family, expiresAt }) => [family, expiresAt]))
   const signedIn = families.map((family) => ({ ...family, isSignedIn: true }))
   const alive = new Set(families.map(({ family }) => family))

@@ -45,9 +45,9 @@ export async function handOff(
   ctx: SignedIn<PlatformContext>,
   { target, state }: { target: string; state: string },
 ) {
-  const wished = URL.canParse(target) ? new URL(target) : null
-  const origin = wished && (await originOfSite(ctx, wished))
-  if (!wished || !origin) throw refuse('HANDOFF_DEAD')
+  const targetUrl = URL.canParse(target) ? new URL(target) : null
+  const origin = targetUrl && (await originOfSite(ctx, targetUrl))
+  if (!targetUrl || !origin) throw refuse('HANDOFF_DEAD')
   const code = newToken()
   const now = ctx.now()
   const { userSeq, family } = ctx.user
@@ -64,17 +64,17 @@ export async function handOff(
   const url = new URL('/authcallback', origin)
   url.searchParams.set('code', code)
   url.searchParams.set('ts', String(now.getTime()))
-  const next = pathOf(wished.pathname + wished.search + wished.hash)
+  const next = pathOf(targetUrl.pathname + targetUrl.search + targetUrl.hash)
   if (next !== '/') url.searchParams.set('next', next)
   return { url: url.href }
 }
 
-type Asked = z.output<(typeof TakeHandOff)['body']>
+type HandOffInput = z.output<(typeof TakeHandOff)['body']>
 /**
  * Goes on with the sign-in here; signing out anywhere ends it here too. Where somebody else is signed in, it first says
  * who, and does nothing before they agree.
  */
-export async function takeHandOff(ctx: PlatformContext, { code, isAgreed }: Asked) {
+export async function takeHandOff(ctx: PlatformContext, { code, isAgreed }: HandOffInput) {
   const current = await findSessionHere(ctx)
   const taken = await ctx.transaction(async (tx) => {
     const token = { tokenHash: hashOf(code), purpose: 'HANDOFF' as const, now: ctx.now() }

@@ -10,14 +10,18 @@ import { hasSeenBrowser } from './sessions.queries.ts'
 import { LONGEST_USER_AGENT } from './sessions.service.ts'
 import { deviceOf } from './user-agents.service.ts'
 
-interface Told {
+interface SecurityAlert {
   userSeq: UserSeq
   event: SecurityEvent
   /** The name of the factor it is about. */
   factor?: string
 }
 /** Writes to the owner of the account, in their language; to nobody where the address is not proved theirs. */
-export async function tellOwner(ctx: PlatformContext, tx: PlatformTx, { userSeq, event, factor }: Told) {
+export async function tellOwner(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { userSeq, event, factor }: SecurityAlert,
+) {
   const user = await findUser(tx, userSeq)
   if (!user?.email || !user.ownsEmail) return
   const mail = securityMail({

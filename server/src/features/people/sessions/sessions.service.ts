@@ -4,7 +4,7 @@ import type { UserSeq } from 'contract/values/ids'
 import { hashOf, newToken, SESSION_COOKIE } from '../../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findChannelHere, findSiteAt } from '../../site/sites/sites.public.ts'
 import { findSitesOf, isManager } from '../members/members.public.ts'
@@ -125,8 +125,8 @@ export async function continueSession(ctx: PlatformContext): Promise<SessionUser
   return user
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSessionHere>>>
-async function carryOn(ctx: PlatformContext, session: Found): Promise<Opened | null> {
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionHere>>>
+async function carryOn(ctx: PlatformContext, session: SessionRow): Promise<Opened | null> {
   const { userSeq, cookie, sessionHash, signedInAt } = session
   const now = ctx.now()
   if (!isRenewalDue(session, now)) return { ...session, accessToken: accessOf(ctx, session).accessToken }
@@ -148,7 +148,7 @@ export async function endSession(ctx: SignedIn<PlatformContext>) {
 
 /** Browsers that are here now leave at once. */
 export function tellEnded({ ports }: PlatformContext, families: string[]) {
-  for (const family of families) telling(ports.bus).family(family, { cmd: 'E0013' })
+  for (const family of families) publisherOf(ports.bus).family(family, { cmd: 'E0013' })
 }
 
 export const dropCookie = (ctx: PlatformContext) =>
@@ -171,12 +171,12 @@ async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<
     isOperator,
     isInitPlan,
     language,
-    ...(await standingOf(ctx, userSeq)),
+    ...(await membershipOf(ctx, userSeq)),
   }
 }
 
 /** How many sites somebody runs, and what the one at hand, or all together, have to tell. */
-async function standingOf(ctx: PlatformContext, userSeq: UserSeq) {
+async function membershipOf(ctx: PlatformContext, userSeq: UserSeq) {
   const sites = await findSitesOf(ctx.platform, userSeq)
   const here = await findChannelHere(ctx)
   const shown = here === null ? sites : sites.filter(({ channelSeq }) => channelSeq === here)

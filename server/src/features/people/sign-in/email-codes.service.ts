@@ -89,12 +89,12 @@ export async function issueCode(
   await sendPlatformMailLater(tx, codeMail({ ...brand, to: email, code, locale }))
 }
 
-interface Given {
+interface CodeInput {
   email: string
   code: string
 }
 /** Takes the code: the address is proved from now on. */
-export async function verifyEmail(ctx: Caller, given: Given) {
+export async function verifyEmail(ctx: Caller, given: CodeInput) {
   const verdict = await weigh(ctx, given, async (tx, verificationSeq) => {
     await updateCode(tx, verificationSeq, { state: 'VERIFIED' })
     return own(ctx, tx, given.email)
@@ -119,7 +119,7 @@ export async function takeMailedCode(ctx: Caller, code: string) {
 }
 
 /** Whether the code is right, without using it up. */
-export async function checkCode(ctx: Caller, given: Given) {
+export async function checkCode(ctx: Caller, given: CodeInput) {
   const verdict = await weigh(ctx, given, () => Promise.resolve(null))
   if (verdict === 'TOO_MANY_ATTEMPTS') throw refuse(verdict)
   return { isValid: verdict === null }
@@ -128,7 +128,7 @@ export async function checkCode(ctx: Caller, given: Given) {
 /** A wrong code is counted even though it is refused, so the verdict leaves the transaction first. */
 async function weigh<Result>(
   ctx: Caller,
-  { email, code }: Given,
+  { email, code }: CodeInput,
   whenRight: (tx: PlatformTx, verificationSeq: VerificationSeq) => Promise<Result>,
 ) {
   await mayProve(ctx, email)

@@ -27,15 +27,15 @@ export async function listIdentities({ platform, user }: Caller) {
 export async function connectIdentity(ctx: Caller, posted: z.output<(typeof ConnectIdentity)['body']>) {
   const { userSeq } = ctx.user
   await requireMayAdd(ctx, userSeq, 'IDENTITY')
-  const told = await whoIs(ctx, posted)
-  const { provider, clientId, profile } = told
+  const social = await whoIs(ctx, posted)
+  const { provider, clientId, profile } = social
   const identity = { provider, clientId, subject: profile.subject }
   await ctx.transaction(async (tx) => {
-    await spendTicket(ctx, tx, told)
+    await spendTicket(ctx, tx, social)
     const known = await findIdentity(tx, identity)
     if (known && known.userSeq !== userSeq) throw refuse('IDENTITY_TAKEN')
     if (known) return
-    const added = { ...identity, userSeq, ...profileAddress(told), connectedAt: ctx.now() }
+    const added = { ...identity, userSeq, ...profileAddress(social), connectedAt: ctx.now() }
     if (!(await insertIdentity(tx, added))) throw refuse('IDENTITY_TAKEN')
   })
   return null

@@ -1,4 +1,4 @@
-import type { SecondProof } from 'contract/people/sign-in/reauthentication.api'
+import type { SecondFactorInput } from 'contract/people/sign-in/reauthentication.api'
 import type { PlatformContext } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -28,7 +28,7 @@ export async function getSecondStep(ctx: PlatformContext) {
 export const askPasskeyStep = async (ctx: PlatformContext) => askPasskey(ctx, await getWaiting(ctx))
 
 interface Taken {
-  proof: SecondProof
+  proof: SecondFactorInput
   isTrusted: boolean
 }
 /** Signs in a user who shows their second factor. A wrong code is counted although it is refused. */
@@ -51,8 +51,8 @@ export async function takeSecondStep(ctx: PlatformContext, { proof, isTrusted }:
 
 /** Two answers at once must not open two sign-ins, nor count as one try. */
 async function lockWaiting(ctx: PlatformContext, tx: PlatformTx, { holderHash }: Holder) {
-  const asked = { ticketHash: holderHash, purpose: 'SIGN_IN', host: hostOf(ctx), now: ctx.now() } as const
-  const locked = await lockTicket(tx, asked)
+  const query = { ticketHash: holderHash, purpose: 'SIGN_IN', host: hostOf(ctx), now: ctx.now() } as const
+  const locked = await lockTicket(tx, query)
   if (!locked || locked.tries >= TRIES_PER_STEP) throw refuse('SECOND_STEP_ENDED')
 }
 

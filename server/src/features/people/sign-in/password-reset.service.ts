@@ -70,15 +70,15 @@ export async function askForReset(
     [`reset:${ctx.incoming.address}`]: limits.resetPerNetwork,
   })
   const site = channelSeq ?? (await findChannelHere(ctx))
-  const told = { email, channelSeq: site, language: ctx.language }
-  await ctx.transaction((tx) => enqueuePlatform(tx, sendResetLink, { told }))
+  const payload = { email, channelSeq: site, language: ctx.language }
+  await ctx.transaction((tx) => enqueuePlatform(tx, sendResetLink, { input: payload }))
   return null
 }
 
 /** Whether a link still opens a new password; with an address, that of this account. */
 export async function isResetOpen(ctx: PlatformContext, code: string, email?: string) {
-  const asked = { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() } as const
-  const open = await findOpenToken(ctx.platform, asked)
+  const query = { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() } as const
+  const open = await findOpenToken(ctx.platform, query)
   if (!open || email === undefined) return open !== undefined
   return (await findUser(ctx.platform, open.userSeq))?.email === email
 }

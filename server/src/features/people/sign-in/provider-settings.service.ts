@@ -56,17 +56,17 @@ export async function getSignIn(ctx: Context): Promise<Settings> {
   }
 }
 
-type Wish = z.output<(typeof saveSignInSettings)['body']>
+type SignInSettingsInput = z.output<(typeof saveSignInSettings)['body']>
 /** Providers that are not named stay as they are. */
-export async function saveSignIn(ctx: MemberContext, { kakaoSyncYn, providers }: Wish) {
+export async function saveSignIn(ctx: MemberContext, { kakaoSyncYn, providers }: SignInSettingsInput) {
   await ctx.transaction(async (tx) => {
     const ids = await lockIds(tx, ctx.channelSeq)
     const secrets = await findSecrets(tx)
-    for (const wish of providers) {
-      const before = ids[idKeys[wish.snsTypeCd]]
-      ids[idKeys[wish.snsTypeCd]] = wish.clientId
-      const kept = secrets.find(({ provider }) => provider === wish.snsTypeCd)?.clientSecret ?? null
-      await keepSecret(ctx, tx, { wish, before, kept })
+    for (const input of providers) {
+      const before = ids[idKeys[input.snsTypeCd]]
+      ids[idKeys[input.snsTypeCd]] = input.clientId
+      const kept = secrets.find(({ provider }) => provider === input.snsTypeCd)?.clientSecret ?? null
+      await keepSecret(ctx, tx, { input, before, kept })
     }
     const kakaoSync = kakaoSyncYn === 'Y' && ids.snsLoginKakId !== null
     await updateIds(tx, ctx.channelSeq, { ...ids, kakaoSync, updatedAt: ctx.now() })
@@ -76,14 +76,14 @@ export async function saveSignIn(ctx: MemberContext, { kakaoSyncYn, providers }:
 }
 
 interface Keeping {
-  wish: Wish['providers'][number]
+  input: SignInSettingsInput['providers'][number]
   /** The application's id and its sealed secret until now. */
   before: string | null
   kept: string | null
 }
 /** The secret of one application does not open another. */
-async function keepSecret(ctx: MemberContext, tx: ChannelTx, { wish, before, kept }: Keeping) {
-  const { snsTypeCd: provider, clientId, appId, clientSecret } = wish
+async function keepSecret(ctx: MemberContext, tx: ChannelTx, { input, before, kept }: Keeping) {
+  const { snsTypeCd: provider, clientId, appId, clientSecret } = input
   const label = labelOf(ctx.channelSeq, provider)
   const isSame = clientId === before
   const staying = clientSecret === undefined && isSame ? kept : null

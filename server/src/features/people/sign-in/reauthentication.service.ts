@@ -1,4 +1,4 @@
-import type { Proof } from 'contract/people/sign-in/reauthentication.api'
+import type { ReauthInput } from 'contract/people/sign-in/reauthentication.api'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { checkOwnPassword, hasOwnPassword } from '../accounts/accounts.public.ts'
@@ -18,7 +18,7 @@ const holderOf = ({ user }: Caller) => ({ userSeq: user.userSeq, holderHash: use
 export const askPasskeyProof = (ctx: Caller) => askPasskey(ctx, holderOf(ctx))
 
 /** From now on, and for a while, this sign-in is believed to be theirs, at this host. */
-export async function prove(ctx: Caller, proof: Proof) {
+export async function prove(ctx: Caller, proof: ReauthInput) {
   const { ways } = await getProofWays(ctx)
   const { way } = proof
   if (!ways.includes(way)) throw refuse(way === 'PASSWORD' ? 'PASSWORD_WRONG' : 'SECOND_FACTOR_WRONG')
@@ -28,7 +28,7 @@ export async function prove(ctx: Caller, proof: Proof) {
   return null
 }
 
-async function check(ctx: Caller, proof: Proof) {
+async function check(ctx: Caller, proof: ReauthInput) {
   if (proof.way === 'PASSWORD') return checkOwnPassword(ctx, proof.password)
   if (proof.way === 'MAIL') return takeMailedCode(ctx, proof.code)
   const holder = holderOf(ctx)

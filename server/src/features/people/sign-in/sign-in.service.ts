@@ -147,12 +147,12 @@ export async function changeLanguage(ctx: Caller, language: Language) {
  * Every other sign-in of the person ends, and every link to set one: who knew the old password is out. The old one
  * proves who it is, but where there is a second factor: there it takes that.
  */
-export async function changePassword(ctx: Caller, wish: { password: string; newPassword: string }) {
+export async function changePassword(ctx: Caller, input: { password: string; newPassword: string }) {
   const { userSeq, family, email } = ctx.user
   if (ctx.user.hasSecondFactor && !isRecentlyProved(ctx.user, ctx.now())) throw refuse('PROVE_AGAIN')
-  await checkOwnPassword(ctx, wish.password)
-  requireUncommon(wish.newPassword, email)
-  const passwordHash = await ctx.ports.passwords.hash(wish.newPassword)
+  await checkOwnPassword(ctx, input.password)
+  requireUncommon(input.newPassword, email)
+  const passwordHash = await ctx.ports.passwords.hash(input.newPassword)
   const ended = await ctx.transaction(async (tx) => {
     const families = await settleAccount(tx, { userSeq, event: 'PASSWORD_CHANGED', family })
     await updateUser(tx, userSeq, { passwordHash })

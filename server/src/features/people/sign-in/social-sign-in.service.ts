@@ -20,41 +20,41 @@ import { enter, admit, type Entered } from './complete-sign-in.service.ts'
 import { statusOf } from './account-linking.service.ts'
 import { settleAccount } from './account-state.service.ts'
 import { findIdentity, insertIdentity, takeTicket, updateIdentity } from './social.queries.ts'
-import { whoIs, type Told } from './social.service.ts'
+import { whoIs, type SocialProfile } from './social.service.ts'
 
 type Posted = z.output<(typeof SnsLogin)['body']>
 
 /** Of somebody new it says nothing and spends nothing: their sign-up comes with the same token. */
 export async function snsLogin(ctx: PlatformContext, posted: Posted) {
-  const told = await whoIs(ctx, posted)
-  const entered = await enterKnown(ctx, told)
+  const social = await whoIs(ctx, posted)
+  const entered = await enterKnown(ctx, social)
   return entered ?? { user: null, integrated: null }
 }
 
 export async function snsSignup(ctx: PlatformContext, posted: Posted) {
-  const told = await whoIs(ctx, posted)
-  const entered = await enterKnown(ctx, told)
+  const social = await whoIs(ctx, posted)
+  const entered = await enterKnown(ctx, social)
   if (entered) return entered
   const { userSeq, opened } = await ctx.transaction(async (tx) => {
-    await spendTicket(ctx, tx, told)
-    const created = await openAccount(ctx, tx, told)
+    await spendTicket(ctx, tx, social)
+    const created = await openAccount(ctx, tx, social)
     const session = await openSession(ctx, tx, created)
-    await agreeAsTold(ctx, tx, { ...created, ...posted, told })
+    await recordAgreements(ctx, tx, { ...created, ...posted, social })
     return { ...created, opened: session }
   })
   return welcome(ctx, userSeq, { opened })
 }
 
 /** Signs in a known user; null for a new one. */
-async function enterKnown(ctx: PlatformContext, told: Told) {
-  const { provider, clientId, profile } = told
+async function enterKnown(ctx: PlatformContext, social: SocialProfile) {
+  const { provider, clientId, profile } = social
   const known = await findIdentity(ctx.platform, { provider, clientId, subject: profile.subject })
   if (!known) return null
   const { userSeq, identitySeq } = known
   const { ended, entered } = await ctx.transaction(async (tx) => {
-    await spendTicket(ctx, tx, told)
-    await updateIdentity(tx, identitySeq, profileAddress(told))
-    const families = await hearOfAddress(ctx, tx, { userSeq, identitySeq, told })
+    await spendTicket(ctx, tx, social)
+    await updateIdentity(tx, identitySeq, profileAddress(social))
+    const families = await notifyAddressTaken(ctx, tx, { userSeq, identitySeq, social })
     return { ended: families, entered: await enter(ctx, tx, userSeq) }
   })
   tellEnded(ctx, ended)
@@ -64,23 +64,23 @@ async function enterKnown(ctx: PlatformContext, told: Told) {
 interface Heard {
   userSeq: UserSeq
   identitySeq: IdentitySeq
-  told: Told
+  social: SocialProfile
 }
 /**
  * A user without an address of their own may have got one at the provider, and one that was never proved may be
  * vouched for by now. Answers the sign-ins that end with that.
  */
-async function hearOfAddress(
+async function notifyAddressTaken(
   ctx: PlatformContext,
   tx: PlatformTx,
-  { userSeq, identitySeq, told }: Heard,
+  { userSeq, identitySeq, social }: Heard,
 ): Promise<string[]> {
   const user = await findUser(tx, userSeq)
   if (!user || user.emailVerifiedAt) return []
-  const { email, isEmailProved } = told.profile
+  const { email, isEmailProved } = social.profile
   const isTheirs = user.ownsEmail && isEmailProved && email === user.email
   if (user.ownsEmail && !isTheirs) return []
-  const address = isTheirs ? { emailVerifiedAt: ctx.now() } : await addressFor(ctx, tx, told)
+  const address = isTheirs ? { emailVerifiedAt: ctx.now() } : await addressFor(ctx, tx, social)
   const ended = address.emailVerifiedAt
     ? await settleAccount(tx, { userSeq, event: 'PROVIDER_VOUCHED', identitySeq })
     : []
@@ -93,15 +93,18 @@ async function welcome(ctx: PlatformContext, userSeq: UserSeq, entered: Entered)
   return { ...(await getSessionUser(ctx, userSeq)), integrated: await statusOf(ctx, userSeq) }
 }
 
-export async function spendTicket(ctx: PlatformContext, tx: PlatformTx, { ticketHash }: Told) {
+export async function spendTicket(ctx: PlatformContext, tx: PlatformTx, { ticketHash }: SocialProfile) {
   if (ticketHash === null) return
   if (!(await takeTicket(tx, { ticketHash, now: ctx.now() }))) throw refuse('SOCIAL_ENDED')
 }
 
-export const profileAddress = ({ profile: { email, isEmailProved } }: Told) => ({ email, isEmailProved })
+export const profileAddress = ({ profile: { email, isEmailProved } }: SocialProfile) => ({
+  email,
+  isEmailProved,
+})
 
 /** The address is theirs unless it is somebody's already; then the two accounts wait to become one. */
-async function addressFor(ctx: PlatformContext, tx: PlatformTx, { profile }: Told) {
+async function addressFor(ctx: PlatformContext, tx: PlatformTx, { profile }: SocialProfile) {
   const { email, isEmailProved } = profile
   const isFree = email !== null && (await findUserByEmail(tx, email)) === undefined
   return {
@@ -113,8 +116,12 @@ async function addressFor(ctx: PlatformContext, tx: PlatformTx, { profile }: Tol
 
 const nameless = { ko: '회원', en: 'Member', jp: '会員' }
 
-async function openAccount(ctx: PlatformContext, tx: PlatformTx, told: Told): Promise<{ userSeq: UserSeq }> {
-  const { provider, clientId, profile } = told
+async function openAccount(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  social: SocialProfile,
+): Promise<{ userSeq: UserSeq }> {
+  const { provider, clientId, profile } = social
   const account = {
     passwordHash: null,
     name: profile.name ?? nameless[ctx.language],
@@ -124,13 +131,13 @@ async function openAccount(ctx: PlatformContext, tx: PlatformTx, told: Told): Pr
     snsTypeCd: provider,
     createdAt: ctx.now(),
   }
-  const address = await addressFor(ctx, tx, told)
+  const address = await addressFor(ctx, tx, social)
   const another = { ...address, ownsEmail: false, emailVerifiedAt: null }
   // Somebody may take the address this very moment.
   const user =
     (await insertUser(tx, { ...account, ...address })) ?? (await insertUser(tx, { ...account, ...another }))
   if (!user) throw refuse('SOCIAL_ENDED')
-  const identity = { provider, clientId, subject: profile.subject, ...profileAddress(told) }
+  const identity = { provider, clientId, subject: profile.subject, ...profileAddress(social) }
   const isNew = await insertIdentity(tx, { ...identity, ...user, connectedAt: ctx.now() })
   if (!isNew) throw refuse('SOCIAL_ENDED')
   return user
@@ -139,13 +146,13 @@ async function openAccount(ctx: PlatformContext, tx: PlatformTx, told: Told): Pr
 const kinds: Agreement[] = ['terms', 'privacy', 'marketing']
 
 /** A user who agreed to the site's terms at kakao is a member immediately; all others are prompted. */
-async function agreeAsTold(
+async function recordAgreements(
   ctx: PlatformContext,
   tx: PlatformTx,
-  { userSeq, channelSeq, told }: Posted & { userSeq: UserSeq; told: Told },
+  { userSeq, channelSeq, social }: Posted & { userSeq: UserSeq; social: SocialProfile },
 ) {
-  const agreed = kinds.filter((kind) => told.profile.agreed.includes(kind))
-  if (!told.app.isSynced || !agreed.includes('terms') || !agreed.includes('privacy')) return
+  const agreed = kinds.filter((kind) => social.profile.agreed.includes(kind))
+  if (!social.app.isSynced || !agreed.includes('terms') || !agreed.includes('privacy')) return
   const now = ctx.now()
   const site = await ctx.enter(tx, channelSeq)
   const versions = await findVersionsInForce(site, now)

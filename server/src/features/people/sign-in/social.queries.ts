@@ -3,14 +3,14 @@ import type { ChannelSeq, IdentitySeq, UserSeq } from 'contract/values/ids'
 import type { PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
 import { platformTables } from '../../../platform/db/tables.ts'
 
-interface Asked {
+interface TicketQuery {
   ticketHash: string
   kind: 'STATE' | 'TOKEN'
   provider: SnsProvider
   browserHash: string
   now: Date
 }
-export type NewTicket = Omit<Asked, 'now'> & {
+export type NewTicket = Omit<TicketQuery, 'now'> & {
   channelSeq: ChannelSeq
   sealed: string
   createdAt: Date
@@ -20,7 +20,7 @@ export async function insertTicket(tx: PlatformTx, ticket: NewTicket) {
   await platformTables(tx).insertInto('socialTickets').values(ticket).execute()
 }
 
-export const findTicket = (db: PlatformDb, { ticketHash, kind, provider, browserHash, now }: Asked) =>
+export const findTicket = (db: PlatformDb, { ticketHash, kind, provider, browserHash, now }: TicketQuery) =>
   platformTables(db)
     .selectFrom('socialTickets')
     .select(['channelSeq', 'sealed'])
@@ -45,14 +45,14 @@ export async function takeTicket(tx: PlatformTx, { ticketHash, now }: { ticketHa
   return taken !== undefined
 }
 
-interface Known {
+interface IdentityRow {
   provider: SnsProvider
   clientId: string
   subject: string
 }
 const identities = (db: PlatformDb) => platformTables(db).selectFrom('socialIdentities')
 
-export const findIdentity = (db: PlatformDb, { provider, clientId, subject }: Known) =>
+export const findIdentity = (db: PlatformDb, { provider, clientId, subject }: IdentityRow) =>
   identities(db)
     .innerJoin('users', 'users.userSeq', 'socialIdentities.userSeq')
     .select(['socialIdentities.identitySeq', 'socialIdentities.userSeq'])
@@ -70,7 +70,7 @@ export const findIdentitiesOf = (db: PlatformDb, userSeq: UserSeq) =>
     .orderBy('identitySeq')
     .execute()
 
-type NewIdentity = Known & {
+type NewIdentity = IdentityRow & {
   userSeq: UserSeq
   email: string | null
   isEmailProved: boolean
@@ -90,11 +90,11 @@ export async function insertIdentity(tx: PlatformTx, identity: NewIdentity) {
 export async function updateIdentity(
   tx: PlatformTx,
   identitySeq: IdentitySeq,
-  told: Pick<NewIdentity, 'email' | 'isEmailProved'>,
+  profile: Pick<NewIdentity, 'email' | 'isEmailProved'>,
 ) {
   await platformTables(tx)
     .updateTable('socialIdentities')
-    .set(told)
+    .set(profile)
     .where('identitySeq', '=', identitySeq)
     .execute()
 }

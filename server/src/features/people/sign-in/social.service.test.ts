@@ -195,9 +195,9 @@ test('one e-mail, two accounts: they wait to become one, and become one at a pre
   const { fresh, first, second, integrated, email, browser, channelSeq, add, old } = await junTwice()
   expect(integrated).toMatchObject({ status: 'NEED', email, isAuthenticated: true })
   expect(second).toMatchObject({ email, isAuthenticated: false })
-  const { integrated: asked } = await fresh.call(checkUserInfo, { query: { channelSeq } })
-  expect(asked.status).toBe('NEED')
-  const token = asked.token ?? ''
+  const { integrated: query } = await fresh.call(checkUserInfo, { query: { channelSeq } })
+  expect(query.status).toBe('NEED')
+  const token = query.token ?? ''
   const dead = { token: integrated.token ?? '', email }
   await expect(fresh.call(integrate, { token: dead.token, body: dead })).refuses('INTEGRATION_DEAD')
 

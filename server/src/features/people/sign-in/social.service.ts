@@ -16,7 +16,7 @@ const COOKIE = 'sd_social'
 const OURS = 'sd_'
 
 const AuthorizationState = z.object({ nonce: z.string(), verifier: z.string(), clientId: z.string() })
-const Told = z.object({
+const SocialProfile = z.object({
   clientId: z.string(),
   profile: z.object({
     subject: z.string(),
@@ -28,19 +28,19 @@ const Told = z.object({
   }),
 })
 /** Somebody, as a provider told us of them. */
-export type Told = z.output<typeof Told> & {
+export type SocialProfile = z.output<typeof SocialProfile> & {
   provider: SnsProvider
   app: SocialApp
   /** Spent when it is used; null for a token of the provider's own. */
   ticketHash: string | null
 }
 
-interface Place {
+interface SiteRef {
   provider: SnsProvider
   channelSeq: ChannelSeq
 }
 
-async function getApp(ctx: PlatformContext, { provider, channelSeq }: Place) {
+async function getApp(ctx: PlatformContext, { provider, channelSeq }: SiteRef) {
   const app = await findSocialApp(ctx, channelSeq, provider)
   if (!app) throw refuse('SOCIAL_OFF')
   return app
@@ -49,7 +49,7 @@ const slowly = (ctx: PlatformContext) =>
   keepPace(ctx, { [`social:${ctx.incoming.address}`]: limits.provider })
 
 /** Where the browser goes; what it must bring back is kept until then. */
-export async function beginSocial(ctx: PlatformContext, place: Place) {
+export async function beginSocial(ctx: PlatformContext, place: SiteRef) {
   await slowly(ctx)
   const app = await getApp(ctx, place)
   const browser = ctx.incoming.cookies[COOKIE] ?? newToken()
@@ -66,7 +66,7 @@ export async function beginSocial(ctx: PlatformContext, place: Place) {
   return { authorizeUrl, state }
 }
 
-interface Keeping extends Place {
+interface Keeping extends SiteRef {
   kind: NewTicket['kind']
   ticket: string
   browser: string
@@ -89,18 +89,18 @@ async function keep(ctx: PlatformContext, { ticket, browser, holds, ...rest }: K
   )
 }
 
-interface Wanted {
+interface TicketRequest {
   provider: SnsProvider
   kind: NewTicket['kind']
   ticket: string
 }
 /** What is kept for this browser under a ticket that still counts. */
-async function open(ctx: PlatformContext, { provider, kind, ticket }: Wanted) {
+async function open(ctx: PlatformContext, { provider, kind, ticket }: TicketRequest) {
   const browser = ctx.incoming.cookies[COOKIE]
   if (!browser) throw refuse('SOCIAL_ENDED')
   const ticketHash = hashOf(ticket)
-  const asked = { ticketHash, kind, provider, browserHash: hashOf(browser), now: ctx.now() }
-  const found = await findTicket(ctx.platform, asked)
+  const query = { ticketHash, kind, provider, browserHash: hashOf(browser), now: ctx.now() }
+  const found = await findTicket(ctx.platform, query)
   if (!found) throw refuse('SOCIAL_ENDED')
   const { channelSeq, sealed } = found
   const holds: unknown = JSON.parse(ctx.ports.secrets.unwrap(sealed, labelOf(ticketHash)).toString('utf8'))
@@ -142,7 +142,7 @@ interface Posted {
   channelSeq: ChannelSeq
 }
 /** Who a posted token speaks of: one of ours, or one that the provider says was made for this site's application. */
-export async function whoIs(ctx: PlatformContext, posted: Posted): Promise<Told> {
+export async function whoIs(ctx: PlatformContext, posted: Posted): Promise<SocialProfile> {
   await slowly(ctx)
   const { snsTypeCd: provider, accessToken, channelSeq } = posted
   const app = await getApp(ctx, { provider, channelSeq })
@@ -150,9 +150,9 @@ export async function whoIs(ctx: PlatformContext, posted: Posted): Promise<Told>
   if ((await findChannelHere(ctx)) !== channelSeq) throw refuse('SOCIAL_ENDED')
   if (accessToken.startsWith(OURS)) {
     const kept = await open(ctx, { provider, kind: 'TOKEN', ticket: accessToken })
-    const told = Told.parse(kept.holds)
-    if (kept.channelSeq !== channelSeq || told.clientId !== app.clientId) throw refuse('SOCIAL_ENDED')
-    return { ...told, provider, app, ticketHash: kept.ticketHash }
+    const profile = SocialProfile.parse(kept.holds)
+    if (kept.channelSeq !== channelSeq || profile.clientId !== app.clientId) throw refuse('SOCIAL_ENDED')
+    return { ...profile, provider, app, ticketHash: kept.ticketHash }
   }
   const profile = await outside(() => ctx.ports.social[provider].believe(app, accessToken))
   if (!profile) throw refuse('SOCIAL_REFUSED')

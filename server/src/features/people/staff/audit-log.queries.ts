@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-interface Asked {
+interface AuditQuery {
   userSeq?: UserSeq | undefined
   room?: string | undefined
   lastSeq?: number | undefined
 }
 /** What staff did, the newest first. */
-export function findActions(db: ChannelDb, { userSeq, room, lastSeq }: Asked, limit: number) {
+export function findActions(db: ChannelDb, { userSeq, room, lastSeq }: AuditQuery, limit: number) {
   return tables(db)
     .selectFrom('staffActions')
     .innerJoin('users', 'users.userSeq', 'staffActions.userSeq')

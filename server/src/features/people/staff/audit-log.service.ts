@@ -8,15 +8,15 @@ const ACTIONS_PER_PAGE = 30
 const Facts = StaffAction.shape.before
 
 /** What staff did, a page at a time. */
-export async function listActions({ db }: MemberContext, asked: z.output<typeof listStaffActions.query>) {
-  const found = await findActions(db, asked, ACTIONS_PER_PAGE + 1)
+export async function listActions({ db }: MemberContext, query: z.output<typeof listStaffActions.query>) {
+  const found = await findActions(db, query, ACTIONS_PER_PAGE + 1)
   return {
     list: found.slice(0, ACTIONS_PER_PAGE).map((action) => ({
       ...action,
       before: Facts.parse(action.before),
       after: Facts.parse(action.after),
     })),
-    people: asked.lastSeq === undefined ? await findActors(db) : [],
+    people: query.lastSeq === undefined ? await findActors(db) : [],
     isLast: found.length <= ACTIONS_PER_PAGE,
   }
 }

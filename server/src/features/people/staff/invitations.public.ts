@@ -24,7 +24,7 @@ export async function listWaiting({ db, now }: MemberContext, to: queries.Invite
   return found.map((one) => ({ ...one, isExpired: one.expiresAt <= now() }))
 }
 
-interface Asked {
+interface InvitationInput {
   email: string
   userTypeCd: Role | ClassStaffType
   memo?: string | undefined
@@ -36,26 +36,26 @@ interface Asked {
 /** Whether this person's word makes somebody a verified master. */
 export const mayVouch = ({ user }: MemberContext) => user.permissions.has('SITE_ACL_UPDATE')
 
-export async function sendInvitation(ctx: MemberContext, tx: ChannelTx, asked: Asked) {
+export async function sendInvitation(ctx: MemberContext, tx: ChannelTx, input: InvitationInput) {
   const now = ctx.now()
   const token = newToken()
-  const needsApproval = asked.userTypeCd === 'OWN' && !mayMakeOwners(ctx)
+  const needsApproval = input.userTypeCd === 'OWN' && !mayMakeOwners(ctx)
   await queries.insertInvitation(tx, {
     needsApproval,
-    email: asked.email,
-    courseSeq: asked.course?.courseSeq ?? null,
-    role: asked.userTypeCd,
-    vouches: asked.userTypeCd === 'TCH' && mayVouch(ctx),
-    memo: asked.memo || null,
-    language: asked.language,
+    email: input.email,
+    courseSeq: input.course?.courseSeq ?? null,
+    role: input.userTypeCd,
+    vouches: input.userTypeCd === 'TCH' && mayVouch(ctx),
+    memo: input.memo || null,
+    language: input.language,
     tokenHash: hashOf(token),
     invitedByUserSeq: ctx.user.userSeq,
     createdAt: now,
     expiresAt: invitationEnds(now),
   })
-  if (!needsApproval) return mail(ctx, tx, { ...asked, token })
+  if (!needsApproval) return mail(ctx, tx, { ...input, token })
   await keepPace(ctx)
-  const about = { userSeq: null, name: asked.email }
+  const about = { userSeq: null, name: input.email }
   return tellOwners(ctx, tx, { change: 'INVITE_ASKED', about, byUserSeq: ctx.user.userSeq })
 }
 const mayMakeOwners = ({ user }: MemberContext) => user.permissions.has('SITE_OWNER_UPDATE')
@@ -65,11 +65,11 @@ async function keepPace(ctx: MemberContext) {
     throw refuse('TOO_MANY_ATTEMPTS')
 }
 
-async function mail(ctx: MemberContext, tx: ChannelTx, asked: Asked & { token: string }) {
+async function mail(ctx: MemberContext, tx: ChannelTx, input: InvitationInput & { token: string }) {
   await keepPace(ctx)
   const brand = await getBrand(ctx)
-  const { email: to, userTypeCd: role, language, course } = asked
-  const url = `${brand.siteUrl}/invitation?code=${asked.token}`
+  const { email: to, userTypeCd: role, language, course } = input
+  const url = `${brand.siteUrl}/invitation?code=${input.token}`
   const locale = await localeIn(ctx, ctx.channelSeq, language)
   const invited = {
     locale,
@@ -82,14 +82,14 @@ async function mail(ctx: MemberContext, tx: ChannelTx, asked: Asked & { token: s
   await sendMailLater(tx, invitationMail({ ...brand, ...invited }))
 }
 
-interface Place {
+interface InvitationRef {
   invitationSeq: InvitationSeq
   to: queries.InvitedTo
 }
 /** A new link for another seven days. One that waits for an owner's yes is sent by that alone. */
 export async function renewWaiting(
   ctx: MemberContext,
-  { invitationSeq, to, isApproving = false }: Place & { isApproving?: boolean },
+  { invitationSeq, to, isApproving = false }: InvitationRef & { isApproving?: boolean },
 ) {
   const token = newToken()
   return ctx.transaction(async (tx) => {
@@ -113,7 +113,7 @@ export async function renewWaiting(
   })
 }
 
-export function withdrawWaiting(ctx: MemberContext, { invitationSeq, to }: Place) {
+export function withdrawWaiting(ctx: MemberContext, { invitationSeq, to }: InvitationRef) {
   return ctx.transaction(async (tx) => {
     const invitation = await queries.lockInvitation(tx, invitationSeq, to)
     if (!invitation) throw refuse('INVITATION_DEAD')

@@ -40,7 +40,7 @@ export const findInvitations = (db: ChannelDb, to: InvitedTo) =>
     .orderBy('staffInvitations.invitationSeq', 'desc')
     .limit(200)
     .execute()
-export type InvitationFound = Awaited<ReturnType<typeof findInvitations>>[number]
+export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
 /** The one this link belongs to, whether its time is over or not. */
 export const findByToken = (db: ChannelDb, tokenHash: string) =>

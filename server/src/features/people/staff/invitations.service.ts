@@ -25,13 +25,13 @@ export const approveInvitation = (ctx: MemberContext, invitationSeq: InvitationS
 export const withdrawInvitation = (ctx: MemberContext, invitationSeq: InvitationSeq) =>
   withdrawWaiting(ctx, { invitationSeq, to: null })
 
-interface Asked {
+interface InvitationInput {
   email: string
   userTypeCd: Role
   memo?: string | undefined
 }
 /** Asks people by their address, with an account or without. */
-export async function inviteByEmail(ctx: MemberContext, members: Asked[]) {
+export async function inviteByEmail(ctx: MemberContext, members: InvitationInput[]) {
   const invited = [...new Map(members.map((one) => [one.email, one])).values()]
   const accounts = new Map(
     await Promise.all(

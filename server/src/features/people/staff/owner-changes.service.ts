@@ -19,8 +19,8 @@ interface Change {
 }
 
 /** Notifies every owner, and the person concerned, by mail and by an alarm. */
-export async function tellOwners(ctx: Context, tx: ChannelTx, told: Change) {
-  const { change, about, byUserSeq, effectiveAt } = told
+export async function tellOwners(ctx: Context, tx: ChannelTx, notice: Change) {
+  const { change, about, byUserSeq, effectiveAt } = notice
   const at = ctx.now()
   const owners = await lockOwners(tx)
   const to = [...new Set([...owners, ...(about.userSeq === null ? [] : [about.userSeq])])]

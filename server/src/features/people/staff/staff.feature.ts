@@ -8,7 +8,7 @@ import { carryOutRemovals } from './owner-removals.service.ts'
 import { roleRoutes } from './staff.routes.ts'
 
 /** Asked for within a call, where who may is decided by more than the call itself. */
-const askedWithin: readonly Permission[] = ['SITE_CONSOLE_READ', 'SITE_CLASS_UPDATE']
+const grantedByFeatures: readonly Permission[] = ['SITE_CONSOLE_READ', 'SITE_CLASS_UPDATE']
 
 /** Staff of a site: roles, permissions, invitations, owners, the record of what staff did. */
 export function staff(others: readonly Feature[]) {
@@ -27,7 +27,7 @@ export function staff(others: readonly Feature[]) {
   const guards = [...others, own].flatMap(({ routes }) =>
     routes.flatMap(({ endpoint: { access, alsoFor } }) => [access, ...alsoFor]),
   )
-  const inUse = [...new Set([...guards.flatMap(asKey), ...askedWithin])]
+  const inUse = [...new Set([...guards.flatMap(asKey), ...grantedByFeatures])]
   return own
 }
 const asKey = (access: Access) => permissionNamed(access) ?? []

@@ -42,7 +42,7 @@ export const deleteOwner = (ctx: MemberContext, userSeq: UserSeq) =>
 export const addOwner = (ctx: MemberContext, userSeq: UserSeq) =>
   ctx.transaction((tx) => change(ctx, tx, { userSeq, to: 'OWN', from: [null, 'MNG', 'TCH', 'OWN'] }))
 
-interface Wish {
+interface StaffInput {
   userSeq: UserSeq
   to: Role | null
   /** What the person may be now; NOT_FOUND otherwise. */
@@ -52,7 +52,7 @@ interface Wish {
  * The owners are held first, so that two who take each other away at the same moment do so one after the other. What takes
  * another owner away is only written down: it happens once the days to object are over.
  */
-async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: Wish) {
+async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: StaffInput) {
   const owners = await lockOwners(tx)
   const member = await lockMember(tx, userSeq)
   if (member?.status !== 'ACTIVE' || !from.includes(member.role)) throw refuse('NOT_FOUND')

@@ -13,7 +13,7 @@ type Aliases = Pick<Channel, 'serviceAliases' | 'formerAliases'>
 
 const cacheOf = perBus((bus) => {
   const aliases = remembered<ChannelSeq, Aliases>()
-  bus.hear(CHANNEL_TOPIC, (said) => aliases.delete(ChannelChanged.parse(said).channelSeq))
+  bus.subscribe(CHANNEL_TOPIC, (said) => aliases.delete(ChannelChanged.parse(said).channelSeq))
   return aliases
 })
 

@@ -15,7 +15,7 @@ test.each([
   expect(isUsable(domain, ['seodang.example'])).toBe(expected)
 })
 
-const wanted = { token: 't', hosts: ['haru.seodang.example'], addresses: ['192.0.2.1'] }
+const target = { token: 't', hosts: ['haru.seodang.example'], addresses: ['192.0.2.1'] }
 const proof = ['v=spf1', 'seodang-verify=t']
 test.each([
   ['nothing said', [], [], [], 'DNS_PENDING', 'NO_PROOF'],
@@ -32,7 +32,7 @@ test.each([
   ['proved, and named here', proof, ['Haru.Seodang.example.'], [], 'ACTIVE', null],
   ['proved, and at our address', proof, [], ['192.0.2.1'], 'ACTIVE', null],
 ])('%s', (_, txt, cname, addresses, state, problem) => {
-  expect(verdictOf({ txt, cname, addresses }, wanted)).toEqual({ state, problem })
+  expect(verdictOf({ txt, cname, addresses }, target)).toEqual({ state, problem })
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['leading here, its proof tidied away', [], ['haru.seodang.example'], [], true],
   ['neither', ['seodang-verify=x'], ['else.example'], ['198.51.100.1'], false],
 ])('a name in use, %s, is held: %s', (_, txt, cname, addresses, expected) => {
-  expect(isHeld({ txt, cname, addresses }, wanted)).toBe(expected)
+  expect(isHeld({ txt, cname, addresses }, target)).toBe(expected)
 })

@@ -30,26 +30,26 @@ interface Seen {
   cname: readonly string[]
   addresses: readonly string[]
 }
-interface Wanted {
+interface DomainTarget {
   token: string
   /** Names and addresses at which the installation answers. */
   hosts: readonly string[]
   addresses: readonly string[]
 }
 
-const isProvedBy = ({ txt }: Seen, { token }: Wanted) => txt.includes(proofOf(token))
-const leadsHere = ({ cname, addresses }: Seen, wanted: Wanted) =>
-  cname.some((name) => wanted.hosts.includes(name.replace(/\.$/, '').toLowerCase())) ||
-  addresses.some((address) => wanted.addresses.includes(address))
+const isProvedBy = ({ txt }: Seen, { token }: DomainTarget) => txt.includes(proofOf(token))
+const leadsHere = ({ cname, addresses }: Seen, target: DomainTarget) =>
+  cname.some((name) => target.hosts.includes(name.replace(/\.$/, '').toLowerCase())) ||
+  addresses.some((address) => target.addresses.includes(address))
 
 /** Where a name stands by what its name servers say: proved, and leading here. docs/rules.md R-235. */
 export function verdictOf(
   seen: Seen,
-  wanted: Wanted,
+  target: DomainTarget,
 ): { state: 'DNS_PENDING' | 'VERIFIED' | 'ACTIVE'; problem: Problem | null } {
-  if (!isProvedBy(seen, wanted))
+  if (!isProvedBy(seen, target))
     return { state: 'DNS_PENDING', problem: seen.txt.length > 0 ? 'WRONG_PROOF' : 'NO_PROOF' }
-  if (leadsHere(seen, wanted)) return { state: 'ACTIVE', problem: null }
+  if (leadsHere(seen, target)) return { state: 'ACTIVE', problem: null }
   const leads = seen.cname.length > 0 || seen.addresses.length > 0
   return { state: 'VERIFIED', problem: leads ? 'LEADS_ELSEWHERE' : 'NO_ADDRESS' }
 }
@@ -58,4 +58,5 @@ export function verdictOf(
  * Whether a name in use may stay in use: it is proved, be it behind a service of its owner's, or it leads here, be its
  * proof tidied away. docs/rules.md R-295.
  */
-export const isHeld = (seen: Seen, wanted: Wanted) => isProvedBy(seen, wanted) || leadsHere(seen, wanted)
+export const isHeld = (seen: Seen, target: DomainTarget) =>
+  isProvedBy(seen, target) || leadsHere(seen, target)

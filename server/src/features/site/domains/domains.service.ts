@@ -59,8 +59,8 @@ function nameIn(text: string) {
 }
 
 /** Wants a name: from now on it is looked for at its name servers. */
-export async function requestDomain(ctx: MemberContext, wish: string) {
-  const domain = nameIn(wish)
+export async function requestDomain(ctx: MemberContext, input: string) {
+  const domain = nameIn(input)
   const { settings, addresses } = ctx.ports
   const ours = [new URL(addresses.platform).hostname, ...(settings.baseDomain ? [settings.baseDomain] : [])]
   if (!isUsable(domain, ours)) throw refuse('DOMAIN_UNUSABLE')

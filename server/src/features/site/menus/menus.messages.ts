@@ -1,8 +1,8 @@
 import type { Language } from 'contract/i18n/languages'
-import type { MenuTrouble } from 'contract/site/menus/menus.rules'
+import type { MenuError } from 'contract/site/menus/menus.rules'
 
 /** What is wrong with a menu, said at its field. */
-export const menuSentences: Record<Language, Record<MenuTrouble, string>> = {
+export const menuSentences: Record<Language, Record<MenuError, string>> = {
   ko: {
     PATH: '연결할 페이지를 골라 주세요.',
     URL: 'https://로 시작하는 주소를 입력해 주세요.',

@@ -16,7 +16,7 @@ export const openMenus = (tx: ChannelTx) => insertFirstMenus(tx, ['/classes', '/
 
 const cacheOf = perBus((bus) => {
   const menus = remembered<ChannelSeq, SiteMenu[]>()
-  bus.hear(CHANNEL_TOPIC, (said) => menus.delete(ChannelChanged.parse(said).channelSeq))
+  bus.subscribe(CHANNEL_TOPIC, (said) => menus.delete(ChannelChanged.parse(said).channelSeq))
   return menus
 })
 

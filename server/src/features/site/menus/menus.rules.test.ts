@@ -50,6 +50,6 @@ test.each([
   ['one is missing', [{ menuSeq: two, subMenus: [] }], [one, two], false],
   ['one is named twice', [{ menuSeq: one, subMenus: [one] }], [one, two], false],
   ['one is unknown', [{ menuSeq: one, subMenus: [three] }], [one, two], false],
-])('an order names %s', (_, wished, known, isWhole) => {
-  expect(placesOf(wished, known) !== null).toBe(isWhole)
+])('an order names %s', (_, branches, known, isWhole) => {
+  expect(placesOf(branches, known) !== null).toBe(isWhole)
 })

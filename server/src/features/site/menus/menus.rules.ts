@@ -11,7 +11,7 @@ export const treeOf = (rows: readonly Row[]): SiteMenu[] =>
     .map((row) => ({ ...row, subMenus: rows.filter(({ parentMenuSeq }) => parentMenuSeq === row.menuSeq) }))
 
 /** A menu leads to one place: what belongs to the other kind is forgotten. */
-export const tidy = (draft: MenuDraft): MenuDraft =>
+export const normalizeMenu = (draft: MenuDraft): MenuDraft =>
   isInternal(draft) ? { ...draft, externLinkUrl: null } : { ...draft, path: null }
 
 export interface Branch {
@@ -19,8 +19,8 @@ export interface Branch {
   subMenus: readonly MenuSeq[]
 }
 /** Where every menu of a wished tree stands; null when it does not name each of these menus once. */
-export function placesOf(wished: readonly Branch[], known: readonly MenuSeq[]) {
-  const places = wished.flatMap(({ menuSeq, subMenus }, sort) => [
+export function placesOf(branches: readonly Branch[], known: readonly MenuSeq[]) {
+  const places = branches.flatMap(({ menuSeq, subMenus }, sort) => [
     { menuSeq, parentMenuSeq: null, sort },
     ...subMenus.map((sub, at) => ({ menuSeq: sub, parentMenuSeq: menuSeq, sort: at })),
   ])

@@ -1,11 +1,11 @@
-import { checkMenu, type MenuTrouble } from 'contract/site/menus/menus.rules'
+import { checkMenu, type MenuError } from 'contract/site/menus/menus.rules'
 import { MAX_MENUS, type MenuDraft } from 'contract/site/menus/schemas'
 import type { MenuSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { sayChannelChanged } from '../../../platform/realtime/bus.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { deleteMenu, insertMenu, lockMenus, placeMenu, updateMenu } from './menus.queries.ts'
-import { placesOf, tidy, type Branch } from './menus.rules.ts'
+import { placesOf, normalizeMenu, type Branch } from './menus.rules.ts'
 import { menuSentences } from './menus.messages.ts'
 
 /** A new entry stands behind its neighbours. Only a menu at the top may have others below it. */
@@ -21,7 +21,7 @@ export async function addMenu(
     if (parentMenuSeq !== null && parent?.parentMenuSeq !== null) throw refuse('MENUS_CHANGED')
     const beside = known.filter((other) => other.parentMenuSeq === parentMenuSeq)
     const sort = Math.max(-1, ...beside.map((other) => other.sort)) + 1
-    return insertMenu(tx, { ...tidy(draft), parentMenuSeq, sort })
+    return insertMenu(tx, { ...normalizeMenu(draft), parentMenuSeq, sort })
   })
   sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
   return menu
@@ -29,18 +29,18 @@ export async function addMenu(
 
 export async function saveMenu(ctx: MemberContext, menuSeq: MenuSeq, draft: MenuDraft) {
   requireFine(ctx, draft)
-  return changed(ctx, () => ctx.transaction((tx) => updateMenu(tx, menuSeq, tidy(draft))))
+  return changed(ctx, () => ctx.transaction((tx) => updateMenu(tx, menuSeq, normalizeMenu(draft))))
 }
 
 export const removeMenu = (ctx: MemberContext, menuSeq: MenuSeq) =>
   changed(ctx, () => ctx.transaction((tx) => deleteMenu(tx, menuSeq)))
 
 /** Takes the whole tree: what somebody else added or removed meanwhile is not guessed. */
-export async function orderMenus(ctx: MemberContext, wished: readonly Branch[]) {
+export async function orderMenus(ctx: MemberContext, branches: readonly Branch[]) {
   await ctx.transaction(async (tx) => {
     const known = await lockMenus(tx)
     const places = placesOf(
-      wished,
+      branches,
       known.map(({ menuSeq }) => menuSeq),
     )
     if (!places) throw refuse('MENUS_CHANGED')
@@ -57,7 +57,7 @@ async function changed(ctx: MemberContext, change: () => Promise<boolean>) {
 }
 
 function requireFine({ language }: MemberContext, draft: MenuDraft) {
-  const troubles: [string, MenuTrouble][] = Object.entries(checkMenu(draft))
+  const troubles: [string, MenuError][] = Object.entries(checkMenu(draft))
   if (troubles.length === 0) return
   const sentences = menuSentences[language]
   throw refuse(

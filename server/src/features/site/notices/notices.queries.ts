@@ -6,7 +6,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 export const NOTICE = boardTypes.notice
-type Written = Omit<NoticeDraft, 'tellsMembers'>
+type NoticeInput = Omit<NoticeDraft, 'tellsMembers'>
 
 const notices = (db: ChannelDb) =>
   tables(db)
@@ -93,7 +93,7 @@ export function findNoticeBoard(db: ChannelDb) {
 }
 export function insertPost(
   tx: ChannelTx,
-  post: Written & { boardSeq: BoardSeq; userSeq: UserSeq; now: Date },
+  post: NoticeInput & { boardSeq: BoardSeq; userSeq: UserSeq; now: Date },
 ) {
   const { now, ...values } = post
   return tables(tx)
@@ -113,7 +113,7 @@ export const lockPost = (tx: ChannelTx, postSeq: PostSeq) =>
 export function updatePost(
   tx: ChannelTx,
   postSeq: PostSeq,
-  change: Partial<Written> & { updatedAt: Date; deletedAt?: Date },
+  change: Partial<NoticeInput> & { updatedAt: Date; deletedAt?: Date },
 ) {
   return tables(tx)
     .updateTable('posts')

@@ -28,8 +28,8 @@ function viewOf(
   return { ...page, content: withHeadingsInOrder(page.content), seoSetting: seoOf(seoSetting, ogImage) }
 }
 
-export async function listPublished(ctx: Context, asked: { page: number; size: number }) {
-  return { list: await findPublished(ctx.db, asked), total: await countPublished(ctx.db) }
+export async function listPublished(ctx: Context, paging: { page: number; size: number }) {
+  return { list: await findPublished(ctx.db, paging), total: await countPublished(ctx.db) }
 }
 
 /** What is not published is there for those alone who may read it in the settings. */

@@ -28,8 +28,8 @@ export function withHeadingsInOrder(html: string) {
 export function copyOf({ title, path }: { title: string; path: string }, taken: ReadonlySet<string>) {
   for (let count = 2; ; count += 1) {
     const tail = `-${count}`
-    const wished = path.slice(0, PAGE_PATH_LENGTH - tail.length) + tail
-    if (!taken.has(wished.toLowerCase()))
-      return { path: wished, title: `${title.slice(0, PAGE_TITLE_LENGTH - tail.length - 2)} (${count})` }
+    const candidate = path.slice(0, PAGE_PATH_LENGTH - tail.length) + tail
+    if (!taken.has(candidate.toLowerCase()))
+      return { path: candidate, title: `${title.slice(0, PAGE_TITLE_LENGTH - tail.length - 2)} (${count})` }
   }
 }

@@ -12,7 +12,7 @@ interface Names {
 }
 const cacheOf = perBus((bus) => {
   const memory: { names: Promise<Names> | null } = { names: null }
-  bus.hear(TOPIC, () => void (memory.names = null))
+  bus.subscribe(TOPIC, () => void (memory.names = null))
   return memory
 })
 

@@ -7,14 +7,14 @@ import { findChannelRow, findSeqByAddress, type ChannelRow } from './sites.queri
 /** What is enough to ask for a site: every context has it. */
 export type Asking = Pick<Context, 'platform' | 'ports'>
 
-interface Known {
+interface CachedSite {
   rows: Remembered<ChannelSeq, ChannelRow | undefined>
   seqs: Remembered<string, ChannelSeq | null>
 }
 
 const cacheOf = perBus((bus) => {
-  const known: Known = { rows: remembered(), seqs: remembered() }
-  bus.hear(CHANNEL_TOPIC, (said) => known.rows.delete(ChannelChanged.parse(said).channelSeq))
+  const known: CachedSite = { rows: remembered(), seqs: remembered() }
+  bus.subscribe(CHANNEL_TOPIC, (said) => known.rows.delete(ChannelChanged.parse(said).channelSeq))
   return known
 })
 

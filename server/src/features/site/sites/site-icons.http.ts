@@ -11,7 +11,7 @@ const headers = {
 }
 const PLATFORM_ICON = '/assets/favicon.svg'
 
-const elsewhere = (reply: FastifyReply, url: string) =>
+const redirectTo = (reply: FastifyReply, url: string) =>
   reply.header('cache-control', 'public, max-age=300').redirect(url, 302)
 
 /** The sign of each site, under the names by which browsers and phones ask for it. */
@@ -23,11 +23,11 @@ export function mountIcons(http: FastifyInstance, { ports, contextFor, platformC
 
   http.get('/favicon.ico', async (request, reply) => {
     const site = await siteOf(request)
-    return elsewhere(reply, site ? (site.faviconUrl ?? '/icon.svg') : PLATFORM_ICON)
+    return redirectTo(reply, site ? (site.faviconUrl ?? '/icon.svg') : PLATFORM_ICON)
   })
   http.get('/icon.svg', async (request, reply) => {
     const site = await siteOf(request)
-    if (!site) return elsewhere(reply, PLATFORM_ICON)
+    if (!site) return redirectTo(reply, PLATFORM_ICON)
     return reply.headers(headers).type('image/svg+xml; charset=utf-8').send(markSvg(site))
   })
   http.get('/manifest.webmanifest', async (request, reply) => {

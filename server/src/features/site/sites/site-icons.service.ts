@@ -4,20 +4,20 @@ const MAIN_SHADE = 6
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-type Shown = Pick<Channel, 'name' | 'brandShades'>
-const colourOf = ({ brandShades }: Shown) => {
+type BrandView = Pick<Channel, 'name' | 'brandShades'>
+const colourOf = ({ brandShades }: BrandView) => {
   const shade = brandShades[MAIN_SHADE] ?? ''
   return /^#[0-9a-f]{6}$/.test(shade) ? shade : '#2f6bff'
 }
 
 /** The sign of a site without an icon of its own: the first letter of its name on its colour. */
-export function markSvg(site: Shown) {
+export function markSvg(site: BrandView) {
   const letter = escaped(/^./u.exec(site.name.trim())?.[0] ?? '')
   const text = `<text x="32" y="33" fill="#fff" font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle" dominant-baseline="central">${letter}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${colourOf(site)}"/>${text}</svg>`
 }
 
-type Named = Shown & Pick<Channel, 'channelSeq' | 'faviconUrl' | 'intro'>
+type Named = BrandView & Pick<Channel, 'channelSeq' | 'faviconUrl' | 'intro'>
 /** What a phone needs to put the site on its home screen. */
 export function manifestOf(site: Named) {
   const { faviconUrl, name, intro } = site

@@ -5,7 +5,7 @@ import type { ChannelRow } from './sites.queries.ts'
 /** Wide enough for the cards of every messenger. */
 const SHARE_WIDTH = 1440
 /** Whether the site may be found is a column of its own: lists of sites ask for it. */
-const Kept = SeoDraft.omit({ noIndex: true })
+const StoredSeo = SeoDraft.omit({ noIndex: true })
 
 const nothingWritten = {
   title: '',
@@ -18,7 +18,7 @@ const nothingWritten = {
 }
 
 export const keptSeoOf = (stored: unknown) => {
-  const read = Kept.safeParse(stored)
+  const read = StoredSeo.safeParse(stored)
   return read.success ? read.data : null
 }
 

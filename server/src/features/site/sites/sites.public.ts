@@ -1,4 +1,4 @@
-import { spokenLanguage, type Language } from 'contract/i18n/languages'
+import { chooseLanguage, type Language } from 'contract/i18n/languages'
 import { seq, type ChannelSeq } from 'contract/values/ids'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Context, PlatformContext } from '../../../platform/context.ts'
@@ -21,7 +21,7 @@ import { companyOf, languagesOf, noFacts, viewOf } from './sites.views.ts'
 import { knownRow, knownSeq, type Asking } from './site-cache.service.ts'
 import { siteCodePolicy } from './site-code-policy.service.ts'
 import { siteUrl } from './site-url.service.ts'
-import { carriedToolsOf, keptToolsOf } from './site-tools.views.ts'
+import { injectedToolsOf, keptToolsOf } from './site-tools.views.ts'
 
 export { findSiteOfName, sayNamesChanged } from './hostnames.service.ts'
 export { siteUrl } from './site-url.service.ts'
@@ -34,7 +34,7 @@ export { sayChanged } from './site-cache.service.ts'
 export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
 export type { Asking } from './site-cache.service.ts'
 export { siteCodePolicy } from './site-code-policy.service.ts'
-export type { CarriedTools } from './site-tools.views.ts'
+export type { InjectedTools } from './site-tools.views.ts'
 
 /** The shade that carries white text. */
 const MAIN_SHADE = 6
@@ -76,15 +76,15 @@ export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
   return row ? keptToolsOf(row) : null
 }
 /** What the site's pages carry of others. */
-export async function findCarriedTools(ctx: Showing, channelSeq: ChannelSeq) {
+export async function findInjectedTools(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
-  return row ? carriedToolsOf(row, await termsOf(ctx, row)) : null
+  return row ? injectedToolsOf(row, await termsOf(ctx, row)) : null
 }
 /** The version of the site's own code that is switched on, and the one that pages carry. */
 export async function findSiteCode(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
   const policy = await siteCodePolicy(ctx)
-  const running = row ? carriedToolsOf(row, { policy, chatKey: null }).snippetVersion : null
+  const running = row ? injectedToolsOf(row, { policy, chatKey: null }).snippetVersion : null
   return { policy, chosen: row?.snippetVersion ?? null, running }
 }
 
@@ -161,9 +161,9 @@ export async function lookUp(ctx: Asking, host: string) {
 }
 
 /** The language this site speaks with somebody who wishes for one. */
-export async function languageFor(ctx: Context, wish: Language) {
+export async function languageFor(ctx: Context, language: Language) {
   const row = await knownRow(ctx, ctx.channelSeq)
-  return spokenLanguage([wish], row ? languagesOf(row) : ['ko'])
+  return chooseLanguage([language], row ? languagesOf(row) : ['ko'])
 }
 
 type SiteBrand = Brand & { contactEmail: string | null }

@@ -132,14 +132,14 @@ interface Saving {
   updatedAt: Date
 }
 export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandShades, updatedAt }: Saving) {
-  const { company, footerLinks, brandColor, languages: wished, ...rest } = draft
+  const { company, footerLinks, brandColor, languages: siteLanguages, ...rest } = draft
   await tables(tx)
     .updateTable('channels')
     .set({
       ...rest,
       brandColor: brandColor.toLowerCase(),
       brandShades,
-      languages: languages.filter((one) => one === 'ko' || wished.includes(one)),
+      languages: languages.filter((one) => one === 'ko' || siteLanguages.includes(one)),
       company: JSON.stringify(company),
       footerLinks: JSON.stringify(footerLinks),
       updatedAt,

@@ -11,9 +11,9 @@ import { isAddressTaken, lockPictures, updateChannel } from './sites.queries.ts'
 /** Why an address is not to be had; null when it is. */
 export async function checkFree(
   { platform }: PlatformContext,
-  wished: string,
+  slug: string,
 ): Promise<'FORM' | 'RESERVED' | 'TAKEN' | null> {
-  const address = wished.trim().toLowerCase()
+  const address = slug.trim().toLowerCase()
   return checkAddress(address) ?? ((await isAddressTaken(platform, address)) ? 'TAKEN' : null)
 }
 

@@ -6,7 +6,7 @@ import { noRequest, Outgoing } from '../../../platform/http/exchange.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
 import { findWordsFile } from './terminology.service.ts'
 
-const Wanted = z.object({
+const KeywordParams = z.object({
   channelSeq: seqInUrl('channel'),
   version: z.coerce.number<string>().int().nonnegative().max(1_000_000_000),
   file: z.string().regex(/^[a-z]{2}\.json$/),
@@ -23,9 +23,9 @@ const headers = {
 export function mountKeywords(http: FastifyInstance, { ports, open }: Openings) {
   const nobody = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) } as const
   http.get('/keywords/:channelSeq/:version/:file', async (request, reply) => {
-    const wanted = Wanted.safeParse(request.params)
-    if (!wanted.success) return reply.callNotFound()
-    const { channelSeq, version, file } = wanted.data
+    const params = KeywordParams.safeParse(request.params)
+    if (!params.success) return reply.callNotFound()
+    const { channelSeq, version, file } = params.data
     const ctx = await open(channelSeq, nobody, new Outgoing()).catch(siteIsMissing)
     const words = ctx && (await findWordsFile(ctx, { version, language: file.slice(0, 2) }))
     if (!words) return reply.callNotFound()

@@ -11,10 +11,10 @@ import { knownWords, wordsOf } from '../../../platform/words/site-words.ts'
 import { findEdition, insertEdition } from './terminology.queries.ts'
 import { sayChanged } from '../sites/sites.public.ts'
 
-type Shown = z.output<(typeof getKeywords)['reply']>
+type KeywordsView = z.output<(typeof getKeywords)['reply']>
 
 /** The words of the site as its owner edits them, with sentences of the server to look at them in. */
-export async function getChosenWords(ctx: Context): Promise<Shown> {
+export async function getChosenWords(ctx: Context): Promise<KeywordsView> {
   const { version, chosen } = await knownWords(ctx, ctx.channelSeq)
   return {
     version,
@@ -56,10 +56,10 @@ export async function findWordsFile(
   ctx: Context,
   { version, language }: { version: number; language: string },
 ): Promise<ChosenWords[Language] | null> {
-  const spoken = languages.find((one) => one === language)
-  if (!spoken) return null
+  const siteLanguage = languages.find((one) => one === language)
+  if (!siteLanguage) return null
   const known = await knownWords(ctx, ctx.channelSeq)
-  if (version === known.version) return known.chosen[spoken]
+  if (version === known.version) return known.chosen[siteLanguage]
   const kept = await findEdition(ctx.db, version)
-  return kept === undefined ? null : wordsOf(version, kept).chosen[spoken]
+  return kept === undefined ? null : wordsOf(version, kept).chosen[siteLanguage]
 }

@@ -18,11 +18,14 @@ export function openedFor(
   return `/files/private/${subject}/${expires}/${signature}`
 }
 
-interface Asked {
+interface DocumentQuery {
   channelSeq: ChannelSeq
   fileSeq: FileSeq
   expires: string
   signature: string
 }
-export const isOpened = (ports: Ports, { channelSeq, fileSeq, expires, signature }: Asked, now: Date) =>
-  verifySignature(secretOf(ports), subjectOf(channelSeq, fileSeq), { expires, signature, now })
+export const isOpened = (
+  ports: Ports,
+  { channelSeq, fileSeq, expires, signature }: DocumentQuery,
+  now: Date,
+) => verifySignature(secretOf(ports), subjectOf(channelSeq, fileSeq), { expires, signature, now })

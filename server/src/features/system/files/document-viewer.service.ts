@@ -13,11 +13,11 @@ const Pass = z.object({ mark: z.string(), secretHash: z.string(), until: z.numbe
 
 const pathOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `/files/viewed/${channelSeq}/${fileSeq}`
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
-interface Place {
+interface DocumentRef {
   channelSeq: ChannelSeq
   fileSeq: FileSeq
 }
-const labelOf = ({ channelSeq, fileSeq }: Place) => `viewed/${channelSeq}/${fileSeq}`
+const labelOf = ({ channelSeq, fileSeq }: DocumentRef) => `viewed/${channelSeq}/${fileSeq}`
 
 /**
  * An address under which the viewer fetches the pages of one file under the name of its reader, together with a cookie of
@@ -34,12 +34,16 @@ export function viewedFor(ctx: Context, fileSeq: FileSeq) {
   return `${path}/${ports.secrets.wrap(Buffer.from(pass), labelOf({ channelSeq, fileSeq }))}`
 }
 
-interface Asked extends Place {
+interface PageQuery extends DocumentRef {
   pass: string
   secret: string
 }
 /** Whose name stands on the pages; null where the address is not this browser's, or over. */
-export function readerOf({ secrets }: Ports, { pass, secret, ...place }: Asked, now: Date): string | null {
+export function readerOf(
+  { secrets }: Ports,
+  { pass, secret, ...place }: PageQuery,
+  now: Date,
+): string | null {
   try {
     const { mark, secretHash, until } = Pass.parse(
       JSON.parse(secrets.unwrap(pass, labelOf(place)).toString('utf8')),

@@ -54,7 +54,7 @@ function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformCont
   )
 }
 
-const Wanted = z.object({
+const DocumentParams = z.object({
   channelSeq: seqInUrl('channel'),
   fileSeq: seqInUrl('file'),
   expires: z.string(),
@@ -63,9 +63,9 @@ const Wanted = z.object({
 function giveDocuments(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   http.get('/files/private/:channelSeq/:fileSeq/:expires/:signature', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const wanted = Wanted.safeParse(request.params)
-    if (!wanted.success || !isOpened(ports, wanted.data, platformContext().now())) return reply.callNotFound()
-    const { channelSeq, fileSeq } = wanted.data
+    const params = DocumentParams.safeParse(request.params)
+    if (!params.success || !isOpened(ports, params.data, platformContext().now())) return reply.callNotFound()
+    const { channelSeq, fileSeq } = params.data
     const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
     const found = file && (await ports.storage.read(documentKey(file.storageKey)))
     if (!found) return reply.callNotFound()
@@ -101,11 +101,11 @@ function showPages(http: FastifyInstance, { ports, contextFor, platformContext }
       'referrer-policy': 'no-referrer',
     })
     const [pass, file, ...more] = request.params['*'].split('/')
-    const asked = Viewed.safeParse({ ...request.params, pass, name: file, '*': more })
+    const params = Viewed.safeParse({ ...request.params, pass, name: file, '*': more })
     const secret = cookiesOf(request)[VIEW_COOKIE] ?? ''
-    const mark = asked.success ? readerOf(ports, { ...asked.data, secret }, platformContext().now()) : null
-    if (!asked.success || mark === null) return reply.callNotFound()
-    const { channelSeq, fileSeq, name } = asked.data
+    const mark = params.success ? readerOf(ports, { ...params.data, secret }, platformContext().now()) : null
+    if (!params.success || mark === null) return reply.callNotFound()
+    const { channelSeq, fileSeq, name } = params.data
     const page = Number.parseInt(name, 10)
     const ctx = await contextFor(channelSeq)
     if (name.endsWith('.txt')) {

@@ -11,7 +11,7 @@ import { signTicket, type FileTicket } from './file-ticket.service.ts'
 import { bytesUnshown, insertFile, noteSize, removeFile } from './files.queries.ts'
 import { openedFor } from './document-access.service.ts'
 
-interface Wish {
+interface DocumentInput {
   filename: string
   fileSize: number
   kind: DocumentKind
@@ -25,7 +25,7 @@ export const tooLarge = (kind: DocumentKind) =>
   refuse('DOCUMENT_TOO_LARGE', null, { most: formatBytes(MAX_DOCUMENT_BYTES[kind]) })
 
 /** Where a document may be sent, or why it may not. docs/rules.md. */
-export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
+export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, kind }: DocumentInput) {
   if (!documentOf(filename)) throw refuse('DOCUMENT_NOT_ACCEPTED')
   if (fileSize > MAX_DOCUMENT_BYTES[kind]) throw tooLarge(kind)
   const { channelSeq, user } = ctx

@@ -3,7 +3,7 @@ import { uploadKindsOf } from '../../../platform/files/upload-kinds.ts'
 import { feature, type Feature } from '../../../platform/feature.ts'
 import { mountDocuments } from './documents.http.ts'
 import { mountFiles } from './files.http.ts'
-import { removeBytes, tidyFiles } from './files.jobs.ts'
+import { removeBytes, cleanupFiles } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 
 /** Stored files, images and documents: uploads, variants, who may open them. */
@@ -12,7 +12,7 @@ export const files = (others: readonly Feature[]) =>
     refusals,
     routes: fileRoutes(uploadKindsOf(others.flatMap(({ uploadKinds }) => uploadKinds))),
     tasks: [removeBytes],
-    timers: [tidyFiles],
+    timers: [cleanupFiles],
     fileColumns: { rich_text_pictures: ['file_seq'] },
     userColumns: { files: ['uploaded_by_user_seq'] },
     async mount(http, openings) {

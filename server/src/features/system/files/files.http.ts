@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES, pictureKinds } from 'contract/system/files/schemas'
 import { seqInUrl } from 'contract/values/ids'
 import { iconSizes } from '../../../platform/files/icons.ts'
 import type { Openings } from '../../../platform/feature.ts'
-import { pictureDoor, pictureHeaders } from '../../../platform/http/picture-door.ts'
+import { mountImageUpload, pictureHeaders } from '../../../platform/http/picture-door.ts'
 import { findFile } from './files.queries.ts'
 import { bestWidth, isPrivatePicture } from './files.rules.ts'
 import { keepPicture } from './files.service.ts'
@@ -14,7 +14,7 @@ import { shownSeconds } from './private-image.service.ts'
 /** Pictures come in by a signed address and go out to everybody; private ones go out by another one. */
 export async function mountFiles(http: FastifyInstance, openings: Openings) {
   const { ports, contextFor, platformContext } = openings
-  await pictureDoor(http, {
+  await mountImageUpload(http, {
     path: '/files/put',
     maxBytes: MAX_IMAGE_BYTES,
     async keep(written, bytes) {
@@ -31,7 +31,7 @@ export async function mountFiles(http: FastifyInstance, openings: Openings) {
   serveIcons(http, openings)
 }
 
-const Wanted = z.object({
+const FileParams = z.object({
   channelSeq: seqInUrl('channel'),
   fileSeq: seqInUrl('file'),
   name: z
@@ -41,9 +41,9 @@ const Wanted = z.object({
 })
 function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
   http.get('/files/:channelSeq/:fileSeq/:name', async (request, reply) => {
-    const wanted = Wanted.safeParse(request.params)
-    if (!wanted.success) return reply.callNotFound()
-    const { channelSeq, fileSeq, name } = wanted.data
+    const params = FileParams.safeParse(request.params)
+    if (!params.success) return reply.callNotFound()
+    const { channelSeq, fileSeq, name } = params.data
     const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
     const width = file && !isPrivatePicture(file.kind) && bestWidth(file.widths, name)
     if (!width) return reply.callNotFound()
@@ -60,15 +60,15 @@ function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
   })
 }
 
-const Shown = Wanted.extend({ expires: z.string(), signature: z.string() })
+const SignedFileParams = FileParams.extend({ expires: z.string(), signature: z.string() })
 /** Kept by the browser that was told the address, until it closes. docs/rules.md R-396. */
 function showPictures(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   http.get('/files/shown/:channelSeq/:fileSeq/:expires/:signature/:name', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const wanted = Shown.safeParse(request.params)
-    const seconds = wanted.success ? shownSeconds(ports, wanted.data, platformContext().now()) : 0
-    if (!wanted.success || seconds === 0) return reply.callNotFound()
-    const { channelSeq, fileSeq, name } = wanted.data
+    const params = SignedFileParams.safeParse(request.params)
+    const seconds = params.success ? shownSeconds(ports, params.data, platformContext().now()) : 0
+    if (!params.success || seconds === 0) return reply.callNotFound()
+    const { channelSeq, fileSeq, name } = params.data
     const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
     const width = file && isPrivatePicture(file.kind) && bestWidth(file.widths, name)
     const found = width && (await ports.storage.read(`${file.storageKey}/${width}.webp`))
@@ -85,7 +85,7 @@ function showPictures(http: FastifyInstance, { ports, contextFor, platformContex
   })
 }
 
-const WantedIcon = z.object({
+const IconParams = z.object({
   channelSeq: seqInUrl('channel'),
   fileSeq: seqInUrl('file'),
   size: z.coerce.number(),
@@ -93,10 +93,10 @@ const WantedIcon = z.object({
 /** Icons lie beside the picture they were made of. */
 function serveIcons(http: FastifyInstance, { ports, contextFor }: Openings) {
   http.get('/files/:channelSeq/:fileSeq/icon-:size.png', async (request, reply) => {
-    const wanted = WantedIcon.safeParse(request.params)
-    const size = iconSizes.find((one) => one === wanted.data?.size)
-    if (!wanted.data || !size) return reply.callNotFound()
-    const { channelSeq, fileSeq } = wanted.data
+    const params = IconParams.safeParse(request.params)
+    const size = iconSizes.find((one) => one === params.data?.size)
+    if (!params.data || !size) return reply.callNotFound()
+    const { channelSeq, fileSeq } = params.data
     const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
     const found = file && (await ports.storage.read(`${file.storageKey}/icon-${size}.png`))
     if (!found) return reply.callNotFound()

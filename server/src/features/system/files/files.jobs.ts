@@ -11,15 +11,15 @@ export const removeBytes = task(
 )
 
 /** What nothing shows goes a day after it came or was let go. */
-export const tidyFiles: Timer = {
+export const cleanupFiles: Timer = {
   name: 'files.tidy',
   cron: '10 * * * *',
   async visit(ctx) {
     await ctx.transaction(async (tx) => {
-      for (const told of await removeUnshown(tx, removableBefore(ctx.now()), ctx.references.files)) {
-        await enqueue(tx, removeBytes, { told })
+      for (const file of await removeUnshown(tx, removableBefore(ctx.now()), ctx.references.files)) {
+        await enqueue(tx, removeBytes, { input: file })
       }
     })
-    await ctx.ports.storage.tidy(ctx.now())
+    await ctx.ports.storage.cleanup(ctx.now())
   },
 }

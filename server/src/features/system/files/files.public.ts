@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import {
   openPictureKinds,
   type DocumentKind,
-  type KeptKind,
+  type PlainFileKind,
   type PrivatePictureKind,
 } from 'contract/system/files/schemas'
 import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values/ids'
@@ -10,8 +10,8 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { documentKey } from './document-key.rules.ts'
-import { findFile, findSent, findWidths, updateLetGo } from './files.queries.ts'
-import { isPrivatePicture, swapped, type Shown } from './files.rules.ts'
+import { findFile, findSent, findWidths, updateUnreferencedSince } from './files.queries.ts'
+import { isPrivatePicture, swapped, type ShownFiles } from './files.rules.ts'
 import { shownFor } from './private-image.service.ts'
 
 export { isSentBy } from './files.queries.ts'
@@ -89,11 +89,11 @@ export async function findShownVariants(ctx: Context, fileSeqs: FileSeq[]) {
 }
 
 interface Swap {
-  before: Shown
-  after: Shown
+  before: ShownFiles
+  after: ShownFiles
   now: Date
   /** What those that are new may have been sent as. */
-  kinds?: readonly KeptKind[]
+  kinds?: readonly PlainFileKind[]
 }
 /**
  * A row shows other pictures than before: the new ones stay, the old ones go a day later unless something else shows
@@ -102,7 +102,7 @@ interface Swap {
  */
 export async function replaceImages(tx: ChannelTx, { before, after, now, kinds = openPictureKinds }: Swap) {
   for (const [fileSeq, letGoAt] of swapped(before, after, now)) {
-    const file = await updateLetGo(tx, fileSeq, letGoAt)
+    const file = await updateUnreferencedSince(tx, fileSeq, letGoAt)
     if (letGoAt !== null) continue
     const isAccepted = file && (before.includes(fileSeq) || kinds.some((kind) => kind === file.kind))
     if (!isAccepted) throw refuse('NOT_FOUND')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { documentKinds, privatePictureKinds, type KeptKind } from 'contract/system/files/schemas'
+import { documentKinds, privatePictureKinds, type PlainFileKind } from 'contract/system/files/schemas'
 import type { FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { Column } from '../../../platform/db/columns.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 export interface NewFile {
-  kind: KeptKind
+  kind: PlainFileKind
   storageKey: string
   originFileName: string
   contentType: string
@@ -52,7 +52,7 @@ export const findWidths = (db: ChannelDb, fileSeqs: FileSeq[]) =>
     .execute()
 
 /** Null takes it up. Answers what it was sent as; nothing when this site has no such file. */
-export const updateLetGo = (tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | null) =>
+export const updateUnreferencedSince = (tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | null) =>
   tables(tx)
     .updateTable('files')
     .set({ letGoAt })

@@ -2,11 +2,11 @@ import * as api from 'contract/system/files/api'
 import * as filesSchemasApi from 'contract/system/files/schemas'
 import { implement } from '../../../platform/http/implement.ts'
 import type { UploadKinds } from '../../../platform/files/upload-kinds.ts'
-import { openFilmWay, openWay } from './files.service.ts'
+import { openVideoUpload, openWay } from './files.service.ts'
 
 export const fileRoutes = (kinds: UploadKinds) => [
   implement(api.getUploadUrl, ({ ctx, query }) => openWay(ctx, query, kinds)),
-  implement(api.registerVod, ({ ctx, body }) => openFilmWay(ctx, body, kinds)),
+  implement(api.registerVod, ({ ctx, body }) => openVideoUpload(ctx, body, kinds)),
   implement(api.getUploadLimits, ({ ctx }) => ({
     maxVideoUploadBytes: ctx.ports.settings.videoMaxBytes,
     maxImageUploadBytes: filesSchemasApi.MAX_IMAGE_BYTES,

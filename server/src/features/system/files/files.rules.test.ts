@@ -32,8 +32,8 @@ test.each([
   [[320, 500], 640, 500],
   [[960, 320, 640], 400, 640],
   [[], 640, null],
-])('of %j, %i is served by %s', (kept, wished, expected) => {
-  expect(bestWidth(kept, wished)).toBe(expected)
+])('of %j, %i is served by %s', (kept, atLeast, expected) => {
+  expect(bestWidth(kept, atLeast)).toBe(expected)
 })
 
 test.each([

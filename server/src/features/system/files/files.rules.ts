@@ -1,9 +1,9 @@
 import {
-  filmKinds,
+  videoFileKinds,
   privatePictureKinds,
   type DocumentKind,
   type FileKind,
-  type FilmKind,
+  type VideoFileKind,
 } from 'contract/system/files/schemas'
 import type { Permission } from 'contract/http/permissions'
 import type { FileSeq } from 'contract/values/ids'
@@ -16,12 +16,13 @@ export const isPrivatePicture = (kind: string) => privatePictureKinds.some((one)
 export const isDocument = (kind: FileKind): kind is DocumentKind =>
   kind === 'material' || kind === 'assignment'
 
-export const isFilm = (kind: FileKind): kind is FilmKind => filmKinds.some((one) => one === kind)
+export const isVideoFile = (kind: FileKind): kind is VideoFileKind =>
+  videoFileKinds.some((one) => one === kind)
 
 /** The kept width that serves a wish best: the narrowest that is wide enough, else the widest. */
-export function bestWidth(kept: readonly number[], wished: number): number | null {
+export function bestWidth(kept: readonly number[], atLeast: number): number | null {
   const sorted = kept.toSorted((left, right) => left - right)
-  return sorted.find((width) => width >= wished) ?? sorted.at(-1) ?? null
+  return sorted.find((width) => width >= atLeast) ?? sorted.at(-1) ?? null
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -29,12 +30,12 @@ const DAY = 24 * 60 * 60 * 1000
 export const removableBefore = (now: Date) => new Date(now.getTime() - DAY)
 
 /** The pictures of a row, null where it shows none. */
-export type Shown = readonly (FileSeq | null)[]
+export type ShownFiles = readonly (FileSeq | null)[]
 /**
  * What a row's pictures become when it shows others than before: taken up (null), or let go now.
  * In order, so that two who swap the same pictures at once do not wait for each other.
  */
-export function swapped(before: Shown, after: Shown, now: Date) {
+export function swapped(before: ShownFiles, after: ShownFiles, now: Date) {
   const letGoAt = new Map<FileSeq, Date | null>()
   for (const fileSeq of before) if (fileSeq !== null) letGoAt.set(fileSeq, now)
   for (const fileSeq of after) if (fileSeq !== null) letGoAt.set(fileSeq, null)

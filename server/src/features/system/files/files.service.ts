@@ -1,7 +1,7 @@
 import {
   MAX_IMAGE_BYTES,
   type FileKind,
-  type FilmKind,
+  type VideoFileKind,
   type PictureKind,
   type StoredFile,
 } from 'contract/system/files/schemas'
@@ -15,11 +15,11 @@ import { refuse } from '../../../platform/refuse.ts'
 import { fileUrl } from './files.public.ts'
 import { openDocumentWay } from './documents.service.ts'
 import { insertFile, removeFile } from './files.queries.ts'
-import { isDocument, isFilm, isPrivatePicture, mayUpload } from './files.rules.ts'
+import { isDocument, isVideoFile, isPrivatePicture, mayUpload } from './files.rules.ts'
 import { signTicket, type FileTicket } from './file-ticket.service.ts'
 import { shownFor } from './private-image.service.ts'
 
-interface Wish {
+interface FileInput {
   filename: string
   fileSize: number
   kind: FileKind
@@ -29,8 +29,12 @@ interface Wish {
 const PACE = { most: 60, everySeconds: 30 }
 
 /** Says where a file may be sent, or why it may not. */
-export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish, kinds: UploadKinds) {
-  if (isFilm(kind)) return openFilmWay(ctx, { filename, fileSize, kind }, kinds)
+export async function openWay(
+  ctx: MemberContext,
+  { filename, fileSize, kind }: FileInput,
+  kinds: UploadKinds,
+) {
+  if (isVideoFile(kind)) return openVideoUpload(ctx, { filename, fileSize, kind }, kinds)
   requireRight(ctx, kinds.kept(kind))
   if (isDocument(kind)) return openDocumentWay(ctx, { filename, fileSize, kind })
   if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
@@ -46,9 +50,9 @@ export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: 
   return { uploadUrl: `/files/put/${ticket}`, uploadVodSeq: null, ticket: null }
 }
 
-export async function openFilmWay(
+export async function openVideoUpload(
   ctx: MemberContext,
-  { kind, ...file }: Omit<Wish, 'kind'> & { kind: FilmKind },
+  { kind, ...file }: Omit<FileInput, 'kind'> & { kind: VideoFileKind },
   kinds: UploadKinds,
 ) {
   const declared = kinds.video(kind)

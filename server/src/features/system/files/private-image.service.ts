@@ -24,14 +24,18 @@ export function shownFor(
   return `/files/shown/${subject}/${expires}/${signature}/${width}.webp`
 }
 
-interface Asked {
+interface ImageQuery {
   channelSeq: ChannelSeq
   fileSeq: FileSeq
   expires: string
   signature: string
 }
 /** For how many seconds the address still holds; 0 when it is over or was never ours. */
-export function shownSeconds(ports: Ports, { channelSeq, fileSeq, expires, signature }: Asked, now: Date) {
+export function shownSeconds(
+  ports: Ports,
+  { channelSeq, fileSeq, expires, signature }: ImageQuery,
+  now: Date,
+) {
   const subject = subjectOf(channelSeq, fileSeq)
   const isOurs = verifySignature(secretOf(ports), subject, { expires, signature, now })
   return isOurs ? Math.max(0, Number(expires) - Math.floor(now.getTime() / 1000)) : 0

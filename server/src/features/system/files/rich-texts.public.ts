@@ -11,7 +11,7 @@ import {
   findTextPictures,
   insertShownIn,
   type TextPicture,
-  type TextPlace,
+  type TextKind,
 } from './rich-texts.queries.ts'
 
 /** How the pictures of a site's own folder are addressed. */
@@ -72,15 +72,15 @@ function mapTexts<Name extends string>(texts: Record<Name, string>, map: (html: 
   return mapped
 }
 
-interface Place {
-  place: TextPlace
+interface TextRef {
+  place: TextKind
   placeSeq: number
 }
 /** The same for what stands at a place already: its pictures are kept, those that are gone from it let go. */
 export async function writeTexts<Name extends string>(
   ctx: MemberContext,
   tx: ChannelTx,
-  { place, placeSeq, texts }: Place & Pick<Texts<Name>, 'texts'>,
+  { place, placeSeq, texts }: TextRef & Pick<Texts<Name>, 'texts'>,
 ) {
   const before = await findShownIn(tx, place, placeSeq)
   const written = await cleanTexts(ctx, tx, { texts, shown: before })
@@ -91,7 +91,7 @@ export async function writeTexts<Name extends string>(
 /** A place shows these pictures from now on. */
 export async function showPictures(
   tx: ChannelTx,
-  { place, placeSeq, before, after, now }: Place & { before: FileSeq[]; after: FileSeq[]; now: Date },
+  { place, placeSeq, before, after, now }: TextRef & { before: FileSeq[]; after: FileSeq[]; now: Date },
 ) {
   if (before.length === 0 && after.length === 0) return
   await replaceImages(tx, { before, after, now })
@@ -102,7 +102,7 @@ export async function showPictures(
 /** What was written at these places is gone: its pictures go a day later, unless something else shows them. */
 export async function dropTexts(
   tx: ChannelTx,
-  { place, placeSeqs, now }: { place: TextPlace; placeSeqs: number[]; now: Date },
+  { place, placeSeqs, now }: { place: TextKind; placeSeqs: number[]; now: Date },
 ) {
   const before = placeSeqs.length === 0 ? [] : await deleteShownIn(tx, place, placeSeqs)
   await replaceImages(tx, { before, after: [], now })
@@ -111,7 +111,7 @@ export async function dropTexts(
 /** A copy shows the same pictures. */
 export async function copyShown(
   tx: ChannelTx,
-  { place, from, to }: { place: TextPlace; from: number; to: number },
+  { place, from, to }: { place: TextKind; from: number; to: number },
 ) {
   await insertShownIn(tx, { place, placeSeq: to, fileSeqs: await findShownIn(tx, place, from) })
 }

@@ -4,7 +4,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 /** What carries a rich text. */
-export type TextPlace = 'COURSE' | 'LESSON' | 'NOTICE'
+export type TextKind = 'COURSE' | 'LESSON' | 'NOTICE'
 
 /** How large these pictures are, who sent them, and as what. */
 export const findTextPictures = (db: ChannelDb, fileSeqs: FileSeq[]) =>
@@ -17,7 +17,7 @@ export type TextPicture = { fileSeq: FileSeq; uploadedByUserSeq: UserSeq } & Awa
   ReturnType<typeof findTextPictures>
 >[number]
 
-export async function findShownIn(db: ChannelDb, place: TextPlace, placeSeq: number) {
+export async function findShownIn(db: ChannelDb, place: TextKind, placeSeq: number) {
   const shown = await tables(db)
     .selectFrom('richTextPictures')
     .select('fileSeq')
@@ -28,7 +28,7 @@ export async function findShownIn(db: ChannelDb, place: TextPlace, placeSeq: num
 }
 
 /** Answers which pictures stood there. */
-export async function deleteShownIn(tx: ChannelTx, place: TextPlace, placeSeqs: number[]) {
+export async function deleteShownIn(tx: ChannelTx, place: TextKind, placeSeqs: number[]) {
   const gone = await tables(tx)
     .deleteFrom('richTextPictures')
     .where('place', '=', place)
@@ -39,7 +39,7 @@ export async function deleteShownIn(tx: ChannelTx, place: TextPlace, placeSeqs: 
 }
 
 interface Showing {
-  place: TextPlace
+  place: TextKind
   placeSeq: number
   fileSeqs: FileSeq[]
 }

@@ -5,7 +5,7 @@ import type { Openings } from '../../../platform/feature.ts'
 import { listPage, MAILBOX, mailboxStyle, mailPage } from './dev-mailbox.views.ts'
 import { findMail, findMails } from './mail.queries.ts'
 
-const Wanted = z.object({ mailSeq: seqInUrl('mail') })
+const MailParams = z.object({ mailSeq: seqInUrl('mail') })
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** A mail brings its own looks and nothing else; its links open beside the mailbox. */
@@ -29,8 +29,8 @@ export function mountMailbox(http: FastifyInstance, { ports, platformContext }: 
   )
 
   async function mailOf(request: FastifyRequest) {
-    const wanted = Wanted.safeParse(request.params)
-    return wanted.success && isOurs(request) ? findMail(platform, wanted.data.mailSeq) : undefined
+    const params = MailParams.safeParse(request.params)
+    return params.success && isOurs(request) ? findMail(platform, params.data.mailSeq) : undefined
   }
   http.get(`${MAILBOX}/:mailSeq`, async (request, reply) => {
     const mail = await mailOf(request)

@@ -25,11 +25,11 @@ export function listPage(mails: readonly Line[], to: string | null) {
   )
 }
 
-interface Shown extends Line {
+interface MailView extends Line {
   text: string
   unsubscribeUrl: string | null
 }
-export function mailPage({ mailSeq, recipient, subject, text, unsubscribeUrl, createdAt }: Shown) {
+export function mailPage({ mailSeq, recipient, subject, text, unsubscribeUrl, createdAt }: MailView) {
   const frame = `<iframe src="${MAILBOX}/${mailSeq}/body" title="${escapeHtml(subject)}"
  sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
   return page(

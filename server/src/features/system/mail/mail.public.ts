@@ -6,10 +6,10 @@ import { sendMail, sendPlatformMail } from './mail.jobs.ts'
 import { deleteMailsTo, insertMail } from './mail.queries.ts'
 
 /** Sends a mail of a site once this transaction has committed. */
-export const sendMailLater = (tx: ChannelTx, mail: Mail) => enqueue(tx, sendMail, { told: mail })
+export const sendMailLater = (tx: ChannelTx, mail: Mail) => enqueue(tx, sendMail, { input: mail })
 /** The same for a mail of no site. */
 export const sendPlatformMailLater = (tx: PlatformTx, mail: Mail) =>
-  enqueuePlatform(tx, sendPlatformMail, { told: mail })
+  enqueuePlatform(tx, sendPlatformMail, { input: mail })
 
 /** The built-in mailbox keeps nothing for somebody who is erased. */
 export const forgetMailsTo = deleteMailsTo

@@ -5,8 +5,8 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 import { findCourse } from '../courses/courses.public.ts'
 
 /** What somebody is in a class from now on; what they did themselves they know. */
-export const tellOfClassStaff = on('alarms.tellOfClassStaff', classStaffChanged, async (ctx, told) => {
-  const { userSeq, courseSeq, userTypeCd, byUserSeq, at } = told
+export const tellOfClassStaff = on('alarms.tellOfClassStaff', classStaffChanged, async (ctx, payload) => {
+  const { userSeq, courseSeq, userTypeCd, byUserSeq, at } = payload
   const course = await findCourse(ctx.db, courseSeq)
   if (!course || byUserSeq === userSeq) return
   await raiseAlarm(ctx, {

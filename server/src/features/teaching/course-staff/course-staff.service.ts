@@ -78,14 +78,14 @@ export const changePost = (ctx: MemberContext, { courseSeq, userSeq }: Who, to: 
       isMaster: Boolean(member?.masterVerifiedAt),
     })
     if (refusal) throw refuse(refusal)
-    const told = { courseSeq, userSeq, by: ctx.user.userSeq, at: ctx.now() }
+    const payload = { courseSeq, userSeq, by: ctx.user.userSeq, at: ctx.now() }
     if (to === null) {
       await deletePost(tx, courseSeq, userSeq)
-      await tellChange(tx, { ...told, userTypeCd: null })
+      await tellChange(tx, { ...payload, userTypeCd: null })
     } else if (to !== known.userTypeCd) {
       // Class staff who were named stay so; an instructor by a role on the site keeps to that role.
       const isInvited = known.userTypeCd === 'TCH' ? known.isInvited : true
-      await nameInClass(tx, { ...told, userTypeCd: to, isInvited })
+      await nameInClass(tx, { ...payload, userTypeCd: to, isInvited })
     }
     const about = member?.name ?? ''
     ctx.audit.note({ about, before: { role: known.userTypeCd }, after: { role: to } })

@@ -19,7 +19,7 @@ export async function listClassInvitations(ctx: MemberContext, courseSeq: Course
   }
 }
 
-interface Asked {
+interface InvitationInput {
   courseSeq: CourseSeq
   userTypeCd: ClassStaffType
   to: { userSeq: UserSeq } | { email: string }
@@ -27,7 +27,7 @@ interface Asked {
 /**
  * Invites a person to work on a class. To teach, they are a verified master here, or the caller may make them one.
  */
-export async function inviteToClass(ctx: MemberContext, { courseSeq, userTypeCd, to }: Asked) {
+export async function inviteToClass(ctx: MemberContext, { courseSeq, userTypeCd, to }: InvitationInput) {
   const email = await addressOf(ctx, to)
   const account = await findAccountByEmail(ctx.platform, email)
   return ctx.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function inviteToClass(ctx: MemberContext, { courseSeq, userTypeCd,
   })
 }
 
-async function addressOf(ctx: MemberContext, to: Asked['to']) {
+async function addressOf(ctx: MemberContext, to: InvitationInput['to']) {
   if ('email' in to) return to.email
   const member = await findMember(ctx.db, to.userSeq)
   if (member?.status !== 'ACTIVE') throw refuse('NOT_FOUND')

@@ -53,7 +53,7 @@ async function wasteOf(ask: () => Promise<unknown>) {
   }
   return waste
 }
-const narrowed = (some: Partial<queries.Narrowed> = {}): queries.Narrowed => ({
+const narrowed = (some: Partial<queries.CourseFilter> = {}): queries.CourseFilter => ({
   marks: 0,
   channelCategorySeq: null,
   serviceAlias: null,
@@ -61,7 +61,7 @@ const narrowed = (some: Partial<queries.Narrowed> = {}): queries.Narrowed => ({
   openAt: null,
   ...some,
 })
-const page: { after: queries.Place | null; limit: number; offset: number } = {
+const page: { after: queries.ListPosition | null; limit: number; offset: number } = {
   after: null,
   limit: 21,
   offset: 0,
@@ -105,7 +105,7 @@ test.each([
   ['요', 'many'],
   ['없는말', 'these'],
 ])('a search for %s does neither', async (q, way) => {
-  let found: queries.Found | null = null
+  let found: queries.SearchResult | null = null
   expect(await wasteOf(async () => void (found = await queries.search(db, wordsOf(q))))).toEqual([])
   expect(Object.keys(found ?? {})).toEqual([way])
   const terms = narrowed({ found })

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { publicTypes } from 'contract/values/type-codes'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import { isFound, type Found } from './course-list.queries.ts'
+import { isFound, type SearchResult } from './course-list.queries.ts'
 import { coursesWithRound, facts } from './courses.queries.ts'
 
 type AdminFilter = z.output<typeof AdminCourseFilter>
@@ -32,12 +32,12 @@ const shelves = {
 } as const
 
 /** What the list of the management shows: of one shelf, of a teacher, of what was found. */
-export interface AdminAsked {
+export interface AdminCourseQuery {
   filter: AdminFilter
   taughtBy: UserSeq | null
-  found: Found | null
+  found: SearchResult | null
 }
-function adminCourses(db: ChannelDb, { filter, taughtBy, found }: AdminAsked) {
+function adminCourses(db: ChannelDb, { filter, taughtBy, found }: AdminCourseQuery) {
   const { shelf, serviceAlias, courseTypeCd } = filter
   let courses = tables(db).selectFrom('courses').where('courses.state', 'in', shelves[shelf])
   if (shelf === 'public') courses = courses.where('courses.publicCd', '=', publicTypes.public)
@@ -65,9 +65,9 @@ function adminCourses(db: ChannelDb, { filter, taughtBy, found }: AdminAsked) {
 }
 
 /** Which classes stand on a page, the newest first … */
-export async function findAdminPage(db: ChannelDb, asked: AdminAsked) {
-  const { page, size } = asked.filter
-  const rows = await adminCourses(db, asked)
+export async function findAdminPage(db: ChannelDb, query: AdminCourseQuery) {
+  const { page, size } = query.filter
+  const rows = await adminCourses(db, query)
     .select('courses.courseSeq')
     .orderBy('courses.createdAt', 'desc')
     .orderBy('courses.courseSeq', 'desc')
@@ -84,8 +84,8 @@ export const findAdminCourses = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
     .orderBy('courses.createdAt', 'desc')
     .orderBy('courses.courseSeq', 'desc')
     .execute()
-export async function countAdminCourses(db: ChannelDb, asked: AdminAsked) {
-  const { count } = await adminCourses(db, asked)
+export async function countAdminCourses(db: ChannelDb, query: AdminCourseQuery) {
+  const { count } = await adminCourses(db, query)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -16,13 +16,13 @@ export async function removeCategories(tx: ChannelTx, gone: ChannelCategorySeq[]
     .execute()
 }
 
-interface Kept {
+interface StoredCategory {
   channelCategorySeq: ChannelCategorySeq
   name: string
   sort: number
 }
 /** Gives these their names and places; under names nobody can type first, so that two may change theirs. */
-export async function renameCategories(tx: ChannelTx, kept: Kept[]) {
+export async function renameCategories(tx: ChannelTx, kept: StoredCategory[]) {
   const seqs = kept.map(({ channelCategorySeq }) => channelCategorySeq)
   await tables(tx)
     .updateTable('channelCategories')

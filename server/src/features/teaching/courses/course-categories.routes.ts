@@ -7,10 +7,10 @@ import { refuse } from '../../../platform/refuse.ts'
 import { insertCategories, removeCategories, renameCategories } from './course-categories.queries.ts'
 import { findCategoryNames } from './courses.queries.ts'
 
-type Wanted = Input<typeof arrangeCategories>['body']
+type CategoriesInput = Input<typeof arrangeCategories>['body']
 
 /** Takes the categories as they are to be. What somebody else added meanwhile stays, behind the others. */
-const arrange = (ctx: MemberContext, { categories, removed }: Wanted) =>
+const arrange = (ctx: MemberContext, { categories, removed }: CategoriesInput) =>
   ctx.transaction(async (tx) => {
     await lockChannel(tx, ctx.channelSeq)
     const there = await findCategoryNames(tx)

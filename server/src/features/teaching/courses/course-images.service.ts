@@ -5,7 +5,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileUrl, findVariants, isSentBy, replaceImages } from '../../system/files/files.public.ts'
 import { findPicturesOf, replacePictures } from './course-images.queries.ts'
-import type { CourseFound } from './courses.public.ts'
+import type { CourseRow } from './courses.public.ts'
 
 const THUMB_WIDTH = 640
 
@@ -34,7 +34,7 @@ export async function changePictures(
     course: { courseSeq, imageFileSeq },
     draft,
   }: {
-    course: Pick<CourseFound, 'courseSeq' | 'imageFileSeq'>
+    course: Pick<CourseRow, 'courseSeq' | 'imageFileSeq'>
     draft: Pick<InformationDraft, 'imageFileSeq' | 'pictures'>
   },
 ) {

@@ -10,10 +10,10 @@ import { categoryCds } from 'contract/values/platform-categories'
 import { type CourseKind, type KindDraft } from 'contract/teaching/courses/kinds.schemas'
 import { openTypes } from 'contract/values/type-codes'
 import { over } from '../../../platform/over.ts'
-import type { CourseFound } from './courses.public.ts'
+import type { CourseRow } from './courses.public.ts'
 import type { StoredKind } from './stored-kind.rules.ts'
 
-type Kept = StoredKind & Pick<CourseFound, 'startAt' | 'endAt'>
+type KindRow = StoredKind & Pick<CourseRow, 'startAt' | 'endAt'>
 
 /** How the kind and the hours of a class are told. */
 export const kindOf = (course: StoredKind): CourseKind => ({
@@ -30,19 +30,19 @@ export const kindOf = (course: StoredKind): CourseKind => ({
 const timeOf = (minute: number | null) => (minute === null ? null : clockOf(minute))
 
 /** Minutes of one meeting, and whole months of all of them. */
-export const lengthsOf = ({ classFrom, classUntil, startAt, endAt }: Kept) => ({
+export const lengthsOf = ({ classFrom, classUntil, startAt, endAt }: KindRow) => ({
   classTime: classFrom === null || classUntil === null ? null : classUntil - classFrom,
   period: monthsOf({ startAt, endAt }),
 })
 
 /** What a class is once this was saved, and the rules it would break. What is not named stays. */
-export function changedKind(course: Kept, draft: KindDraft) {
+export function changedKind(course: KindRow, draft: KindDraft) {
   const { courseTypeCd, ...named } = draft
-  const wished = over({ ...kindOf(course), ...routeType(courseTypeCd) }, named)
+  const kind = over({ ...kindOf(course), ...routeType(courseTypeCd) }, named)
   // The dates stand elsewhere: what was asked for here does not go with them.
-  const path = wished.scheduleTypeCd === 'R' ? 'body.scheduleTypeCd' : 'body.courseTypeCd'
-  const short = checkLength(wished, course).map(({ rule }) => ({ path, rule }))
-  return { broken: [...checkRunnable(wished), ...short], kind: storedKind(wished) }
+  const path = kind.scheduleTypeCd === 'R' ? 'body.scheduleTypeCd' : 'body.courseTypeCd'
+  const short = checkLength(kind, course).map(({ rule }) => ({ path, rule }))
+  return { broken: [...checkRunnable(kind), ...short], kind: storedKind(kind) }
 }
 
 /** Hours belong to what repeats, an address to what takes place elsewhere: what is stored never says two things. */

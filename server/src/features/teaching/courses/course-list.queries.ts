@@ -16,18 +16,18 @@ export interface SearchTerms {
   spelled: string[]
 }
 /** What a search found: these classes, or so many that a list rather walks until a page is full. */
-export type Found = { these: CourseSeq[] } | { many: SearchTerms }
+export type SearchResult = { these: CourseSeq[] } | { many: SearchTerms }
 
-export interface Narrowed {
+export interface CourseFilter {
   marks: number
   channelCategorySeq: ChannelCategorySeq | null
   serviceAlias: string | null
-  found: Found | null
+  found: SearchResult | null
   /** Only what can be applied for after this moment. */
   openAt: Date | null
 }
 export type CourseSort = (typeof courseSorts)[number]
-export interface Place {
+export interface ListPosition {
   place: number
   courseSeq: CourseSeq
 }
@@ -59,7 +59,7 @@ const matchesTerms = (terms: SearchTerms) =>
     where w.channel_seq = courses.channel_seq and w.course_seq = courses.course_seq)`
 
 /** Whether a class is one of what was found. */
-export const isFound = (found: Found) =>
+export const isFound = (found: SearchResult) =>
   'these' in found
     ? sql<boolean>`courses.course_seq = any(${found.these}::bigint[])`
     : matchesTerms(found.many)
@@ -71,7 +71,7 @@ const takesMore = (at: Date) =>
     from course_rounds r where r.channel_seq = courses.channel_seq and r.course_seq = courses.course_seq
       and r.part_number = courses.current_part_number)`
 
-function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found, openAt }: Narrowed) {
+function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found, openAt }: CourseFilter) {
   let courses = tables(db).selectFrom('courses').where(isPublic)
   if (marks > 0) courses = courses.where(sql<boolean>`courses.marks & ${marks}::integer = ${marks}::integer`)
   if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
@@ -84,12 +84,12 @@ function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found,
 /** One page: which classes, each with its place in this order. */
 export function findPlaces(
   db: ChannelDb,
-  narrowed: Narrowed,
-  page: { sort: CourseSort; after: Place | null; limit: number; offset: number },
+  filter: CourseFilter,
+  page: { sort: CourseSort; after: ListPosition | null; limit: number; offset: number },
 ) {
   const { by, way } = orders[page.sort]
   const column = sql.ref<number>(`courses.${by}`)
-  let courses = listed(db, narrowed).select(['courses.courseSeq', column.as('place')])
+  let courses = listed(db, filter).select(['courses.courseSeq', column.as('place')])
   if (page.after) {
     const { place, courseSeq } = page.after
     const beyond = sql.raw(way === 'desc' ? '<' : '>')
@@ -106,8 +106,8 @@ export function findPlaces(
 }
 
 /** How many there are, counted no further than one above `most`. */
-export async function countPlaces(db: ChannelDb, narrowed: Narrowed, most: number) {
-  const some = listed(db, narrowed)
+export async function countPlaces(db: ChannelDb, filter: CourseFilter, most: number) {
+  const some = listed(db, filter)
     .select('courses.courseSeq')
     .limit(most + 1)
   const { count } = await tables(db)
@@ -118,7 +118,11 @@ export async function countPlaces(db: ChannelDb, narrowed: Narrowed, most: numbe
 }
 
 /** Which classes say all that is sought: public ones, or for staff all there are. */
-export async function search(db: ChannelDb, terms: SearchTerms, { forStaff = false } = {}): Promise<Found> {
+export async function search(
+  db: ChannelDb,
+  terms: SearchTerms,
+  { forStaff = false } = {},
+): Promise<SearchResult> {
   const isThere = forStaff ? sql<boolean>`courses.state <> 'PURGED'` : isPublic
   const { rows } = await sql<{ near: number; these: CourseSeq[] }>`
     with near as materialized (

@@ -71,10 +71,10 @@ test('each page goes on where the last one ended, whatever is added meanwhile', 
 
 test('a cursor of another order, or one that nobody gave, is refused', async () => {
   const { visitor, channelSeq } = await aShop()
-  const asked = (query: Query) => visitor.call(browseCourses, { channelSeq, query })
-  await expect(asked({ sort: 'latest', cursor: 'popular~1~1' })).refuses('BAD_INPUT')
-  await expect(asked({ cursor: 'popular' })).refuses('BAD_INPUT')
-  await expect(asked({ filter: '{' })).refuses('BAD_INPUT')
+  const input = (query: Query) => visitor.call(browseCourses, { channelSeq, query })
+  await expect(input({ sort: 'latest', cursor: 'popular~1~1' })).refuses('BAD_INPUT')
+  await expect(input({ cursor: 'popular' })).refuses('BAD_INPUT')
+  await expect(input({ filter: '{' })).refuses('BAD_INPUT')
 })
 
 test('a search finds parts of words, whatever the spaces, and first consonants', async () => {

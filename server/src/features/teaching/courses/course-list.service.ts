@@ -20,14 +20,14 @@ import { findCategoryNames } from './courses.queries.ts'
 
 /** A page by its number. */
 export async function listCourses(ctx: Context, { page, size, sort, ...conditions }: CourseFilter) {
-  const narrowed = await narrow(ctx, conditions, sort)
-  const places = await queries.findPlaces(ctx.db, narrowed, {
+  const filter = await narrow(ctx, conditions, sort)
+  const places = await queries.findPlaces(ctx.db, filter, {
     sort,
     after: null,
     limit: size,
     offset: (page - 1) * size,
   })
-  const { total } = await count(ctx, conditions, narrowed)
+  const { total } = await count(ctx, conditions, filter)
   return { list: await cardsAt(ctx, places), total }
 }
 
@@ -36,15 +36,15 @@ export async function listForStaff(
   ctx: MemberContext,
   filter: z.output<typeof AdminCourseFilter>,
 ): Promise<z.output<typeof listAdminCourses.reply>> {
-  const asked = {
+  const query = {
     filter,
     taughtBy: reachesAllClasses(ctx.user) ? null : ctx.user.userSeq,
     found: filter.q ? await queries.search(ctx.db, wordsOf(filter.q), { forStaff: true }) : null,
   }
-  const page = await findAdminPage(ctx.db, asked)
+  const page = await findAdminPage(ctx.db, query)
   return {
     list: await adminCardsOf(ctx, await findAdminCourses(ctx.db, page)),
-    total: await countAdminCourses(ctx.db, asked),
+    total: await countAdminCourses(ctx.db, query),
   }
 }
 
@@ -53,23 +53,23 @@ export async function browse(
   ctx: Context,
   { filter: conditions = {}, sort, size, cursor }: z.output<typeof browseCourses.query>,
 ): Promise<z.output<typeof browseCourses.reply>> {
-  const narrowed = await narrow(ctx, conditions, sort)
+  const filter = await narrow(ctx, conditions, sort)
   const after = cursor === undefined ? null : placeAt(cursor, sort)
   // Where every class on the way is looked into, the first page and the count are one walk.
-  const isWalked = after === null && narrowed.found !== null && 'many' in narrowed.found
+  const isWalked = after === null && filter.found !== null && 'many' in filter.found
   const limit = Math.max(size, isWalked ? MAX_WALKED : 0) + 1
-  const places = await queries.findPlaces(ctx.db, narrowed, { sort, after, limit, offset: 0 })
+  const places = await queries.findPlaces(ctx.db, filter, { sort, after, limit, offset: 0 })
   const shown = places.slice(0, size)
   const last = places.length > size ? shown.at(-1) : undefined
   return {
     list: await cardsAt(ctx, shown),
     nextCursor: last ? `${sort}~${last.place}~${last.courseSeq}` : null,
-    ...(isWalked ? upTo(limit - 1, places.length) : await count(ctx, conditions, narrowed)),
+    ...(isWalked ? upTo(limit - 1, places.length) : await count(ctx, conditions, filter)),
   }
 }
 
 /** A cursor of another order leads nowhere. */
-function placeAt(cursor: string, sort: (typeof courseSorts)[number]): queries.Place {
+function placeAt(cursor: string, sort: (typeof courseSorts)[number]): queries.ListPosition {
   const [of, place, courseSeq] = cursor.split('~')
   if (of !== sort) throw refuse('BAD_INPUT')
   return { place: Number(place), courseSeq: seq('course').parse(Number(courseSeq)) }
@@ -96,7 +96,7 @@ async function narrow(
   ctx: Context,
   conditions: CourseConditions,
   sort: (typeof courseSorts)[number],
-): Promise<queries.Narrowed> {
+): Promise<queries.CourseFilter> {
   return {
     marks: marksOf(conditions),
     channelCategorySeq: conditions.channelCategorySeq ?? null,
@@ -107,7 +107,11 @@ async function narrow(
 }
 
 /** Null where a search found more than is counted. */
-async function facetCounts(ctx: Context, { serviceAlias = null }: Aliased, found: queries.Found | null) {
+async function facetCounts(
+  ctx: Context,
+  { serviceAlias = null }: Aliased,
+  found: queries.SearchResult | null,
+) {
   if (found === null) return queries.countAllFacets(ctx.db, serviceAlias)
   return 'these' in found ? queries.countFoundFacets(ctx.db, serviceAlias, found.these) : null
 }
@@ -117,17 +121,17 @@ interface Aliased {
 
 /** Where every class on the way is looked into. */
 const MAX_WALKED = 100
-async function count(ctx: Context, conditions: CourseConditions, narrowed: queries.Narrowed) {
-  const alike = narrowed.openAt ? null : await facetCounts(ctx, conditions, narrowed.found)
+async function count(ctx: Context, conditions: CourseConditions, filter: queries.CourseFilter) {
+  const alike = filter.openAt ? null : await facetCounts(ctx, conditions, filter.found)
   if (alike) return { total: totalOf(alike, conditions), isMore: false }
-  const most = narrowed.found ? MAX_WALKED : MAX_COUNTED
-  const counted = await queries.countPlaces(ctx.db, narrowed, most)
+  const most = filter.found ? MAX_WALKED : MAX_COUNTED
+  const counted = await queries.countPlaces(ctx.db, filter, most)
   return upTo(most, counted)
 }
 
 const upTo = (most: number, counted: number) => ({ total: Math.min(counted, most), isMore: counted > most })
 
-async function cardsAt(ctx: Context, places: readonly queries.Place[]) {
+async function cardsAt(ctx: Context, places: readonly queries.ListPosition[]) {
   return findShownCards(
     ctx,
     places.map(({ courseSeq }) => courseSeq),

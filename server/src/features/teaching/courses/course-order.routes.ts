@@ -10,8 +10,8 @@ import { findFirst, findThese, updateFirst } from './course-order.queries.ts'
  * Takes the whole order at once. CLASS_NOT_FOUND when one of them is not of this site, CLASS_STATE_CHANGED when one is not
  * published; then nothing changes.
  */
-function order(ctx: MemberContext, wanted: CourseSeq[]) {
-  const courseSeqs = [...new Set(wanted)]
+function order(ctx: MemberContext, seqs: CourseSeq[]) {
+  const courseSeqs = [...new Set(seqs)]
   return ctx.transaction(async (tx) => {
     const found = await findThese(tx, courseSeqs)
     if (found.length !== courseSeqs.length) throw refuse('CLASS_NOT_FOUND')

@@ -21,18 +21,18 @@ const grouped = <Found>(found: Found[], shown: number) => ({
   total: Math.min(found.length, MAX_COUNTED),
   isMore: found.length > MAX_COUNTED,
 })
-interface Asked {
+interface SearchInput {
   q: string
   /** How many of each kind are shown. */
   shown: number
 }
 
-export async function searchTitles(ctx: Context, { q, shown }: Asked) {
+export async function searchTitles(ctx: Context, { q, shown }: SearchInput) {
   const { list, total } = await listCourses(ctx, { q, page: 1, size: shown, sort: 'popular' })
   return { list, total, isMore: false }
 }
 
-export async function searchTeachers(ctx: Context, { q, shown }: Asked) {
+export async function searchTeachers(ctx: Context, { q, shown }: SearchInput) {
   const found = await findTeachersByName(ctx.db, wordsOf(q), MAX_COUNTED + 1)
   const { list, ...counted } = grouped(found, shown)
   const taught = await findCoursesTaughtBy(ctx.db, list)
@@ -53,7 +53,7 @@ export async function searchTeachers(ctx: Context, { q, shown }: Asked) {
   }
 }
 
-export async function searchCategories(ctx: Context, { q, shown }: Asked) {
+export async function searchCategories(ctx: Context, { q, shown }: SearchInput) {
   const named = await findCategoriesByName(ctx.db, wordsOf(q))
   const seqs = new Set(named.map(({ channelCategorySeq }) => channelCategorySeq))
   const categories = seqs.size > 0 ? await findCategories(ctx.db) : []
@@ -66,7 +66,7 @@ export async function searchCategories(ctx: Context, { q, shown }: Asked) {
 }
 
 /** What descriptions say, with the whole text so that the caller cuts out what matters. */
-export async function searchTexts(ctx: Context, { q, shown }: Asked) {
+export async function searchTexts(ctx: Context, { q, shown }: SearchInput) {
   const found = await findByText(ctx.db, wordsOf(q), MAX_COUNTED + 1)
   return grouped(
     found.map(({ serviceAlias, ...course }) => ({ ...course, serviceAlias: serviceAlias ?? DEFAULT_ALIAS })),

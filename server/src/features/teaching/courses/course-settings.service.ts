@@ -13,7 +13,7 @@ import { questionStatuses } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { ruleSentences, type Broken } from '../../../platform/words/rule-sentences.ts'
+import { ruleSentences, type Violation } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import {
   findSettingRow,
@@ -176,11 +176,11 @@ export async function writeEvent(
   await upsertSetting(tx, courseSeq, { eventFields, updatedAt: ctx.now() })
 }
 
-async function mind(ctx: MemberContext, broken: Broken[]) {
+async function mind(ctx: MemberContext, broken: Violation[]) {
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 }
 
-type Wanted = { [Name in keyof Omit<SettingChange, 'updatedAt'>]: SettingChange[Name] | undefined }
+type NamedChange = { [Name in keyof Omit<SettingChange, 'updatedAt'>]: SettingChange[Name] | undefined }
 
 const changing = (ctx: MemberContext, courseSeq: CourseSeq, write: (tx: ChannelTx) => Promise<unknown>) =>
   ctx.transaction(async (tx) => {
@@ -190,5 +190,5 @@ const changing = (ctx: MemberContext, courseSeq: CourseSeq, write: (tx: ChannelT
   })
 
 /** Only what was named is changed. */
-const named = (wanted: Wanted) =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+const named = (change: NamedChange) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -5,13 +5,13 @@ import type { CourseSettings } from 'contract/teaching/courses/schemas'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
-import type { CourseFound } from './courses.public.ts'
+import type { CourseRow } from './courses.public.ts'
 import { informationTab, trashOf } from './courses.views.ts'
 
 /** Everything the settings of a class show to the caller. */
 export async function settingsOf(
   ctx: MemberContext,
-  course: CourseFound,
+  course: CourseRow,
 ): Promise<z.output<typeof CourseSettings>> {
   return {
     ...(await informationTab(ctx, course)),
@@ -42,7 +42,7 @@ const withheld = {
 }
 
 /** The payment tab as it is stored. */
-export const paymentTab = (course: CourseFound): CoursePayment & { rowVersion: number } => ({
+export const paymentTab = (course: CourseRow): CoursePayment & { rowVersion: number } => ({
   ...course,
   ...recruitCodes(course),
 })

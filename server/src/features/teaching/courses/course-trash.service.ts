@@ -16,7 +16,7 @@ import { changeCourse } from './courses.queries.ts'
 import { canRestore, restoreUntil } from './courses.rules.ts'
 import { hasPeople } from './rounds.queries.ts'
 import { recordPurgedCourses } from './purged-courses.queries.ts'
-import type { CourseFound } from './courses.public.ts'
+import type { CourseRow } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
 
@@ -32,7 +32,7 @@ export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
     return null
   })
 
-async function moveToTrash(ctx: MemberContext, tx: ChannelTx, { courseSeq, state }: CourseFound) {
+async function moveToTrash(ctx: MemberContext, tx: ChannelTx, { courseSeq, state }: CourseRow) {
   const now = ctx.now()
   await takeBack(ctx, tx, courseSeq)
   await changeCourse(tx, courseSeq, {
@@ -83,7 +83,7 @@ export const purgeCourse = (ctx: MemberContext, courseSeq: CourseSeq, title: str
 export async function purge(
   ctx: Context,
   tx: ChannelTx,
-  gone: Pick<CourseFound, 'courseSeq' | 'imageFileSeq'>[],
+  gone: Pick<CourseRow, 'courseSeq' | 'imageFileSeq'>[],
 ) {
   const now = ctx.now()
   const courseSeqs = gone.map(({ courseSeq }) => courseSeq)
@@ -98,7 +98,7 @@ export async function purge(
   for (const courseSeq of courseSeqs) await emit(tx, coursePurged, { courseSeq })
 }
 
-type Move = (tx: ChannelTx, course: CourseFound) => Promise<NotMoved['reason'] | null>
+type Move = (tx: ChannelTx, course: CourseRow) => Promise<NotMoved['reason'] | null>
 /** Moves what may be moved, in one order so that two at once do not wait for each other, and says of the rest why not; what is not there is passed over. */
 const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
   ctx.transaction(async (tx) => {

@@ -18,10 +18,10 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { over } from '../../../platform/over.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { ruleSentences, type Broken } from '../../../platform/words/rule-sentences.ts'
+import { ruleSentences, type Violation } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { settingOf, writeEtc, writeEvent, writeFloating } from './course-settings.service.ts'
-import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
+import { getChangeableCourse, getManagedCourse, type CourseRow } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
 import { writeChange, writeInformation, writePayment } from './courses.service.ts'
 import { paymentTab, settingsOf } from './course-settings.views.ts'
@@ -41,7 +41,7 @@ const isNamed = (fields: CourseFields, tab: keyof typeof tabs) =>
   Object.keys(fields).some((name) => tabs[tab].includes(name))
 
 /** What the page of a class shows its staff, by the names and in the shapes of the wire. */
-export type PageFieldsOf = (ctx: MemberContext, course: CourseFound) => Promise<object>
+export type PageFieldsOf = (ctx: MemberContext, course: CourseRow) => Promise<object>
 
 interface CourseUpdate {
   courseSeq: CourseSeq
@@ -69,7 +69,7 @@ export function updateCourse(ctx: MemberContext, { courseSeq, fields, pageFields
     const { publicCd } = fields
     if (publicCd === undefined || publicCd === course.publicCd) return
     mustHold(ctx, 'CLASS_PUBLIC_UPDATE')
-    await writeChange(ctx, tx, { courseSeq, wanted: { publicCd } })
+    await writeChange(ctx, tx, { courseSeq, transition: { publicCd } })
   })
 }
 
@@ -84,17 +84,17 @@ async function checkFixedFields(ctx: MemberContext, fields: object, pageFields: 
 }
 const changeable = new Set(names(Fields))
 
-async function mind(ctx: MemberContext, broken: Broken[]) {
+async function mind(ctx: MemberContext, broken: Violation[]) {
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 }
 
 interface Change {
-  course: CourseFound
+  course: CourseRow
   fields: CourseFields
 }
 async function writeCourse(ctx: MemberContext, tx: ChannelTx, { course, fields }: Change) {
   const { courseSeq } = course
-  const matters = (broken: Broken) => isJudged({ course, fields }, broken)
+  const matters = (broken: Violation) => isJudged({ course, fields }, broken)
   let { rowVersion } = course
   if (isNamed(fields, 'information')) {
     const draft = { ...over(informationOf(course), fields), ...KindDraft.parse(fields), rowVersion }
@@ -122,7 +122,7 @@ async function writeSetting(ctx: MemberContext, tx: ChannelTx, { course, fields 
 }
 
 /** In a draft a rule that was broken before keeps nothing from being saved that has nothing to do with it. docs/rules.md R-438. */
-function isJudged({ course, fields }: Change, { path, rule }: Broken) {
+function isJudged({ course, fields }: Change, { path, rule }: Violation) {
   if (course.state !== 'DRAFT' && course.state !== 'REJECTED') return true
   const name = path.replace('body.', '')
   if (Object.hasOwn(fields, name)) return true
@@ -141,7 +141,7 @@ function mustHold({ user }: MemberContext, key: Permission) {
   if (!user.permissions.has(key)) throw refuse('NOT_ALLOWED')
 }
 
-const informationOf = ({ title, subTitle, introduction, difficultyCd, ...course }: CourseFound) => ({
+const informationOf = ({ title, subTitle, introduction, difficultyCd, ...course }: CourseRow) => ({
   title,
   subTitle,
   introduction,
@@ -158,17 +158,17 @@ const informationOf = ({ title, subTitle, introduction, difficultyCd, ...course 
 })
 
 /** Its kind is judged by the days named beside it. docs/rules.md R-443. */
-const datesOf = ({ startAt, endAt }: CourseFound) => ({ startAt, endAt })
+const datesOf = ({ startAt, endAt }: CourseRow) => ({ startAt, endAt })
 
 /** A date that is named without its code counts, and one that is taken away does not. */
-function paymentOf(course: CourseFound, fields: CourseFields): CoursePayment {
+function paymentOf(course: CourseRow, fields: CourseFields): CoursePayment {
   const { payStartAt = course.payStartAt, payEndAt = course.payEndAt } = fields
   const { payStartCd, payEndCd } = recruitCodes({ payStartAt, payEndAt })
   const known = { ...storedPayment(course), payStartCd, payEndCd }
   return over(known, fields)
 }
 
-const storedPayment = (course: CourseFound) => ({
+const storedPayment = (course: CourseRow) => ({
   fareCd: course.fareCd,
   price: course.price,
   discountPrice: course.discountPrice,

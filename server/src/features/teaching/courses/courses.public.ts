@@ -37,11 +37,11 @@ export { kindOf, lengthsOf } from './course-kinds.views.ts'
 export { galleryOf } from './course-images.service.ts'
 export { cardFacts, trashOf } from './courses.views.ts'
 
-export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
-type Standing = NonNullable<Awaited<ReturnType<typeof findCourseSummary>>>
+export type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
+type CourseSummary = NonNullable<Awaited<ReturnType<typeof findCourseSummary>>>
 
 /** A class as visitors may meet it. CLASS_NOT_FOUND, CLASS_GONE. */
-export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promise<CourseFound> {
+export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promise<CourseRow> {
   const course = await findCourse(db, courseSeq)
   if (!course) throw refuse('CLASS_NOT_FOUND')
   const refusal = checkVisible(course)
@@ -54,7 +54,7 @@ export const reachesAllClasses = ({ role, permissions }: User) =>
   reachesEveryClass({ role, keys: permissions })
 
 /** A user's type in a class: by their role on the site, or by being named there; null for users not working on it. */
-async function typeIn(db: ChannelDb, user: User | null, course: Standing) {
+async function typeIn(db: ChannelDb, user: User | null, course: CourseSummary) {
   if (!user?.isMember || user.pendingMfa) return null
   if (reachesAllClasses(user)) return user.role
   if (user.role !== null && course.writerUserSeq === user.userSeq) return user.role
@@ -104,7 +104,7 @@ export const getVisibleCourse = async (ctx: Context, courseSeq: CourseSeq) =>
 export const getVisibleCourseSummary = async (ctx: Context, courseSeq: CourseSeq) =>
   asVisible(ctx, await findCourseSummary(ctx.db, courseSeq))
 
-async function asVisible<Found extends Standing>(ctx: Context, course: Found | undefined) {
+async function asVisible<Found extends CourseSummary>(ctx: Context, course: Found | undefined) {
   if (!course) throw refuse('CLASS_NOT_FOUND')
   const typeCd = course.state === 'PURGED' ? null : await typeIn(ctx.db, ctx.user, course)
   const isManager = typeCd !== null

@@ -35,7 +35,7 @@ type Sold = Pick<
 >
 
 /** A free class has no price, an open end no date: what is stored never says two things. */
-export function tidyPayment(payment: CoursePayment) {
+export function normalizePayment(payment: CoursePayment) {
   const { payStartCd, payEndCd, startAt, endAt, userLimitTypeCd, maxUserCount, minUserCount, ...rest } =
     payment
   const isPaid = rest.fareCd === fareTypes.paid
@@ -67,17 +67,17 @@ export function tidyPayment(payment: CoursePayment) {
   }
 }
 
-interface Standing {
+interface CourseVisibility {
   state: CourseState
   publishedAt: Date | null
 }
 /** Why visitors cannot be shown this class; null when they can. */
-export function checkVisible(course: Standing & { publicCd: PublicCd }): RefusalName | null {
+export function checkVisible(course: CourseVisibility & { publicCd: PublicCd }): RefusalName | null {
   return checkExisting(course) ?? (course.publicCd === publicTypes.public ? null : 'CLASS_NOT_FOUND')
 }
 
 /** Why a class is not there for anybody but its staff, its learners included; null when it is. */
-export function checkExisting(course: Standing): RefusalName | null {
+export function checkExisting(course: CourseVisibility): RefusalName | null {
   const isGone = course.state === 'PURGED' || course.state === 'TRASHED'
   // One that nobody ever saw is not gone: it was never there.
   if (isGone && course.publishedAt !== null) return 'CLASS_GONE'

@@ -15,7 +15,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { changed } from '../../../platform/audit/changed.ts'
-import { ruleSentences, type Broken } from '../../../platform/words/rule-sentences.ts'
+import { ruleSentences, type Violation } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { writeTexts } from '../../system/files/rich-texts.public.ts'
 import { isMaster } from '../../people/members/members.public.ts'
@@ -23,7 +23,7 @@ import { holdAlias } from '../../site/catalogs/catalogs.public.ts'
 import { makeOnce } from './course-requests.public.ts'
 import { nameInClass } from '../../people/class-roles/class-roles.public.ts'
 import { changePictures } from './course-images.service.ts'
-import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
+import { getChangeableCourse, getManagedCourse, type CourseRow } from './courses.public.ts'
 import {
   changeCourse,
   hasCategory,
@@ -33,7 +33,7 @@ import {
   updateRound,
   upsertCategory,
 } from './courses.queries.ts'
-import { tidyPayment } from './courses.rules.ts'
+import { normalizePayment } from './courses.rules.ts'
 import { changedKind } from './course-kinds.views.ts'
 import { informationTab } from './courses.views.ts'
 
@@ -77,7 +77,7 @@ interface Change<Draft> {
   courseSeq: CourseSeq
   draft: Draft
   /** Which broken rules keep it from being saved; all of them, unless said otherwise. */
-  matters?: (broken: Broken) => boolean
+  matters?: (broken: Violation) => boolean
 }
 const always = () => true
 
@@ -91,7 +91,7 @@ export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft:
 
 interface Information extends Change<InformationDraft> {
   /** From when until when it will run, where the same change says so. */
-  dates?: Pick<CourseFound, 'startAt' | 'endAt'>
+  dates?: Pick<CourseRow, 'startAt' | 'endAt'>
 }
 /** The same within a larger change. */
 export async function writeInformation(
@@ -158,7 +158,7 @@ export async function writePayment(
   const broken = [...checkLength(course, draft), ...checkSavable(draft)].filter(matters)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 
-  const { course: facts, round } = tidyPayment(draft)
+  const { course: facts, round } = normalizePayment(draft)
   if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
     throw refuse('CAPACITY_EXCEEDED')
   const { rowVersion, ...saved } = { ...facts, rowVersion: draft.rowVersion }
@@ -175,7 +175,7 @@ const soldAs = (sold: SoldAs) => ({
   discountPrice: sold.discountPrice,
   maxUserCount: sold.maxUserCount,
 })
-type SoldAs = Pick<CourseFound, 'fareCd' | 'price' | 'discountPrice' | 'maxUserCount'>
+type SoldAs = Pick<CourseRow, 'fareCd' | 'price' | 'discountPrice' | 'maxUserCount'>
 
 export function setPublic(ctx: MemberContext, courseSeq: CourseSeq, publicCd: PublicCd) {
   return change(ctx, courseSeq, { publicCd })
@@ -184,10 +184,10 @@ export function setRecruiting(ctx: MemberContext, courseSeq: CourseSeq, isOpen: 
   return change(ctx, courseSeq, { recruitClosedAt: isOpen ? null : ctx.now() })
 }
 
-const change = (ctx: MemberContext, courseSeq: CourseSeq, wanted: Wanted) =>
-  ctx.transaction((tx) => writeChange(ctx, tx, { courseSeq, wanted }))
+const change = (ctx: MemberContext, courseSeq: CourseSeq, transition: Transition) =>
+  ctx.transaction((tx) => writeChange(ctx, tx, { courseSeq, transition }))
 
-interface Wanted {
+interface Transition {
   publicCd?: PublicCd
   recruitClosedAt?: Date | null
 }
@@ -195,15 +195,15 @@ interface Wanted {
 export async function writeChange(
   ctx: MemberContext,
   tx: ChannelTx,
-  { courseSeq, wanted }: { courseSeq: CourseSeq; wanted: Wanted },
+  { courseSeq, transition }: { courseSeq: CourseSeq; transition: Transition },
 ) {
   const course = await getChangeableCourse(ctx, courseSeq, tx)
   const { publicCd, state } = course
   if (!isPossible('SHOW', state)) throw refuse('CLASS_NOT_PUBLISHED')
-  const isShown = wanted.publicCd === publicTypes.public && publicCd !== publicTypes.public
+  const isShown = transition.publicCd === publicTypes.public && publicCd !== publicTypes.public
   if (isShown && missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
-  if (wanted.publicCd !== undefined)
-    ctx.audit.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
-  await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })
+  if (transition.publicCd !== undefined)
+    ctx.audit.note({ before: { publicCd }, after: { publicCd: transition.publicCd } })
+  await changeCourse(tx, courseSeq, { ...transition, updatedAt: ctx.now() })
   return null
 }

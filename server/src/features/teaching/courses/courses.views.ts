@@ -12,7 +12,7 @@ import { fileUrl } from '../../system/files/files.public.ts'
 import { type findAdminCourses, findShownOf } from './course-cards.queries.ts'
 import { picturesToEdit } from './course-images.service.ts'
 import { kindOf } from './course-kinds.views.ts'
-import type { CourseFound } from './courses.public.ts'
+import type { CourseRow } from './courses.public.ts'
 
 type Row = Awaited<ReturnType<typeof findShownOf>>[number]
 type AdminRow = Awaited<ReturnType<typeof findAdminCourses>>[number]
@@ -29,7 +29,7 @@ async function cardsOf(ctx: Context, rows: Row[]): Promise<Card[]> {
 /** Those of these that everybody may see, in the order they were asked for. */
 export async function findShownCards(ctx: Context, courseSeqs: CourseSeq[]): Promise<Card[]> {
   const cards = await cardsOf(ctx, await findShownOf(ctx.db, courseSeqs))
-  return courseSeqs.flatMap((wanted) => cards.find(({ courseSeq }) => courseSeq === wanted) ?? [])
+  return courseSeqs.flatMap((seq) => cards.find(({ courseSeq }) => courseSeq === seq) ?? [])
 }
 
 export async function adminCardsOf(ctx: Context, rows: AdminRow[]): Promise<z.output<typeof AdminCourse>[]> {
@@ -48,10 +48,10 @@ export const trashOf = ({ state, trashedAt, restoreExpiresAt }: Lying) => ({
   trashedAt,
   restoreExpiredAt: restoreExpiresAt,
 })
-type Lying = Pick<CourseFound, 'state' | 'trashedAt' | 'restoreExpiresAt'>
+type Lying = Pick<CourseRow, 'state' | 'trashedAt' | 'restoreExpiresAt'>
 
 /** The information tab as it is stored. */
-export const informationTab = async (ctx: Context, course: CourseFound, db = ctx.db) => ({
+export const informationTab = async (ctx: Context, course: CourseRow, db = ctx.db) => ({
   ...course,
   ...kindOf(course),
   serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,

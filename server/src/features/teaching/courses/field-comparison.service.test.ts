@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { checkFixed, checkKept } from './field-comparison.service.ts'
 
 test('what is told may be sent back; another value and a name nobody knows are named', () => {
-  const told = { likeCount: 3, deliveryCd: '99', teachers: [{ name: 'Owner' }] }
-  expect(checkFixed({ deliveryCd: '99', teachers: [{ name: 'Owner' }] }, told)).toEqual([])
-  expect(checkFixed({ deliveryCd: '00', colour: 'red', likeCount: 4 }, told)).toEqual([
+  const stored = { likeCount: 3, deliveryCd: '99', teachers: [{ name: 'Owner' }] }
+  expect(checkFixed({ deliveryCd: '99', teachers: [{ name: 'Owner' }] }, stored)).toEqual([])
+  expect(checkFixed({ deliveryCd: '00', colour: 'red', likeCount: 4 }, stored)).toEqual([
     { path: 'body.deliveryCd', rule: 'NOT_KEPT' },
     { path: 'body.colour', rule: 'UNKNOWN_FIELD' },
     { path: 'body.likeCount', rule: 'NOT_KEPT' },
@@ -32,7 +32,7 @@ test('what was kept counts however it was written, and nothing sent leaves nothi
     installmentMonth: 3,
     openTypeUrl: 'https://elsewhere.example/class',
   }
-  const told = {
+  const stored = {
     startAt: new Date(at),
     weekdays: [1, 4],
     classStartTime: '09:30',
@@ -41,7 +41,7 @@ test('what was kept counts however it was written, and nothing sent leaves nothi
     installmentMonth: null,
     openTypeUrl: null,
   }
-  expect(checkKept(sent, told, Object.keys(sent)).map(({ path }) => path)).toEqual([
+  expect(checkKept(sent, stored, Object.keys(sent)).map(({ path }) => path)).toEqual([
     'body.installmentMonth',
     'body.openTypeUrl',
   ])

@@ -1,26 +1,26 @@
 import { readClock } from 'contract/teaching/courses/kinds.rules'
 import { isDeepStrictEqual } from 'node:util'
-import type { Broken } from '../../../platform/words/rule-sentences.ts'
+import type { Violation } from '../../../platform/words/rule-sentences.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** So many fields are named at most in one refusal. */
 const MAX_NAMED = 20
-const broken = (names: readonly string[], ruleOf: (name: string) => Broken['rule']) =>
+const broken = (names: readonly string[], ruleOf: (name: string) => Violation['rule']) =>
   names.slice(0, MAX_NAMED).map((name) => ({ path: `body.${name}`, rule: ruleOf(name) }))
 
 /**
  * What was sent beside the fields that can be changed: names that a class does not tell, and told ones with another value than
  * they have. docs/rules.md R-620.
  */
-export function checkFixed(extra: Fields, told: Fields): Broken[] {
-  const names = Object.keys(extra).filter((name) => !isDeepStrictEqual(extra[name], told[name]))
-  return broken(names, (name) => (Object.hasOwn(told, name) ? 'NOT_KEPT' : 'UNKNOWN_FIELD'))
+export function checkFixed(extra: Fields, stored: Fields): Violation[] {
+  const names = Object.keys(extra).filter((name) => !isDeepStrictEqual(extra[name], stored[name]))
+  return broken(names, (name) => (Object.hasOwn(stored, name) ? 'NOT_KEPT' : 'UNKNOWN_FIELD'))
 }
 
 /** Of these names what was sent and is told otherwise after it was saved. Sending nothing leaves nothing to keep. */
-export function checkKept(sent: Fields, told: Fields, names: readonly string[]): Broken[] {
-  const lost = names.filter((name) => !isNothing(sent[name]) && !isSame(name, sent[name], told[name]))
+export function checkKept(sent: Fields, stored: Fields, names: readonly string[]): Violation[] {
+  const lost = names.filter((name) => !isNothing(sent[name]) && !isSame(name, sent[name], stored[name]))
   return broken(lost, () => 'NOT_KEPT')
 }
 
@@ -32,12 +32,12 @@ const isNothing = (value: unknown) =>
   (Array.isArray(value) && value.length === 0)
 
 /** The same thing, however it was written: days in any order, `9:30`, a moment as such. */
-function isSame(name: string, sent: unknown, told: unknown) {
-  if (sent instanceof Date && told instanceof Date) return sent.getTime() === told.getTime()
-  if (Array.isArray(sent) && Array.isArray(told))
-    return isDeepStrictEqual(new Set<unknown>(sent), new Set<unknown>(told))
+function isSame(name: string, sent: unknown, stored: unknown) {
+  if (sent instanceof Date && stored instanceof Date) return sent.getTime() === stored.getTime()
+  if (Array.isArray(sent) && Array.isArray(stored))
+    return isDeepStrictEqual(new Set<unknown>(sent), new Set<unknown>(stored))
   const isClock = name === 'classStartTime' || name === 'classEndTime'
-  if (isClock && typeof sent === 'string' && typeof told === 'string')
-    return readClock(sent) === readClock(told)
-  return isDeepStrictEqual(sent, told)
+  if (isClock && typeof sent === 'string' && typeof stored === 'string')
+    return readClock(sent) === readClock(stored)
+  return isDeepStrictEqual(sent, stored)
 }

@@ -10,7 +10,7 @@ import {
   listRounds,
   openRound,
   prepareRound,
-  takeBackRound,
+  cancelRound,
 } from 'contract/teaching/courses/rounds.api'
 import { MAX_ROUNDS } from 'contract/teaching/courses/rounds.schemas'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
@@ -112,9 +112,9 @@ test('a round nobody came to is taken back: the one before takes applications as
   )
   const { classSeq: second } = await shop.open()
   expect((await owner.call(listRounds, place)).list[0]).toMatchObject({ partNumber: 2, canTakeBack: true })
-  await expect(owner.call(takeBackRound, { ...place, classSeq })).refuses('NOT_POSSIBLE_NOW')
-  await expect(mina.call(takeBackRound, { ...place, classSeq: second })).refuses('NOT_ALLOWED')
-  await owner.call(takeBackRound, { ...place, classSeq: second })
+  await expect(owner.call(cancelRound, { ...place, classSeq })).refuses('NOT_POSSIBLE_NOW')
+  await expect(mina.call(cancelRound, { ...place, classSeq: second })).refuses('NOT_ALLOWED')
+  await owner.call(cancelRound, { ...place, classSeq: second })
   expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({
     classSeq,
     partNumber: 1,
@@ -133,7 +133,7 @@ test('a round nobody came to is taken back: the one before takes applications as
   await owner.call(openRound, { ...place, body: { rowVersion } })
   await (await member('Jun')).call(enrolFree, place)
   expect((await owner.call(listRounds, place)).list[0]).toMatchObject({ canTakeBack: false })
-  await expect(owner.call(takeBackRound, { ...place, classSeq: second })).refuses('ROUND_IN_USE')
+  await expect(owner.call(cancelRound, { ...place, classSeq: second })).refuses('ROUND_IN_USE')
 })
 
 test('an order that is open keeps its round; one that was given up does not', async () => {
@@ -141,10 +141,10 @@ test('an order that is open keeps its round; one that was given up does not', as
   const { owner, mina, place, clock, passTimer } = shop
   const { classSeq } = await openNext(shop)
   const { orderNo } = await pressPay(mina, place)
-  await expect(owner.call(takeBackRound, { ...place, classSeq })).refuses('ROUND_IN_USE')
+  await expect(owner.call(cancelRound, { ...place, classSeq })).refuses('ROUND_IN_USE')
   clock.pass({ minutes: 16 })
   await passTimer(expireOrders)
-  await owner.call(takeBackRound, { ...place, classSeq })
+  await owner.call(cancelRound, { ...place, classSeq })
   // Who comes back late pays nothing for a round that is closed.
   await expect(comeBack(mina, place, orderNo)).refuses('SOLD_OUT')
   await owner.call(discardRound, place)
@@ -169,7 +169,7 @@ test('of two who open at once one does; taking back and taking part at once neve
     const classSeq = list[0]?.classSeq ?? expect.fail('no round')
     const other = await member(`Min ${at}`)
     const [taken] = await Promise.allSettled([
-      owner.call(takeBackRound, { ...place, classSeq }),
+      owner.call(cancelRound, { ...place, classSeq }),
       other.call(enrolFree, place),
     ])
     outcomes[taken.status === 'fulfilled' ? 'back' : 'kept'] += 1
@@ -211,12 +211,12 @@ test('dates keep their rules; others may not; what was done is recorded', async 
   await expect(elsewhere.owner.call(discardRound, there)).refuses('CLASS_NOT_FOUND')
 
   const { classSeq } = await shop.open()
-  await owner.call(takeBackRound, { ...place, classSeq })
+  await owner.call(cancelRound, { ...place, classSeq })
   await owner.call(discardRound, place)
   const { list } = await owner.call(listStaffActions, { channelSeq, query: {} })
   expect(list.map(({ action }) => action)).toEqual([
     actionOf(discardRound),
-    actionOf(takeBackRound),
+    actionOf(cancelRound),
     expect.stringContaining('open'),
     actionOf(prepareRound),
   ])

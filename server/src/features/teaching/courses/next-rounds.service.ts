@@ -16,7 +16,7 @@ import { changed } from '../../../platform/audit/changed.ts'
 import { findLastActor, insertStaffAction } from '../../../platform/audit/audit.queries.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
-import { getChangeableCourse, type CourseFound } from './courses.public.ts'
+import { getChangeableCourse, type CourseRow } from './courses.public.ts'
 import { findCourse, lockCourse } from './courses.queries.ts'
 import { asPaymentDraft } from './courses.rules.ts'
 import { discardDraft, findDraft, findDueDrafts, openDraft, upsertDraft } from './next-rounds.queries.ts'
@@ -25,7 +25,7 @@ type RoundInput = z.output<(typeof preparing)['body']>
 type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
 /** What a round breaks of the rules of its class. */
-const checkRunnable = (course: CourseFound, round: Omit<RoundInput, 'rowVersion' | 'openAt'>) => [
+const checkRunnable = (course: CourseRow, round: Omit<RoundInput, 'rowVersion' | 'openAt'>) => [
   ...checkSavable(asPaymentDraft(course, round)),
   ...checkLength(course, round),
 ]
@@ -88,7 +88,7 @@ export function openRound(ctx: MemberContext, courseSeq: CourseSeq, rowVersion: 
   })
 }
 
-const checkState = (course: CourseFound, draft: Draft, now: Date) => [
+const checkState = (course: CourseRow, draft: Draft, now: Date) => [
   ...checkRunnable(course, draft),
   ...checkOpenable(draft, now),
 ]
@@ -119,11 +119,7 @@ async function openDue(ctx: Context, tx: ChannelTx, courseSeq: CourseSeq) {
 }
 
 /** Stands in the record under the name of who set the moment. */
-async function recordOpening(
-  tx: ChannelTx,
-  course: CourseFound,
-  { draft, now }: { draft: Draft; now: Date },
-) {
+async function recordOpening(tx: ChannelTx, course: CourseRow, { draft, now }: { draft: Draft; now: Date }) {
   const { courseSeq, partNumber, title } = course
   const actor = await findLastActor(tx, { action: actionOf(preparing), courseSeq })
   if (!actor) return

@@ -35,7 +35,7 @@ export async function roundsOf(ctx: MemberContext, courseSeq: CourseSeq, isRound
  * Makes the current round a draft again. NOT_POSSIBLE_NOW for any other round, the first, or while a further one is
  * prepared; ROUND_IN_USE when somebody came meanwhile. docs/rules.md R-633.
  */
-export function takeBackRound(
+export function cancelRound(
   ctx: MemberContext,
   { courseSeq, classSeq }: { courseSeq: CourseSeq; classSeq: ClassSeq },
   isRoundUsed: IsRoundUsed,

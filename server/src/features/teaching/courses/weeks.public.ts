@@ -1,9 +1,9 @@
 import type { WeeklyClass } from 'contract/teaching/courses/weekly-meetings.rules'
-import type { CourseFound } from './courses.public.ts'
+import type { CourseRow } from './courses.public.ts'
 import { kindOf } from './course-kinds.views.ts'
 
 /** When a class meets by itself, without lessons made for it. */
-export const weekOf = (course: CourseFound): WeeklyClass => ({
+export const weekOf = (course: CourseRow): WeeklyClass => ({
   ...kindOf(course),
   startAt: course.startAt,
   endAt: course.endAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beat, play } from 'contract/learning/playback/api'
+import { sendHeartbeat, play } from 'contract/learning/playback/api'
 import { completeLesson, getClassroom, getLesson } from 'contract/learning/lessons/api'
 import { getCourse } from 'contract/views/class-page/api'
 import { getCourseSettings } from 'contract/teaching/courses/api'
@@ -164,7 +164,10 @@ test('watching counts what is shown only', async () => {
   const { playId } = await mina.call(play, shown)
   clock.pass({ minutes: 1 })
   const body = { playId, playSecond: 10, ranges: [[0, 10]] satisfies [number, number][], isPlaying: false }
-  expect(await mina.call(beat, { ...shown, body })).toMatchObject({ progressState: 'DONE', percent: 100 })
+  expect(await mina.call(sendHeartbeat, { ...shown, body })).toMatchObject({
+    progressState: 'DONE',
+    percent: 100,
+  })
 })
 
 test('a draft with a video that is being prepared lacks its video and no lesson', async () => {

@@ -29,11 +29,15 @@ export function changeItems(
   })
 }
 
-interface Wish {
+interface BulkInput {
   curriculumSeqs: CurriculumSeq[]
   forceYn: 'Y' | 'N'
 }
-export function removeItems(ctx: MemberContext, courseSeq: CourseSeq, { curriculumSeqs, forceYn }: Wish) {
+export function removeItems(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { curriculumSeqs, forceYn }: BulkInput,
+) {
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)

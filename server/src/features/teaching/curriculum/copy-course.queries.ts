@@ -3,7 +3,7 @@ import type { ClassSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-type Given = Readonly<Record<string, string | number | boolean | null>>
+type ColumnValues = Readonly<Record<string, string | number | boolean | null>>
 const numbers = {
   courses: 'course_seq',
   course_rounds: 'class_seq',
@@ -20,7 +20,7 @@ const numbers = {
 async function copyRow<Number extends number>(
   tx: ChannelTx,
   table: keyof typeof numbers,
-  { of, given }: { of: number; given: Given },
+  { of, given }: { of: number; given: ColumnValues },
 ) {
   const names = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -40,18 +40,18 @@ async function copyRow<Number extends number>(
 async function copyOne<Number extends number>(
   tx: ChannelTx,
   table: keyof typeof numbers,
-  what: { of: number; given: Given },
+  what: { of: number; given: ColumnValues },
 ) {
   const made = await copyRow<Number>(tx, table, what)
   if (made === undefined) throw new Error(`nothing to copy: ${table} ${what.of}`)
   return made
 }
 
-export const copyCourseRow = (tx: ChannelTx, courseSeq: CourseSeq, given: Given) =>
+export const copyCourseRow = (tx: ChannelTx, courseSeq: CourseSeq, given: ColumnValues) =>
   copyOne<CourseSeq>(tx, 'courses', { of: courseSeq, given })
-export const copyRoundRow = (tx: ChannelTx, classSeq: ClassSeq, given: Given) =>
+export const copyRoundRow = (tx: ChannelTx, classSeq: ClassSeq, given: ColumnValues) =>
   copyOne<ClassSeq>(tx, 'course_rounds', { of: classSeq, given })
-export const copyLessonRow = (tx: ChannelTx, curriculumSeq: CurriculumSeq, given: Given) =>
+export const copyLessonRow = (tx: ChannelTx, curriculumSeq: CurriculumSeq, given: ColumnValues) =>
   copyOne<CurriculumSeq>(tx, 'curriculums', { of: curriculumSeq, given })
 
 /** What a class says of itself in another table, where it says anything there. */

@@ -10,7 +10,7 @@ import { recountLessons } from './curriculum.public.ts'
 import { findItems, updateOrder } from './curriculum.queries.ts'
 import { placedAfter } from './curriculum.rules.ts'
 
-interface Wish {
+interface CopyInput {
   fromCourseSeq: CourseSeq | null
   curriculumSeqs: CurriculumSeq[]
   afterSeq: CurriculumSeq | null
@@ -24,7 +24,7 @@ interface Wish {
 export function copyItems(
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  { fromCourseSeq, curriculumSeqs, afterSeq }: Wish,
+  { fromCourseSeq, curriculumSeqs, afterSeq }: CopyInput,
 ) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
@@ -44,7 +44,7 @@ export function copyItems(
       items,
       weeks,
       sort: order.length + 1,
-      keepsDoors: isOwn,
+      keepsMeetingLinks: isOwn,
       ...(isOwn && { titleOf: ({ title }) => copyTitle(title, ctx.language) }),
     })
     await updateOrder(tx, placedAfter(order, added, afterSeq))

@@ -6,26 +6,26 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { copyShown } from '../../system/files/rich-texts.public.ts'
 import { copyFileRows, copyLessonRow } from './copy-course.queries.ts'
-import type { ItemFound } from './curriculum.public.ts'
+import type { ItemRow } from './curriculum.public.ts'
 import { updateItem } from './curriculum.queries.ts'
 import { roomLike } from './chat-rooms.queries.ts'
 import { copyLive } from './live-items.service.ts'
 
 interface Load {
   to: CourseSeq
-  items: ItemFound[]
+  items: ItemRow[]
   /** How many weeks later what stands at an hour takes place. */
   weeks: number
   /** Where the first of them stands; their old places when left out. */
   sort?: number
-  titleOf?: (item: ItemFound) => string
+  titleOf?: (item: ItemRow) => string
   /** Whether live lessons keep their links. A room is opened for one class. */
-  keepsDoors?: boolean
+  keepsMeetingLinks?: boolean
 }
 
 /** Writes lessons once more, with everything they say. Films are shared; what learners did stays behind. */
 export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, weeks, ...load }: Load) {
-  const { sort, titleOf, keepsDoors = false } = load
+  const { sort, titleOf, keepsMeetingLinks = false } = load
   const copies: CurriculumSeq[] = []
   for (const item of items) {
     const curriculumSeq = await copyLessonRow(tx, item.curriculumSeq, {
@@ -44,7 +44,7 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
       from: item.curriculumSeq,
       to: { curriculumSeq, courseSeq: to },
       weeks,
-      keepsDoors,
+      keepsMeetingLinks,
     })
     copies.push(curriculumSeq)
   }
@@ -57,7 +57,7 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
 async function openCopies(
   ctx: Context,
   tx: ChannelTx,
-  { to, items, copies }: { to: CourseSeq; items: ItemFound[]; copies: CurriculumSeq[] },
+  { to, items, copies }: { to: CourseSeq; items: ItemRow[]; copies: CurriculumSeq[] },
 ) {
   for (const [at, { chatRoomSeq, chatRoomName, courseSeq }] of items.entries()) {
     const curriculumSeq = copies[at]
@@ -72,7 +72,7 @@ async function openCopies(
 /** A copied mission waits for the copy of its item; for the item itself where that was left out, in its own class alone. */
 async function pointCopies(
   tx: ChannelTx,
-  { to, items, copies }: { to: CourseSeq; items: ItemFound[]; copies: CurriculumSeq[] },
+  { to, items, copies }: { to: CourseSeq; items: ItemRow[]; copies: CurriculumSeq[] },
 ) {
   const copyOf = new Map(items.map(({ curriculumSeq }, at) => [curriculumSeq, copies[at] ?? null]))
   for (const [at, { missionResourceId, courseSeq }] of items.entries()) {

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireVideo } from '../videos/videos.public.ts'
-import type { ItemFound } from './curriculum.public.ts'
+import type { ItemRow } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 
 /** Class staff show in it what they sent themselves, or what it shows already. Returns the video. */
@@ -20,7 +20,7 @@ export async function requireOwnVideo(
 }
 
 /** Those of the items that were named, in the order they stand. CURRICULUM_CHANGED when one is not among them. */
-export function chosen(items: ItemFound[], curriculumSeqs: CurriculumSeq[]) {
+export function chosen(items: ItemRow[], curriculumSeqs: CurriculumSeq[]) {
   const named = new Set(curriculumSeqs)
   const found = items.filter((item) => named.has(item.curriculumSeq))
   if (found.length !== named.size) throw refuse('CURRICULUM_CHANGED')

@@ -6,8 +6,8 @@ import { checkAllowed } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
-import { videoState, type VideoFound } from '../videos/videos.public.ts'
-import { rowOf, spotRow, videosOf, type ItemFound } from './curriculum.public.ts'
+import { videoState, type VideoRow } from '../videos/videos.public.ts'
+import { rowOf, spotRow, videosOf, type ItemRow } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 import { findFilesIn } from './item-files.queries.ts'
 import { documentRow } from './item-files.service.ts'
@@ -33,7 +33,7 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
     addrRoad2: item.addrRoad2,
     ...spotRow(item),
     ...challengeFields(item),
-    ...filmOf(
+    ...videoOf(
       item,
       videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq),
     ),
@@ -46,7 +46,7 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
   return { list, curriculumProgressCd }
 }
 
-const filmOf = (item: ItemFound, video: VideoFound | undefined) => ({
+const videoOf = (item: ItemRow, video: VideoRow | undefined) => ({
   video: video ? videoState(video) : null,
   uploadVodSeq: video?.uploadVodSeq ?? null,
   uploadOriginFile: video?.originFileName ?? null,

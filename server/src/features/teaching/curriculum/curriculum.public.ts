@@ -1,13 +1,13 @@
 import { lostParts } from 'contract/teaching/courses/state.rules'
 import type { CurriculumRow } from 'contract/teaching/curriculum/schemas'
-import { toldHours } from 'contract/teaching/curriculum/offline-hours.schemas'
+import { displayHours } from 'contract/teaching/curriculum/offline-hours.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { curriculumTypes, vodLockStatuses, vodTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { noteLessons, type CourseFound } from '../courses/courses.public.ts'
-import { findVideos, lockVideos, type VideoFound } from '../videos/videos.public.ts'
+import { noteLessons, type CourseRow } from '../courses/courses.public.ts'
+import { findVideos, lockVideos, type VideoRow } from '../videos/videos.public.ts'
 import {
   findItem,
   findItemBySeq,
@@ -20,9 +20,9 @@ import {
 } from './curriculum.queries.ts'
 import { lessonFacts, newlyAvailable } from './curriculum.rules.ts'
 
-export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>
 export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsIn, findMissionsOn, findWaiting }
-export { addLive, doorOf } from './live-items.service.ts'
+export { addLive, meetingLinksOf } from './live-items.service.ts'
 export { findFilesIn, findFilesOf } from './item-files.queries.ts'
 export { documentRow } from './item-files.service.ts'
 export { findLiveItem, findLiveTypeCd } from './live-items.queries.ts'
@@ -32,27 +32,27 @@ export { findChatRooms } from './chat-rooms.queries.ts'
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
   const found = await findItems(tx, courseSeq)
   // A film that becomes ready meanwhile finds this curriculum as it is written here, or is found ready here.
-  await lockVideos(tx, filmsIn(found.filter(({ isAvailable }) => !isAvailable)))
-  const films = await videosOf(tx, found)
-  const opened = new Set(newlyAvailable(found, films).map(({ curriculumSeq }) => curriculumSeq))
+  await lockVideos(tx, videosIn(found.filter(({ isAvailable }) => !isAvailable)))
+  const videos = await videosOf(tx, found)
+  const opened = new Set(newlyAvailable(found, videos).map(({ curriculumSeq }) => curriculumSeq))
   if (opened.size > 0) await markAvailable(tx, [...opened])
   const items = found.map((item) => (opened.has(item.curriculumSeq) ? { ...item, isAvailable: true } : item))
-  const facts = lessonFacts(items, films)
+  const facts = lessonFacts(items, videos)
   await noteLessons(tx, courseSeq, facts)
   return facts
 }
 /** The same once lessons were removed. CLASS_ON_SALE where everybody sees the class and none would be left. docs/rules.md R-580. */
-export async function recountKept(tx: ChannelTx, course: CourseFound) {
+export async function recountKept(tx: ChannelTx, course: CourseRow) {
   const facts = await recountLessons(tx, course.courseSeq)
   if (lostParts(course, { ...course, ...facts }).length > 0) throw refuse('CLASS_ON_SALE')
 }
 
-const filmsIn = (items: readonly ItemFound[]) =>
+const videosIn = (items: readonly ItemRow[]) =>
   items.flatMap(({ uploadVodSeq }) => (uploadVodSeq === null ? [] : [uploadVodSeq]))
-export const videosOf = (db: ChannelDb, items: readonly ItemFound[]) => findVideos(db, filmsIn(items))
+export const videosOf = (db: ChannelDb, items: readonly ItemRow[]) => findVideos(db, videosIn(items))
 
 /** A lesson as everybody may see it. */
-export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<typeof CurriculumRow> {
+export function rowOf(item: ItemRow, video: VideoRow | undefined): z.output<typeof CurriculumRow> {
   return {
     curriculumSeq: item.curriculumSeq,
     curriculumTypeCd: item.curriculumTypeCd,
@@ -60,7 +60,7 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     isPublic: item.isPublic,
     duration: video?.durationSeconds ?? item.linkSeconds,
     vodTypeCd: item.vodTypeCd,
-    ...toldHours(item),
+    ...displayHours(item),
     liveStartAt: item.liveStartAt,
     liveEndAt: item.liveEndAt,
     addrRoad1: item.addrRoad1,
@@ -77,14 +77,14 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
 }
 
 /** What only those who enter the class see of a lesson besides. */
-export const spotRow = ({ zipcode, lat, lon, isPdfSecure }: ItemFound) => ({
+export const spotRow = ({ zipcode, lat, lon, isPdfSecure }: ItemRow) => ({
   zipcode,
   lat,
   lon,
   pdfSecurityYn: isPdfSecure ? ('Y' as const) : ('N' as const),
 })
 
-function lockStatusOf({ vodTypeCd }: ItemFound, video: VideoFound | undefined) {
+function lockStatusOf({ vodTypeCd }: ItemRow, video: VideoRow | undefined) {
   if (vodTypeCd !== vodTypes.uploaded || video?.state === 'READY') return vodLockStatuses.ready
   return video?.state === 'FAILED' ? vodLockStatuses.failed : vodLockStatuses.preparing
 }

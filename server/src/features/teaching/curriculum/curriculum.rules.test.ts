@@ -36,11 +36,11 @@ test('sections are not counted, and a video is missed until it can be played', (
     { curriculumTypeCd: '02', uploadVodSeq: null, vodTypeCd: '00', linkSeconds: 30 },
     { curriculumTypeCd: '05', uploadVodSeq: null, isAvailable: false },
   ].map((item) => ({ vodTypeCd: '02', linkSeconds: 0, isAvailable: item.uploadVodSeq !== 6, ...item }))
-  const films = [
+  const videos = [
     { uploadVodSeq: 5, state: 'READY', durationSeconds: 60 },
     { uploadVodSeq: 6, state: 'PROCESSING', durationSeconds: 0 },
   ]
-  expect(lessonFacts(items, films)).toEqual({
+  expect(lessonFacts(items, videos)).toEqual({
     lessonKinds: ['02', '05'],
     lessonCount: 4,
     videosMissing: 2,

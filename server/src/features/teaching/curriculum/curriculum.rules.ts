@@ -5,15 +5,15 @@ import {
 } from 'contract/teaching/curriculum/challenges.schemas'
 import { curriculumTypes, vodTypes, workTypes, type CurriculumTypeCd } from 'contract/values/type-codes'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
-import { itemTroubles, missionTypeOf, type ItemTrouble } from 'contract/teaching/curriculum/curriculum.rules'
+import { itemTroubles, missionTypeOf, type ItemError } from 'contract/teaching/curriculum/curriculum.rules'
 import { isOtherLength } from 'contract/teaching/curriculum/live-items.rules'
 import { isTarget, type MissionFacts } from 'contract/teaching/curriculum/assignments.rules'
 import { seq, type ChatRoomSeq } from 'contract/values/ids'
 
-interface Broken {
+interface Violation {
   path: string
   rule:
-    | ItemTrouble
+    | ItemError
     | 'LIVE_ENDED'
     | 'LENGTH_DISAGREES'
     | 'NOT_A_TARGET'
@@ -23,8 +23,8 @@ interface Broken {
     | 'VIDEO_FAILED'
 }
 /** Which fields of a lesson contradict each other, by path; a live lesson ends in the future besides. */
-export function checkWritable(draft: CurriculumDraft, now: Date): Broken[] {
-  const broken: Broken[] = itemTroubles(draft).map(({ field, trouble }) => ({
+export function checkWritable(draft: CurriculumDraft, now: Date): Violation[] {
+  const broken: Violation[] = itemTroubles(draft).map(({ field, trouble }) => ({
     path: `body.${field}`,
     rule:
       trouble === 'NOT_A_VIDEO_LINK' && draft.vodTypeCd === vodTypes.youtube ? 'NOT_A_YOUTUBE_LINK' : trouble,
@@ -44,7 +44,7 @@ export function checkWritable(draft: CurriculumDraft, now: Date): Broken[] {
 export const checkVideo = (
   { uploadVodSeq, state }: { uploadVodSeq: number; state: string },
   own: { uploadVodSeq: number | null } | null,
-): Broken[] =>
+): Violation[] =>
   state === 'FAILED' && own?.uploadVodSeq !== uploadVodSeq
     ? [{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }]
     : []
@@ -53,8 +53,8 @@ export const checkVideo = (
 export function whyNoTarget(
   draft: CurriculumDraft,
   { own, items }: { own: Item | null; items: readonly Item[] },
-): Broken[] {
-  const { missionType, missionResourceId } = tidyMission(draft)
+): Violation[] {
+  const { missionType, missionResourceId } = normalizeMission(draft)
   if (missionType !== 'LESSON_COMPLETE') return []
   if (own && own.missionResourceId === missionResourceId) return []
   const path = 'body.missionResourceId'
@@ -68,8 +68,8 @@ type Item = MissionFacts & { curriculumTypeCd: string }
 export function whyNoRoom(
   draft: CurriculumDraft,
   { own, rooms }: { own: { chatRoomSeq: ChatRoomSeq | null } | null; rooms: readonly ChatRoomSeq[] },
-): Broken[] {
-  const { missionType, chatRoomSeq } = tidyMission(draft)
+): Violation[] {
+  const { missionType, chatRoomSeq } = normalizeMission(draft)
   if (missionType !== 'ENTER_CHAT_ROOM' || (own && own.chatRoomSeq === chatRoomSeq)) return []
   const path = 'body.missionResourceId'
   if (chatRoomSeq === null) return [{ path, rule: 'REQUIRED' }]
@@ -77,7 +77,7 @@ export function whyNoRoom(
 }
 
 /** What completes a mission by itself, and what it waits for. */
-export function tidyMission(draft: CurriculumDraft) {
+export function normalizeMission(draft: CurriculumDraft) {
   const missionType = missionTypeOf(draft)
   const resource = draft.missionResourceId
   return {
@@ -98,8 +98,8 @@ const closedKinds: readonly CurriculumTypeCd[] = [
   curriculumTypes.postMission,
 ]
 /** Only what its kind has is kept. */
-export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
-  const { missionType, missionResourceId, chatRoomSeq } = tidyMission({ curriculumTypeCd, ...draft })
+export function normalizeItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
+  const { missionType, missionResourceId, chatRoomSeq } = normalizeMission({ curriculumTypeCd, ...draft })
   const isHomework = curriculumTypeCd === curriculumTypes.mission && missionType === null
   const isSection = curriculumTypeCd === curriculumTypes.section
   const isOffline = curriculumTypeCd === curriculumTypes.offline
@@ -185,7 +185,7 @@ interface Counted {
   linkSeconds: number
   isAvailable: boolean
 }
-interface Film {
+interface ItemVideo {
   uploadVodSeq: number
   state: string
   durationSeconds: number
@@ -198,10 +198,10 @@ type Waiting = Pick<Counted, 'curriculumTypeCd' | 'uploadVodSeq' | 'vodTypeCd'> 
  */
 export function newlyAvailable<Lesson extends Waiting>(
   items: readonly Lesson[],
-  films: readonly Film[],
+  videos: readonly ItemVideo[],
 ): Lesson[] {
   const plays = ({ uploadVodSeq }: Waiting) =>
-    films.some((film) => film.uploadVodSeq === uploadVodSeq && film.state === 'READY')
+    videos.some((video) => video.uploadVodSeq === uploadVodSeq && video.state === 'READY')
   const isUnplayed = (item: Waiting) =>
     !item.isAvailable &&
     item.curriculumTypeCd === curriculumTypes.video &&
@@ -216,9 +216,9 @@ export function newlyAvailable<Lesson extends Waiting>(
 }
 
 /** What lists of classes say about the lessons learners see, and how many films cannot be played. docs/rules.md R-136. */
-export function lessonFacts(items: Counted[], films: readonly Film[]) {
-  const filmOf = ({ uploadVodSeq }: Counted) => films.find((film) => film.uploadVodSeq === uploadVodSeq)
-  const isFilm = (item: Counted) =>
+export function lessonFacts(items: Counted[], videos: readonly ItemVideo[]) {
+  const videoOf = ({ uploadVodSeq }: Counted) => videos.find((video) => video.uploadVodSeq === uploadVodSeq)
+  const isVideo = (item: Counted) =>
     item.curriculumTypeCd === curriculumTypes.video && item.vodTypeCd === vodTypes.uploaded
   const lessons = items.filter(
     (item) => item.curriculumTypeCd !== curriculumTypes.section && item.isAvailable,
@@ -226,9 +226,9 @@ export function lessonFacts(items: Counted[], films: readonly Film[]) {
   return {
     lessonKinds: [...new Set(lessons.map((item) => item.curriculumTypeCd))].toSorted(),
     lessonCount: lessons.length,
-    videosMissing: items.filter((item) => isFilm(item) && filmOf(item)?.state !== 'READY').length,
+    videosMissing: items.filter((item) => isVideo(item) && videoOf(item)?.state !== 'READY').length,
     totalSeconds:
-      lessons.filter(isFilm).reduce((sum, item) => sum + (filmOf(item)?.durationSeconds ?? 0), 0) +
+      lessons.filter(isVideo).reduce((sum, item) => sum + (videoOf(item)?.durationSeconds ?? 0), 0) +
       lessons.reduce((sum, { linkSeconds }) => sum + linkSeconds, 0),
   }
 }

@@ -16,7 +16,7 @@ import { localeOf } from '../../../platform/words/site-words.ts'
 import { getChangeableCourse, getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
 import { cleanTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
 import { requireOwnVideo } from './curriculum-access.service.ts'
-import { recountKept, recountLessons, type ItemFound } from './curriculum.public.ts'
+import { recountKept, recountLessons, type ItemRow } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
 import { findChatRooms } from './chat-rooms.queries.ts'
 import { dropItem } from './delete-item.service.ts'
@@ -27,8 +27,8 @@ import { storedDraft } from './item-draft.views.ts'
 import {
   isSameSet,
   placedAfter,
-  tidyItem,
-  tidyMission,
+  normalizeItem,
+  normalizeMission,
   checkVideo,
   whyNoRoom,
   whyNoTarget,
@@ -37,7 +37,7 @@ import {
 
 const LOOK_UPS_AT_ONCE = 60
 
-type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+type ItemRef = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
 type NewItem = CurriculumDraft & { afterSeq: CurriculumSeq | null; repeatWeeks: number }
 
@@ -45,9 +45,9 @@ type NewItem = CurriculumDraft & { afterSeq: CurriculumSeq | null; repeatWeeks: 
 export function addItem(
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  { afterSeq, repeatWeeks, ...asked }: NewItem,
+  { afterSeq, repeatWeeks, ...input }: NewItem,
 ) {
-  const draft = withEnd(withHours(asked))
+  const draft = withEnd(withHours(input))
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
     await check(ctx, tx, { courseSeq, draft, own: null })
@@ -69,7 +69,7 @@ type Placed = CurriculumDraft & { courseSeq: CourseSeq; sort: number }
 async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...draft }: Placed) {
   const { curriculumTypeCd } = draft
   const createdAt = ctx.now()
-  const item = tidyItem(draft)
+  const item = normalizeItem(draft)
   const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content: item.content }, shown: [] })
   const { curriculumSeq } = await insertItem(tx, {
     ...item,
@@ -84,12 +84,12 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
   await showPictures(tx, { ...place, before: [], after: fileSeqs, now: createdAt })
   if (curriculumTypeCd === curriculumTypes.live) await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
   await changeFiles(ctx, tx, { ...draft, curriculumSeq })
-  if (tidyMission(draft).missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
+  if (normalizeMission(draft).missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
   return curriculumSeq
 }
 
 /** Changes what was named of an item. docs/rules.md R-441. */
-export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChange) {
+export function saveItem(ctx: MemberContext, place: ItemRef, named: CurriculumChange) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
@@ -102,11 +102,11 @@ export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChan
     const draft = withEnd(withHours(isLengthAlone ? { ...base, liveEndAt: null } : base))
     // A lesson keeps its kind: what learners did with it would mean something else.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
-    if (item.missionType !== tidyMission(draft).missionType) throw refuse('CLASS_RULE')
+    if (item.missionType !== normalizeMission(draft).missionType) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
     if (!isOver) await check(ctx, tx, { courseSeq: place.courseSeq, draft, own: item })
     const { curriculumSeq } = place
-    const tidied = tidyItem(draft)
+    const tidied = normalizeItem(draft)
     const texts = { content: tidied.content }
     const values = {
       ...tidied,
@@ -123,7 +123,7 @@ export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChan
   })
 }
 
-export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N') {
+export function removeItem(ctx: MemberContext, place: ItemRef, forceYn: 'Y' | 'N') {
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
@@ -163,10 +163,10 @@ export function setProgressMode(
 export async function lookUpVideo(
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  asked: { vodTypeCd: VodTypeCd; linkUrl: string },
+  input: { vodTypeCd: VodTypeCd; linkUrl: string },
 ) {
   await getManagedCourse(ctx, courseSeq)
-  const link = readVideoLink(asked)
+  const link = readVideoLink(input)
   if (!link) throw refuse('VIDEO_LINK_WRONG')
   const pace = { most: LOOK_UPS_AT_ONCE, everySeconds: 5 }
   if (!(await ctx.ports.limits.allow({ [`vod-link:${ctx.channelSeq}`]: pace })))
@@ -177,13 +177,13 @@ export async function lookUpVideo(
   throw refuse(trouble === 'NOT_FOUND' ? 'VIDEO_LINK_NOT_FOUND' : 'VIDEO_HOST_FAILED', null, { said })
 }
 
-interface Wish {
+interface ItemInput {
   courseSeq: CourseSeq
   draft: CurriculumDraft
   /** As it was before; null where it is new. */
-  own: ItemFound | null
+  own: ItemRow | null
 }
-async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own }: Wish) {
+async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own }: ItemInput) {
   const items = await findItems(tx, courseSeq)
   const rooms = await findChatRooms(tx, courseSeq)
   const broken = [
@@ -191,7 +191,7 @@ async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own 
     ...whyNoTarget(draft, { own, items }),
     ...whyNoRoom(draft, { own, rooms: rooms.map(({ chatRoomSeq }) => chatRoomSeq) }),
   ]
-  const { uploadVodSeq } = tidyItem(draft)
+  const { uploadVodSeq } = normalizeItem(draft)
   if (uploadVodSeq !== null) {
     const video = await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
     broken.push(...checkVideo(video, own))

@@ -2,14 +2,14 @@ import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
 import type { Context } from '../../../platform/context.ts'
-import { spotRow, type ItemFound } from './curriculum.public.ts'
+import { spotRow, type ItemRow } from './curriculum.public.ts'
 import type { findLiveItem } from './live-items.queries.ts'
-import { doorOf } from './live-items.service.ts'
+import { meetingLinksOf } from './live-items.service.ts'
 
 type Live = Awaited<ReturnType<typeof findLiveItem>>
 
 /** A lesson as it stands, as if it were written once more. docs/rules.md R-441. */
-export const storedDraft = (ctx: Context, item: ItemFound, live: Live): CurriculumDraft => ({
+export const storedDraft = (ctx: Context, item: ItemRow, live: Live): CurriculumDraft => ({
   curriculumTypeCd: item.curriculumTypeCd,
   title: item.title,
   content: item.content,
@@ -46,5 +46,12 @@ function liveOf(ctx: Context, live: Live): LiveDraft {
   const { startsAt: liveStartAt, endsAt: liveEndAt, liveType, liveTypeCd } = live
   const { attendeeJoinTimeLive, tchJoinTimeLive } = live
   const times = { liveStartAt, liveEndAt, classTime: null }
-  return { ...times, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, ...doorOf(ctx, live) }
+  return {
+    ...times,
+    liveType,
+    liveTypeCd,
+    attendeeJoinTimeLive,
+    tchJoinTimeLive,
+    ...meetingLinksOf(ctx, live),
+  }
 }

@@ -52,9 +52,9 @@ async function removeFiles(
 
 const bytesOf = (files: { fileSize: number }[]) => files.reduce((sum, { fileSize }) => sum + fileSize, 0)
 
-type FileFound = Awaited<ReturnType<typeof findFilesOf>>[number]
+type FileRow = Awaited<ReturnType<typeof findFilesOf>>[number]
 /** A file as those who may open it see it. */
-export const documentRow = ({ fileSeq, originFileName, contentType, fileSize }: FileFound): DocumentRow => ({
+export const documentRow = ({ fileSeq, originFileName, contentType, fileSize }: FileRow): DocumentRow => ({
   fileSeq,
   originFileName,
   contentType,

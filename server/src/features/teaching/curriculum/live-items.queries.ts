@@ -78,8 +78,8 @@ export const updateLiveItem = (
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 
-export const updateDoor = (
+export const updateMeetingLinks = (
   tx: ChannelTx,
   curriculumSeq: CurriculumSeq,
-  door: Pick<LiveValues, 'hasJoinUrl' | 'sealedDoor'>,
-) => tables(tx).updateTable('liveItems').set(door).where('curriculumSeq', '=', curriculumSeq).execute()
+  links: Pick<LiveValues, 'hasJoinUrl' | 'sealedDoor'>,
+) => tables(tx).updateTable('liveItems').set(links).where('curriculumSeq', '=', curriculumSeq).execute()

@@ -18,27 +18,30 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { ItemFound } from './curriculum.public.ts'
+import type { ItemRow } from './curriculum.public.ts'
 import {
   findLiveItem,
   findLiveItems,
   insertLiveItem,
   lockLiveItem,
-  updateDoor,
+  updateMeetingLinks,
   updateLiveItem,
 } from './live-items.queries.ts'
 
-type LiveFound = NonNullable<Awaited<ReturnType<typeof findLiveItem>>>
-const Door = z.object({ joinUrl: z.string(), startUrl: z.string(), password: z.string() })
-type Door = z.output<typeof Door>
+type LiveItemRow = NonNullable<Awaited<ReturnType<typeof findLiveItem>>>
+const MeetingLinks = z.object({ joinUrl: z.string(), startUrl: z.string(), password: z.string() })
+type MeetingLinks = z.output<typeof MeetingLinks>
 
 const labelOf = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
   `live ${channelSeq} ${curriculumSeq}`
 
 /** The links and the password of a live lesson, unsealed. */
-export function doorOf({ ports, channelSeq }: Context, { curriculumSeq, sealedDoor }: LiveFound): Door {
+export function meetingLinksOf(
+  { ports, channelSeq }: Context,
+  { curriculumSeq, sealedDoor }: LiveItemRow,
+): MeetingLinks {
   const text = ports.secrets.unwrap(sealedDoor, labelOf(channelSeq, curriculumSeq)).toString('utf8')
-  return Door.parse(JSON.parse(text))
+  return MeetingLinks.parse(JSON.parse(text))
 }
 
 /** The same lesson once a week; one that is not live, or not repeated, once. */
@@ -68,29 +71,29 @@ interface Copy {
   from: CurriculumSeq
   to: { curriculumSeq: CurriculumSeq; courseSeq: CourseSeq }
   weeks: number
-  keepsDoors: boolean
+  keepsMeetingLinks: boolean
 }
 /** The same lesson so many weeks later. Without its links it wants a meeting of its own. */
-export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsDoors }: Copy) {
+export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsMeetingLinks }: Copy) {
   const live = await findLiveItem(tx, from)
   if (!live) return
   const { liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
   const times = { liveStartAt: laterBy(weeks, live.startsAt), liveEndAt: laterBy(weeks, live.endsAt) }
-  const door = keepsDoors ? doorOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
+  const links = keepsMeetingLinks ? meetingLinksOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
   const kind = { liveType, liveTypeCd, classTime: null }
-  const draft = { ...kind, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...door }
+  const draft = { ...kind, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...links }
   await addLive(ctx, tx, { ...to, draft })
 }
 
 /** What learners were told of a lesson, and what it gives them. */
 const api = ['content', 'lockStatusYn', 'xp', 'point', 'credit'] as const
-type Promised = Pick<ItemFound, (typeof api)[number]>
+type LiveDefaults = Pick<ItemRow, (typeof api)[number]>
 
 /** Once it has started nothing but its title changes: what learners were promised took place. LIVE_STARTED. */
 export async function changeLive(
   ctx: Context,
   tx: ChannelTx,
-  { item, draft }: { item: ItemFound; draft: LiveDraft & Promised },
+  { item, draft }: { item: ItemRow; draft: LiveDraft & LiveDefaults },
 ) {
   const { curriculumSeq } = item
   const live = await lockLiveItem(tx, curriculumSeq)
@@ -100,7 +103,7 @@ export async function changeLive(
     const isSame =
       api.every((name) => item[name] === draft[name]) &&
       isSameLive(live, values) &&
-      isSameDoor(doorOf(ctx, live), draft)
+      hasSameLinks(meetingLinksOf(ctx, live), draft)
     if (!isSame) throw refuse('LIVE_STARTED')
     return
   }
@@ -117,19 +120,19 @@ export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: Cur
 }
 
 /** The links and passwords of every live lesson of a class are forgotten; when they took place is not. */
-export async function closeDoors({ ports, channelSeq }: Sealing, tx: ChannelTx, courseSeq: CourseSeq) {
-  const door: Door = { joinUrl: '', startUrl: '', password: '' }
+export async function clearMeetingLinks({ ports, channelSeq }: Sealing, tx: ChannelTx, courseSeq: CourseSeq) {
+  const links: MeetingLinks = { joinUrl: '', startUrl: '', password: '' }
   for (const { curriculumSeq } of await findLiveItems(tx, courseSeq)) {
     const label = labelOf(channelSeq, curriculumSeq)
-    const sealedDoor = ports.secrets.wrap(Buffer.from(JSON.stringify(door)), label)
-    await updateDoor(tx, curriculumSeq, { sealedDoor, hasJoinUrl: false })
+    const sealedDoor = ports.secrets.wrap(Buffer.from(JSON.stringify(links)), label)
+    await updateMeetingLinks(tx, curriculumSeq, { sealedDoor, hasJoinUrl: false })
   }
 }
 
 function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, draft: LiveDraft) {
   const { liveStartAt: startsAt, liveEndAt: endsAt, joinUrl, startUrl, password } = draft
   if (!startsAt || !endsAt) throw refuse('CLASS_RULE')
-  const door: Door = { joinUrl, startUrl, password }
+  const links: MeetingLinks = { joinUrl, startUrl, password }
   return {
     startsAt,
     endsAt,
@@ -138,27 +141,27 @@ function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, 
     attendeeJoinTimeLive: draft.attendeeJoinTimeLive,
     tchJoinTimeLive: draft.tchJoinTimeLive,
     hasJoinUrl: joinUrl !== '',
-    sealedDoor: ports.secrets.wrap(Buffer.from(JSON.stringify(door)), labelOf(channelSeq, curriculumSeq)),
+    sealedDoor: ports.secrets.wrap(Buffer.from(JSON.stringify(links)), labelOf(channelSeq, curriculumSeq)),
   }
 }
 
 type Values = ReturnType<typeof valuesOf>
-const isSameTime = (live: LiveFound, { startsAt, endsAt }: Values) =>
+const isSameTime = (live: LiveItemRow, { startsAt, endsAt }: Values) =>
   live.startsAt.getTime() === startsAt.getTime() && live.endsAt.getTime() === endsAt.getTime()
-const isSameLive = (live: LiveFound, values: Values) =>
+const isSameLive = (live: LiveItemRow, values: Values) =>
   isSameTime(live, values) &&
   live.liveType === values.liveType &&
   live.liveTypeCd === values.liveTypeCd &&
   live.attendeeJoinTimeLive === values.attendeeJoinTimeLive &&
   live.tchJoinTimeLive === values.tchJoinTimeLive
-const isSameDoor = (door: Door, draft: LiveDraft) =>
-  door.joinUrl === draft.joinUrl && door.startUrl === draft.startUrl && door.password === draft.password
+const hasSameLinks = (links: MeetingLinks, draft: LiveDraft) =>
+  links.joinUrl === draft.joinUrl && links.startUrl === draft.startUrl && links.password === draft.password
 
 /** What staff see of a live lesson's settings; nothing where a lesson is not live. */
-export function liveSettings(ctx: Context, live: LiveFound | undefined) {
+export function liveSettings(ctx: Context, live: LiveItemRow | undefined) {
   if (!live) return { ...noLive, isLiveStarted: false }
   const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
-  const door = doorOf(ctx, live)
+  const links = meetingLinksOf(ctx, live)
   return {
     ...noLive,
     itemSeq: curriculumSeq,
@@ -169,8 +172,8 @@ export function liveSettings(ctx: Context, live: LiveFound | undefined) {
     classTime: classTime(live),
     attendeeJoinTimeLive,
     tchJoinTimeLive,
-    ...door,
-    meetingId: meetingIdOf(liveTypeCd, door),
+    ...links,
+    meetingId: meetingIdOf(liveTypeCd, links),
     isLiveStarted: isStarted(live, ctx.now()),
   }
 }

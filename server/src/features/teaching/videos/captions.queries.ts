@@ -20,17 +20,17 @@ export async function captionsIn(db: ChannelDb, uploadVodSeq: UploadVodSeq, lang
   return found.find(({ captionLanguage }) => captionLanguage === language)?.content ?? null
 }
 
-interface Place {
+interface CaptionRef {
   uploadVodSeq: UploadVodSeq
   captionLanguage: CaptionLanguage
 }
-interface Written {
+interface CaptionInput {
   content: string
   cueCount: number
   originFileName: string
   updatedAt: Date
 }
-export const upsertCaptions = (db: ChannelDb, place: Place, written: Written) =>
+export const upsertCaptions = (db: ChannelDb, place: CaptionRef, written: CaptionInput) =>
   tables(db)
     .insertInto('videoCaptions')
     .values({ ...place, ...written })
@@ -40,7 +40,7 @@ export const upsertCaptions = (db: ChannelDb, place: Place, written: Written) =>
     .execute()
 
 /** False where there were none. */
-export async function deleteCaptions(db: ChannelDb, { uploadVodSeq, captionLanguage }: Place) {
+export async function deleteCaptions(db: ChannelDb, { uploadVodSeq, captionLanguage }: CaptionRef) {
   const gone = await tables(db)
     .deleteFrom('videoCaptions')
     .where('uploadVodSeq', '=', uploadVodSeq)

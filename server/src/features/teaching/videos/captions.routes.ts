@@ -23,15 +23,15 @@ export const captionRoutes = [
   }),
 ]
 
-interface Wish {
+interface CaptionInput {
   uploadVodSeq: UploadVodSeq
   captionLanguage: CaptionLanguage
   fileSeq: FileSeq
 }
 /** What was sent is read and written anew: nothing of the file itself is ever shown. docs/rules.md R-376. */
-function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Wish) {
+function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: CaptionInput) {
   return ctx.transaction(async (tx) => {
-    const { originFileName: film } = await requireVideo(tx, uploadVodSeq)
+    const { originFileName: fileName } = await requireVideo(tx, uploadVodSeq)
     await requireSent(tx, { fileSeqs: [fileSeq], kind: 'material', userSeq: ctx.user.userSeq })
     const sent = await readDocument(ctx, fileSeq, captionsSchemasApi.MAX_CAPTION_BYTES)
     if (!sent)
@@ -51,7 +51,7 @@ function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Wi
         updatedAt: ctx.now(),
       },
     )
-    ctx.audit.note({ about: film })
+    ctx.audit.note({ about: fileName })
     return { cueCount: cues.length }
   })
 }

@@ -42,7 +42,7 @@ export function cuesOf(text: string): Cue[] {
     const at = lines.findIndex((line) => LINE.test(line))
     const found = LINE.exec(lines[at] ?? '')
     if (!found || cues.length >= MAX_CUES) continue
-    const said = spoken(lines.slice(at + 1), isVtt)
+    const said = cueText(lines.slice(at + 1), isVtt)
     const [from, to] = [momentOf(found.slice(1, 5)), momentOf(found.slice(5, 9))]
     if (said && to > from) cues.push({ from, to, text: said })
   }
@@ -61,7 +61,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 /** Words only: no tags of either format, no signs that steer anything. */
-function spoken(lines: string[], isVtt: boolean) {
+function cueText(lines: string[], isVtt: boolean) {
   const plain = lines
     .map((line) =>
       line

@@ -1,14 +1,14 @@
 import { enqueue, type Timer } from '../../../platform/jobs/tasks.ts'
 import { receiveIfWhole } from './upload-finished.service.ts'
 import { lastReceivedAt, removeUpload } from './upload-folder.service.ts'
-import { sharpenLater } from './high-rendition.jobs.ts'
+import { addHighRenditionLater } from './high-rendition.jobs.ts'
 import { prepareVideo } from './videos.jobs.ts'
-import { changeVideo, findToSharpen, findUploading, findWaiting } from './videos.queries.ts'
+import { changeVideo, findWithoutHighRendition, findUploading, findWaiting } from './videos.queries.ts'
 
 const HOUR = 3_600_000
 
 /** Uploads nobody went on with for a day make room; what was interrupted goes on. */
-export const tidyVideos: Timer = {
+export const cleanupVideos: Timer = {
   name: 'videos.tidy',
   cron: '*/5 * * * *',
   isSelective: true,
@@ -25,11 +25,14 @@ export const tidyVideos: Timer = {
     if (!ctx.ports.transcoder) return
     for (const { uploadVodSeq } of await findWaiting(ctx.db, before(1 / 4))) {
       await ctx.transaction((tx) =>
-        enqueue(tx, prepareVideo, { told: { uploadVodSeq }, key: `video:${ctx.channelSeq}:${uploadVodSeq}` }),
+        enqueue(tx, prepareVideo, {
+          input: { uploadVodSeq },
+          key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
+        }),
       )
     }
-    for (const { uploadVodSeq } of await findToSharpen(ctx.db, before(1 / 4))) {
-      await ctx.transaction((tx) => sharpenLater(ctx, tx, uploadVodSeq))
+    for (const { uploadVodSeq } of await findWithoutHighRendition(ctx.db, before(1 / 4))) {
+      await ctx.transaction((tx) => addHighRenditionLater(ctx, tx, uploadVodSeq))
     }
   },
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { StorageFull } from '../../../platform/files/storage.ts'
 import { enqueue, heavyTask } from '../../../platform/jobs/tasks.ts'
-import { sharperFor } from '../../../platform/media/ladder.ts'
+import { highRenditionFor } from '../../../platform/media/ladder.ts'
 import { MediaError } from '../../../platform/media/media-error.ts'
 import { type AddedPicture, MASTER, packagePicture } from '../../../platform/media/package-video.ts'
 import { printMaster } from '../../../platform/media/playlists.ts'
@@ -23,7 +23,7 @@ const Streams = z.object({ renditions: Picture.array(), sound: Stream.nullable()
  * Adds the sharpest picture to a film that plays already. Players learn of it by one file, replaced at the end, so a
  * crash leaves the film as it was and the work begins again. docs/rules.md R-417.
  */
-export const sharpenVideo = heavyTask(
+export const addHighRendition = heavyTask(
   'videos.sharpen',
   z.object({ uploadVodSeq: seq('video') }),
   async (ctx, { uploadVodSeq }, signal) => {
@@ -35,7 +35,7 @@ export const sharpenVideo = heavyTask(
     if (video.sharperState !== 'WAITING' && uploadId) return removeUpload(settings.dataDir, uploadId)
     if (video.sharperState !== 'WAITING' || !transcoder) return
     const streams = await findStreams(ctx.db, uploadVodSeq)
-    const rendition = sharperFor(streams, settings.videoLines)
+    const rendition = highRenditionFor(streams, settings.videoLines)
     try {
       if (!folder || !uploadId || !wrappedKey || !rendition) throw new MediaError('FAILED', 'Nothing to make')
       const made = await packagePicture({
@@ -59,9 +59,9 @@ export const sharpenVideo = heavyTask(
 )
 
 /** There is one such job of a film at most, and it begins when no other film waits to play. */
-export const sharpenLater = ({ channelSeq }: Context, tx: ChannelTx, uploadVodSeq: UploadVodSeq) =>
-  enqueue(tx, sharpenVideo, {
-    told: { uploadVodSeq },
+export const addHighRenditionLater = ({ channelSeq }: Context, tx: ChannelTx, uploadVodSeq: UploadVodSeq) =>
+  enqueue(tx, addHighRendition, {
+    input: { uploadVodSeq },
     key: `video:sharpen:${channelSeq}:${uploadVodSeq}`,
     isLast: true,
   })

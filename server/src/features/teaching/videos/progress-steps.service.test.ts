@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { steps } from './progress-steps.service.ts'
 
-function told() {
+function reported() {
   const clock = { now: new Date('2026-11-21T03:00:00Z') }
   const heard: number[] = []
   const report = steps(
@@ -12,7 +12,7 @@ function told() {
 }
 
 test('progress is told by whole percent, at most every two seconds, never backwards or whole before the end', () => {
-  const { heard, report, clock } = told()
+  const { heard, report, clock } = reported()
   for (const done of [0, 0.01, 0.02, 0.06, 0.3, 0.28, 0.999, 1]) {
     clock.now = new Date(clock.now.getTime() + 1000)
     report(done)
@@ -21,7 +21,7 @@ test('progress is told by whole percent, at most every two seconds, never backwa
 })
 
 test('a film of an hour that has been prepared for three seconds does not stand at nothing', () => {
-  const { heard, report, clock } = told()
+  const { heard, report, clock } = reported()
   for (let second = 1; second <= 3; second++) {
     clock.now = new Date(clock.now.getTime() + 1000)
     report((second * 15) / 3600)
@@ -30,7 +30,7 @@ test('a film of an hour that has been prepared for three seconds does not stand 
 })
 
 test('work too slow for a percent says every minute that it goes on', () => {
-  const { clock, heard, report } = told()
+  const { clock, heard, report } = reported()
   for (let second = 0; second < 150; second++) {
     clock.now = new Date(clock.now.getTime() + 1000)
     report(0.001 + second / 100_000)

@@ -6,14 +6,14 @@ const LONGEST_SILENCE_MS = 60_000
  * move; and once a minute whatever it is, so that nobody takes slow work for interrupted work.
  */
 export function steps(now: () => Date, tell: (percent: number) => void) {
-  const told = { percent: 0, at: now().getTime() - SHORTEST_SILENCE_MS }
+  const reported = { percent: 0, at: now().getTime() - SHORTEST_SILENCE_MS }
   return (done: number) => {
     const percent = Math.min(99, Math.floor(done * 100))
     const at = now().getTime()
-    const since = at - told.at
-    const isFurther = percent > told.percent && since >= SHORTEST_SILENCE_MS
+    const since = at - reported.at
+    const isFurther = percent > reported.percent && since >= SHORTEST_SILENCE_MS
     if (!isFurther && since < LONGEST_SILENCE_MS) return
-    Object.assign(told, { percent: Math.max(percent, told.percent), at })
-    tell(told.percent)
+    Object.assign(reported, { percent: Math.max(percent, reported.percent), at })
+    tell(reported.percent)
   }
 }

@@ -24,7 +24,7 @@ export async function receive(ctx: Context, { uploadVodSeq, uploadId }: Upload) 
   await ctx.transaction(async (tx) => {
     if (!(await changeVideo(tx, place, { state: 'WAITING', uploadId }))) return
     await enqueue(tx, prepareVideo, {
-      told: { uploadVodSeq },
+      input: { uploadVodSeq },
       key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
     })
   })
@@ -34,14 +34,14 @@ export async function receive(ctx: Context, { uploadVodSeq, uploadId }: Upload) 
 /** The process may have died between the last byte and what follows it; then nobody sends anything again. */
 export async function receiveIfWhole(
   ctx: Context,
-  { uploadVodSeq, uploadId, state, fileSize }: UploadFound,
+  { uploadVodSeq, uploadId, state, fileSize }: UploadRow,
 ): Promise<void> {
   if (state !== 'UPLOADING' || !uploadId) return
   const path = uploadPath(ctx.ports.settings.dataDir, uploadId)
   const found = await stat(path).catch(() => null)
   if (found?.size === fileSize) await receive(ctx, { uploadVodSeq, uploadId })
 }
-interface UploadFound {
+interface UploadRow {
   uploadVodSeq: UploadVodSeq
   uploadId: string | null
   state: string

@@ -1,11 +1,11 @@
 import type { UploadVodSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
-import { telling } from '../../../platform/realtime/sockets.ts'
+import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { findVideo } from './videos.queries.ts'
 
 /** Notifies the uploader of a video that its state changed. */
 export async function tellUploader(ctx: Context, uploadVodSeq: UploadVodSeq) {
   const video = await findVideo(ctx.db, uploadVodSeq)
   if (video)
-    telling(ctx.ports.bus).person(ctx.channelSeq, video.uploadedByUserSeq, { cmd: 'video', uploadVodSeq })
+    publisherOf(ctx.ports.bus).person(ctx.channelSeq, video.uploadedByUserSeq, { cmd: 'video', uploadVodSeq })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readFilmName } from 'contract/values/rich-text'
+import { parseVideoLinkName } from 'contract/values/rich-text'
 import { embedAddress } from 'contract/values/video-links'
 
 const page = (address: string) => `<!doctype html>
@@ -14,9 +14,9 @@ const page = (address: string) => `<!doctype html>
  * A page with nothing but the player of a video at another host, fetched when somebody presses play in a text, so that no
  * page of the site itself has to let that host in. docs/rules.md R-585.
  */
-export function mountFilmPage(http: FastifyInstance) {
+export function mountVideoPage(http: FastifyInstance) {
   http.get<{ Params: { name: string } }>('/media/film/:name', (request, reply) => {
-    const link = readFilmName(request.params.name)
+    const link = parseVideoLinkName(request.params.name)
     if (!link) return reply.callNotFound()
     const { origin, path } = embedAddress(link, { origin: `${request.protocol}://${request.host}` })
     return reply

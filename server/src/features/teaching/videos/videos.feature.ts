@@ -1,13 +1,13 @@
 import { refusals } from 'contract/teaching/videos/refusals'
-import { filmKinds } from 'contract/system/files/schemas'
+import { videoFileKinds } from 'contract/system/files/schemas'
 import type { MemberContext } from '../../../platform/context.ts'
 import { feature } from '../../../platform/feature.ts'
 import { captionRoutes } from './captions.routes.ts'
 import { clearVideos } from './purge-videos.jobs.ts'
-import { mountFilmPage } from './video-page.http.ts'
+import { mountVideoPage } from './video-page.http.ts'
 import { mountUploads } from './uploads.http.ts'
-import { sharpenVideo } from './high-rendition.jobs.ts'
-import { tidyVideos } from './cleanup.jobs.ts'
+import { addHighRendition } from './high-rendition.jobs.ts'
+import { cleanupVideos } from './cleanup.jobs.ts'
 import { prepareVideo } from './videos.jobs.ts'
 import { openUpload } from './videos.public.ts'
 import { videoRoutes } from './videos.routes.ts'
@@ -22,11 +22,11 @@ const sent = {
 export const videos = feature({
   refusals,
   routes: [...videoRoutes, ...captionRoutes],
-  tasks: [prepareVideo, sharpenVideo],
-  timers: [tidyVideos, clearVideos],
-  uploadKinds: filmKinds.map((kind) => ({ kind, ...sent })),
+  tasks: [prepareVideo, addHighRendition],
+  timers: [cleanupVideos, clearVideos],
+  uploadKinds: videoFileKinds.map((kind) => ({ kind, ...sent })),
   mount(http, openings) {
-    mountFilmPage(http)
+    mountVideoPage(http)
     mountUploads(http, openings)
   },
   userColumns: { videos: ['uploaded_by_user_seq'] },

@@ -7,10 +7,10 @@ import type { Context } from '../../../platform/context.ts'
 import { StorageFull } from '../../../platform/files/storage.ts'
 import { makePictures } from '../../../platform/files/images.ts'
 import { emit, heavyTask } from '../../../platform/jobs/tasks.ts'
-import { sharperFor } from '../../../platform/media/ladder.ts'
+import { highRenditionFor } from '../../../platform/media/ladder.ts'
 import { MediaError } from '../../../platform/media/media-error.ts'
 import { packageVideo, type PackagedVideo } from '../../../platform/media/package-video.ts'
-import { sharpenLater } from './high-rendition.jobs.ts'
+import { addHighRenditionLater } from './high-rendition.jobs.ts'
 import { steps } from './progress-steps.service.ts'
 import { tellUploader } from './uploader-progress.service.ts'
 import { videoLabel } from './videos-keys.rules.ts'
@@ -21,7 +21,7 @@ const IN_WORK = ['WAITING', 'PROCESSING'] as const
 const KEY_BYTES = 16
 const POSTER_WIDTH = 960
 
-type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
 /**
  * Turns an upload into encrypted streams. Everything lands in a folder of its own and becomes visible with one update
@@ -62,7 +62,7 @@ export const prepareVideo = heavyTask(
 )
 
 /** What failed for a reason of ours is tried again by the queue; a file that is no film never becomes one. */
-function isToDo({ state, failedReason }: VideoFound) {
+function isToDo({ state, failedReason }: VideoRow) {
   if (state === 'FAILED') return failedReason !== 'NOT_A_VIDEO'
   return IN_WORK.some((one) => one === state)
 }
@@ -80,10 +80,10 @@ async function keep(
   const { storage, secrets } = ctx.ports
   const folder = `channels/${ctx.channelSeq}/videos/${uploadVodSeq}-${randomBytes(8).toString('hex')}`
   const place = { uploadVodSeq, from: [...IN_WORK] }
-  const isWorthMore = sharperFor(made, ctx.ports.settings.videoLines) !== null
+  const isWorthMore = highRenditionFor(made, ctx.ports.settings.videoLines) !== null
   try {
     if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder })))
-      return await isElsewhere(ctx, uploadVodSeq, folder)
+      return await isStoredElsewhereNow(ctx, uploadVodSeq, folder)
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
     const isShown = await ctx.transaction(async (tx) => {
@@ -108,12 +108,12 @@ async function keep(
       )
       if (!shown) return false
       await emit(tx, videoReady, { uploadVodSeq })
-      if (isWorthMore) await sharpenLater(ctx, tx, uploadVodSeq)
+      if (isWorthMore) await addHighRenditionLater(ctx, tx, uploadVodSeq)
       return true
     })
     if (!isShown) {
       await storage.removeFolder(folder)
-      return await isElsewhere(ctx, uploadVodSeq, folder)
+      return await isStoredElsewhereNow(ctx, uploadVodSeq, folder)
     }
   } finally {
     await rm(made.folder, { recursive: true, force: true })
@@ -124,7 +124,7 @@ async function keep(
 }
 
 /** Whether another process prepares the film, or has done so. */
-async function isElsewhere(ctx: Context, uploadVodSeq: UploadVodSeq, folder: string) {
+async function isStoredElsewhereNow(ctx: Context, uploadVodSeq: UploadVodSeq, folder: string) {
   const video = await findVideo(ctx.db, uploadVodSeq)
   return video !== undefined && video.state !== 'FAILED' && video.folder !== folder
 }

@@ -11,7 +11,7 @@ import { bytesKept, findVideo, findVideosBySeq, insertVideo, shareVideos } from 
 import { tellUploader } from './uploader-progress.service.ts'
 import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.service.ts'
 
-export type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 export { tellUploader, videoLabel, videoState }
 
 export const findVideos = (db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) =>
@@ -59,7 +59,7 @@ async function requireRoom({ ports }: MemberContext, tx: ChannelTx, fileSize: nu
   throw refuse('VIDEO_QUOTA_FULL', null, { quota: formatBytes(quota), used: formatBytes(used) })
 }
 
-function videoState(video: VideoFound): z.output<typeof VideoState> {
+function videoState(video: VideoRow): z.output<typeof VideoState> {
   return {
     uploadVodSeq: video.uploadVodSeq,
     originFileName: video.originFileName,

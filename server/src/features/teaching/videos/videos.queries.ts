@@ -62,7 +62,7 @@ export function insertVideo(
 }
 
 type State = 'UPLOADING' | 'WAITING' | 'PROCESSING' | 'READY' | 'FAILED' | 'REMOVED'
-type SharperState = 'WAITING' | 'DONE' | 'FAILED'
+type HighRenditionState = 'WAITING' | 'DONE' | 'FAILED'
 export interface VideoChange {
   state?: State
   progress?: number
@@ -78,10 +78,10 @@ export interface VideoChange {
   renditions?: string
   sound?: string | null
   hasStoryboard?: boolean
-  sharperState?: SharperState | null
+  sharperState?: HighRenditionState | null
   openedAt?: Date
 }
-interface Place {
+interface UploadRef {
   uploadVodSeq: UploadVodSeq
   from: State[]
   /** Only while its streams are put there. */
@@ -91,7 +91,7 @@ interface Place {
 /** False when the video no longer stands in one of these states. */
 export async function changeVideo(
   tx: ChannelDb,
-  { uploadVodSeq, from, folder, now }: Place,
+  { uploadVodSeq, from, folder, now }: UploadRef,
   change: VideoChange,
 ) {
   const changed = await tables(tx)
@@ -138,7 +138,7 @@ export function findStreams(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
 }
 
 /** Films that play and wait for a sharper picture. */
-export function findToSharpen(db: ChannelDb, before: Date) {
+export function findWithoutHighRendition(db: ChannelDb, before: Date) {
   return tables(db)
     .selectFrom('videos')
     .select('uploadVodSeq')

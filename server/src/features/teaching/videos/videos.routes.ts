@@ -31,7 +31,7 @@ function retry(ctx: MemberContext, uploadVodSeq: UploadVodSeq) {
     if (!(await changeVideo(tx, place, { state: 'WAITING', progress: 0, failedReason: null })))
       throw refuse('NOT_FOUND')
     await enqueue(tx, prepareVideo, {
-      told: { uploadVodSeq },
+      input: { uploadVodSeq },
       key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
     })
     return null

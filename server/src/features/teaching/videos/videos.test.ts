@@ -11,8 +11,8 @@ import { getUploadUrl, registerVod } from 'contract/system/files/api'
 import { cancelVideo, getVideo, retryVideo } from 'contract/teaching/videos/api'
 import { findTranscoder } from '../../../platform/media/ffmpeg.ts'
 import { aClass } from '../../../testing/world.ts'
-import { tidyVideos } from './cleanup.jobs.ts'
-import { sharpenVideo } from './high-rendition.jobs.ts'
+import { cleanupVideos } from './cleanup.jobs.ts'
+import { addHighRendition } from './high-rendition.jobs.ts'
 import { uploadFolder, uploadPath } from './upload-folder.service.ts'
 import { prepareVideo } from './videos.jobs.ts'
 
@@ -158,7 +158,7 @@ test.runIf(transcoder)(
 
     // The process ends meanwhile: the film plays on, and the work begins anew.
     const stopped = AbortSignal.abort()
-    await expect(sharpenVideo.run(ctx, { uploadVodSeq }, stopped)).rejects.toThrow()
+    await expect(addHighRendition.run(ctx, { uploadVodSeq }, stopped)).rejects.toThrow()
     expect(await sizes()).toEqual(['720p', '360p'])
     await prepareVideo.run(ctx, { uploadVodSeq }, signal)
 
@@ -171,7 +171,7 @@ test.runIf(transcoder)(
 
     // It died before it cleared up.
     await writeFile(join(uploads, sentTo.split('/').at(-1) ?? ''), 'left behind')
-    await sharpenVideo.run(ctx, { uploadVodSeq }, signal)
+    await addHighRendition.run(ctx, { uploadVodSeq }, signal)
     expect(await readdir(uploads)).toEqual([])
   },
   SLOW,
@@ -185,7 +185,7 @@ test('without a transcoder a video waits, and is tried again when there is one',
 
   clock.pass({ minutes: 20 })
   Object.assign(app.ports, { transcoder: { path: '/nowhere/ffmpeg', version: '7', source: 'system' } })
-  await tidyVideos.visit(await app.contextFor(channelSeq))
+  await cleanupVideos.visit(await app.contextFor(channelSeq))
   expect(
     await add.all("select 1 from graphile_worker.jobs where task_identifier = 'videos.prepare'"),
   ).toHaveLength(1)
@@ -225,7 +225,7 @@ test('a film that was given up takes nothing more, and one left for a day makes 
 
   const left = await wayFor(stub.length)
   clock.pass({ days: 2 })
-  await tidyVideos.visit(await app.contextFor(channelSeq))
+  await cleanupVideos.visit(await app.contextFor(channelSeq))
   await expect(owner.call(getVideo, left.place)).refuses('NOT_FOUND')
 })
 
@@ -239,7 +239,7 @@ test('a video that still arrives after a day on a slow line is waited for', asyn
   const ctx = await app.contextFor(channelSeq)
   const anHourAgo = new Date(ctx.now().getTime() - 3_600_000)
   await utimes(uploadPath(ctx.ports.settings.dataDir, url.split('/').at(-1) ?? ''), anHourAgo, anHourAgo)
-  await tidyVideos.visit(ctx)
+  await cleanupVideos.visit(ctx)
   expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
 })
 

@@ -10,9 +10,9 @@ import type { Context } from '../../../platform/context.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
 import { findLiveTypeCd } from '../../teaching/curriculum/curriculum.public.ts'
 import { findNames } from '../../people/members/members.public.ts'
-import { type CourseFound, kindOf, lengthsOf } from '../../teaching/courses/courses.public.ts'
+import { type CourseRow, kindOf, lengthsOf } from '../../teaching/courses/courses.public.ts'
 
-interface Told {
+interface KindView {
   setting: StoredSetting
   /** Those the page names as working on the class. */
   named: Map<UserSeq, string>
@@ -24,8 +24,8 @@ interface Told {
 /** What a page of a class tells beside, worked out of what is stored. docs/rules.md R-359. */
 export async function kindPartsOf(
   ctx: Context,
-  course: CourseFound,
-  { setting, named, monthPrice, asker }: Told,
+  course: CourseRow,
+  { setting, named, monthPrice, asker }: KindView,
 ): Promise<z.output<typeof KindParts>> {
   const site = await findSiteCard(ctx, ctx.channelSeq)
   const hasLives = course.curriculumStatusList.includes(curriculumTypes.live)
@@ -50,12 +50,12 @@ export async function kindPartsOf(
   }
 }
 
-function shareOf({ userLimitTypeCd, maxUserCount, acceptCnt }: CourseFound) {
+function shareOf({ userLimitTypeCd, maxUserCount, acceptCnt }: CourseRow) {
   if (userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null) return null
   return Math.min(100, Math.floor((acceptCnt / maxUserCount) * 100))
 }
 
-function pricesOf(course: CourseFound, now: Date) {
+function pricesOf(course: CourseRow, now: Date) {
   const { priceEx, discountPriceEx } = course
   const fare = effectivePrice(course, now)
   const state = courseState(course, now)
@@ -72,8 +72,8 @@ function pricesOf(course: CourseFound, now: Date) {
 /** Nobody is named to visitors whom the page does not name anyway. */
 async function writerOf(
   ctx: Context,
-  { writerUserSeq }: CourseFound,
-  { named, isStaff }: Pick<Told, 'named'> & { isStaff: boolean },
+  { writerUserSeq }: CourseRow,
+  { named, isStaff }: Pick<KindView, 'named'> & { isStaff: boolean },
 ) {
   const writerName = named.get(writerUserSeq)
   if (writerName !== undefined) return { userSeq: writerUserSeq, writerName }

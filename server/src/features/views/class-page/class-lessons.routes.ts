@@ -3,7 +3,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { getReadableCourseSummary } from '../../money/access/access.public.ts'
-import { findItems, type ItemFound, rowOf, videosOf } from '../../teaching/curriculum/curriculum.public.ts'
+import { findItems, type ItemRow, rowOf, videosOf } from '../../teaching/curriculum/curriculum.public.ts'
 import { editableItems } from '../../teaching/curriculum/curriculum-editor.public.ts'
 
 /** The lessons as everybody sees them. docs/rules.md R-610. */
@@ -11,7 +11,7 @@ async function readableItems(ctx: Context, courseSeq: CourseSeq) {
   await getReadableCourseSummary(ctx, courseSeq)
   const items = (await findItems(ctx.db, courseSeq)).filter(({ isAvailable }) => isAvailable)
   const videos = await videosOf(ctx.db, items)
-  const videoOf = (item: ItemFound) => videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq)
+  const videoOf = (item: ItemRow) => videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq)
   return { list: items.map((item) => rowOf(item, videoOf(item))) }
 }
 

@@ -11,23 +11,23 @@ import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { detailOf } from './class-page.views.ts'
 
 /** The same by its parts, with the caller's state in the class. docs/rules.md R-621. */
-async function inParts(ctx: Context, asked: Asked) {
-  const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, asked)
+async function inParts(ctx: Context, query: ClassPageQuery) {
+  const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, query)
   const { user } = ctx
   const state: z.output<typeof ViewerState> = user
-    ? await viewerOf({ ...ctx, user }, asked.courseSeq)
+    ? await viewerOf({ ...ctx, user }, query.courseSeq)
     : nobodysState
   return { course: { ...state, ...course }, setting, classManagers, joinConditions }
 }
 
-async function informationOf(ctx: Context, { courseSeq, type }: Asked) {
+async function informationOf(ctx: Context, { courseSeq, type }: ClassPageQuery) {
   if (type === 'update')
     return detailOf(ctx, await getManagedCourse(ctx, courseSeq), { isStaff: true, mayEnter: true })
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
   return detailOf(ctx, course, { isStaff: isManager, mayEnter: grant !== null })
 }
 
-interface Asked {
+interface ClassPageQuery {
   courseSeq: CourseSeq
   type?: 'update' | undefined
 }

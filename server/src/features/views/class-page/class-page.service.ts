@@ -1,9 +1,9 @@
 import { CourseDetail } from 'contract/views/class-page/schemas'
 import { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
-import type { CourseFound } from '../../teaching/courses/courses.public.ts'
+import type { CourseRow } from '../../teaching/courses/courses.public.ts'
 import { detailOf } from './class-page.views.ts'
 
 /** What the page of a class shows its staff, as it goes over the wire. */
-export const pageFieldsOf = async (ctx: MemberContext, course: CourseFound) =>
+export const pageFieldsOf = async (ctx: MemberContext, course: CourseRow) =>
   z.encode(CourseDetail, await detailOf(ctx, course, { isStaff: true, mayEnter: true }))

@@ -10,7 +10,7 @@ import { countEverApproved } from '../../money/enrolments/enrolments.public.ts'
 import { findStaffOf } from '../../people/class-roles/class-roles.public.ts'
 import {
   cardFacts,
-  type CourseFound,
+  type CourseRow,
   galleryOf,
   joinConditions,
   trashOf,
@@ -29,7 +29,7 @@ const anybody: Asker = { isStaff: false, mayEnter: false }
 
 export async function detailOf(
   ctx: Context,
-  course: CourseFound,
+  course: CourseRow,
   asker = anybody,
 ): Promise<z.output<typeof CourseDetail>> {
   const staff = await findStaffOf(ctx.db, [course.courseSeq])

@@ -14,7 +14,7 @@ import { findReviewOf } from '../../community/reviews/reviews.public.ts'
 import { findAccess } from '../../money/access/access.public.ts'
 import {
   canReview,
-  type EnrolmentFound,
+  type EnrolmentRow,
   findLatest,
   findWaitNos,
 } from '../../money/enrolments/enrolments.public.ts'
@@ -41,7 +41,7 @@ export async function viewerOf(
     siteMembershipSeqs: [],
     linkPackage: null,
     inPackages: [],
-    ...(enrolment ? await placeOf(ctx, enrolment) : nowhere),
+    ...(enrolment ? await placeOf(ctx, enrolment) : unknownClass),
   }
 }
 
@@ -63,7 +63,7 @@ export const nobodysState: z.output<typeof ViewerState> = {
 
 const learnerType = (state: EnrolmentState | undefined) => (state === 'APPROVED' ? ('STUD' as const) : null)
 const noPlace = { attend: null, attendSeq: null, choiseStatusCd: null, attendAt: null, validAt: null }
-const nowhere = {
+const unknownClass = {
   ...noPlace,
   reviewPoint: null,
   reviewDesc: null,
@@ -71,7 +71,7 @@ const nowhere = {
   nextCurriculumSeq: null,
 }
 
-async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentFound) {
+async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentRow) {
   const { attendSeq, state } = enrolment
   const review = await findReviewOf(db, attendSeq)
   const progress = (await findProgress(db, [enrolment], now())).get(attendSeq)
@@ -102,7 +102,7 @@ const placed = (attend: ReturnType<typeof attendOf>) => ({
   validAt: attend.validAt,
 })
 
-function attendOf(enrolment: EnrolmentFound, waitNo: number | null) {
+function attendOf(enrolment: EnrolmentRow, waitNo: number | null) {
   const { attendSeq, state, attendAt, validAt, waitKind, invitedUntil, reviewExpiresAt } = enrolment
   return {
     attendSeq,

@@ -7,7 +7,7 @@ import { findEarned } from '../../learning/certificates/certificates.public.ts'
 import { findProgress, nothingDone } from '../../learning/lessons/lessons.public.ts'
 import {
   canReview,
-  type EnrolmentFound,
+  type EnrolmentRow,
   findMine,
   findWaitNos,
   partsOf,
@@ -21,7 +21,7 @@ import { findTitles } from '../../teaching/courses/courses.public.ts'
 
 export async function myCoursesOf(
   ctx: MemberContext,
-  rows: EnrolmentFound[],
+  rows: EnrolmentRow[],
 ): Promise<z.output<typeof MyCourse>[]> {
   const titles = await findTitles(
     ctx.db,
@@ -64,10 +64,10 @@ export async function myCoursesOf(
   })
 }
 
-const isOpen = ({ state, validAt }: EnrolmentFound, now: Date) =>
+const isOpen = ({ state, validAt }: EnrolmentRow, now: Date) =>
   state === 'APPROVED' && (validAt === null || now < validAt)
 
-const isLearning = ({ state, validAt }: EnrolmentFound, now: Date) =>
+const isLearning = ({ state, validAt }: EnrolmentRow, now: Date) =>
   state === 'APPROVED' && (validAt === null || now < validAt)
 
 /** A user who joined more sites than this finds the others on their own pages. */
@@ -78,8 +78,10 @@ export async function coursesOfPerson(ctx: SignedIn<PlatformContext>) {
   const { user } = ctx
   const here = await findChannelHere(ctx)
   const sites = await findSitesOf(ctx.platform, user.userSeq)
-  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MAX_SITES)
-  const lists = await Promise.all(wanted.map(({ channelSeq }) => coursesOn(ctx, channelSeq)))
+  const chosenSites = sites
+    .filter(({ channelSeq }) => here === null || channelSeq === here)
+    .slice(0, MAX_SITES)
+  const lists = await Promise.all(chosenSites.map(({ channelSeq }) => coursesOn(ctx, channelSeq)))
   return lists.flat().toSorted((left, right) => right.appliedAt.getTime() - left.appliedAt.getTime())
 }
 

@@ -14,14 +14,14 @@ import {
 
 /** Everything a site has for these words, by kind. docs/rules.md R-600. */
 export async function search(ctx: Context, q: string): Promise<z.output<typeof searchSite.reply>> {
-  const asked = { q, shown: MAX_SHOWN }
+  const query = { q, shown: MAX_SHOWN }
   const notices = await searchNotices(ctx, { words: searchWords(q), shown: MAX_SHOWN })
   const pages = await searchPages(ctx, { words: searchWords(q), shown: MAX_SHOWN })
-  const texts = await searchTexts(ctx, asked)
+  const texts = await searchTexts(ctx, query)
   return {
-    classes: await searchTitles(ctx, asked),
-    teachers: await searchTeachers(ctx, asked),
-    categories: await searchCategories(ctx, asked),
+    classes: await searchTitles(ctx, query),
+    teachers: await searchTeachers(ctx, query),
+    categories: await searchCategories(ctx, query),
     notices: { ...notices, list: notices.list.map((notice) => around(notice, q)) },
     pages: { ...pages, list: pages.list.map((page) => around(page, q)) },
     texts: { ...texts, list: texts.list.map((text) => around(text, q)) },

@@ -5,9 +5,9 @@ const DAY = 24 * 60 * 60 * 1000
 
 export const whenErased = (withdrawnAt: Date) => after(withdrawnAt, ERASE_AFTER_DAYS * DAY)
 
-interface Place {
+interface MembershipRef {
   state: string
   validAt: Date | null
 }
 /** What has no end would block leaving for ever, so the leaving user may give it up. docs/rules.md R-191. */
-export const mayGiveUp = ({ state, validAt }: Place) => state === 'APPROVED' && validAt === null
+export const mayGiveUp = ({ state, validAt }: MembershipRef) => state === 'APPROVED' && validAt === null

@@ -7,7 +7,7 @@ import { enrolFree, listAttendees } from 'contract/workflows/admissions/api'
 import { getMarketingConsent, setMarketingConsent } from 'contract/people/members/consent.api'
 import { listSales, refundOrder } from 'contract/money/orders/api'
 import { listReviews, saveReview } from 'contract/community/reviews/api'
-import { urlOf, wireCall } from 'contract/http/envelope'
+import { urlOf, toHttpCall } from 'contract/http/envelope'
 import { getWithdrawal, withdraw } from 'contract/workflows/account-closing/api'
 import { openOrderers } from '../../../commands/orderers.ts'
 import { asOwner } from '../../../platform/db/roles.ts'
@@ -129,7 +129,7 @@ test('screens name somebody who left as a former member, each in its language', 
   const names = list.map(({ content }) => (JSON.parse(content) as { name?: string }).name)
   expect(new Set(names)).toEqual(new Set(['탈퇴한 회원']))
   const english = await app.http.inject({
-    url: urlOf(listReviews, wireCall(place)),
+    url: urlOf(listReviews, toHttpCall(place)),
     headers: { host: 'haru.localhost:3000', language: 'en' },
   })
   expect(english.body).toContain('Former member')

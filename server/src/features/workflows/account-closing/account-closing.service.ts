@@ -13,7 +13,7 @@ import { findSitesOf, forgetSites, leaveSite } from '../../people/members/member
 import { forgetMailsTo } from '../../system/mail/mail.public.ts'
 import { forgetSecondFactors } from '../../people/mfa/mfa.public.ts'
 import { checkOwnPassword, hasOwnPassword, lockUser } from '../../people/accounts/accounts.public.ts'
-import { tidyLater } from '../../people/profile/profile.public.ts'
+import { deletePortraitLater } from '../../people/profile/profile.public.ts'
 import {
   deleteSessionsOf,
   deleteTrustsOf,
@@ -32,7 +32,7 @@ import {
 } from './account-closing.queries.ts'
 
 type Caller = SignedIn<PlatformContext>
-type Standing = z.output<typeof Obstacle>
+type ObstacleView = z.output<typeof Obstacle>
 
 export async function getWithdrawal(ctx: Caller) {
   await requireItsHost(ctx)
@@ -47,9 +47,9 @@ async function requireItsHost(ctx: Caller) {
 }
 
 /** Sites the caller owns and paid classes that are not over, site by site in one transaction. */
-async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<Standing[]> {
+async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<ObstacleView[]> {
   const { userSeq } = ctx.user
-  const obstacles: Standing[] = []
+  const obstacles: ObstacleView[] = []
   for (const { channelSeq, role } of await findSitesOf(tx, userSeq)) {
     const channel = await findSiteCard(ctx, channelSeq)
     if (!channel) continue
@@ -64,7 +64,7 @@ async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<Standing[]> {
   return obstacles
 }
 
-interface Leaving {
+interface ClosingInput {
   password?: string | undefined
   givesUp: boolean
 }
@@ -72,7 +72,7 @@ interface Leaving {
  * Leaves every site and the installation. The address is free again at once; who it was is erased later. The call has
  * asked for a recent proof already; a password that is given has to be right all the same.
  */
-export async function withdraw(ctx: Caller, { password, givesUp }: Leaving) {
+export async function withdraw(ctx: Caller, { password, givesUp }: ClosingInput) {
   await requireItsHost(ctx)
   const { userSeq } = ctx.user
   if (password !== undefined && (await hasOwnPassword(ctx))) await checkOwnPassword(ctx, password)
@@ -102,7 +102,7 @@ async function leave(ctx: Caller, tx: PlatformTx, user: User) {
   await deleteKeysOf(tx, userSeq)
   await forgetSecondFactors(tx, userSeq)
   await deleteTrustsOf(tx, userSeq, null)
-  if (user.profileImageKey) await tidyLater(tx, user.profileImageKey)
+  if (user.profileImageKey) await deletePortraitLater(tx, user.profileImageKey)
   const ended = await deleteSessionsOf(tx, userSeq, null)
   for (const { channelSeq } of await findSitesOf(tx, userSeq)) {
     const site = await ctx.enter(tx, channelSeq)

@@ -17,10 +17,14 @@ import {
 } from '../../money/enrolments/enrolments.public.ts'
 import { placeByPlace } from './bulk-result.service.ts'
 
-type Wish = z.output<(typeof changePeriods)['body']>
+type PeriodInput = z.output<(typeof changePeriods)['body']>
 
 /** Changes until when people may learn: each by itself, and of those that cannot be it is said why. */
-export async function changePeriodOf(ctx: MemberContext, courseSeq: CourseSeq, { attendSeqs, change }: Wish) {
+export async function changePeriodOf(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { attendSeqs, change }: PeriodInput,
+) {
   await getManagedCourse(ctx, courseSeq)
   if (change.kind === 'UNTIL' && endOfSeoulDay(change.until) <= ctx.now()) throw refuse('PERIOD_IN_PAST')
   return placeByPlace(ctx, { courseSeq, attendSeqs }, (attendSeq) =>

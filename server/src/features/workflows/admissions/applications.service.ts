@@ -17,11 +17,11 @@ import {
   getManagedCourse,
   getShownCourse,
   joinWaiting,
-  type CourseFound,
+  type CourseRow,
 } from '../../teaching/courses/courses.public.ts'
 import { findPaidFor } from '../../money/orders/orders.public.ts'
 import {
-  type EnrolmentFound,
+  type EnrolmentRow,
   findActive,
   findEnrolment,
   insertEnrolment,
@@ -93,14 +93,14 @@ export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
   })
 }
 
-type Wish = z.output<(typeof decideAttendees)['body']>
+type DecisionInput = z.output<(typeof decideAttendees)['body']>
 
 /** Decides about many: each by itself, and of those that cannot be it is said why. */
-export async function decide(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
+export async function decide(ctx: MemberContext, courseSeq: CourseSeq, input: DecisionInput) {
   const course = await getManagedCourse(ctx, courseSeq)
-  if (wish.decision === 'CANCEL') await mayGiveBack(ctx, wish.attendSeqs)
-  return placeByPlace(ctx, { ...wish, courseSeq }, (attendSeq) =>
-    decideOne(ctx, { ...wish, course, attendSeq }),
+  if (input.decision === 'CANCEL') await mayGiveBack(ctx, input.attendSeqs)
+  return placeByPlace(ctx, { ...input, courseSeq }, (attendSeq) =>
+    decideOne(ctx, { ...input, course, attendSeq }),
   )
 }
 
@@ -117,8 +117,8 @@ async function mayGiveBack({ db, user, now }: MemberContext, attendSeqs: AttendS
     throw refuse('PROVE_AGAIN')
 }
 
-interface One extends Omit<Wish, 'attendSeqs'> {
-  course: CourseFound
+interface One extends Omit<DecisionInput, 'attendSeqs'> {
+  course: CourseRow
   attendSeq: AttendSeq
 }
 async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reason }: One) {
@@ -137,12 +137,15 @@ async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reas
   })
 }
 
-type Held = EnrolmentFound & { isPaid: boolean }
-const mayDecide = (held: Held, decision: Decision, { course, now }: { course: CourseFound; now: Date }) =>
-  decidedState(held, decision, { ...course, price: effectivePrice(course, now) }) !== null
+type Application = EnrolmentRow & { isPaid: boolean }
+const mayDecide = (
+  held: Application,
+  decision: Decision,
+  { course, now }: { course: CourseRow; now: Date },
+) => decidedState(held, decision, { ...course, price: effectivePrice(course, now) }) !== null
 
 /** Into the reserve, behind everybody who is there. */
-async function putBack(tx: ChannelTx, place: EnrolmentFound, now: Date) {
+async function putBack(tx: ChannelTx, place: EnrolmentRow, now: Date) {
   const { attendSeq, courseSeq } = place
   const reserve = { state: 'WAITING', waitKind: 'LIST', waitingSince: now } as const
   if (place.state === 'WAITING') await updateState(tx, { attendSeq, from: 'WAITING' }, reserve)

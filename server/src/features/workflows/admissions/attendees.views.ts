@@ -3,14 +3,11 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findProgress } from '../../learning/lessons/lessons.public.ts'
-import { type EnrolmentFound, partsOf } from '../../money/enrolments/enrolments.public.ts'
+import { type EnrolmentRow, partsOf } from '../../money/enrolments/enrolments.public.ts'
 import { findPaidFor } from '../../money/orders/orders.public.ts'
 
 /** Applicants with what they paid and how far they are: two questions for the whole page. */
-export async function attendeesOf(
-  ctx: Context,
-  rows: EnrolmentFound[],
-): Promise<z.output<typeof Attendee>[]> {
+export async function attendeesOf(ctx: Context, rows: EnrolmentRow[]): Promise<z.output<typeof Attendee>[]> {
   const attendSeqs = rows.map(({ attendSeq }) => attendSeq)
   const paid = await findPaidFor(ctx.db, attendSeqs)
   const progress = await findProgress(ctx.db, rows, ctx.now())

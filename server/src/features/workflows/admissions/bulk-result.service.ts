@@ -27,14 +27,14 @@ export async function oneByOne<One>(
   return { doneCount, failed }
 }
 
-interface Places {
+interface SeatCount {
   courseSeq: CourseSeq
   attendSeqs: AttendSeq[]
 }
 /** The same with places of a class; whose could not be is said by name. */
 export async function placeByPlace(
   ctx: MemberContext,
-  { courseSeq, attendSeqs }: Places,
+  { courseSeq, attendSeqs }: SeatCount,
   act: (attendSeq: AttendSeq) => Promise<unknown>,
 ) {
   const { doneCount, failed } = await oneByOne(ctx, attendSeqs, act)

@@ -2,7 +2,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail } from '../../people/accounts/accounts.public.ts'
-import { getManagedCourse, type CourseFound } from '../../teaching/courses/courses.public.ts'
+import { getManagedCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { findMember } from '../../people/members/members.public.ts'
 import { enrolNow, findActive, lockEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { admitFree } from '../../money/enrolments/waitlist.public.ts'
@@ -16,7 +16,7 @@ export async function inviteAll(ctx: MemberContext, courseSeq: CourseSeq, emails
   return { doneCount, failed: failed.map(({ one, message }) => ({ email: one, message })) }
 }
 
-async function inviteOne(ctx: MemberContext, course: CourseFound, email: string) {
+async function inviteOne(ctx: MemberContext, course: CourseRow, email: string) {
   const account = await findAccountByEmail(ctx.platform, email)
   const member = account && (await findMember(ctx.db, account.userSeq))
   if (member?.status !== 'ACTIVE') throw refuse('NOT_A_MEMBER')

@@ -11,8 +11,8 @@ import { findCourse, findTeachersOf } from '../../teaching/courses/courses.publi
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 
 /** The submitter of the class and its instructors read the decision, in their own language. */
-export const mailVerdict = on('courseReviews.mailVerdict', courseReviewed, async (ctx, told) => {
-  const { courseSeq, submittedByUserSeq, verdict, reason } = told
+export const mailVerdict = on('courseReviews.mailVerdict', courseReviewed, async (ctx, payload) => {
+  const { courseSeq, submittedByUserSeq, verdict, reason } = payload
   const course = await findCourse(ctx.db, courseSeq)
   if (!course) return
   const brand = await getBrand(ctx)

@@ -5,8 +5,8 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
 
 /** What became of a class that was handed in. */
-export const tellOfVerdict = on('alarms.tellOfVerdict', courseReviewed, async (ctx, told) => {
-  const { courseReviewSeq, courseSeq, submittedByUserSeq, verdict } = told
+export const tellOfVerdict = on('alarms.tellOfVerdict', courseReviewed, async (ctx, payload) => {
+  const { courseReviewSeq, courseSeq, submittedByUserSeq, verdict } = payload
   const course = await findCourse(ctx.db, courseSeq)
   if (!course) return
   const teachers = await findTeachersOf(ctx.db, courseSeq)

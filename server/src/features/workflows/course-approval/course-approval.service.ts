@@ -14,7 +14,7 @@ import { countReviews, findReview, findReviews } from './course-approval.queries
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 type Review = z.output<typeof courseApprovalSchemasApi.CourseReview>
-type Asked = z.output<(typeof api.listCourseReviews)['query']>
+type ReviewQuery = z.output<(typeof api.listCourseReviews)['query']>
 
 /** A site that was closed is still called what it was. */
 async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {
@@ -27,11 +27,11 @@ async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {
   }
 }
 
-export async function listReviews(ctx: PlatformContext, asked: Asked) {
-  const rows = await findReviews(ctx.platform, asked)
+export async function listReviews(ctx: PlatformContext, query: ReviewQuery) {
+  const rows = await findReviews(ctx.platform, query)
   return {
     list: await Promise.all(rows.map((row) => viewOf(ctx, row))),
-    total: await countReviews(ctx.platform, asked.shelf),
+    total: await countReviews(ctx.platform, query.shelf),
     reviewHours: ctx.ports.settings.courseReviewHours,
   }
 }

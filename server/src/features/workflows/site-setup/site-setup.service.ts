@@ -13,18 +13,18 @@ import { getChannelView, insertChannel, sayChanged } from '../../site/sites/site
 const FIRST_COLOR = '#2f6bff'
 
 /** Opens a site with its owner, its board of notices and its menu: all or nothing. */
-export async function openSite(ctx: SignedIn<PlatformContext>, wish: z.output<typeof NewChannel>) {
+export async function openSite(ctx: SignedIn<PlatformContext>, input: z.output<typeof NewChannel>) {
   const { userSeq, isVerified } = ctx.user
   if (!isVerified) throw refuse('EMAIL_NOT_VERIFIED')
-  const objection = checkAddress(wish.address)
+  const objection = checkAddress(input.address)
   if (objection === 'FORM') throw refuse('BAD_INPUT')
   if (objection === 'RESERVED') throw refuse('ADDRESS_RESERVED')
 
-  const brandColor = (wish.brandColor ?? FIRST_COLOR).toLowerCase()
+  const brandColor = (input.brandColor ?? FIRST_COLOR).toLowerCase()
   const createdAt = ctx.now()
   const { channelSeq } = await ctx.transaction(async (tx) => {
     const opening = {
-      ...wish,
+      ...input,
       brandColor,
       brandShades: brandShades(brandColor),
       ownerUserSeq: userSeq,

@@ -12,7 +12,7 @@ import { lockCourse } from '../../teaching/courses/courses.public.ts'
 import {
   closeInvitation,
   findByToken,
-  type InvitationFound,
+  type InvitationRow,
   isInvitable,
   lockByToken,
   tellOwners,
@@ -25,7 +25,7 @@ type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>
  * INVITATION_DEAD for a link that was used, revoked or is too old, or whose class is gone; only its recipient
  * may use it.
  */
-function ensureOpen({ user, now }: MemberContext, found: InvitationFound | undefined) {
+function ensureOpen({ user, now }: MemberContext, found: InvitationRow | undefined) {
   const isGone = found?.courseState === 'TRASHED' || found?.courseState === 'PURGED'
   if (!found || isGone || found.expiresAt <= now()) throw refuse('INVITATION_DEAD')
   if (found.email !== user.email) throw refuse('INVITATION_NOT_YOURS')
@@ -70,7 +70,7 @@ export function acceptInvitation(ctx: MemberContext, code: string) {
 }
 
 interface Accepting {
-  found: InvitationFound
+  found: InvitationRow
   member: Member
 }
 async function joinStaff(ctx: MemberContext, tx: ChannelTx, { found, member }: Accepting) {
@@ -108,7 +108,7 @@ interface Taken {
   before: Role | null
   after: Role | ClassStaffType
   about: string
-  found: InvitationFound
+  found: InvitationRow
 }
 const record = (ctx: MemberContext, tx: ChannelTx, { before, after, about, found }: Taken) =>
   insertStaffAction(tx, {

@@ -20,12 +20,12 @@ export async function keptDatabase({ cluster, settings, log }: Keeping) {
   let { running, use } = await opened({})
   const { port } = running
 
-  async function opened(wanted: {
+  async function opened(options: {
     port?: number
     patienceMs?: number
   }): Promise<{ running: Running; use: Use }> {
     for (let tried = 1; ; tried += 1) {
-      const found = await runPostmaster(cluster, { settings, ...wanted })
+      const found = await runPostmaster(cluster, { settings, ...options })
       const url = `postgres://${BOSS}:${secretOf(folder)}@127.0.0.1:${found.port}/postgres`
       try {
         return { running: found, use: await useDatabase(url, () => void lost()) }
@@ -65,7 +65,7 @@ export async function keptDatabase({ cluster, settings, log }: Keeping) {
     port,
     pid: () => running.pid,
     isOurs: () => running.isOurs,
-    keepRunning: (told: (sentence: string) => void) => void (onEnd = told),
+    keepRunning: (onEnded: (sentence: string) => void) => void (onEnd = onEnded),
     /** Ends the database too, if `mayEnd` and nobody else uses it. */
     async stop(mayEnd: boolean) {
       if (isStopping) return

@@ -21,7 +21,7 @@ export interface Running {
   /** Whether this process started it, or found it running. */
   isOurs: boolean
 }
-interface Wanted {
+interface PostmasterOptions {
   settings: readonly string[]
   /** The port that others already know; any free one when not given. */
   port?: number
@@ -34,10 +34,10 @@ interface Wanted {
  * one that another of our processes started a moment ago.
  * @throws CannotStart
  */
-export async function runPostmaster(cluster: Cluster, wanted: Wanted): Promise<Running> {
+export async function runPostmaster(cluster: Cluster, options: PostmasterOptions): Promise<Running> {
   const held: { lock: StartLock | null } = { lock: null }
   try {
-    return await startOrAttach(cluster, wanted, held)
+    return await startOrAttach(cluster, options, held)
   } finally {
     held.lock?.release()
   }
@@ -45,12 +45,12 @@ export async function runPostmaster(cluster: Cluster, wanted: Wanted): Promise<R
 
 async function startOrAttach(
   cluster: Cluster,
-  wanted: Wanted,
+  options: PostmasterOptions,
   held: { lock: StartLock | null },
 ): Promise<Running> {
   const { folder } = cluster
   const began = performance.now()
-  let until = began + (wanted.patienceMs ?? PATIENCE_MS)
+  let until = began + (options.patienceMs ?? PATIENCE_MS)
   let child: ChildProcess | null = null
   for (;;) {
     const found = readPid(folder)
@@ -63,14 +63,14 @@ async function startOrAttach(
       throw new CannotStart(`PostgreSQL did not start. Its log: ${join(folder, '..', 'postgres.log')}`)
     if (!isThere && (!child || hasEnded(child))) {
       // What was found before the lock was held may be what another starter has put right since.
-      if (held.lock) child = await startAnew(cluster, wanted)
+      if (held.lock) child = await startAnew(cluster, options)
       else if ((held.lock = await tryStartLock(folder))) continue
     }
     await pause(STEP_MS)
   }
 }
 
-async function startAnew(cluster: Cluster, { port, settings }: Wanted) {
+async function startAnew(cluster: Cluster, { port, settings }: PostmasterOptions) {
   const chosen = port ?? (await portFor(cluster.folder))
   clearAfterCrash(cluster.folder)
   return start(cluster, chosen, settings)

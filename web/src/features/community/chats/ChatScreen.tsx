@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
-import type { ChatRoom, ChatStore, RoomPlace } from './chat-store.ts'
+import type { ChatRoom, ChatStore, RoomRef } from './chat-store.ts'
 import { useChat } from './chats.api.ts'
 import { chatWords } from './chats.messages.ts'
 import { ChatLog } from './parts/ChatLog.tsx'
@@ -32,7 +32,7 @@ function useWayBack(courseSeq: CourseSeq) {
   return `/classes/${courseSeq}/classroom/${seqIn('curriculumSeq', from) ?? 'first'}`
 }
 
-function Room({ place }: { place: RoomPlace }) {
+function Room({ place }: { place: RoomRef }) {
   const t = useWords(chatWords)
   const back = useWayBack(place.courseSeq)
   const { store, chat } = useChat(place, (titles) => {

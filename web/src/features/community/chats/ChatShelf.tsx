@@ -2,7 +2,7 @@ import { IconMessages } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ChatRoomRow } from 'contract/community/chats/schemas'
 import type { CourseSeq } from 'contract/values/ids'
-import { Asked } from '../../../platform/Asked.tsx'
+import { QueryView } from '../../../platform/Asked.tsx'
 import { makeStale } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'
@@ -44,7 +44,7 @@ export function ChatShelf({ courseSeq }: { courseSeq: CourseSeq }) {
 function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(chatRoomWords)
   return (
-    <Asked
+    <QueryView
       of={useChatRooms(courseSeq)}
       words={{ failed: t('failed'), retry: t('retry') }}
       empty={{ title: t('none'), text: t('noneText'), isSo: ({ list }) => list.length === 0 }}
@@ -61,7 +61,7 @@ function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
           ))}
         </ul>
       )}
-    </Asked>
+    </QueryView>
   )
 }
 

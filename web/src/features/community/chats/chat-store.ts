@@ -6,7 +6,7 @@ import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contrac
 import { isRefusal, type Call } from '../../../platform/call.ts'
 import { merged } from './chat-log.ts'
 
-export interface RoomPlace {
+export interface RoomRef {
   courseSeq: CourseSeq
   chatRoomSeq: ChatRoomSeq
 }
@@ -32,7 +32,7 @@ export interface Chat {
 
 type Query = NonNullable<Input<typeof api.listChatMessages>['query']>
 /** All calls of one room. */
-export const chatCalls = (call: Call, place: RoomPlace & { channelSeq: ChannelSeq }) => ({
+export const chatCalls = (call: Call, place: RoomRef & { channelSeq: ChannelSeq }) => ({
   enter: () => call(api.enterChatRoom, place),
   list: (query: Query) => call(api.listChatMessages, { ...place, query }),
   send: (body: { clientKey: string; content: string }) => call(api.sendChatMessage, { ...place, body }),
@@ -83,11 +83,11 @@ function keeping() {
     },
   }
 }
-type Kept = ReturnType<typeof keeping>
+type RoomStore = ReturnType<typeof keeping>
 
-function reading({ get, change, add, fail }: Kept, { enter, list }: Calls) {
+function reading({ get, change, add, fail }: RoomStore, { enter, list }: Calls) {
   let asking: Promise<void> | null = null
-  let isAskedAgain = false
+  let isRequestedAgain = false
 
   async function comeIn() {
     const room = await enter()
@@ -114,15 +114,15 @@ function reading({ get, change, add, fail }: Kept, { enter, list }: Calls) {
   /** One request at a time; a message during the request causes one more. */
   function catchUp(): Promise<void> {
     if (asking) {
-      isAskedAgain = true
+      isRequestedAgain = true
       return asking
     }
     asking = readOn()
       .catch(fail)
       .then(() => {
         asking = null
-        if (!isAskedAgain) return undefined
-        isAskedAgain = false
+        if (!isRequestedAgain) return undefined
+        isRequestedAgain = false
         return catchUp()
       })
     return asking
@@ -136,7 +136,7 @@ function reading({ get, change, add, fail }: Kept, { enter, list }: Calls) {
   }
 }
 
-function writing({ get, change, fail }: Kept, { send }: Calls) {
+function writing({ get, change, fail }: RoomStore, { send }: Calls) {
   const without = (clientKey: string) => get().waiting.filter((one) => one.clientKey !== clientKey)
   async function post({ clientKey, content }: Waiting) {
     const note = (error: Error | null) =>

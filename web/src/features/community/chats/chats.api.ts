@@ -4,21 +4,21 @@ import type { CourseSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useLine, useRealtime } from '../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
-import { chatCalls, openChat, type RoomPlace } from './chat-store.ts'
+import { chatCalls, openChat, type RoomRef } from './chat-store.ts'
 
 export const useChatRooms = (courseSeq: CourseSeq) => useEndpoint(api.listChatRooms, { courseSeq })
 export const useAddRoom = (courseSeq: CourseSeq) => useCommand(api.addChatRoom, { courseSeq })
 export const useChangeRoom = (courseSeq: CourseSeq) => useCommand(api.changeChatRoom, { courseSeq })
 export const useRemoveRoom = (courseSeq: CourseSeq) => useCommand(api.removeChatRoom, { courseSeq })
 export const useOrderRooms = (courseSeq: CourseSeq) => useCommand(api.orderChatRooms, { courseSeq })
-export const useRead = ({ courseSeq, chatRoomSeq }: RoomPlace) =>
+export const useRead = ({ courseSeq, chatRoomSeq }: RoomRef) =>
   useCommand(api.readChat, { courseSeq, chatRoomSeq })
 
 /** After so long without a message, the client checks whether the line is still alive. */
 const ASK_AGAIN_MS = 45_000
 
 /** A room while its screen is open. */
-export function useChat(place: RoomPlace, onCompleted: (titles: string[]) => void) {
+export function useChat(place: RoomRef, onCompleted: (titles: string[]) => void) {
   const site = useSite()
   const { channelSeq } = useChannel()
   const [store] = useState(() => openChat(chatCalls(site.call, { channelSeq, ...place })))
@@ -36,10 +36,10 @@ export function useChat(place: RoomPlace, onCompleted: (titles: string[]) => voi
   })
   const completed = chat.room?.completed
   // Entering the room and the opening line may both report it.
-  const told = useRef(new Set<string>())
+  const announced = useRef(new Set<string>())
   const tell = useEffectEvent((titles: string[]) => {
-    const fresh = titles.filter((title) => !told.current.has(title))
-    for (const title of fresh) told.current.add(title)
+    const fresh = titles.filter((title) => !announced.current.has(title))
+    for (const title of fresh) announced.current.add(title)
     if (fresh.length > 0) onCompleted(fresh)
     void makeStale(site, ['assignments', 'lessons', 'enrolments', 'points'])
   })

@@ -10,12 +10,12 @@ import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { challengeWords } from './challenge.messages.ts'
-import { useChallengers, type MissionPlace } from './posts.api.ts'
+import { useChallengers, type MissionRef } from './posts.api.ts'
 import { Days } from './parts/Days.tsx'
 import css from './posts.module.css'
 
 interface ChallengersDialogProps {
-  place: MissionPlace
+  place: MissionRef
   title: string
   onClose: () => void
 }

@@ -1,7 +1,7 @@
-import { challengeStanding } from 'contract/teaching/curriculum/challenges.rules'
+import { challengeProgress } from 'contract/teaching/curriculum/challenges.rules'
 import type { getChallenge } from 'contract/community/posts/api'
 import type { Output } from 'contract/http/endpoint'
-import { Asked } from '../../../platform/Asked.tsx'
+import { QueryView } from '../../../platform/Asked.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -10,14 +10,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import { challengeWords } from './challenge.messages.ts'
-import { useChallenge, type MissionPlace } from './posts.api.ts'
+import { useChallenge, type MissionRef } from './posts.api.ts'
 import { Days } from './parts/Days.tsx'
 import { PostList } from './parts/PostList.tsx'
 import { WriteForm } from './parts/WriteForm.tsx'
 import css from './posts.module.css'
 
 interface PostMissionProps {
-  place: MissionPlace
+  place: MissionRef
   /** A learner; staff are led to how learners are doing. */
   isKept: boolean
   isDone: boolean
@@ -28,11 +28,11 @@ export function PostMission({ place, isKept, isDone }: PostMissionProps) {
   const t = useWords(challengeWords)
   const staffPath = `/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`
   return (
-    <Asked of={useChallenge(place)} words={{ failed: t('failed'), retry: t('retry') }}>
+    <QueryView of={useChallenge(place)} words={{ failed: t('failed'), retry: t('retry') }}>
       {(challenge) => (
         <section className={css.mission}>
           {isKept ? (
-            <Standing place={place} challenge={challenge} isDone={isDone} />
+            <Progress place={place} challenge={challenge} isDone={isDone} />
           ) : (
             <Button variant="outline" href={staffPath}>
               {t('staff')}
@@ -44,26 +44,29 @@ export function PostMission({ place, isKept, isDone }: PostMissionProps) {
           </div>
         </section>
       )}
-    </Asked>
+    </QueryView>
   )
 }
 
-interface StandingProps {
-  place: MissionPlace
+interface ProgressProps {
+  place: MissionRef
   challenge: Output<typeof getChallenge>
   isDone: boolean
 }
-function Standing({ place, challenge, isDone }: StandingProps) {
+function Progress({ place, challenge, isDone }: ProgressProps) {
   const t = useWords(challengeWords)
   const { language } = useSite()
   const { days, missionChallengeEndAt, dailyChallengeStartTime, ...rules } = challenge
   const endsAt = missionChallengeEndAt === null ? null : new Date(missionChallengeEndAt)
-  const asked = { ...rules, dailyChallengeStartTime, missionChallengeEndAt: endsAt }
-  const stand = challengeStanding(asked, days, useNow({ everySecond: true }))
+  const input = { ...rules, dailyChallengeStartTime, missionChallengeEndAt: endsAt }
+  const stand = challengeProgress(input, days, useNow({ everySecond: true }))
   const { state, count, needed, leftToday, opensAt, closesAt } = stand
   const isTimed = dailyChallengeStartTime !== null
   const values = { left: leftToday, when: formatMoment(opensAt, language), time: formatTime(closesAt) }
-  const told = [...new Set(days)].map((day) => ({ day, count: days.filter((one) => one === day).length }))
+  const dayCounts = [...new Set(days)].map((day) => ({
+    day,
+    count: days.filter((one) => one === day).length,
+  }))
   return (
     <>
       {isDone && <Notice tone="ok">{t('done')}</Notice>}
@@ -92,7 +95,7 @@ function Standing({ place, challenge, isDone }: StandingProps) {
       )}
       <div>
         <h2>{t('days')}</h2>
-        {told.length > 0 ? <Days of={told} /> : <p className={css.about}>{t('noDays')}</p>}
+        {dayCounts.length > 0 ? <Days of={dayCounts} /> : <p className={css.about}>{t('noDays')}</p>}
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'
 
-export interface MissionPlace {
+export interface MissionRef {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
 }
@@ -72,6 +72,6 @@ export const useReports = (query: ReportQuestion) =>
 export const useReportsIn = (courseSeq: CourseSeq, query: ReportQuestion) =>
   useEndpoint(reports.listReportsInClass, { courseSeq, query }, { keep: true })
 export const useDismissReports = () => useCommand(reports.dismissClassReports, {})
-export const useChallenge = (place: MissionPlace) => useEndpoint(api.getChallenge, { ...place })
-export const useChallengers = (place: MissionPlace, page: number) =>
+export const useChallenge = (place: MissionRef) => useEndpoint(api.getChallenge, { ...place })
+export const useChallengers = (place: MissionRef, page: number) =>
   useEndpoint(api.listChallengers, { ...place, query: { page } }, { keep: true })

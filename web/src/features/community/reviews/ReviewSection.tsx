@@ -63,7 +63,7 @@ export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate:
 }
 
 /** An address that ends so leads straight to writing. */
-const WANTED = '#write-review'
+const WRITE_HASH = '#write-review'
 
 /** Shown to learners who may write a review, and to visitors, who may be such learners; to no other user. */
 function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
@@ -72,10 +72,10 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const { state } = useSession()
   const own = useOwnReview(courseSeq)
   const { hash } = useLocation()
-  const [isOpen, setOpen] = useState(hash === WANTED)
+  const [isOpen, setOpen] = useState(hash === WRITE_HASH)
   function close() {
     setOpen(false)
-    if (hash === WANTED) go(`/classes/${courseSeq}#reviews`, { replace: true })
+    if (hash === WRITE_HASH) go(`/classes/${courseSeq}#reviews`, { replace: true })
   }
   if (state === 'visitor') {
     return (

@@ -21,9 +21,9 @@ export function EntryScreen() {
       // Whether it was counted is nothing a visitor waits for.
       call(noteEntry, { channelSeq, courseSeq, eventCode, body: { isAgain } }).catch(() => null)
     }
-    const asked = new URLSearchParams(search)
-    asked.set('eventCode', eventCode)
-    go(`${classPath({ courseSeq, serviceAlias: DEFAULT_ALIAS })}?${asked.toString()}`, { replace: true })
+    const parameters = new URLSearchParams(search)
+    parameters.set('eventCode', eventCode)
+    go(`${classPath({ courseSeq, serviceAlias: DEFAULT_ALIAS })}?${parameters.toString()}`, { replace: true })
   }, [call, channelSeq, courseSeq, eventCode, go, search])
   return (
     <main id="main" className="wrap">

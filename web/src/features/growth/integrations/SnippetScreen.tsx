@@ -47,10 +47,10 @@ function SnippetSettings({ policy, chosen, running, versions }: Snippets) {
   const { run, isRunning } = useRunSnippet()
   const turn = (version: number | null) =>
     run({ body: { version } }).then(
-      (answer) => void toast({ text: toldOf(version, answer.running), tone: 'ok' }),
+      (answer) => void toast({ text: noticeOf(version, answer.running), tone: 'ok' }),
       (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
-  function toldOf(version: number | null, now: number | null) {
+  function noticeOf(version: number | null, now: number | null) {
     if (version === null) return t('stopped')
     return t(version === now ? 'ran' : 'requested', { version })
   }

@@ -3,7 +3,7 @@ import {
   messengerKeyForm,
   pixelForms,
   pixelNames,
-  type KeptTools,
+  type StoredTools,
   type PixelName,
 } from 'contract/site/sites/tools.schemas'
 import type { Tools } from './integrations.api.ts'
@@ -48,7 +48,7 @@ export const isSecretWrong = (text: string) =>
 
 const orNull = (text: string) => keyIn(text) || null
 /** What is sent: a secret only where a new one was typed, or the old one is to go. */
-export function draftOf(texts: ToolTexts): KeptTools & { chatSecret?: string | null } {
+export function draftOf(texts: ToolTexts): StoredTools & { chatSecret?: string | null } {
   const { apiKeyId, messengerKey, ga4, meta, naver, kakao, chatSecret, isSecretRemoved } = texts
   return {
     apiKeyId: orNull(apiKeyId),

@@ -33,7 +33,7 @@ export const areaUnder = (points: Point[]) =>
   points.length === 0 ? '' : `${lineThrough(points)}L${points.at(-1)?.x ?? 0} ${BOX.height}L0 ${BOX.height}Z`
 
 /** Which labels of a long row are written: about six, evenly, the first and the last always. */
-export function labelsShown(count: number, wanted = 6): number[] {
-  if (count <= wanted + 1) return Array.from({ length: count }, (_, index) => index)
-  return Array.from({ length: wanted + 1 }, (_, nth) => Math.round((nth * (count - 1)) / wanted))
+export function labelsShown(count: number, maxLabels = 6): number[] {
+  if (count <= maxLabels + 1) return Array.from({ length: count }, (_, index) => index)
+  return Array.from({ length: maxLabels + 1 }, (_, nth) => Math.round((nth * (count - 1)) / maxLabels))
 }

@@ -12,11 +12,11 @@ export function Visits() {
   const { pathname } = useLocation()
   const { state } = useSession()
   const coming = useRef<Coming>(null)
-  const told = useRef('')
+  const reported = useRef('')
   useEffect(() => {
     // Staff are not counted, so who it is must be known.
-    if (state === 'loading' || told.current === pathname) return
-    told.current = pathname
+    if (state === 'loading' || reported.current === pathname) return
+    reported.current = pathname
     const { href } = location
     const isAgain = coming.current === null && wasReloaded()
     coming.current = coming.current

@@ -10,7 +10,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
-import { useMission, type Place } from './assignments.api.ts'
+import { useMission, type LessonRef } from './assignments.api.ts'
 import { missionWords } from './assignments.messages.ts'
 import { Comments, WorkBody } from './parts/WorkBody.tsx'
 import { WorkForm } from './parts/WorkForm.tsx'
@@ -18,7 +18,7 @@ import { workTones } from './work-tones.ts'
 import css from './assignments.module.css'
 
 interface MissionProps {
-  place: Place
+  place: LessonRef
   /** A learner; staff are led to what learners handed in. */
   isKept: boolean
   /** Where nothing is handed in: the learner's word. */
@@ -80,7 +80,7 @@ export function Mission({ place, isKept, byWord }: MissionProps) {
 const says = { SUBMITTED: 'waiting', RETURNED: 'returned', APPROVED: 'approved' } as const
 const tones = { SUBMITTED: 'info', RETURNED: 'soon', APPROVED: 'ok' } as const
 
-function HandedIn({ place, work, children }: { place: Place; work: Work; children: ReactNode }) {
+function HandedIn({ place, work, children }: { place: LessonRef; work: Work; children: ReactNode }) {
   const t = useWords(missionWords)
   const { language } = useSite()
   return (

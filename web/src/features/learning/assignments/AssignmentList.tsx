@@ -1,7 +1,7 @@
 import type { listMissions } from 'contract/learning/assignments/api'
 import type { Output } from 'contract/http/endpoint'
 import type { CourseSeq } from 'contract/values/ids'
-import { Asked } from '../../../platform/Asked.tsx'
+import { QueryView } from '../../../platform/Asked.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -28,7 +28,7 @@ export function MissionList({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: (
     isSo: ({ list }: Output<typeof listMissions>) => list.length === 0,
   }
   return (
-    <Asked of={useMissions(courseSeq)} words={words} empty={empty}>
+    <QueryView of={useMissions(courseSeq)} words={words} empty={empty}>
       {({ list }) => (
         <ul className={css.rows} aria-label={t('missions')}>
           {list.map((row) => (
@@ -48,6 +48,6 @@ export function MissionList({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: (
           ))}
         </ul>
       )}
-    </Asked>
+    </QueryView>
   )
 }

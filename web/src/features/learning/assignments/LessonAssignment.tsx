@@ -5,11 +5,11 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { autoWords } from './auto.messages.ts'
-import type { Place } from './assignments.api.ts'
+import type { LessonRef } from './assignments.api.ts'
 import css from './assignments.module.css'
 
 interface LessonMissionProps {
-  place: Place
+  place: LessonRef
   lesson: Lesson
   /** Where what it waited for is gone: the learner's word. */
   byWord: ReactNode

@@ -10,13 +10,13 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
-import { useWorks, type Place } from './assignments.api.ts'
+import { useWorks, type LessonRef } from './assignments.api.ts'
 import { missionWords } from './assignments.messages.ts'
 import { Judging } from './parts/Grading.tsx'
 import css from './assignments.module.css'
 
 interface WorkDialogProps {
-  place: Place
+  place: LessonRef
   title: string
   onClose: () => void
 }

@@ -12,14 +12,14 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { DocumentLine } from '../../system/files/DocumentLine.tsx'
 import { documentWords } from '../../system/files/documents.messages.ts'
 import { goToFile } from '../../system/files/go-to-file.ts'
-import type { Place } from './lessons.api.ts'
+import type { LessonRef } from './lessons.api.ts'
 import { materialWords } from './materials.messages.ts'
 import css from './Files.module.css'
 
 const PdfViewer = lazy(() => import('./parts/PdfViewer.tsx').then((m) => ({ default: m.PdfViewer })))
 
 interface FilesProps {
-  place: Place
+  place: LessonRef
   files: DocumentRow[]
   pdfSecurityYn: 'Y' | 'N'
 }

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import { listMaterials } from 'contract/learning/lessons/api'
 import type { Output } from 'contract/http/endpoint'
 import type { CourseSeq } from 'contract/values/ids'
-import { Asked } from '../../../platform/Asked.tsx'
+import { QueryView } from '../../../platform/Asked.tsx'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
@@ -20,7 +20,7 @@ export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () =>
     isSo: ({ list }: Output<typeof listMaterials>) => list.length === 0,
   }
   return (
-    <Asked of={useEndpoint(listMaterials, { courseSeq })} words={words} empty={empty} lines={6}>
+    <QueryView of={useEndpoint(listMaterials, { courseSeq })} words={words} empty={empty} lines={6}>
       {({ list }) => (
         <>
           {list.map(({ curriculumSeq, title, isOpen, files, pdfSecurityYn }) => (
@@ -45,6 +45,6 @@ export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () =>
           ))}
         </>
       )}
-    </Asked>
+    </QueryView>
   )
 }

@@ -3,14 +3,14 @@ import type { Lesson } from 'contract/learning/lessons/schemas'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useComplete, type Place } from './lessons.api.ts'
+import { useComplete, type LessonRef } from './lessons.api.ts'
 import { classroomWords } from './lessons.messages.ts'
 import { watchWords } from './watch.messages.ts'
 import { StageNote } from './StageNote.tsx'
 import css from './Lessons.module.css'
 
 interface LinkNoteProps {
-  place: Place
+  place: LessonRef
   lesson: Lesson
   linkUrl: string
   isKept: boolean

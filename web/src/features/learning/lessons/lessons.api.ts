@@ -11,7 +11,7 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { asVisitorSees, lessonsOf } from './learning-session.ts'
 
-export interface Place {
+export interface LessonRef {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
 }
@@ -39,11 +39,11 @@ export function useRoom(courseSeq: CourseSeq) {
   const own = useEndpoint(getClassroom, { courseSeq }, { enabled: isChannelUser })
   const list = useEndpoint(listCurriculum, { courseSeq }, { enabled: isGuest })
   const course = useEndpoint(getCourse, { courseSeq, query: {} }, { enabled: isGuest })
-  const asked = isChannelUser ? [own] : [list, course]
+  const queries = isChannelUser ? [own] : [list, course]
   return {
     room: isChannelUser ? own.data && roomOf(own.data) : guestRoom(course.data, list.data),
-    error: asked.find(({ error }) => error)?.error ?? null,
-    retry: () => asked.forEach(({ refetch }) => void refetch()),
+    error: queries.find(({ error }) => error)?.error ?? null,
+    retry: () => queries.forEach(({ refetch }) => void refetch()),
   }
 }
 
@@ -119,22 +119,22 @@ const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson 
 })
 
 /** `open` in the address looks at a lesson without beginning it. */
-export function useLesson(place: Place) {
+export function useLesson(place: LessonRef) {
   const isLook = useSearchParams()[0].has('open')
   return useEndpoint(getLesson, { ...place, query: isLook ? { open: 'Y' } : {} })
 }
 
 /** `attend` in the address starts the lesson as soon as it is loaded, once. A live lesson has its own join button. */
-export function useComing(place: Place, { lesson, room }: { lesson: Lesson; room: Room }) {
-  const isAsked = useSearchParams()[0].has('attend')
+export function useComing(place: LessonRef, { lesson, room }: { lesson: Lesson; room: Room }) {
+  const isRequested = useSearchParams()[0].has('attend')
   const { run } = useCommand(attendLesson, { ...place })
   const { isOpen, curriculumTypeCd, progressState, curriculumSeq } = lesson
   const isNew = isOpen && curriculumTypeCd !== curriculumTypes.live && progressState === 'NONE'
   const came = useRef<number | null>(null)
   useEffect(() => {
-    if (!isAsked || !isNew || !room.isAttending || came.current === curriculumSeq) return
+    if (!isRequested || !isNew || !room.isAttending || came.current === curriculumSeq) return
     came.current = curriculumSeq
     run({}).catch(() => null)
-  }, [isAsked, isNew, room.isAttending, curriculumSeq, run])
+  }, [isRequested, isNew, room.isAttending, curriculumSeq, run])
 }
-export const useComplete = (place: Place) => useCommand(completeLesson, place)
+export const useComplete = (place: LessonRef) => useCommand(completeLesson, place)

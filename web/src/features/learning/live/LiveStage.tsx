@@ -1,7 +1,7 @@
 import { IconBroadcast, IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { doorState, joinMinutes, timeLabel } from 'contract/teaching/curriculum/live-items.rules'
+import { joinWindowState, joinMinutes, timeLabel } from 'contract/teaching/curriculum/live-items.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { liveTypes } from 'contract/values/type-codes'
 import { messageOf } from '../../../platform/call.ts'
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { leftText, whenText } from './live-text.ts'
-import { doorOf, useLiveItem } from './live.api.ts'
+import { joinWindowOf, useLiveItem } from './live.api.ts'
 import { liveWords } from './live.messages.ts'
 import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
@@ -30,8 +30,8 @@ export function LiveStage(place: StageProps) {
   const now = useServerNow(answer)
   const { joined, join, enter, done } = useJoin(place)
   const { data: live, error } = answer
-  const door = live && doorOf(live)
-  const state = live && door ? doorState(door, live.userType, now) : null
+  const joinWindow = live && joinWindowOf(live)
+  const state = live && joinWindow ? joinWindowState(joinWindow, live.userType, now) : null
   useAutomaticJoin(state === 'OPEN', () => void join({ opensWindow: false }))
   if (error && !live) {
     return (
@@ -41,16 +41,16 @@ export function LiveStage(place: StageProps) {
       </div>
     )
   }
-  if (!live || !door || !state) {
+  if (!live || !joinWindow || !state) {
     return (
       <div className={css.stage} role="status" aria-label={t('loading')}>
         <Spinner />
       </div>
     )
   }
-  const when = whenText(door.startsAt, now, { t, language })
-  const minutes = joinMinutes(door, live.userType)
-  const label = timeLabel(door, live.userType, now)
+  const when = whenText(joinWindow.startsAt, now, { t, language })
+  const minutes = joinMinutes(joinWindow, live.userType)
+  const label = timeLabel(joinWindow, live.userType, now)
   const isRunning = label === 'STARTED' || label === 'LONG_AGO'
   const wasThere = live.alreadyAttendedYn === 'Y'
   const titles = {
@@ -75,7 +75,8 @@ export function LiveStage(place: StageProps) {
       </div>
       {state !== 'OVER' && !isRunning && (
         <p className={css.left}>
-          {t('untilStart')} <b className="num">{leftText(door.startsAt.getTime() - now.getTime(), t)}</b>
+          {t('untilStart')}{' '}
+          <b className="num">{leftText(joinWindow.startsAt.getTime() - now.getTime(), t)}</b>
         </p>
       )}
       {state !== 'OVER' && (
@@ -97,10 +98,10 @@ export function LiveStage(place: StageProps) {
 /** An address with `attend` joins immediately; without a press no window may open, so the link is offered. */
 function useAutomaticJoin(isOpen: boolean, join: () => void) {
   const [query] = useSearchParams()
-  const isAsked = query.has('attend')
+  const isRequested = query.has('attend')
   const wasDone = useRef(false)
   useEffect(() => {
-    if (!isAsked || !isOpen || wasDone.current) return
+    if (!isRequested || !isOpen || wasDone.current) return
     wasDone.current = true
     join()
   })

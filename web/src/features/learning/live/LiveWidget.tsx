@@ -1,14 +1,14 @@
 import { IconBroadcast, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LiveItem } from 'contract/learning/live/schemas'
-import { doorState, joinMinutes } from 'contract/teaching/curriculum/live-items.rules'
+import { joinWindowState, joinMinutes } from 'contract/teaching/curriculum/live-items.rules'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { liveText } from './live-text.ts'
-import { doorOf, useLives } from './live.api.ts'
+import { joinWindowOf, useLives } from './live.api.ts'
 import { liveWords } from './live.messages.ts'
 import { chosenOpen, isListShown, keepOpen, opensByItself, shownCount } from './shown-count.ts'
 import { useJoin } from './use-join.ts'
@@ -31,9 +31,9 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
   const room = useRoom()
   const [chosen, setChosen] = useState(() => (isPriceBeside ? null : chosenOpen()))
   const coming = (lives.data?.nowLives ?? []).filter(
-    (live) => doorState(doorOf(live), live.userType, now) !== 'OVER',
+    (live) => joinWindowState(joinWindowOf(live), live.userType, now) !== 'OVER',
   )
-  const startsAt = coming.map((live) => doorOf(live).startsAt)
+  const startsAt = coming.map((live) => joinWindowOf(live).startsAt)
   const { innerWidth: width } = window
   if (room === 0 || !isListShown(startsAt, { width, now })) return null
   const isOpen = chosen ?? opensByItself({ width, isPriceBeside })
@@ -70,11 +70,11 @@ function Row({ live, now }: { live: LiveItem; now: Date }) {
   const t = useWords(liveWords)
   const { language } = useSite()
   const { joined, join, enter, done } = useJoin(live)
-  const door = doorOf(live)
-  const isOpen = doorState(door, live.userType, now) === 'OPEN'
-  const { when, more, isUrgent } = liveText({ live, door, now }, t, language)
+  const joinWindow = joinWindowOf(live)
+  const isOpen = joinWindowState(joinWindow, live.userType, now) === 'OPEN'
+  const { when, more, isUrgent } = liveText({ live, joinWindow, now }, t, language)
   const title = live.curriculumTitle
-  const minutes = joinMinutes(door, live.userType)
+  const minutes = joinMinutes(joinWindow, live.userType)
   return (
     <li className={css.row}>
       <div>

@@ -1,6 +1,6 @@
 import { IconBroadcast, IconCalendarWeek } from '@tabler/icons-react'
 import type { LiveItem } from 'contract/learning/live/schemas'
-import { doorState } from 'contract/teaching/curriculum/live-items.rules'
+import { joinWindowState } from 'contract/teaching/curriculum/live-items.rules'
 import { seoulParts } from 'contract/values/korea-time'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay, formatTime, formatWeekday } from '../../../platform/time.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { leftText, whenText } from './live-text.ts'
-import { doorOf, useMyLives } from './live.api.ts'
+import { joinWindowOf, useMyLives } from './live.api.ts'
 import { liveWords } from './live.messages.ts'
 import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
@@ -22,7 +22,9 @@ import css from './MyLives.module.css'
 export function NextLive() {
   const lives = useMyLives()
   const now = useServerNow(lives)
-  const next = lives.data?.list.find((live) => doorState(doorOf(live), live.userType, now) !== 'OVER')
+  const next = lives.data?.list.find(
+    (live) => joinWindowState(joinWindowOf(live), live.userType, now) !== 'OVER',
+  )
   return next ? <Band key={next.itemSeq} live={next} now={now} /> : null
 }
 
@@ -30,9 +32,9 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
   const t = useWords(liveWords)
   const { language } = useSite()
   const { joined, join, enter, done } = useJoin(live)
-  const door = doorOf(live)
-  const isOpen = doorState(door, live.userType, now) === 'OPEN'
-  const left = door.startsAt.getTime() - now.getTime()
+  const joinWindow = joinWindowOf(live)
+  const isOpen = joinWindowState(joinWindow, live.userType, now) === 'OPEN'
+  const left = joinWindow.startsAt.getTime() - now.getTime()
   const room = `/classes/${live.courseSeq}/classroom/${live.itemSeq}`
   return (
     <section className={css.band} aria-label={t('soonLives')}>
@@ -52,7 +54,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
         </h2>
         <p>
           <span className="num">
-            {whenText(door.startsAt, now, { t, language })} – {formatTime(door.endsAt)}
+            {whenText(joinWindow.startsAt, now, { t, language })} – {formatTime(joinWindow.endsAt)}
           </span>{' '}
           · {live.title}
         </p>
@@ -89,7 +91,7 @@ export function WeekPlan() {
       </h2>
       <ul>
         {data.list.slice(0, 10).map((live) => {
-          const { startsAt } = doorOf(live)
+          const { startsAt } = joinWindowOf(live)
           return (
             <li key={live.itemSeq}>
               <span className={css.day} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { doorState, timeLabel, type LiveDoor } from 'contract/teaching/curriculum/live-items.rules'
+import { joinWindowState, timeLabel, type JoinWindow } from 'contract/teaching/curriculum/live-items.rules'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import type { Language } from 'contract/i18n/languages'
 import { moveDay, seoulDay } from 'contract/values/korea-time'
@@ -31,17 +31,17 @@ export function whenText(moment: Date, now: Date, { t, language }: { t: Words; l
 
 interface Said {
   live: LiveItem
-  door: LiveDoor
+  joinWindow: JoinWindow
   now: Date
 }
 /** When it is, and how long until then: before the window, within it, just begun, long begun. */
-export function liveText({ live, door, now }: Said, t: Words, language: Language) {
-  const label = timeLabel(door, live.userType, now)
-  const when = whenText(door.startsAt, now, { t, language })
-  const left = leftText(Math.max(0, door.startsAt.getTime() - now.getTime()), t)
-  const since = Math.max(1, Math.floor((now.getTime() - door.startsAt.getTime()) / MINUTE))
+export function liveText({ live, joinWindow, now }: Said, t: Words, language: Language) {
+  const label = timeLabel(joinWindow, live.userType, now)
+  const when = whenText(joinWindow.startsAt, now, { t, language })
+  const left = leftText(Math.max(0, joinWindow.startsAt.getTime() - now.getTime()), t)
+  const since = Math.max(1, Math.floor((now.getTime() - joinWindow.startsAt.getTime()) / MINUTE))
   const isUrgent = label === 'SOON'
-  const isOver = doorState(door, 'user', now) === 'OVER'
+  const isOver = joinWindowState(joinWindow, 'user', now) === 'OVER'
   const more = {
     BEFORE: t('leftUntil', { left }),
     SOON: t('leftUntil', { left }),

@@ -1,6 +1,6 @@
 import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
 import { type LiveItem } from 'contract/learning/live/schemas'
-import type { LiveDoor } from 'contract/teaching/curriculum/live-items.rules'
+import type { JoinWindow } from 'contract/teaching/curriculum/live-items.rules'
 import { readSeoul } from 'contract/values/korea-time'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -18,12 +18,12 @@ export const useMyLives = () => useEndpoint(listMyLives, {}, { every: DEFAULT_SE
 export const useLiveItem = (place: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) =>
   useEndpoint(getLiveItem, place, { every: DEFAULT_SECONDS * SECOND })
 
-export const useDoor = () => useCommand(joinLive, {})
+export const useJoinLive = () => useCommand(joinLive, {})
 export const useAttend = () => useCommand(attendLive, {})
 
 const EPOCH = new Date(0)
 /** When a lesson takes place, as the rules want it. */
-export const doorOf = (live: LiveItem): LiveDoor => ({
+export const joinWindowOf = (live: LiveItem): JoinWindow => ({
   startsAt: readSeoul(live.liveStartAt) ?? EPOCH,
   endsAt: readSeoul(live.liveEndAt) ?? EPOCH,
   attendeeJoinTimeLive: live.attendeeJoinTimeLive,

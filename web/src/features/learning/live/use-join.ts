@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { useAttend, useDoor } from './live.api.ts'
+import { useAttend, useJoinLive } from './live.api.ts'
 import { liveWords } from './live.messages.ts'
 
 export type Joined =
@@ -20,7 +20,7 @@ const running = { isRunning: false }
  */
 export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
   const t = useWords(liveWords)
-  const door = useDoor()
+  const joining = useJoinLive()
   const attend = useAttend()
   const [joined, setJoined] = useState<Joined>({ kind: 'idle' })
 
@@ -33,7 +33,7 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
     setJoined({ kind: 'joining' })
     const tab = opensWindow ? window.open('', '_blank') : null
     try {
-      const { joinUrl, startUrl, password } = await door.run({ courseSeq, query: { i: itemSeq } })
+      const { joinUrl, startUrl, password } = await joining.run({ courseSeq, query: { i: itemSeq } })
       const url = startUrl ?? joinUrl
       if (!tab || tab.closed) return setJoined({ kind: 'blocked', url, password })
       goTo(tab, url)

@@ -7,7 +7,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { classroomWords } from '../lessons/lessons.messages.ts'
 import { watchWords } from '../lessons/watch.messages.ts'
-import { EmbedHead, type EmbedTrouble } from './embed-position.ts'
+import { EmbedHead, type EmbedFailure } from './embed-position.ts'
 import type { PlayerProps } from './Player.tsx'
 import { StageNote, StageWait } from '../lessons/StageNote.tsx'
 import { useHeartbeats } from './parts/use-heartbeat.ts'
@@ -63,7 +63,7 @@ const titles = { NOT_FOUND: 'linkNotFound', FAILED: 'linkFailed', SILENT: 'linkF
 const texts = { NOT_FOUND: 'linkNotFoundText', FAILED: 'linkFailedText', SILENT: 'linkSilentText' } as const
 
 interface CoverProps {
-  trouble: Trouble | null
+  trouble: PlayerFailure | null
   linkUrl: string | null
   onRetry: () => void
 }
@@ -102,12 +102,12 @@ function Cover({ trouble, linkUrl, onRetry }: CoverProps) {
   )
 }
 
-type Trouble = { kind: EmbedTrouble['kind'] | 'SILENT'; said: string }
-const silence: Trouble = { kind: 'SILENT', said: '' }
+type PlayerFailure = { kind: EmbedFailure['kind'] | 'SILENT'; said: string }
+const silence: PlayerFailure = { kind: 'SILENT', said: '' }
 
 /** The player is in a frame within a page of the app's origin: its messages pass through that page. */
 function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [trouble, setTrouble] = useState<PlayerFailure | null>(null)
   const [isHeard, setHeard] = useState(false)
   const head = useMemo(
     () =>
@@ -116,8 +116,8 @@ function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
   )
   useEffect(() => {
     if (!page || !head) return
-    const hear = ({ origin, data }: MessageEvent<unknown>) => head.hear(origin, data)
-    const open = () => page.contentWindow?.addEventListener('message', hear)
+    const onMessage = ({ origin, data }: MessageEvent<unknown>) => head.hear(origin, data)
+    const open = () => page.contentWindow?.addEventListener('message', onMessage)
     const fail = () => setTrouble(head.trouble)
     const since = performance.now()
     const asking = setInterval(() => {
@@ -136,7 +136,7 @@ function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
     return () => {
       clearInterval(asking)
       page.removeEventListener('load', open)
-      page.contentWindow?.removeEventListener('message', hear)
+      page.contentWindow?.removeEventListener('message', onMessage)
       head.removeEventListener('heard', greet)
       head.removeEventListener('error', fail)
     }

@@ -18,9 +18,9 @@ import type { Lesson } from 'contract/learning/lessons/schemas'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { languageName } from '../../teaching/videos/language-name.ts'
-import type { Place, Watched } from '../lessons/lessons.api.ts'
+import type { LessonRef, Watched } from '../lessons/lessons.api.ts'
 import { useTheatre } from './theatre.ts'
-import { EndOfFilm } from './parts/EndOfVideo.tsx'
+import { EndOfVideo } from './parts/EndOfVideo.tsx'
 import { KeysHelp } from './parts/KeysHelp.tsx'
 import { PlayerSettings } from './parts/PlayerSettings.tsx'
 import { speakPlayer } from './parts/player-language.ts'
@@ -40,7 +40,7 @@ import { WatchNotes } from './parts/WatchNotes.tsx'
 import css from './parts/Player.module.css'
 
 export interface PlayerProps {
-  place: Place
+  place: LessonRef
   lesson: Lesson
   playing: Playing
   isKept: boolean
@@ -165,7 +165,7 @@ export function Player({
         </div>
       </MediaController>
       {isAtEnd && (
-        <EndOfFilm
+        <EndOfVideo
           title={lesson.title}
           coming={coming}
           onAgain={() => void video?.play().catch(() => null)}

@@ -9,7 +9,7 @@ export interface Head extends EventTarget {
   playbackRate: number
 }
 /** Why the player of another host does not play. */
-export interface EmbedTrouble {
+export interface EmbedFailure {
   kind: 'NOT_FOUND' | 'FAILED'
   /** In its own words: `YouTube 150`, `Vimeo PrivacyError`. */
   said: string
@@ -43,7 +43,7 @@ export class EmbedHead extends EventTarget implements Head {
   readonly seeking = false
   paused = true
   ended = false
-  trouble: EmbedTrouble | null = null
+  trouble: EmbedFailure | null = null
   playbackRate = 1
   #second = 0
   #host: 'youtube' | 'vimeo' | null = null
@@ -136,7 +136,7 @@ export class EmbedHead extends EventTarget implements Head {
     this.ended = name === 'ended'
     this.dispatchEvent(new Event(name))
   }
-  #fail(trouble: EmbedTrouble) {
+  #fail(trouble: EmbedFailure) {
     this.trouble = trouble
     this.dispatchEvent(new Event('error'))
   }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EndOfFilm } from './parts/EndOfVideo.tsx'
+import { EndOfVideo } from './parts/EndOfVideo.tsx'
 import { TheatreButton } from './parts/TheatreButton.tsx'
 import { usePlayerKeys } from './parts/use-player-keys.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -16,7 +16,7 @@ const pass = (seconds: number) => {
 
 function atTheEnd(coming: string | null = '둘째 시간') {
   const onNext = vi.fn<() => void>()
-  renderSite(<EndOfFilm title="첫 시간" coming={coming} onAgain={() => undefined} onNext={onNext} />)
+  renderSite(<EndOfVideo title="첫 시간" coming={coming} onAgain={() => undefined} onNext={onNext} />)
   return onNext
 }
 

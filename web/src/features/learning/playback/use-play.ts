@@ -1,4 +1,4 @@
-import { beat, play } from 'contract/learning/playback/api'
+import { sendHeartbeat, play } from 'contract/learning/playback/api'
 import type { Output } from 'contract/http/endpoint'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,7 +6,7 @@ import { isRefusal } from '../../../platform/call.ts'
 import { now } from '../../../platform/clock.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
-import type { Place } from '../lessons/lessons.api.ts'
+import type { LessonRef } from '../lessons/lessons.api.ts'
 
 const ASK_AGAIN_MS = 10_000
 /** A session that ends again this soon will not be healed by yet another one. */
@@ -38,7 +38,7 @@ const opened: Round = { at: null, plays: false }
  * Opens a video for this browser: immediately, or where it `waits`, when `begin` is called. While the video is being
  * prepared it retries by itself.
  */
-export function usePlay({ courseSeq, curriculumSeq }: Place, waits: boolean) {
+export function usePlay({ courseSeq, curriculumSeq }: LessonRef, waits: boolean) {
   const { run } = useCommand(play, { courseSeq, curriculumSeq })
   const [state, setState] = useState<PlayState>({ kind: waits ? 'RESTING' : 'OPENING' })
   const [round, setRound] = useState<Round | null>(waits ? null : opened)
@@ -101,13 +101,13 @@ function secondIn(query: URLSearchParams) {
 }
 
 /** Queries why a session no longer opens the stream. Visitors have no session. */
-function useWhyEnded({ courseSeq, curriculumSeq }: Place) {
+function useWhyEnded({ courseSeq, curriculumSeq }: LessonRef) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   return useCallback(
     async (playId: string, playSecond: number) => {
       const body = { playId, playSecond, ranges: [], isPlaying: false }
-      const refused: unknown = await call(beat, { channelSeq, courseSeq, curriculumSeq, body }).then(
+      const refused: unknown = await call(sendHeartbeat, { channelSeq, courseSeq, curriculumSeq, body }).then(
         () => null,
         (error: unknown) => error,
       )

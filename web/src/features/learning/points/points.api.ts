@@ -9,17 +9,17 @@ export type Entry = pointsSchemasApi.PointEntry
 
 const LIMIT = 20
 type Page = Output<typeof api.listMyPoints>
-const asked = (kind: Kind) => ({ limit: LIMIT, ...(kind !== 'ALL' && { kind }) })
+const queryOf = (kind: Kind) => ({ limit: LIMIT, ...(kind !== 'ALL' && { kind }) })
 const after = (kind: Kind) => ({
   next: ({ list }: Page) => {
     const last = list.at(-1)
-    return list.length === LIMIT && last ? { ...asked(kind), minSeq: last.entrySeq } : null
+    return list.length === LIMIT && last ? { ...queryOf(kind), minSeq: last.entrySeq } : null
   },
 })
 
 export const useMyPoints = (kind: Kind) =>
-  usePagedEndpoint(api.listMyPoints, { query: asked(kind) }, after(kind))
+  usePagedEndpoint(api.listMyPoints, { query: queryOf(kind) }, after(kind))
 export const useMemberPoints = (userSeq: UserSeq) =>
-  usePagedEndpoint(api.listMemberPoints, { userSeq, query: asked('ALL') }, after('ALL'))
+  usePagedEndpoint(api.listMemberPoints, { userSeq, query: queryOf('ALL') }, after('ALL'))
 
 export const useChangePoints = (userSeq: UserSeq) => useCommand(api.changeMemberPoints, { userSeq })

@@ -1,6 +1,6 @@
 import { getMailNotices, setMailNotice } from 'contract/messaging/notifications/mail-notices.api'
 import { type MailNoticeKind } from 'contract/messaging/notifications/mail-notices.schemas'
-import { Asked } from '../../../platform/Asked.tsx'
+import { QueryView } from '../../../platform/Asked.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
@@ -21,7 +21,7 @@ export function MailNotices() {
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
   return (
-    <Asked of={useEndpoint(getMailNotices, {})} words={{ failed: t('notLoaded'), retry: t('retry') }}>
+    <QueryView of={useEndpoint(getMailNotices, {})} words={{ failed: t('notLoaded'), retry: t('retry') }}>
       {({ list }) =>
         list
           .filter(({ kind }) => kind !== 'SALE' || worksHere)
@@ -36,6 +36,6 @@ export function MailNotices() {
             />
           ))
       }
-    </Asked>
+    </QueryView>
   )
 }

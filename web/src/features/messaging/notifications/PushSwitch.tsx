@@ -13,14 +13,14 @@ export function PushSwitch() {
   const [isBusy, setBusy] = useState(false)
   const publicKey = state.data?.publicKey
   const isOn = hindrance === null && state.data?.isOn === true
-  async function change(wish: boolean) {
+  async function change(chosen: boolean) {
     if (!publicKey) return
     setBusy(true)
     try {
-      if (!wish) await switchOff()
+      if (!chosen) await switchOff()
       else if (!(await switchOn(publicKey))) return
       await state.refetch()
-      toast({ text: wish ? t('on') : t('off'), tone: 'ok' })
+      toast({ text: chosen ? t('on') : t('off'), tone: 'ok' })
     } catch (refusal) {
       toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
     } finally {
@@ -33,7 +33,7 @@ export function PushSwitch() {
       hint={t(hindrance ?? 'lead')}
       checked={isOn}
       disabled={hindrance !== null || !publicKey || isBusy}
-      onChange={(wish) => void change(wish)}
+      onChange={(chosen) => void change(chosen)}
     />
   )
 }

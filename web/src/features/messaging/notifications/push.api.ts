@@ -63,15 +63,15 @@ export function usePush() {
 async function subscribe(publicKey: string) {
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready
-  const wish = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   try {
-    return await pushManager.subscribe(wish)
+    return await pushManager.subscribe(options)
   } catch (error) {
     // Subscribed with another key, as after the installation got a new one.
     const old = await pushManager.getSubscription()
     if (!old) throw error
     await old.unsubscribe()
-    return pushManager.subscribe(wish)
+    return pushManager.subscribe(options)
   }
 }
 

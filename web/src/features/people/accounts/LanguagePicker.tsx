@@ -16,18 +16,18 @@ export function LanguagePicker() {
   const offered = channel?.languages ?? languages
   if (offered.length < 2) return null
   /** Mails to a signed-in user use this language, too. */
-  async function choose(wish: Language) {
+  async function choose(chosen: Language) {
     if (user) {
       const { keepLanguage } = await import('./save-language.ts')
-      await keepLanguage(site, wish)
+      await keepLanguage(site, chosen)
     }
-    speak(wish)
+    speak(chosen)
   }
   return (
     <SegmentedControl
       label={t('language')}
       value={language}
-      onChange={(wish) => void choose(wish)}
+      onChange={(chosen) => void choose(chosen)}
       options={offered.map((one) => ({
         value: one,
         label: <span lang={htmlLanguage(one)}>{languageNames[one]}</span>,

@@ -14,10 +14,10 @@ export type Version = Output<typeof getTerms>['versions'][number]
 export type News = Output<typeof listTermsNews>['list'][number]
 
 /** The texts in force at the site or the platform, fetched when the user opens them. */
-export function useTerms(isWanted: boolean) {
+export function useTerms(isEnabled: boolean) {
   const { channel } = useSite()
-  const ofSite = useEndpoint(getTerms, {}, { enabled: isWanted && channel !== null })
-  const ofPlatform = useEndpoint(getPlatformTerms, {}, { enabled: isWanted && channel === null })
+  const ofSite = useEndpoint(getTerms, {}, { enabled: isEnabled && channel !== null })
+  const ofPlatform = useEndpoint(getPlatformTerms, {}, { enabled: isEnabled && channel === null })
   return {
     site: ofSite.data,
     data: channel ? ofSite.data : ofPlatform.data,
@@ -25,7 +25,7 @@ export function useTerms(isWanted: boolean) {
     refetch: channel ? ofSite.refetch : ofPlatform.refetch,
   }
 }
-export const useVersion = (kind: LegalKind, version: number, isWanted: boolean) =>
-  useEndpoint(getTermsVersion, { termsKind: kind, version }, { enabled: isWanted })
+export const useVersion = (kind: LegalKind, version: number, isEnabled: boolean) =>
+  useEndpoint(getTermsVersion, { termsKind: kind, version }, { enabled: isEnabled })
 export const useTermsNews = () => useEndpoint(listTermsNews, {})
 export const useAnswerTerms = () => useCommand(answerTerms, {})

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import { ProofForm, isSecond, type Given } from './parts/ReauthForm.tsx'
+import { ReauthForm, isSecond, type ReauthAnswer } from './parts/ReauthForm.tsx'
 import css from './parts/ReauthForm.module.css'
 import { stepWords } from './step.messages.ts'
 import { useOnce } from './use-once.ts'
@@ -27,7 +27,7 @@ export function SecondStep({ onDone, onRestart }: SecondStepProps) {
   const [isTrusted, setTrusted] = useState(false)
   const [ended, setEnded] = useState<string | null>(null)
 
-  async function take(given: Given) {
+  async function take(given: ReauthAnswer) {
     if (!isSecond(given)) return
     try {
       const { user } = await call(takeSecondStep, { body: { proof: given, isTrusted } })
@@ -50,8 +50,8 @@ export function SecondStep({ onDone, onRestart }: SecondStepProps) {
   }
   if (!data) return <SkeletonText lines={4} />
   return (
-    <ProofForm ways={data.ways} askPasskey={() => call(askPasskeyStep, {})} onGiven={take}>
+    <ReauthForm ways={data.ways} askPasskey={() => call(askPasskeyStep, {})} onGiven={take}>
       <Checkbox label={t('trust')} hint={t('trustHint')} checked={isTrusted} onChange={setTrusted} />
-    </ProofForm>
+    </ReauthForm>
   )
 }

@@ -9,13 +9,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
-import { ProofForm, type Given } from './parts/ReauthForm.tsx'
+import { ReauthForm, type ReauthAnswer } from './parts/ReauthForm.tsx'
 import css from './parts/ReauthForm.module.css'
 import { stepWords } from './step.messages.ts'
 import { useOnce } from './use-once.ts'
 
 /** Confirms the identity of the user before a sensitive action, which waits behind the dialog. */
-export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
+export function ReauthDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
   const t = useWords(stepWords)
   const { call } = useSite()
   const { data, error } = useOnce(async () => {
@@ -23,7 +23,7 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
     if (known.ways.includes('MAIL')) await call(sendCode, { body: { email: known.email } })
     return known
   })
-  async function give(given: Given) {
+  async function give(given: ReauthAnswer) {
     await call(prove, { body: { proof: given } })
     onDone(true)
   }
@@ -35,7 +35,7 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
         {!data && error === null && <SkeletonText lines={3} />}
         {data?.ways.length === 0 && <SignInAgain />}
         {data && data.ways.length > 0 && (
-          <ProofForm
+          <ReauthForm
             ways={data.ways}
             email={data.email}
             askPasskey={() => call(askPasskeyProof, {})}

@@ -1,4 +1,9 @@
-import type { MadePasskey, PasskeyQuestion, PasskeyWish, ShownPasskey } from 'contract/people/mfa/schemas'
+import type {
+  MadePasskey,
+  PasskeyQuestion,
+  PasskeyOptionsInput,
+  PasskeyView,
+} from 'contract/people/mfa/schemas'
 import type { z } from 'zod'
 
 /** Whether this browser can keep a passkey: only on a page that came over TLS, or from this machine. */
@@ -8,7 +13,7 @@ export const knowsPasskeys = () =>
 /** Null when the user cancelled, or the device found no key. */
 export async function showPasskey(
   question: z.input<typeof PasskeyQuestion>,
-): Promise<z.input<typeof ShownPasskey> | null> {
+): Promise<z.input<typeof PasskeyView> | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const shown = await startAuthentication({ optionsJSON: question }).catch(() => null)
   if (!shown) return null
@@ -18,10 +23,10 @@ export async function showPasskey(
 
 /** The same of a new one. */
 export async function makePasskey(
-  wish: z.input<typeof PasskeyWish>,
+  input: z.input<typeof PasskeyOptionsInput>,
 ): Promise<z.input<typeof MadePasskey> | null> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const made = await startRegistration({ optionsJSON: wish }).catch(() => null)
+  const made = await startRegistration({ optionsJSON: input }).catch(() => null)
   if (!made) return null
   const { clientDataJSON, attestationObject, transports = [] } = made.response
   return { ...bare(made), response: { clientDataJSON, attestationObject, transports } }

@@ -7,7 +7,7 @@ import * as api from 'contract/people/mfa/api'
 import * as reauthenticationApi from 'contract/people/sign-in/reauthentication.api'
 import * as mfaSchemasApi from 'contract/people/mfa/schemas'
 import { Guarded } from '../../../platform/Guarded.tsx'
-import { ProofAsked } from '../../../layouts/ReauthPrompt.tsx'
+import { ReauthPrompt } from '../../../layouts/ReauthPrompt.tsx'
 import { aManager, aMember, aStranger } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -120,7 +120,7 @@ test('a step that took too long returns to the first one', async () => {
 const guard = (
   <>
     <StaffGuard />
-    <ProofAsked />
+    <ReauthPrompt />
   </>
 )
 const guarded = { isRequired: false, hasOwn: true, missing: [{ userSeq: aSeq('user'), name: '다은' }] }

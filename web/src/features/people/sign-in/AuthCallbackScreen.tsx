@@ -38,8 +38,8 @@ function HandedOff() {
   const [hasFailed, setFailed] = useState(false)
   const [switching, setSwitching] = useState<Switching | null>(null)
   const code = params.get('code') ?? ''
-  const wanted = params.get('next') ?? '/'
-  const next = /^\/(?![/\\])/.test(wanted) ? wanted : '/'
+  const requestedPath = params.get('next') ?? '/'
+  const next = /^\/(?![/\\])/.test(requestedPath) ? requestedPath : '/'
 
   async function ask() {
     const { url } = await site.call(beginHandOff, { body: { next } })

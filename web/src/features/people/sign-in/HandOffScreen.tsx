@@ -10,7 +10,7 @@ import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { accountWords } from './sign-in.messages.ts'
 import { handOffWords } from './hand-off.messages.ts'
 
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 /** The platform's side of opening a site: hands the sign-in to the browser that started it there, and returns. */
 export function HandOffScreen() {
@@ -22,8 +22,8 @@ export function HandOffScreen() {
   const state = params.get('state') ?? ''
   const target = params.get('target') ?? ''
   const handOnce = useEffectEvent(() => {
-    if (asked.has(state)) return
-    asked.add(state)
+    if (requested.has(state)) return
+    requested.add(state)
     site
       .call(handOff, { body: { target, state } })
       .then(({ url }) => location.replace(url))

@@ -13,9 +13,9 @@ export function JoinCompleteScreen() {
   const { channel, origin, isByParameter } = useSite()
   const [params] = useSearchParams()
   const { next } = readNext(params)
-  const isElsewhere = channel !== null && isByParameter && channel.domain !== origin
+  const isOtherSite = channel !== null && isByParameter && channel.domain !== origin
   const onward = next ?? (channel ? '/' : '/mypage')
-  const href = isElsewhere ? `${channel.domain}/authcallback?next=${encodeURIComponent(onward)}` : onward
+  const href = isOtherSite ? `${channel.domain}/authcallback?next=${encodeURIComponent(onward)}` : onward
   return (
     <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
       <Head title={t('joinDone')} isPrivate />

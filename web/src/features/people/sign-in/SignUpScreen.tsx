@@ -31,7 +31,7 @@ export function SignUpScreen() {
   const [verifying, setVerifying] = useState<string | null>(null)
   const social = useSocial({ next, siteJoin: true })
   // A user whose account waits to be merged with another is prompted before joining.
-  const isAsked = useIntegration(social.setStep)
+  const isPrompted = useIntegration(social.setStep)
   // The dialog may be left before the page knows who has signed up; only then is there a way on.
   const [isLeaving, setLeaving] = useState(false)
   const { pathname } = useLocation()
@@ -50,7 +50,7 @@ export function SignUpScreen() {
   }, [isInside])
 
   const leave = () => setLeaving(true)
-  const isJoining = isSignedIn && channel !== null && !isChannelUser && isAsked
+  const isJoining = isSignedIn && channel !== null && !isChannelUser && isPrompted
   const isUnknown = session.state === 'loading' || (isLeaving && !isSignedIn)
   const isWaiting = isUnknown || (isSignedIn && !isJoining)
   return (

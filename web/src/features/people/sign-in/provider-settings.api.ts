@@ -19,8 +19,8 @@ export type SignInDraft = Record<SnsProvider, ProviderDraft> & { kakaoSyncYn: 'Y
 const none: ProviderDraft = { clientId: '', appId: '', secret: '', hasSecret: false, isRemoved: false }
 
 export function draftOf({ kakaoSyncYn, providers }: Settings): SignInDraft {
-  const draftFor = (wanted: SnsProvider): ProviderDraft => {
-    const kept = providers.find(({ snsTypeCd }) => snsTypeCd === wanted)
+  const draftFor = (provider: SnsProvider): ProviderDraft => {
+    const kept = providers.find(({ snsTypeCd }) => snsTypeCd === provider)
     if (!kept) return none
     return { ...none, clientId: kept.clientId ?? '', appId: kept.appId ?? '', hasSecret: kept.hasSecret }
   }
@@ -48,13 +48,13 @@ export const bodyOf = (draft: SignInDraft) => ({
   }),
 })
 
-export type Trouble = 'idBlank' | 'secretMissing' | 'appIdWrong'
+export type ProviderError = 'idBlank' | 'secretMissing' | 'appIdWrong'
 /** What is wrong with one provider. Only kakao does without a secret, and the secret of one application opens no other. */
 export function troubleOf(
   provider: SnsProvider,
   draft: ProviderDraft,
   stored: ProviderDraft,
-): Trouble | null {
+): ProviderError | null {
   const id = draft.clientId.trim()
   if (id === '') return null
   if (/\s/.test(id)) return 'idBlank'

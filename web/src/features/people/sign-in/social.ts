@@ -1,12 +1,12 @@
 import { snsProviders, type SnsProvider } from 'contract/values/sns-providers'
-import type { ShownChannel } from '../../../platform/site.tsx'
+import type { ChannelView } from '../../../platform/site.tsx'
 
 const ids = {
   KAK: 'snsLoginKakId',
   NAV: 'snsLoginNavId',
   GOG: 'snsLoginGogId',
   FAB: 'snsLoginFabId',
-} as const satisfies Record<SnsProvider, keyof ShownChannel>
+} as const satisfies Record<SnsProvider, keyof ChannelView>
 
 /** Kakao and Facebook open a window beside the page, where there is room for one; the others take its place. */
 const inWindow: readonly SnsProvider[] = ['KAK', 'FAB']
@@ -14,13 +14,13 @@ export const opensWindow = (provider: SnsProvider, isHandheld: boolean) =>
   inWindow.includes(provider) && !isHandheld
 
 /** Providers come back to the site's own address: there, and with an id, they are offered. */
-export const offeredOn = (channel: ShownChannel | null, origin: string): SnsProvider[] =>
+export const offeredOn = (channel: ChannelView | null, origin: string): SnsProvider[] =>
   channel && channel.domain === origin
     ? snsProviders.filter((provider) => channel[ids[provider]] !== null)
     : []
 
 /** On such a site, new users sign up through kakao and agree to the terms there. */
-export const isKakaoSynced = (channel: ShownChannel | null, origin: string) =>
+export const isKakaoSynced = (channel: ChannelView | null, origin: string) =>
   channel?.kakaoSyncYn === 'Y' && offeredOn(channel, origin).includes('KAK')
 
 /** Browsers inside of apps, where Google refuses every sign-in. */

@@ -10,11 +10,11 @@ export function useIntegration(onStep: (step: Step) => void) {
   const { call, channel } = useSite()
   const { user, isChannelUser } = useSession()
   const mayWait = channel !== null && user !== null && !isChannelUser && user.snsTypeCd !== 'LIV'
-  const isWanted = mayWait && !wasDeclined()
+  const isEnabled = mayWait && !wasDeclined()
   const [isKnown, setKnown] = useState(false)
   const tell = useEffectEvent((step: Step) => onStep(step))
   useEffect(() => {
-    if (!isWanted || !channel) return
+    if (!isEnabled || !channel) return
     call(checkUserInfo, { query: { channelSeq: channel.channelSeq } })
       .then(({ integrated }) => {
         if (integrated.status === 'NEED') tell({ kind: 'integrate', integrated })
@@ -22,6 +22,6 @@ export function useIntegration(onStep: (step: Step) => void) {
       // A failure of this check does not keep anybody from joining.
       .catch(() => null)
       .finally(() => setKnown(true))
-  }, [isWanted, call, channel])
-  return !isWanted || isKnown
+  }, [isEnabled, call, channel])
+  return !isEnabled || isKnown
 }

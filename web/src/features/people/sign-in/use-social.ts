@@ -84,7 +84,7 @@ function useEntry(onConnected?: () => void) {
   const [problem, fail] = useState<string | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const wish = useRef({ next: '/', mayJoin: false })
+  const intent = useRef({ next: '/', mayJoin: false })
 
   /** False when the user cancelled, or it failed. */
   async function finish(authorizationState: AuthorizationState, back: Back): Promise<boolean> {
@@ -92,9 +92,9 @@ function useEntry(onConnected?: () => void) {
     if (isCancelled(back)) return false
     setBusy(true)
     try {
-      const told = await exchange(site, authorizationState.provider, back)
-      if (authorizationState.isConnecting) await connect(site, told).then(onConnected)
-      else await enter(told, authorizationState)
+      const result = await exchange(site, authorizationState.provider, back)
+      if (authorizationState.isConnecting) await connect(site, result).then(onConnected)
+      else await enter(result, authorizationState)
       return true
     } catch (error) {
       if (isRefusal(error, 'SECOND_STEP_NEEDED')) {
@@ -109,13 +109,13 @@ function useEntry(onConnected?: () => void) {
     }
   }
 
-  async function enter(told: Told, { next, siteJoin }: AuthorizationState) {
-    const { user, integrated, isNew } = await signInOrUp(site, told)
-    wish.current = { next: next ?? '/', mayJoin: isNew || siteJoin }
+  async function enter(result: ExchangeResult, { next, siteJoin }: AuthorizationState) {
+    const { user, integrated, isNew } = await signInOrUp(site, result)
+    intent.current = { next: next ?? '/', mayJoin: isNew || siteJoin }
     // Set before the session changes: a screen that redirects members waits for it.
     const following = stepAfter(integrated, { isNew, email: user.email })
     setStep(following)
-    if (following?.kind === 'integrate') storeIntegration(wish.current)
+    if (following?.kind === 'integrate') storeIntegration(intent.current)
     await noteUser(site, user)
     if (!following) onward()
   }
@@ -126,13 +126,13 @@ function useEntry(onConnected?: () => void) {
     forgetIntegration()
     const here = site.session.get()
     const isStranger = here.state === 'signed-in' && !here.isChannelUser
-    const { next, mayJoin } = wish.current
+    const { next, mayJoin } = intent.current
     go(isStranger && (mustJoin || mayJoin) ? joinPath(next) : next, { replace: true })
   }
   /** Continues after a reload in the middle: the user is signed in already. False when they are not. */
   async function resume(): Promise<boolean> {
     if (site.session.get().state !== 'signed-in') return false
-    wish.current = recallIntegration() ?? wish.current
+    intent.current = recallIntegration() ?? intent.current
     const known = await site.call(checkUserInfo, { query: {} }).catch(() => null)
     if (known?.integrated.status === 'NEED') setStep({ kind: 'integrate', integrated: known.integrated })
     else onward()
@@ -141,18 +141,18 @@ function useEntry(onConnected?: () => void) {
   return { problem, fail, step, setStep, isBusy, finish, onward, resume }
 }
 
-async function connect(site: Site, told: Told) {
-  await site.call(connectIdentity, { body: told })
+async function connect(site: Site, result: ExchangeResult) {
+  await site.call(connectIdentity, { body: result })
   await makeStale(site, connectIdentity.touches)
 }
 
-async function signInOrUp(site: Site, told: Told) {
-  const known = await site.call(snsLogin, { body: told })
+async function signInOrUp(site: Site, result: ExchangeResult) {
+  const known = await site.call(snsLogin, { body: result })
   if (known.user && known.integrated) return { user: known.user, integrated: known.integrated, isNew: false }
-  return { ...(await site.call(snsSignup, { body: told })), isNew: true }
+  return { ...(await site.call(snsSignup, { body: result })), isNew: true }
 }
 
-interface Told {
+interface ExchangeResult {
   snsTypeCd: SnsProvider
   accessToken: string
   channelSeq: NonNullable<Site['channel']>['channelSeq']
@@ -164,7 +164,7 @@ const seqOf = ({ channel }: Site) => {
 const ask = (site: Site, snsTypeCd: SnsProvider) =>
   site.call(beginSocial, { snsTypeCd, query: { channelSeq: seqOf(site) } })
 
-async function exchange(site: Site, snsTypeCd: SnsProvider, { code, state }: Back): Promise<Told> {
+async function exchange(site: Site, snsTypeCd: SnsProvider, { code, state }: Back): Promise<ExchangeResult> {
   if (code === null) throw new Error('the provider sent back no code')
   const { accessToken } = await site.call(exchangeSocial, {
     snsTypeCd,

@@ -28,7 +28,7 @@ export function HistoryScreen() {
   const feature = kinds.find(({ value }) => value === params.get('kind'))?.value ?? null
   const everybody = useHistory({ userSeq: null, feature: null })
   const people = [...everybody.people, ...(staff.data?.list ?? [])]
-  const asked = people.find(({ userSeq }) => String(userSeq) === who)
+  const chosen = people.find(({ userSeq }) => String(userSeq) === who)
   const set = (name: string, value: string) =>
     setParams((known) => {
       if (value) known.set(name, value)
@@ -42,7 +42,7 @@ export function HistoryScreen() {
         <Select
           label={t('person')}
           hideLabel
-          value={asked ? who : ''}
+          value={chosen ? who : ''}
           onChange={(value) => set('who', value)}
           options={[
             { value: '', label: t('everybody') },
@@ -58,8 +58,8 @@ export function HistoryScreen() {
         />
       </div>
       <Actions
-        of={{ userSeq: asked?.userSeq ?? null, feature }}
-        isFiltered={asked !== undefined || feature !== null}
+        of={{ userSeq: chosen?.userSeq ?? null, feature }}
+        isFiltered={chosen !== undefined || feature !== null}
         onShowAll={() => setParams({})}
       />
     </StaffFrame>
@@ -127,13 +127,13 @@ function Line({ action }: { action: StaffAction }) {
   const t = useWords(historyWords)
   const code = useWords(codeWords)
   const { language, keywords } = useSite()
-  const speaking = { t, code, language, keywords }
-  const about = aboutOf(action, speaking)
-  const facts = factsOf(action, speaking)
+  const format = { t, code, language, keywords }
+  const about = aboutOf(action, format)
+  const facts = factsOf(action, format)
   return (
     <li className={css.action}>
       <p>
-        <b>{action.name}</b> · {sentenceOf(action, speaking)}
+        <b>{action.name}</b> · {sentenceOf(action, format)}
         {about && ` — ${about}`}
       </p>
       {facts.length > 0 && (

@@ -19,7 +19,7 @@ import {
   withdrawInvitation,
 } from 'contract/people/staff/api'
 import {
-  type FoundUser as Found,
+  type StaffCandidate as Found,
   type Invitation as Waiting,
   type StaffAction as Action,
   type StaffMember as Member,
@@ -28,7 +28,7 @@ import type { UserSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
 export type StaffMember = Member
-export type FoundUser = Found
+export type StaffCandidate = Found
 export type Invitation = Waiting
 export type StaffAction = Action
 

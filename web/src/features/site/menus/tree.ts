@@ -8,12 +8,12 @@ export interface Branch {
 type Tree = readonly Branch[]
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-interface Place {
+interface TreePosition {
   top: number
   /** Null for a menu at the top itself. */
   sub: number | null
 }
-function placeOf(tree: Tree, menuSeq: MenuSeq): Place | null {
+function placeOf(tree: Tree, menuSeq: MenuSeq): TreePosition | null {
   for (const [top, branch] of tree.entries()) {
     if (branch.menuSeq === menuSeq) return { top, sub: null }
     const sub = branch.subMenus.indexOf(menuSeq)

@@ -35,7 +35,7 @@ export function useMenuOrder(menus: SiteMenu[]) {
           : t('movedBelow', { name, at, count, parent: nameOf(parentSeq) }),
       )
     }
-    run({ body: { menus: asked(next) } }).then(
+    run({ body: { menus: inputOf(next) } }).then(
       () => setWished((current) => (current === next ? null : current)),
       (error: unknown) => {
         setWished(null)
@@ -52,7 +52,7 @@ export function useMenuOrder(menus: SiteMenu[]) {
 }
 
 const nothing = { menuTitle: '', path: null }
-const asked = (tree: Tree) => tree.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: [...subMenus] }))
+const inputOf = (tree: Tree) => tree.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: [...subMenus] }))
 
 /** What was added or removed since comes with the next response. */
 const shownAs = (tree: Tree, items: ReadonlyMap<MenuSeq, MenuItem>): SiteMenu[] =>

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { isInternal } from 'contract/site/menus/menus.rules'
 import { menuTargets } from 'contract/values/type-codes'
 import { useSession } from '../../../platform/session.tsx'
-import { useChannel, useSite, type ShownChannel } from '../../../platform/site.tsx'
+import { useChannel, useSite, type ChannelView } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { ownPageWords } from './own-pages.messages.ts'
 
-type Item = ShownChannel['menus'][number]['subMenus'][number]
+type Item = ChannelView['menus'][number]['subMenus'][number]
 
 /** A menu as a link. */
-export interface ShownItem {
+export interface MenuItemView {
   menuSeq: number
   label: string
   href: string
@@ -18,7 +18,7 @@ export interface ShownItem {
   isCurrent: boolean
   isBelow: boolean
 }
-export type ShownMenu = ShownItem & { subMenus: ShownItem[] }
+export type MenuView = MenuItemView & { subMenus: MenuItemView[] }
 
 const NEW_TAB = menuTargets.newTab
 /** What the product itself calls its pages. */
@@ -41,7 +41,7 @@ export function useMenuLabel() {
 }
 
 /** The site's menus: the page brings those of visitors, signed-in users fetch their own. */
-export function useSiteMenus(): ShownMenu[] {
+export function useSiteMenus(): MenuView[] {
   const labelOf = useMenuLabel()
   const { menus } = useChannel()
   const { pathname } = useLocation()
@@ -53,7 +53,7 @@ export function useSiteMenus(): ShownMenu[] {
     queryFn: () => import('./own-menus.ts').then(({ askMenus }) => askMenus(site)),
     enabled: state === 'signed-in',
   })
-  const shown = (item: Item, isBelow = false): ShownItem => {
+  const shown = (item: Item, isBelow = false): MenuItemView => {
     const { menuSeq, path, externLinkUrl, openTypeCd } = item
     const isOwn = isInternal(item)
     return {

@@ -20,11 +20,12 @@ export const companyFields = [
 
 export const isColour = (text: string) => ChannelDraft.shape.brandColor.safeParse(text).success
 
-type Trouble = 'nameShort' | 'colorWrong' | 'emailWrong' | 'businessNoWrong' | 'homepageWrong' | 'linkWrong'
+type SettingsError =
+  'nameShort' | 'colorWrong' | 'emailWrong' | 'businessNoWrong' | 'homepageWrong' | 'linkWrong'
 export type Troubled = 'name' | 'color' | 'email' | 'businessNo' | 'homepage' | 'footerLinks'
 /** What is wrong with a draft, by field. */
-export function troublesOf(draft: Configuration): Map<Troubled, Trouble> {
-  const troubles = new Map<Troubled, Trouble>()
+export function troublesOf(draft: Configuration): Map<Troubled, SettingsError> {
+  const troubles = new Map<Troubled, SettingsError>()
   if (!ChannelDraft.shape.name.safeParse(draft.name).success) troubles.set('name', 'nameShort')
   if (!isColour(draft.brandColor)) troubles.set('color', 'colorWrong')
   const address = draft.company.email.trim()

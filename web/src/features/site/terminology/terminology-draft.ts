@@ -60,9 +60,9 @@ export function keywordsIn(draft: KeywordDraft, language: Language): Keywords {
   return { ...standardKeywords(language), ...Object.fromEntries(usable) }
 }
 
-type Trouble = NonNullable<ReturnType<typeof checkWord>>
+type KeywordError = NonNullable<ReturnType<typeof checkWord>>
 const troubleIn = (text: string) => (text === '' ? null : checkWord(text))
-export const troubleOf = ({ one, many }: Forms): { one: Trouble | null; many: Trouble | null } => ({
+export const troubleOf = ({ one, many }: Forms): { one: KeywordError | null; many: KeywordError | null } => ({
   one: troubleIn(one),
   many: one === '' ? null : troubleIn(many),
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KeptKind } from 'contract/system/files/schemas'
+import type { PlainFileKind } from 'contract/system/files/schemas'
 import type { Stored } from '../../../platform/upload.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
@@ -11,7 +11,7 @@ import css from './PictureField.module.css'
 
 interface PictureFieldProps {
   label: string
-  kind: KeptKind
+  kind: PlainFileKind
   /** The picture that is shown now. */
   url: string | null
   /** Shown where there is no picture. */

@@ -1,16 +1,16 @@
 import { getUploadUrl } from 'contract/system/files/api'
-import { type KeptKind } from 'contract/system/files/schemas'
+import { type PlainFileKind } from 'contract/system/files/schemas'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { Stored } from '../../../platform/upload.ts'
 import { useUpload } from './use-upload.ts'
 
 /** Sends one picture of the site. */
-export function usePictureUpload(kind: KeptKind, onStored: (file: Stored) => void) {
+export function usePictureUpload(kind: PlainFileKind, onStored: (file: Stored) => void) {
   return useUpload({ addressFor: usePictureAddress(kind), onStored })
 }
 
 /** Requests the address that a picture may be uploaded to. */
-export function usePictureAddress(kind: KeptKind) {
+export function usePictureAddress(kind: PlainFileKind) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   return async (picture: Blob, file: File) => {

@@ -3,10 +3,10 @@ import { getUploadUrl } from 'contract/system/files/api'
 import { MAX_DOCUMENT_BYTES, type DocumentKind } from 'contract/system/files/schemas'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { putFile } from '../../../platform/upload.ts'
-import { useSending, type Trouble } from './use-sending.ts'
+import { useSending, type SendError } from './use-sending.ts'
 
 /** What is known to be wrong with a file before it is sent. */
-function checkAcceptable(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Trouble | null {
+function checkAcceptable(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): SendError | null {
   if (!documentOf(file.name)) return 'notTaken'
   if (file.size === 0) return 'empty'
   return file.size > MAX_DOCUMENT_BYTES[kind] ? 'tooLarge' : null

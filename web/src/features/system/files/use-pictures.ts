@@ -2,10 +2,10 @@ import type { PictureKind } from 'contract/system/files/schemas'
 import { putFile, type Stored } from '../../../platform/upload.ts'
 import { usePictureAddress } from './files.api.ts'
 import { shrunk } from './shrink.ts'
-import { useSending, type Trouble } from './use-sending.ts'
+import { useSending, type SendError } from './use-sending.ts'
 
 /** Cameras and the clipboard do not always say what they hand over; what is no picture shows when it is opened. */
-const checkPicture = ({ type, size }: File): Trouble | null => {
+const checkPicture = ({ type, size }: File): SendError | null => {
   if (size === 0) return 'empty'
   return type === '' || type.startsWith('image/') ? null : 'notTaken'
 }

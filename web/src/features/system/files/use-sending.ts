@@ -3,19 +3,19 @@ import type { FileSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
 import type { putFile, Stored } from '../../../platform/upload.ts'
 
-export type Trouble = 'notTaken' | 'tooLarge' | 'empty' | 'notSent'
+export type SendError = 'notTaken' | 'tooLarge' | 'empty' | 'notSent'
 /** One file on its way, arrived, or not. */
 export interface Sent {
   key: number
   file: File
   percent: number
   stored: Stored | null
-  trouble: { why: Trouble; message: string | null } | null
+  trouble: { why: SendError; message: string | null } | null
 }
 
 interface Options {
   /** What is known to be wrong with a file before it is sent. */
-  whyNot: (file: File) => Trouble | null
+  whyNot: (file: File) => SendError | null
   /** Null where the file turned out to be nothing that is taken. */
   put: (file: File, watch: NonNullable<Parameters<typeof putFile>[2]>) => Promise<Stored | null>
   /** Takes over what has arrived; else it stays in the list. */

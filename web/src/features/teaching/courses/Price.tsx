@@ -6,7 +6,7 @@ import {
   formatPrice,
   instalmentPerMonth,
   lacksPrice,
-  toldPrice,
+  displayPrice,
 } from 'contract/values/money'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -27,7 +27,7 @@ export function Price({
 }) {
   const t = useWords(courseWords)
   const { language } = useSite()
-  const { amount, full, currency, isReduced } = toldPrice({ ...course, ...factsOf(course) }, now)
+  const { amount, full, currency, isReduced } = displayPrice({ ...course, ...factsOf(course) }, now)
   const percent = discountPercent(full, amount)
   if (lacksPrice(course)) return <p className={css.price}>{t('noPrice')}</p>
   return (
@@ -56,7 +56,7 @@ export function PriceNotes({ course, now }: { course: CourseCard; now: Date }) {
   const t = useWords(classExtraWords)
   const { language } = useSite()
   const facts = factsOf(course)
-  const { amount, currency } = toldPrice({ ...course, ...facts }, now)
+  const { amount, currency } = displayPrice({ ...course, ...facts }, now)
   const { installmentMonth: months } = course
   const hasMonths = months !== null && amount > 0
   if (!hasMonths && currency === 'KRW') return null

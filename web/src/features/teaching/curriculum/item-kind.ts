@@ -4,10 +4,10 @@ import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { createContext, use, type ComponentType } from 'react'
 import { useSite } from '../../../platform/site.tsx'
-import { speaking, type Dictionary } from '../../../platform/words/dictionary.ts'
+import { translatorFor, type Dictionary } from '../../../platform/words/dictionary.ts'
 import type { Documents } from '../../system/files/use-documents.ts'
 import type { Draft } from './curriculum.api.ts'
-import type { Films } from './use-editing.ts'
+import type { VideoActions } from './use-editing.ts'
 
 /** A text in the language of the reader. */
 export type Says = (locale: Locale) => string
@@ -15,7 +15,7 @@ export type Says = (locale: Locale) => string
 export const says =
   <Keys extends string>(texts: Dictionary<Keys>, key: Keys): Says =>
   (locale) =>
-    speaking(texts, locale)(key)
+    translatorFor(texts, locale)(key)
 
 /** What every part of the form is given. */
 export interface PartProps {
@@ -36,7 +36,7 @@ export interface KindPartProps extends PartProps {
 }
 export interface LineProps {
   item: EditableItem
-  videos: Films
+  videos: VideoActions
 }
 
 /** One kind of item. A feature declares it, the routes collect them in the order in which they are offered. */

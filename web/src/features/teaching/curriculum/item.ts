@@ -1,4 +1,4 @@
-import { itemTroubles, type ItemFacts, type ItemTrouble } from 'contract/teaching/curriculum/curriculum.rules'
+import { itemTroubles, type ItemFacts, type ItemError } from 'contract/teaching/curriculum/curriculum.rules'
 import { DEFAULT_JOIN_MINUTES } from 'contract/teaching/curriculum/live-items.rules'
 import { missionKinds } from 'contract/teaching/curriculum/assignments.rules'
 import { isSimplePassword } from 'contract/values/passwords'
@@ -46,11 +46,11 @@ export function withStart(draft: Draft, liveStartAt: string | null): Partial<Dra
   return { liveStartAt, liveEndAt: seoulInput(end) }
 }
 
-type Broken = ItemTrouble | 'nameMissing' | 'PASSWORD_WRONG'
+type ItemViolation = ItemError | 'nameMissing' | 'PASSWORD_WRONG'
 export const brokenTitle = ({ title }: Draft) =>
-  new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
+  new Map<string, ItemViolation>(title.trim() === '' ? [['title', 'nameMissing']] : [])
 /** What is wrong with an item before it is sent, by field. */
-export function brokenOf(draft: Draft): Map<string, Broken> {
+export function brokenOf(draft: Draft): Map<string, ItemViolation> {
   const broken = brokenTitle(draft)
   for (const { field, trouble } of itemTroubles(factsOf(draft))) broken.set(field, trouble)
   const { password } = draft

@@ -31,15 +31,15 @@ function layerOf({ path, params, stored, kinds, actions }: LayerInput): Layer | 
 }
 
 /** The layer over the list. Once the one of the address is closed, the address is that of the list. */
-export function useAskedLayer(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
-  const { '*': asked = '' } = useParams()
+export function useLayerFromUrl(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
+  const { '*': rest = '' } = useParams()
   const [params] = useSearchParams()
   const go = useGo()
   const all = useKinds()
-  const [layer, setLayer] = useState(() => withEnd(layerOf({ path: asked, params, stored, ...all }), stored))
+  const [layer, setLayer] = useState(() => withEnd(layerOf({ path: rest, params, stored, ...all }), stored))
   const show = (next: Layer | null) => {
     setLayer(next)
-    if (asked !== '') go(`/classes/${courseSeq}/settings/curriculums`, { replace: true })
+    if (rest !== '') go(`/classes/${courseSeq}/settings/curriculums`, { replace: true })
   }
   return [layer, show] as const
 }

@@ -101,7 +101,7 @@ function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) 
 }
 
 /** Videos of the curriculum: new lessons from files, another file for a lesson, resuming, cancelling. */
-export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
+export function useVideoActions(editing: Pick<Editing, 'add' | 'save'>) {
   const t = useWords(videoWords)
   const { send, resume } = useVideoSender()
   const { maxBytes } = useVideoLimits()
@@ -116,7 +116,7 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
     return why === null
   }
   /** One lesson per file, in the order they were chosen. A single one prompts for its name during the upload. */
-  async function addFilms(
+  async function addVideos(
     files: File[],
     afterSeq: CurriculumSeq | null,
     onName: (seq: CurriculumSeq) => void,
@@ -134,7 +134,7 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
       await send(file, note).catch(complain)
     }
   }
-  async function putFilm(item: EditableItem, file: File) {
+  async function replaceVideo(item: EditableItem, file: File) {
     if (!isSendable(file)) return
     const { video } = item
     if (video?.state === 'UPLOADING' && (await resume(video.uploadVodSeq, file))) return
@@ -151,8 +151,8 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
   }
   return {
     uploadOf: ({ video }: EditableItem) => (video ? running.get(video.uploadVodSeq) : undefined),
-    addFilms: (...asked: Parameters<typeof addFilms>) => void addFilms(...asked),
-    putFilm: (item: EditableItem, file: File) => void putFilm(item, file),
+    addFilms: (...parameters: Parameters<typeof addVideos>) => void addVideos(...parameters),
+    putFilm: (item: EditableItem, file: File) => void replaceVideo(item, file),
     giveUp: (item: EditableItem) => void giveUp(item),
     pause: ({ video }: EditableItem) => void (video && store.pause(video.uploadVodSeq)),
     goOn: ({ video }: EditableItem) => video && store.goOn(video.uploadVodSeq),
@@ -161,4 +161,4 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
     },
   }
 }
-export type Films = ReturnType<typeof useFilms>
+export type VideoActions = ReturnType<typeof useVideoActions>

@@ -63,9 +63,9 @@ function useBulk(courseSeq: CourseSeq, { items, reorder, stop }: Site) {
         .then((made) => done(t('duplicated', { count: made.curriculumSeqs.length })))
         .catch(complain)
     },
-    set: (seqs: Seqs, wish: { lockStatusYn?: 'Y' | 'N'; isPublic?: boolean }) => {
+    set: (seqs: Seqs, marks: { lockStatusYn?: 'Y' | 'N'; isPublic?: boolean }) => {
       change
-        .run({ body: { curriculumSeqs: [...seqs], ...wish } })
+        .run({ body: { curriculumSeqs: [...seqs], ...marks } })
         .then(({ count }) => {
           const left = seqs.length - count
           done(left === 0 ? t('changed', { count }) : t('changedSome', { count, left }))

@@ -16,7 +16,7 @@ export function VideoProgress({ video, upload }: { video: Video | null; upload: 
   const t = useWords(videoWords)
   if (upload) return <Sending upload={upload} />
   if (!video) return <small className={css.dimmed}>{t('noVideo')}</small>
-  if (video.state === 'UPLOADING') return <Trouble text={t('lost')} />
+  if (video.state === 'UPLOADING') return <FailureText text={t('lost')} />
   if (video.state === 'WAITING') return <Waiting />
   if (video.state === 'PROCESSING') {
     return (
@@ -26,7 +26,7 @@ export function VideoProgress({ video, upload }: { video: Video | null; upload: 
       </div>
     )
   }
-  return video.state === 'FAILED' ? <Trouble text={t(reasonOf(video.failedReason))} /> : null
+  return video.state === 'FAILED' ? <FailureText text={t(reasonOf(video.failedReason))} /> : null
 }
 
 /** Where nothing can prepare videos, that is said: waiting alone would never end. */
@@ -36,15 +36,15 @@ function Waiting() {
   return isPrepared ? (
     <small className={css.dimmed}>{t('waiting')}</small>
   ) : (
-    <Trouble text={t('noTranscoder')} />
+    <FailureText text={t('noTranscoder')} />
   )
 }
 
 function Sending({ upload }: { upload: RunningUpload }) {
   const t = useWords(videoWords)
   const sent = formatBytes(upload.sent)
-  if (upload.step === 'broken') return <Trouble text={t('broken', { sent })} />
-  if (upload.step === 'refused') return <Trouble text={t(reasonOfStatus(upload.status))} />
+  if (upload.step === 'broken') return <FailureText text={t('broken', { sent })} />
+  if (upload.step === 'refused') return <FailureText text={t(reasonOfStatus(upload.status))} />
   if (upload.step === 'paused') return <small className={css.dimmed}>{t('paused', { sent })}</small>
   const percent = Math.floor((upload.sent / Math.max(1, upload.total)) * 100)
   return (
@@ -65,7 +65,7 @@ function Left({ secondsLeft }: RunningUpload) {
     : t('minutesLeft', { count: Math.ceil(secondsLeft / 60) })
 }
 
-const Trouble = ({ text }: { text: string }) => (
+const FailureText = ({ text }: { text: string }) => (
   <small className={css.trouble} role="status">
     <IconAlertCircle size={15} aria-hidden="true" />
     {text}

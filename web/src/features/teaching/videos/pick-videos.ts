@@ -1,9 +1,9 @@
-interface Wish {
+interface PickOptions {
   accept: string
   several?: boolean
 }
 /** Opens the file chooser; nothing happens when the user cancels. Call it from a press of a button. */
-export function pickFiles(onFiles: (files: File[]) => void, { accept, several = false }: Wish) {
+export function pickFiles(onFiles: (files: File[]) => void, { accept, several = false }: PickOptions) {
   const input = document.createElement('input')
   input.type = 'file'
   input.accept = accept
@@ -19,5 +19,5 @@ export function pickFiles(onFiles: (files: File[]) => void, { accept, several = 
   input.click()
 }
 
-export const pickFilms = (onFiles: (files: File[]) => void, { several = false } = {}) =>
+export const pickVideos = (onFiles: (files: File[]) => void, { several = false } = {}) =>
   pickFiles(onFiles, { accept: 'video/*', several })

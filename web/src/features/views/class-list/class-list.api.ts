@@ -13,17 +13,17 @@ export function useCourses(params: URLSearchParams, serviceAlias?: string) {
 }
 /** What the filters of that list offer. */
 export const useFacets = (params: URLSearchParams, serviceAlias?: string) =>
-  useEndpoint(countCourses, narrowed(params, serviceAlias), { keep: true }).data
+  useEndpoint(countCourses, filterOf(params, serviceAlias), { keep: true }).data
 
-const narrowed = (params: URLSearchParams, serviceAlias?: string) => {
+const filterOf = (params: URLSearchParams, serviceAlias?: string) => {
   const filter = { ...filterFrom(params), ...(serviceAlias && { serviceAlias }) }
   return { query: Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {} }
 }
 const listed = (params: URLSearchParams, serviceAlias?: string) => ({
-  query: { ...narrowed(params, serviceAlias).query, sort: sortFrom(params) },
+  query: { ...filterOf(params, serviceAlias).query, sort: sortFrom(params) },
 })
 export const loadCourses = (site: Site, url: URL, serviceAlias?: string) =>
   Promise.all([
     loadPages(site, browseCourses, listed(url.searchParams, serviceAlias)),
-    loadEndpoint(site, countCourses, narrowed(url.searchParams, serviceAlias)),
+    loadEndpoint(site, countCourses, filterOf(url.searchParams, serviceAlias)),
   ])

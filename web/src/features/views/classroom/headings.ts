@@ -2,10 +2,10 @@
 export function stepped(html: string) {
   const above: number[] = []
   return html.replaceAll(/<(\/?)h([2-4])\b/g, (_, end: string, level: string) => {
-    const wanted = Number(level)
+    const wantedLevel = Number(level)
     if (end === '') {
-      while ((above.at(-1) ?? 0) >= wanted) above.pop()
-      above.push(wanted)
+      while ((above.at(-1) ?? 0) >= wantedLevel) above.pop()
+      above.push(wantedLevel)
     }
     return `<${end}h${above.length + 1}`
   })

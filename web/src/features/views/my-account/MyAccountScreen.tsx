@@ -122,7 +122,7 @@ function useSections({
   const devices = useWords(deviceWords)
   const factors = useWords(secondFactorWords)
   const mails = useWords(mailLanguageWords)
-  const leaving = useWords(withdrawalWords)
+  const closing = useWords(withdrawalWords)
   const security = useWords(accountSecurityWords)
   return [
     { id: 'portrait', label: info('portrait') },
@@ -134,7 +134,7 @@ function useSections({
     ...(isMember ? [{ id: 'news', label: t('news') }] : []),
     { id: 'mail-language', label: mails('title') },
     ...(isAtSite ? [] : [{ id: 'devices', label: devices('title') }]),
-    ...(mayLeaveHere ? [{ id: 'withdrawal', label: leaving('title') }] : []),
+    ...(mayLeaveHere ? [{ id: 'withdrawal', label: closing('title') }] : []),
   ]
 }
 

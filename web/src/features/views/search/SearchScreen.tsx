@@ -11,7 +11,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
-import { Found } from './parts/Found.tsx'
+import { SearchResults } from './parts/Found.tsx'
 import { useHitKeys } from './parts/use-hit-keys.ts'
 import { searchWords } from './search.messages.ts'
 import css from './SearchScreen.module.css'
@@ -92,7 +92,7 @@ function Results({ q }: { q: string }) {
       <p role="status" className={css.count}>
         {t(isMore ? 'foundMany' : 'found', { q, count })}
       </p>
-      <Found found={data} q={q} />
+      <SearchResults found={data} q={q} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { turnsOf } from '../chat-log.ts'
-import type { Chat, ChatRoom, ChatStore, RoomPlace, Waiting } from '../chat-store.ts'
+import type { Chat, ChatRoom, ChatStore, RoomRef, Waiting } from '../chat-store.ts'
 import { useRead } from '../chats.api.ts'
 import { chatWords } from '../chats.messages.ts'
 import { TurnOf } from './TurnNotice.tsx'
@@ -17,7 +17,7 @@ import { useScroll } from './use-scroll.ts'
 import css from '../chats.module.css'
 
 interface LogProps {
-  place: RoomPlace
+  place: RoomRef
   store: ChatStore
   chat: Chat
   room: ChatRoom
@@ -105,21 +105,21 @@ function Unsent({ waiting, store }: { waiting: Waiting; store: ChatStore }) {
 const QUIET_MS = 800
 /** Reports how far the user has read while the end is visible, not with every message. */
 function useSeen(
-  place: RoomPlace,
+  place: RoomRef,
   {
     seq,
     isAtEnd,
   }: { seq: Parameters<typeof turnsOf>[0][number]['chatMessageSeq'] | undefined; isAtEnd: boolean },
 ) {
   const { run } = useRead(place)
-  const told = useRef(0)
+  const announcedCount = useRef(0)
   useEffect(() => {
     if (seq === undefined || !isAtEnd) return
     const tell = () => {
-      if (document.visibilityState !== 'visible' || told.current >= seq) return
-      told.current = seq
+      if (document.visibilityState !== 'visible' || announcedCount.current >= seq) return
+      announcedCount.current = seq
       run({ body: { chatMessageSeq: seq } }).catch(() => {
-        told.current = 0
+        announcedCount.current = 0
       })
     }
     const timer = setTimeout(tell, QUIET_MS)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** So near the end, the view follows new messages. */
 const NEAR = 80
 
-interface Shown {
+interface ScrollInput {
   /** The first message that is shown. */
   first: number | undefined
   /** How many own messages are being sent. */
@@ -13,11 +13,11 @@ interface Shown {
  * Stays at the end while the user follows or writes, and in position while they read above, also when earlier messages
  * are added at the top. Starts at the line of unread messages.
  */
-export function useScroll({ first, waiting }: Shown, { onTop }: { onTop: () => void }) {
+export function useScroll({ first, waiting }: ScrollInput, { onTop }: { onTop: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
-  const before = useRef<(Shown & { height: number }) | null>(null)
+  const before = useRef<(ScrollInput & { height: number }) | null>(null)
   const toEnd = () => {
     const { current } = box
     if (current) current.scrollTop = current.scrollHeight

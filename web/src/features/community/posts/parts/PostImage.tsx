@@ -15,7 +15,7 @@ interface PostImageProps {
 export function PostImage({ picture: { variants }, sizes, alt = '' }: PostImageProps) {
   const t = useWords(classPostWords)
   const refresh = useFreshPosts()
-  const asked = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
   const [lost, setLost] = useState<string | null>(null)
   const src = variants.at(-1)?.url ?? ''
   if (lost === src)
@@ -27,8 +27,8 @@ export function PostImage({ picture: { variants }, sizes, alt = '' }: PostImageP
     )
   const fail = () => {
     setLost(src)
-    if (asked.current === src) return
-    asked.current = src
+    if (requested.current === src) return
+    requested.current = src
     refresh()
   }
   return (

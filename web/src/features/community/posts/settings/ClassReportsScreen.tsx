@@ -9,15 +9,15 @@ import { reportWords } from './reports.messages.ts'
 export function ClassReportsScreen() {
   const t = useWords(reportWords)
   const courseSeq = useSeq('courseSeq')
-  const asked = useReportQuestion()
-  const reports = useReportsIn(courseSeq, asked.query)
+  const query = useReportQuestion()
+  const reports = useReportsIn(courseSeq, query.query)
   return (
     <section aria-labelledby="reports">
       <h2 id="reports" className="visually-hidden">
         {t('title')}
       </h2>
       <p className={css.why}>{t('sub')}</p>
-      <ReportList of={reports} path={`/classes/${courseSeq}/settings/reports`} isOfOne {...asked} />
+      <ReportList of={reports} path={`/classes/${courseSeq}/settings/reports`} isOfOne {...query} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
-import type { Asked } from '../../../../platform/management/QueryState.tsx'
+import type { QueryResult } from '../../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { Anchor } from '../../../../ui/Anchor.tsx'
@@ -28,7 +28,7 @@ export function useReportQuestion() {
 }
 
 interface ReportListProps extends ReturnType<typeof useReportQuestion> {
-  of: Asked<Output<typeof listClassReports>>
+  of: QueryResult<Output<typeof listClassReports>>
   /** The address of the list. */
   path: string
   /** Whether they are of one class, which need not be named. */

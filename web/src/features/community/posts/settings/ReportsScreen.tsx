@@ -8,8 +8,8 @@ import { reportWords } from './reports.messages.ts'
 /** What readers reported in the classes of the signed-in staff member. */
 export function ReportsScreen() {
   const t = useWords(reportWords)
-  const asked = useReportQuestion()
-  const reports = useReports(asked.query)
+  const query = useReportQuestion()
+  const reports = useReports(query.query)
   return (
     <>
       <Head title={t('title')} isPrivate />
@@ -18,7 +18,7 @@ export function ReportsScreen() {
         count={reports.data && t('count', { count: reports.data.total })}
         sub={t('sub')}
       />
-      <ReportList of={reports} path="/settings/class-reports" {...asked} />
+      <ReportList of={reports} path="/settings/class-reports" {...query} />
     </>
   )
 }

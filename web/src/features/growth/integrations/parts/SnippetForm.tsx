@@ -57,9 +57,9 @@ export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
       const confirmed = [...seen.scriptHosts, ...seen.talkHosts]
       const { version } = await save.run({ body: { ...draftOf(draft), confirmed } })
       const running = isRun ? (await run.run({ body: { version } })).running : null
-      const isAsked = isRun && running !== version
+      const isConfirming = isRun && running !== version
       toast({
-        text: isAsked ? t('requested', { version }) : t(isRun ? 'savedRun' : 'saved', { version }),
+        text: isConfirming ? t('requested', { version }) : t(isRun ? 'savedRun' : 'saved', { version }),
         tone: 'ok',
       })
       onSaved()

@@ -9,7 +9,7 @@ import { Empty } from '../../../../ui/Empty.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { SectionHead } from '../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { useTryout, type SnippetVersion } from '../integrations.api.ts'
+import { usePreviewSnippet, type SnippetVersion } from '../integrations.api.ts'
 import { snippetWords } from '../snippet.messages.ts'
 import css from './integrations.module.css'
 
@@ -91,12 +91,12 @@ interface ActsProps {
 function Acts({ of: { version }, isRunning, onUse, onRestore }: ActsProps) {
   const t = useWords(snippetWords)
   const address = useAddress()
-  const tryout = useTryout()
+  const preview = usePreviewSnippet()
   async function look() {
     // Opened on the press itself: browsers stop windows that open later.
     const page = window.open('about:blank', '_blank')
     try {
-      const { path } = await tryout.run({ body: { version } })
+      const { path } = await preview.run({ body: { version } })
       if (page) page.location.href = address(path)
       else window.location.assign(address(path))
     } catch (error) {
@@ -110,7 +110,7 @@ function Acts({ of: { version }, isRunning, onUse, onRestore }: ActsProps) {
         size="sm"
         variant="outline"
         label={t('lookOf', { version })}
-        loading={tryout.isRunning}
+        loading={preview.isRunning}
         onPress={() => void look()}
       >
         {t('look')}

@@ -9,14 +9,14 @@ import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { useJudge, type Place } from '../assignments.api.ts'
+import { useJudge, type LessonRef } from '../assignments.api.ts'
 import { missionWords } from '../assignments.messages.ts'
 import { workTones } from '../work-tones.ts'
 import { Comments, WorkBody } from './WorkBody.tsx'
 import css from '../assignments.module.css'
 
 interface JudgingProps {
-  place: Place
+  place: LessonRef
   work: Work & { name: string }
 }
 

@@ -13,12 +13,12 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { DocumentLine } from '../../../system/files/DocumentLine.tsx'
 import { documentWords } from '../../../system/files/documents.messages.ts'
 import { goToFile } from '../../../system/files/go-to-file.ts'
-import { useComment, useOpenWork, type Place } from '../assignments.api.ts'
+import { useComment, useOpenWork, type LessonRef } from '../assignments.api.ts'
 import { missionWords } from '../assignments.messages.ts'
 import css from '../assignments.module.css'
 
 interface WorkProps {
-  place: Place
+  place: LessonRef
   work: Work
 }
 

@@ -9,12 +9,12 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { DocumentsField } from '../../../system/files/DocumentsField.tsx'
 import { useDocuments } from '../../../system/files/use-documents.ts'
-import { useHandIn, type Place } from '../assignments.api.ts'
+import { useHandIn, type LessonRef } from '../assignments.api.ts'
 import { missionWords } from '../assignments.messages.ts'
 import css from '../assignments.module.css'
 
 interface FormProps {
-  place: Place
+  place: LessonRef
   workTypeCd: WorkTypeCd
   /** What was handed in before; the form begins with it. */
   before: Work | null
@@ -97,12 +97,12 @@ export function WorkForm({ place, workTypeCd, before, onDone, onCancel }: FormPr
   )
 }
 
-interface Written {
+interface WorkDraft {
   content: string
   linkUrl: string
   fileSeq: number | null
 }
-function whatIsMissing(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written) {
+function whatIsMissing(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: WorkDraft) {
   if (workTypeCd === workTypes.text) return content.trim() === '' ? 'needText' : null
   if (workTypeCd === workTypes.file) return fileSeq === null ? 'needFile' : null
   return /^https?:\/\/\S+\.\S+/.test(linkUrl.trim()) ? null : 'needLink'

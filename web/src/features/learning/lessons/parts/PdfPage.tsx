@@ -72,15 +72,15 @@ function useOnceNear(frame: { current: HTMLElement | null }, room: HTMLElement) 
 }
 
 /** For those who have a page read to them; it cannot be marked or searched. */
-function usePageText(address: string, isWanted: boolean) {
+function usePageText(address: string, isNear: boolean) {
   const [text, setText] = useState('')
   useEffect(() => {
-    if (!isWanted) return
+    if (!isNear) return
     const stop = new AbortController()
     fetch(address, { signal: stop.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then(setText, () => null)
     return () => stop.abort()
-  }, [address, isWanted])
+  }, [address, isNear])
   return text
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { useNativeDialog } from '../../../../ui/layers/use-native-dialog.ts'
-import type { Place } from '../lessons.api.ts'
+import type { LessonRef } from '../lessons.api.ts'
 import { pdfWords } from '../pdf.messages.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { StageNote } from '../StageNote.tsx'
@@ -21,7 +21,7 @@ const WIDEST = 960
 const EDGE = 16
 
 interface ViewerProps {
-  place: Place
+  place: LessonRef
   file: DocumentRow
   onClose: () => void
 }

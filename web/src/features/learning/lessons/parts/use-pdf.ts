@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../../platform/call.ts'
 import { now } from '../../../../platform/clock.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
-import type { Place } from '../lessons.api.ts'
+import type { LessonRef } from '../lessons.api.ts'
 
 /** Where its pages are, and how large each is. */
 export type Viewed = Output<typeof viewFile>
@@ -16,14 +16,14 @@ export type Opening =
 const TOO_SOON_MS = 20_000
 
 /** Requests the pages of a view-only file; `renew` requests an address that is still valid. */
-export function usePdf({ courseSeq, curriculumSeq }: Place, fileSeq: FileSeq) {
+export function usePdf({ courseSeq, curriculumSeq }: LessonRef, fileSeq: FileSeq) {
   const { run } = useCommand(viewFile, { courseSeq, curriculumSeq })
   const [opening, setOpening] = useState<Opening>({ kind: 'LOADING' })
   const [wanted, setWanted] = useState({ fileSeq })
-  const askedAt = useRef(0)
+  const requestedAt = useRef(0)
   useEffect(() => {
     let isOver = false
-    askedAt.current = now().getTime()
+    requestedAt.current = now().getTime()
     run(wanted).then(
       (viewed) => !isOver && setOpening({ kind: 'OPEN', viewed }),
       (error: unknown) => {
@@ -40,8 +40,8 @@ export function usePdf({ courseSeq, curriculumSeq }: Place, fileSeq: FileSeq) {
     setWanted({ fileSeq })
   }, [fileSeq])
   const renew = useCallback(() => {
-    if (now().getTime() - askedAt.current < TOO_SOON_MS) return
-    askedAt.current = now().getTime()
+    if (now().getTime() - requestedAt.current < TOO_SOON_MS) return
+    requestedAt.current = now().getTime()
     setWanted({ fileSeq })
   }, [fileSeq])
   return { opening, retry, renew }

@@ -31,7 +31,7 @@ interface EndProps {
 }
 
 /** Shown over a video that is over; the next lesson starts by itself unless the learner switched that off. */
-export function EndOfFilm({ title, coming, onAgain, onNext }: EndProps) {
+export function EndOfVideo({ title, coming, onAgain, onNext }: EndProps) {
   const t = useWords(classroomWords)
   const [goesOn, setGoesOn] = useState(remembered)
   const left = useCountdown(goesOn && coming !== null ? onNext : null)

@@ -7,7 +7,7 @@ import type { Playing } from '../use-play.ts'
 
 /** No captions, among the languages there are. */
 export const OFF = ''
-export type Shown = CaptionLanguage | typeof OFF
+export type ShownCaption = CaptionLanguage | typeof OFF
 const KEY = 'captions'
 
 /** What a reader chose the last time: a language, nothing, or never anything. */
@@ -18,7 +18,7 @@ function remembered() {
     return null
   }
 }
-function remember(language: Shown) {
+function remember(language: ShownCaption) {
   try {
     localStorage.setItem(KEY, language)
   } catch {
@@ -30,9 +30,9 @@ function remember(language: Shown) {
 export function useCaptions(video: HTMLVideoElement | null, captions: Playing['captions']) {
   const { language: reader } = useSite()
   const languages = captions.map(({ captionLanguage }) => captionLanguage)
-  const [shown, setShown] = useState<Shown>(() => languages.find((one) => one === remembered()) ?? OFF)
+  const [shown, setShown] = useState<ShownCaption>(() => languages.find((one) => one === remembered()) ?? OFF)
   const [last, setLast] = useState(shown)
-  const choose = useCallback((next: Shown) => {
+  const choose = useCallback((next: ShownCaption) => {
     setShown(next)
     if (next !== OFF) setLast(next)
     remember(next)
@@ -41,14 +41,14 @@ export function useCaptions(video: HTMLVideoElement | null, captions: Playing['c
     if (!video) return
     const tracks = [...video.textTracks].filter(({ kind }) => kind === 'captions')
     for (const track of tracks) track.mode = track.language === shown ? 'showing' : 'disabled'
-    const hear = () => {
+    const onChange = () => {
       const showing = tracks.find(({ mode }) => mode === 'showing')
       const next = captions.find(({ captionLanguage }) => captionLanguage === showing?.language)
       const now = next?.captionLanguage ?? OFF
       if (now !== shown) choose(now)
     }
-    video.textTracks.addEventListener('change', hear)
-    return () => video.textTracks.removeEventListener('change', hear)
+    video.textTracks.addEventListener('change', onChange)
+    return () => video.textTracks.removeEventListener('change', onChange)
   }, [video, captions, shown, choose])
 
   const first =
@@ -64,8 +64,8 @@ export function useCaptions(video: HTMLVideoElement | null, captions: Playing['c
   }
 }
 export interface Captioning {
-  shown: Shown
-  choose: (language: Shown) => void
+  shown: ShownCaption
+  choose: (language: ShownCaption) => void
   toggle: () => void
-  options: { value: Shown; label: string }[]
+  options: { value: ShownCaption; label: string }[]
 }

@@ -1,17 +1,17 @@
-import { beat, stopPlaying } from 'contract/learning/playback/api'
+import { sendHeartbeat, stopPlaying } from 'contract/learning/playback/api'
 import { type Bounds } from 'contract/learning/playback/schemas'
 import { HEARTBEAT_MS } from 'contract/learning/playback/watch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useChannel, useSite } from '../../../../platform/site.tsx'
-import type { Place, Watched } from '../../lessons/lessons.api.ts'
+import type { LessonRef, Watched } from '../../lessons/lessons.api.ts'
 import type { Head } from '../embed-position.ts'
 import { stoppedBy, type Playing, type Stopped } from '../use-play.ts'
 import { useWatchCommands } from './use-watch-commands.ts'
 import { watchedLog } from './watched-ranges.ts'
 
 interface Heartbeats {
-  place: Place
+  place: LessonRef
   playing: Playing
   video: Head | null
   /** Only learners have progress to keep. */
@@ -44,12 +44,12 @@ export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnde
     if (!isKept || !isDue) return
     try {
       const body = { playId, playSecond: second.current, ...taken, isPlaying: isRunning && !isLast }
-      const told = await call(beat, { ...path, body })
+      const answer = await call(sendHeartbeat, { ...path, body })
       setLost(false)
-      setBounds({ reachedSecond: told.reachedSecond, secondsLeft: told.secondsLeft })
-      const { watchedPercent, progressState } = told
+      setBounds({ reachedSecond: answer.reachedSecond, secondsLeft: answer.secondsLeft })
+      const { watchedPercent, progressState } = answer
       onWatched({ curriculumSeq: place.curriculumSeq, watchedPercent, progressState })
-      if (told.secondsLeft === 0) onStopped('TIME_OVER')
+      if (answer.secondsLeft === 0) onStopped('TIME_OVER')
     } catch (error) {
       if (isRefusal(error, 'NOT_ATTENDING')) return
       log.current.giveBack(taken)
@@ -74,7 +74,7 @@ export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnde
     void report({ isAsking: isMetered })
   })
 
-  useHearing(video, {
+  useVideoEvents(video, {
     at: (at) => {
       second.current = at
       log.current.at(at, video?.playbackRate)
@@ -100,31 +100,31 @@ interface Heard {
   leave: () => void
 }
 /** The playback events of one video element, and a tick every ten seconds, until the page is closed. */
-function useHearing(video: Head | null, heard: Heard) {
-  const hear = useEffectEvent((name: Exclude<keyof Heard, 'at'>) => heard[name]())
+function useVideoEvents(video: Head | null, heard: Heard) {
+  const handle = useEffectEvent((name: Exclude<keyof Heard, 'at'>) => heard[name]())
   const at = useEffectEvent((second: number) => heard.at(second))
   useEffect(() => {
     if (!video) return
-    const unhear = hearing(video, {
+    const unhear = listenTo(video, {
       at: (second) => at(second),
-      jump: () => hear('jump'),
-      begin: () => hear('begin'),
-      rest: () => hear('rest'),
-      tick: () => hear('tick'),
-      close: () => hear('close'),
+      jump: () => handle('jump'),
+      begin: () => handle('begin'),
+      rest: () => handle('rest'),
+      tick: () => handle('tick'),
+      close: () => handle('close'),
     })
-    const timer = setInterval(() => hear('tick'), HEARTBEAT_MS)
+    const timer = setInterval(() => handle('tick'), HEARTBEAT_MS)
     return () => {
       clearInterval(timer)
       unhear()
-      hear('leave')
+      handle('leave')
     }
   }, [video])
 }
 
 /** The playback events of the video element, without those of seeking. */
-function hearing(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard, 'leave'>) {
-  let isLeaving = false
+function listenTo(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard, 'leave'>) {
+  let isClosing = false
   const note = () => {
     if (!video.seeking) at(video.currentTime)
   }
@@ -135,24 +135,24 @@ function hearing(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard
   const put = () => {
     if (document.visibilityState !== 'hidden') return
     note()
-    if (isLeaving) close()
+    if (isClosing) close()
     else tick()
   }
   // A page that is closed gets an event before it is hidden; one that lay hidden gets one when it is discarded.
   const pack = () => {
-    isLeaving = true
+    isClosing = true
     put()
   }
   const unpack = () => {
-    isLeaving = false
+    isClosing = false
   }
   const heard = { timeupdate: note, seeking: jump, play: begin, pause: stop, ended: stop } as const
-  for (const [name, hear] of Object.entries(heard)) video.addEventListener(name, hear)
+  for (const [name, handle] of Object.entries(heard)) video.addEventListener(name, handle)
   document.addEventListener('visibilitychange', put)
   addEventListener('pagehide', pack)
   addEventListener('pageshow', unpack)
   return () => {
-    for (const [name, hear] of Object.entries(heard)) video.removeEventListener(name, hear)
+    for (const [name, handle] of Object.entries(heard)) video.removeEventListener(name, handle)
     document.removeEventListener('visibilitychange', put)
     removeEventListener('pagehide', pack)
     removeEventListener('pageshow', unpack)

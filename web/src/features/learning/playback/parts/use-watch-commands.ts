@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useRealtime, useSay } from '../../../../platform/realtime.ts'
-import type { Place } from '../../lessons/lessons.api.ts'
+import type { LessonRef } from '../../lessons/lessons.api.ts'
 
 interface Heard {
   playId: string
@@ -10,7 +10,7 @@ interface Heard {
 }
 
 /** Announces to the member's other windows what plays here, and receives from them and the server when to stop. */
-export function useWatchCommands({ curriculumSeq }: Place, { playId, onStopped, onAsk }: Heard) {
+export function useWatchCommands({ curriculumSeq }: LessonRef, { playId, onStopped, onAsk }: Heard) {
   useRealtime('turn_off', (message) => {
     if (message.playId === playId) onStopped()
   })

@@ -51,11 +51,11 @@ export function useReach(video: Head | null, reachedSecond: number | null) {
 export function useSteadySpeed(video: Head | null, isSteady: boolean) {
   useEffect(() => {
     if (!video || !isSteady) return
-    const film = video
+    const element = video
     const steady = () => {
-      if (film.playbackRate !== 1) film.playbackRate = 1
+      if (element.playbackRate !== 1) element.playbackRate = 1
     }
-    film.addEventListener('ratechange', steady)
-    return () => film.removeEventListener('ratechange', steady)
+    element.addEventListener('ratechange', steady)
+    return () => element.removeEventListener('ratechange', steady)
   }, [video, isSteady])
 }

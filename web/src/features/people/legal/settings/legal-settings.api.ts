@@ -10,13 +10,13 @@ export type Answer = Output<typeof listAgreements>['list'][number]
 export const useLegalTexts = () => useEndpoint(getAdminTerms, {})
 export const usePublish = (kind: LegalKind) => useCommand(publishTerms, { termsKind: kind })
 export const useWithdraw = (kind: LegalKind) => useCommand(withdrawTerms, { termsKind: kind })
-interface Asked {
+interface LegalQuery {
   q: string
   kind: LegalKind | ''
   page: number
   size: number
 }
-export const useAgreements = ({ q, kind, page, size }: Asked) =>
+export const useAgreements = ({ q, kind, page, size }: LegalQuery) =>
   useEndpoint(
     listAgreements,
     { query: { page, size, ...(q && { q }), ...(kind && { kind }) } },

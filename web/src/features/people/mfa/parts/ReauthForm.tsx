@@ -1,6 +1,6 @@
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import type { PasskeyQuestion, ProofWay } from 'contract/people/mfa/schemas'
+import type { PasskeyQuestion, ReauthMethod } from 'contract/people/mfa/schemas'
 import type { prove } from 'contract/people/sign-in/reauthentication.api'
 import type { Input } from 'contract/http/endpoint'
 import type { z } from 'zod'
@@ -17,31 +17,31 @@ import { stepWords } from '../step.messages.ts'
 import css from './ReauthForm.module.css'
 import { Form } from '../../../../ui/forms/Form.tsx'
 
-export type Given = Input<typeof prove>['body']['proof']
-export const isSecond = (given: Given) => given.way !== 'PASSWORD' && given.way !== 'MAIL'
+export type ReauthAnswer = Input<typeof prove>['body']['proof']
+export const isSecond = (given: ReauthAnswer) => given.way !== 'PASSWORD' && given.way !== 'MAIL'
 
-interface ProofFormProps {
-  ways: readonly ProofWay[]
+interface ReauthFormProps {
+  ways: readonly ReauthMethod[]
   email?: string
   askPasskey: () => Promise<z.input<typeof PasskeyQuestion>>
   /** Throws what the server refused. */
-  onGiven: (given: Given) => Promise<void>
+  onGiven: (given: ReauthAnswer) => Promise<void>
   /** Shown above the button. */
   children?: ReactNode
 }
 
 /** Prompts for one of several proofs; the others are a press away. */
-export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: ProofFormProps) {
+export function ReauthForm({ ways, email = '', askPasskey, onGiven, children }: ReauthFormProps) {
   const t = useWords(stepWords)
   const usable = ways.filter((way) => way !== 'PASSKEY' || knowsPasskeys())
-  const [chosen, setWay] = useState<ProofWay | null>(null)
+  const [chosen, setWay] = useState<ReauthMethod | null>(null)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const way = chosen ?? usable[0]
   if (!way) return <Notice tone="error">{t('nothingHere')}</Notice>
 
-  function change(next: ProofWay) {
+  function change(next: ReauthMethod) {
     setWay(next)
     setTyped('')
     setProblem(null)
@@ -70,7 +70,7 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
     <Form className={css.form} onSubmit={submit}>
       <p className={css.lead}>{t(`${way}.lead`, { email })}</p>
       <div key={way} ref={focusFirst}>
-        <Asked way={way} value={typed} onChange={setTyped} onDone={(code) => void attempt(code)} />
+        <MethodField way={way} value={typed} onChange={setTyped} onDone={(code) => void attempt(code)} />
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}
       {children}
@@ -106,23 +106,23 @@ const focusFirst = (box: HTMLDivElement | null) => box?.querySelector('input')?.
 
 /** Null where the user cancelled the prompt of their device. */
 async function givenOf(
-  way: ProofWay,
+  way: ReauthMethod,
   typed: string,
-  askPasskey: ProofFormProps['askPasskey'],
-): Promise<Given | null> {
+  askPasskey: ReauthFormProps['askPasskey'],
+): Promise<ReauthAnswer | null> {
   if (way === 'PASSWORD') return { way, password: typed }
   if (way !== 'PASSKEY') return { way, code: typed }
   const credential = await showPasskey(await askPasskey())
   return credential && { way, credential }
 }
 
-interface AskedProps {
-  way: ProofWay
+interface MethodFieldProps {
+  way: ReauthMethod
   value: string
   onChange: (typed: string) => void
   onDone: (code: string) => void
 }
-function Asked({ way, value, onChange, onDone }: AskedProps) {
+function MethodField({ way, value, onChange, onDone }: MethodFieldProps) {
   const t = useWords(stepWords)
   switch (way) {
     case 'PASSKEY':

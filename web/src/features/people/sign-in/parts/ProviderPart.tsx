@@ -5,7 +5,7 @@ import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { PasswordInput } from '../../../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import type { ProviderDraft, Trouble } from '../provider-settings.api.ts'
+import type { ProviderDraft, ProviderError } from '../provider-settings.api.ts'
 import { signInWords } from '../provider-settings.messages.ts'
 import css from './ProviderPart.module.css'
 
@@ -13,7 +13,7 @@ interface ProviderPartProps {
   provider: SnsProvider
   draft: ProviderDraft
   stored: ProviderDraft
-  trouble: Trouble | null
+  trouble: ProviderError | null
   onChange: (fields: Partial<ProviderDraft>) => void
   children?: ReactNode
 }

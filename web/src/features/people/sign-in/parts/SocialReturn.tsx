@@ -12,19 +12,19 @@ import { useSocial } from '../use-social.ts'
 import { SocialDialogs } from './SocialDialogs.tsx'
 
 const returned = new Set<string>()
-type Shown = 'coming' | 'closing' | { failed: AuthorizationState | null }
+type ReturnState = 'coming' | 'closing' | { failed: AuthorizationState | null }
 
 /** The return of a provider: in a window of its own it reports to the opener, else it continues here. */
 export function SocialReturn({ back }: { back: Back }) {
   const t = useWords(socialWords)
   const go = useGo()
-  const [shown, setShown] = useState<Shown>('coming')
+  const [shown, setShown] = useState<ReturnState>('coming')
   const onConnected = () => go('/editinformation', { replace: true })
   const { state } = useSession()
   const social = useSocial({ next: null, siteJoin: false, onConnected })
 
   /** What is shown then; null while the dialogs are open, or during a redirect. */
-  async function take(): Promise<Shown | null> {
+  async function take(): Promise<ReturnState | null> {
     const authorizationState = readAuthorizationState(back.state)
     if (!authorizationState) return (await social.resume()) ? null : { failed: null }
     if (authorizationState.isWindow && (await handToOpener(back))) return 'closing'

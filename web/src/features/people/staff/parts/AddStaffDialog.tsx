@@ -8,9 +8,9 @@ import { Select } from '../../../../ui/forms/Select.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { useAddOwner, useInviteUser, type FoundUser } from '../staff.api.ts'
+import { useAddOwner, useInviteUser, type StaffCandidate } from '../staff.api.ts'
 import { roleWords } from '../staff.messages.ts'
-import { FoundUsers } from './MemberSearchResults.tsx'
+import { StaffCandidates } from './MemberSearchResults.tsx'
 import css from './staff.module.css'
 
 /** Looks a member up by name or e-mail and adds exactly one: an owner immediately, everybody else by invitation. */
@@ -20,7 +20,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<Role>('TCH')
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
-  const [chosen, setChosen] = useState<FoundUser | null>(null)
+  const [chosen, setChosen] = useState<StaffCandidate | null>(null)
   const addOwner = useAddOwner()
   const invite = useInviteUser()
   const isAtOnce = role === 'OWN' && can('SITE_OWNER_UPDATE')
@@ -82,7 +82,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
           onChange={type}
           onSearch={(text) => setQ(text.trim())}
         />
-        <FoundUsers q={typed.trim() === '' ? '' : q} role={role} chosen={chosen} onChoose={setChosen} />
+        <StaffCandidates q={typed.trim() === '' ? '' : q} role={role} chosen={chosen} onChoose={setChosen} />
         {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
       </div>
     </FormDialog>

@@ -5,19 +5,19 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
-import { useFoundUsers, type FoundUser } from '../staff.api.ts'
+import { useFoundUsers, type StaffCandidate } from '../staff.api.ts'
 import { roleWords } from '../staff.messages.ts'
 import css from './staff.module.css'
 
-interface FoundUsersProps {
+interface StaffCandidatesProps {
   q: string
   role: Role
-  chosen: FoundUser | null
-  onChoose: (user: FoundUser) => void
+  chosen: StaffCandidate | null
+  onChoose: (user: StaffCandidate) => void
 }
 
 /** The members who fit, one of them to be chosen; the next twenty come when the end is reached. */
-export function FoundUsers({ q, role, chosen, onChoose }: FoundUsersProps) {
+export function StaffCandidates({ q, role, chosen, onChoose }: StaffCandidatesProps) {
   const t = useWords(roleWords)
   const { users, isLoading, error, retry, hasMore, isLoadingMore, loadMore } = useFoundUsers(q, role)
   const end = useReached(() => !isLoadingMore && loadMore())

@@ -12,11 +12,11 @@ import css from './staff.module.css'
 
 /** Owners who are about to be taken away, above the list: every owner may object until then. */
 export function OwnerRemovals({ staff }: { staff: StaffMember[] }) {
-  const leaving = staff.filter(({ removal }) => removal)
-  if (leaving.length === 0) return null
+  const removals = staff.filter(({ removal }) => removal)
+  if (removals.length === 0) return null
   return (
     <div className={css.removals}>
-      {leaving.map((member) => (
+      {removals.map((member) => (
         <Removal key={member.userSeq} member={member} />
       ))}
     </div>

@@ -32,7 +32,7 @@ export function RoleForm({ role, held, inUse }: RoleFormProps) {
   const { run, isRunning, error } = useSaveRolePermissions()
   const { draft, changed, change, revert, adopt } = useDraft(isTicked(held))
   const save = () =>
-    void run({ body: { userTypeCd: role, permissions: wishedKeys(draft, held) } }).then(
+    void run({ body: { userTypeCd: role, permissions: chosenKeys(draft, held) } }).then(
       () => {
         adopt(draft)
         toast({ text: t('saved', { role: t(role) }), tone: 'ok' })
@@ -75,7 +75,7 @@ export function RoleForm({ role, held, inUse }: RoleFormProps) {
 }
 
 /** Permissions without a checkbox stay as they are. */
-function wishedKeys(draft: Record<string, boolean>, held: readonly string[]) {
+function chosenKeys(draft: Record<string, boolean>, held: readonly string[]) {
   const others = held.filter((key) => !(key in draft))
   return [...Object.keys(draft).filter((key) => draft[key]), ...others]
 }

@@ -32,18 +32,18 @@ export function StaffChange({ change: { member, to }, onClose }: { change: Chang
     if (isWaiting) return t('removalAsked', { name })
     return to === null ? t('removed', { name }) : t('changedRole', { name, role: t(to) })
   }
-  const leaving = isMe ? 'leave' : 'remove'
+  const removal = isMe ? 'leave' : 'remove'
   return (
     <AskFirst
-      title={to === null ? t(`${leaving}Title`, { name }) : t('roleTitle', { name, role: t(to) })}
-      okLabel={to === null ? t(leaving) : t('change')}
+      title={to === null ? t(`${removal}Title`, { name }) : t('roleTitle', { name, role: t(to) })}
+      okLabel={to === null ? t(removal) : t('change')}
       cancelLabel={t('cancel')}
       danger={to === null}
       deed={carryOut}
       failed={t('failed')}
       onClose={onClose}
     >
-      {isWaiting ? t('removeOwnerText') : to === null ? t(`${leaving}Text`) : t(`about${to}`)}
+      {isWaiting ? t('removeOwnerText') : to === null ? t(`${removal}Text`) : t(`about${to}`)}
     </AskFirst>
   )
 }

@@ -8,8 +8,8 @@ import type { Translate } from '../../../../platform/words/dictionary.ts'
 import { codeWords, historyWords } from '../history.messages.ts'
 import type { StaffAction } from '../staff.api.ts'
 
-type Saying = Pick<Speaking, 't' | 'language' | 'keywords'>
-interface Speaking {
+type Saying = Pick<AuditFormat, 't' | 'language' | 'keywords'>
+interface AuditFormat {
   t: Translate<keyof typeof historyWords.ko>
   code: Translate<keyof typeof codeWords.ko>
   language: Language
@@ -33,7 +33,7 @@ export function sentenceOf(
 }
 
 /** What it was about: a title, a name, a number; a role by its word. */
-export const aboutOf = ({ about }: StaffAction, { code }: Speaking) =>
+export const aboutOf = ({ about }: StaffAction, { code }: AuditFormat) =>
   about !== null && isWord(codeWords, about) ? code(about) : about
 
 interface Fact {
@@ -41,17 +41,17 @@ interface Fact {
   text: string
 }
 /** What changed, each fact with its old and new value. Row numbers are left out: they mean nothing to people. */
-export function factsOf({ before, after }: StaffAction, speaking: Speaking): Fact[] {
-  const { t } = speaking
+export function factsOf({ before, after }: StaffAction, format: AuditFormat): Fact[] {
+  const { t } = format
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names]
     .filter((name) => !name.endsWith('Seq'))
     .flatMap((name): Fact[] => {
-      if (name === 'permissions') return permissionFacts({ before, after }, speaking)
+      if (name === 'permissions') return permissionFacts({ before, after }, format)
       const [was, is] = [before?.[name], after?.[name]]
       const word = `fact.${name}`
       const label = isWord(historyWords, word) ? t(word) : name
-      const say = (value: Value) => valueOf(name, value, speaking)
+      const say = (value: Value) => valueOf(name, value, format)
       if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
       return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
     })
@@ -60,7 +60,7 @@ export function factsOf({ before, after }: StaffAction, speaking: Speaking): Fac
 type Value = string | number | boolean | null
 const amounts = ['price', 'discountPrice', 'wishedAmount', 'refundedAmount']
 
-function valueOf(name: string, value: Value, { t, code, language }: Speaking) {
+function valueOf(name: string, value: Value, { t, code, language }: AuditFormat) {
   if (value === null || value === '') return t('none')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number')
@@ -72,7 +72,7 @@ function valueOf(name: string, value: Value, { t, code, language }: Speaking) {
 
 function permissionFacts(
   { before, after }: Pick<StaffAction, 'before' | 'after'>,
-  { t, language, keywords }: Speaking,
+  { t, language, keywords }: AuditFormat,
 ): Fact[] {
   const say = (keys: Value | undefined) =>
     (typeof keys === 'string' ? keys : '')

@@ -72,7 +72,7 @@ function useAliasDraft({ stored, onClose }: AliasDialogProps) {
   const isSaving = create.isRunning || modify.isRunning
   const objection = checkAlias(alias.trim())
   const isUnnamed = name.trim() === ''
-  const told = isRefusal(failure) ? failure.fields : {}
+  const fieldErrors = isRefusal(failure) ? failure.fields : {}
   function submit() {
     setTried(true)
     if (objection !== null || isUnnamed || isSaving) return
@@ -88,8 +88,8 @@ function useAliasDraft({ stored, onClose }: AliasDialogProps) {
     )
   }
   const errors = {
-    alias: isTried && objection ? t(objection) : told['alias'],
-    name: isTried && isUnnamed ? t('needName') : told['name'],
+    alias: isTried && objection ? t(objection) : fieldErrors['alias'],
+    name: isTried && isUnnamed ? t('needName') : fieldErrors['name'],
   }
   return {
     alias,

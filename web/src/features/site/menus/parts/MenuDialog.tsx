@@ -118,10 +118,10 @@ function useMenuDraft({ menu, below, onClose }: MenuDialogProps) {
   const failure = create.error ?? modify.error
   const isSaving = create.isRunning || modify.isRunning
   const troubles = checkMenu(draft)
-  const told = isRefusal(failure) ? failure.fields : {}
+  const fieldErrors = isRefusal(failure) ? failure.fields : {}
   const errorOf = (field: keyof typeof troubles) => {
     const trouble = troubles[field]
-    return trouble && isTried ? t(trouble) : told[field]
+    return trouble && isTried ? t(trouble) : fieldErrors[field]
   }
   function submit() {
     setTried(true)

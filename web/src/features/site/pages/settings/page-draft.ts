@@ -2,12 +2,12 @@ import { checkPagePath } from 'contract/site/pages/schemas'
 import { isRefusal } from '../../../../platform/call.ts'
 import type { StoredPage } from './pages.api.ts'
 
-type PageTrouble = 'TITLE' | 'PATH' | 'FORM' | 'RESERVED'
+type PageError = 'TITLE' | 'PATH' | 'FORM' | 'RESERVED'
 
 /** What is wrong with the name and the address of a page, by field. */
 export function troublesOf({ title, path }: { title: string; path: string }) {
-  const wished = path.trim()
-  const why: PageTrouble | null = wished === '' ? 'PATH' : checkPagePath(wished)
+  const trimmed = path.trim()
+  const why: PageError | null = trimmed === '' ? 'PATH' : checkPagePath(trimmed)
   return {
     ...(title.trim() === '' && { title: 'TITLE' as const }),
     ...(why && { path: why }),

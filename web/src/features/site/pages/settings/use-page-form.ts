@@ -34,7 +34,7 @@ export function usePageForm(stored: StoredPage) {
       return false
     }
   }
-  const told = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone') =>
+  const withToast = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone') =>
     doing.then(
       () => toast({ text: t(done), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
@@ -53,9 +53,10 @@ export function usePageForm(stored: StoredPage) {
       if (await store()) toast({ text: t('saved'), tone: 'ok' })
     },
     publish: async () => {
-      if (!isDirty || (await store())) await told(publishing.run({ pageSeq }), 'publishedDone')
+      if (!isDirty || (await store())) await withToast(publishing.run({ pageSeq }), 'publishedDone')
     },
-    hide: () => told(hiding.run({ pageSeq, body: { publishStatusCd: publishStatuses.private } }), 'hidDone'),
+    hide: () =>
+      withToast(hiding.run({ pageSeq, body: { publishStatusCd: publishStatuses.private } }), 'hidDone'),
     startAgain: () => {
       save.reset()
       revert()

@@ -16,7 +16,7 @@ export function usePageMenu(onRemove: (page: PageLine) => void) {
   const setStatus = useSetStatus()
   const setMain = useSetMainPage()
   const copy = useCopyPage()
-  const told = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone' | 'mainShown' | 'copied') =>
+  const withToast = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone' | 'mainShown' | 'copied') =>
     void doing.then(
       () => toast({ text: t(done), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
@@ -33,12 +33,12 @@ export function usePageMenu(onRemove: (page: PageLine) => void) {
               ? {
                   key: 'hide',
                   label: t('hide'),
-                  onPress: () => told(setStatus.run({ pageSeq, body }), 'hidDone'),
+                  onPress: () => withToast(setStatus.run({ pageSeq, body }), 'hidDone'),
                 }
               : {
                   key: 'publish',
                   label: t('publish'),
-                  onPress: () => told(publish.run({ pageSeq }), 'publishedDone'),
+                  onPress: () => withToast(publish.run({ pageSeq }), 'publishedDone'),
                 },
           ]
         : []),
@@ -47,13 +47,13 @@ export function usePageMenu(onRemove: (page: PageLine) => void) {
             {
               key: 'main',
               label: t('makeMain'),
-              onPress: () => told(setMain.run({ body: { pageSeq } }), 'mainShown'),
+              onPress: () => withToast(setMain.run({ body: { pageSeq } }), 'mainShown'),
             },
           ]
         : []),
       { key: 'view', label: t('view'), href: addressOfPage(path), newTab: true },
       ...(can('SITE_PAGE_CREATE')
-        ? [{ key: 'copy', label: t('copy'), onPress: () => told(copy.run({ pageSeq }), 'copied') }]
+        ? [{ key: 'copy', label: t('copy'), onPress: () => withToast(copy.run({ pageSeq }), 'copied') }]
         : []),
       ...(can('SITE_PAGE_DELETE')
         ? [{ key: 'remove', label: t('remove'), danger: true, onPress: () => onRemove(page) }]

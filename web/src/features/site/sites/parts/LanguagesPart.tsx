@@ -22,10 +22,10 @@ export function LanguagesPart({ draft, change }: Pick<ConfigurationPart, 'draft'
             hint={language === 'ko' ? t('always') : undefined}
             checked={language === 'ko' || draft.languages.includes(language)}
             disabled={language === 'ko'}
-            onChange={(isSpoken) =>
+            onChange={(isChosen) =>
               change({
                 languages: languages.filter((one) =>
-                  one === language ? isSpoken : draft.languages.includes(one),
+                  one === language ? isChosen : draft.languages.includes(one),
                 ),
               })
             }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { htmlLanguage, type Language } from 'contract/i18n/languages'
 import { filled } from 'contract/i18n/sentences'
 import { useChannel } from '../../../../platform/site.tsx'
-import { speaking } from '../../../../platform/words/dictionary.ts'
+import { translatorFor } from '../../../../platform/words/dictionary.ts'
 import { needJapanese } from '../../../../platform/words/japanese.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { keywordsIn, type KeywordDraft } from '../terminology-draft.ts'
@@ -24,7 +24,7 @@ export function WordPreview({ draft, language, samples, sentences }: WordPreview
   const { name: site } = useChannel()
   useJapanese(language)
   const locale = { language, keywords: keywordsIn(draft, language) }
-  const own = speaking(keywordWords, locale)
+  const own = translatorFor(keywordWords, locale)
   const shown: { kind: SampleSentence['kind'] | 'mail' | 'error'; text: string }[] = [
     ...sentences(locale, { name: own('someone'), title: own('someTitle') }),
     { kind: 'mail', text: filled(samples.mail, locale, { site }) },

@@ -87,7 +87,7 @@ function CourseList({ alias }: { alias?: Alias }) {
       />
       {dialog === 'order' && <OrderDialog onClose={() => setDialog(null)} />}
       {dialog === 'categories' && <CategoriesDialog onClose={() => setDialog(null)} />}
-      <Places at={place} />
+      <SortPlaces at={place} />
       <Tabs
         id="shelves"
         label={t('shelves')}
@@ -133,7 +133,7 @@ function CourseList({ alias }: { alias?: Alias }) {
 }
 
 /** On a site with service aliases: whose classes are shown. */
-function Places({ at }: { at: string | undefined }) {
+function SortPlaces({ at }: { at: string | undefined }) {
   const t = useWords(aliasChoiceWords)
   const { serviceAliases } = useChannel()
   if (serviceAliases.length === 0) return null

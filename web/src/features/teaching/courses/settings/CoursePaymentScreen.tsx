@@ -17,7 +17,7 @@ import { SeatsPart } from './parts/SeatsPart.tsx'
 import { InstalmentPart, MaterialPart } from './parts/SalesPagePart.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
 import { kindSettingsWords } from './kind-settings.messages.ts'
-import { paymentOf, sentPayment, troublesOf, type Trouble } from './payment.ts'
+import { paymentOf, sentPayment, troublesOf, type PaymentError } from './payment.ts'
 import { paymentWords } from './payment.messages.ts'
 
 /** What the class costs, for how long, when people may enrol and how many. */
@@ -35,7 +35,7 @@ export function CoursePaymentScreen() {
   const troubles = troublesOf(sent, settings)
   const kind = useWords(kindSettingsWords)
 
-  const said = (trouble: Trouble) => {
+  const said = (trouble: PaymentError) => {
     if (trouble === 'PERIOD_TOO_SHORT' || trouble === 'MIN_ABOVE_MAX') return kind(trouble)
     return t(trouble === 'DAYS' ? 'daysWrong' : trouble)
   }

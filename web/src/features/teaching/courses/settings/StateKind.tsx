@@ -4,7 +4,7 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { courseListWords } from './course-list.messages.ts'
 
-type Standing = Pick<ClassSettings, 'state' | 'lifecycle' | 'publicCd'>
+type CourseStateInput = Pick<ClassSettings, 'state' | 'lifecycle' | 'publicCd'>
 const tones = {
   PREPARING: 'plain',
   RECRUITING: 'ok',
@@ -15,7 +15,7 @@ const tones = {
 } as const
 
 /** The state of a class, for its staff: whether it is published, and if so, how far it is. */
-export function StateKind({ state, lifecycle, publicCd }: Standing) {
+export function StateKind({ state, lifecycle, publicCd }: CourseStateInput) {
   const t = useWords(courseListWords)
   if (state !== 'PUBLISHED') return <Kind>{t(state)}</Kind>
   return (

@@ -53,11 +53,11 @@ export const shownMoment = (text: string | null) => (text === null ? '' : seoulI
 export const readMoment = (text: string) => parseSeoul(text)?.toISOString() ?? null
 
 const date = (text: string | null) => (text === null ? null : new Date(text))
-export type Trouble = PaymentRule | 'DAYS' | 'PERIOD_TOO_SHORT'
+export type PaymentError = PaymentRule | 'DAYS' | 'PERIOD_TOO_SHORT'
 type Running = Pick<ClassSettings, 'courseTypeCd' | 'scheduleTypeCd'>
 
 /** The broken rules of a draft by field name; the first one of a field stays. */
-export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, Trouble> {
+export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, PaymentError> {
   const dates = {
     startAt: date(draft.startAt),
     endAt: date(draft.endAt),
@@ -70,7 +70,7 @@ export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, Trou
     payStartAt: date(draft.payStartAt),
     payEndAt: date(draft.payEndAt),
   })
-  const troubles = new Map<string, Trouble>()
+  const troubles = new Map<string, PaymentError>()
   for (const { path, rule } of [...broken, ...checkLength(kind, dates)]) {
     const name = path.replace(/^body\./, '')
     if (!troubles.has(name)) troubles.set(name, rule)

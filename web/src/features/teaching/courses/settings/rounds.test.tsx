@@ -5,7 +5,7 @@ import {
   listRounds,
   openRound,
   prepareRound,
-  takeBackRound,
+  cancelRound,
 } from 'contract/teaching/courses/rounds.api'
 import { type Round } from 'contract/teaching/courses/rounds.schemas'
 import { aMember } from '../../../../testing/people.ts'
@@ -122,7 +122,7 @@ test('a round without learners goes back to a draft', async () => {
   const opened: Round = { ...second, state: 'OPENED', isCurrent: true, canTakeBack: true }
   const { user, answers, asked } = open({ list: [opened, past] })
   await user.click(await screen.findByRole('button', { name: '준비 중으로 되돌리기' }))
-  answers(takeBackRound, { partNumber: 1 })
+  answers(cancelRound, { partNumber: 1 })
   answers(listRounds, { list: [second, first] })
   const question = screen.getByRole('alertdialog', { name: '2기를 준비 중으로 되돌릴까요?' })
   await user.click(within(question).getByRole('button', { name: '준비 중으로 되돌리기' }))

@@ -8,13 +8,13 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { classLifeWords } from './course-state.messages.ts'
 import { useSetPublic, useTrashCourse } from './course-settings.api.ts'
 
-interface Leaving {
+interface TrashInput {
   courseSeq: CourseSeq
   title: string
 }
 interface Options {
   /** Called after the class was moved; returns the message, or null where the caller shows its own. */
-  onGone: (course: Leaving) => string | null
+  onGone: (course: TrashInput) => string | null
   onFailed: (error: unknown) => void
 }
 
@@ -27,14 +27,14 @@ export function useTrash({ onGone, onFailed }: Options) {
   const can = useCanHere()
   const setPublic = useSetPublic()
   const trash = useTrashCourse()
-  const [shown, setShown] = useState<Leaving | null>(null)
+  const [shown, setShown] = useState<TrashInput | null>(null)
 
-  const complain = (course: Leaving, error: unknown) => {
+  const complain = (course: TrashInput, error: unknown) => {
     const isShown = isRefusal(error, 'CLASS_SHOWN_FIRST')
     if (isShown && can('CLASS_PUBLIC_UPDATE')) setShown(course)
     else onFailed(error)
   }
-  async function move(course: Leaving) {
+  async function move(course: TrashInput) {
     try {
       await trash.run({ courseSeq: course.courseSeq })
       return onGone(course)
@@ -43,7 +43,7 @@ export function useTrash({ onGone, onFailed }: Options) {
       return null
     }
   }
-  async function hideAndMove(course: Leaving) {
+  async function hideAndMove(course: TrashInput) {
     const { courseSeq } = course
     await setPublic.run({ courseSeq, body: { publicCd: publicTypes.private } })
     await trash.run({ courseSeq })

@@ -6,7 +6,7 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
-import { PlacePart } from '../parts/VenuePart.tsx'
+import { VenuePart } from '../parts/VenuePart.tsx'
 import { placeWords } from '../venue.messages.ts'
 
 /** A meeting at an hour, in a place. */
@@ -17,7 +17,7 @@ export const offlineKind: ItemKind = {
   name: says(curriculumWords, 'kind04'),
   newTitle: says(curriculumWords, 'newOffline'),
   start: () => emptyDraft(curriculumTypes.offline),
-  Part: PlacePart,
+  Part: VenuePart,
   broken: ({ zipcode }) =>
     new Map(zipcode && !/^\d{5}$/.test(zipcode) ? [['zipcode', says(placeWords, 'zipcodeWrong')]] : []),
   Line,

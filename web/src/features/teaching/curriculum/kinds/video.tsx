@@ -6,7 +6,7 @@ import { CaptionsField } from '../../videos/CaptionsField.tsx'
 import { VideoProgress } from '../../videos/VideoProgress.tsx'
 import { curriculumWords } from '../curriculum.messages.ts'
 import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
-import { FilmButtons } from '../parts/VideoButtons.tsx'
+import { VideoButtons } from '../parts/VideoButtons.tsx'
 import { VideoPart } from '../parts/VideoPart.tsx'
 import { WatchSigns } from '../parts/WatchSigns.tsx'
 
@@ -21,7 +21,7 @@ export const videoKind: ItemKind = {
   Part,
   Line,
   Tags: WatchSigns,
-  Buttons: FilmButtons,
+  Buttons: VideoButtons,
 }
 
 function Part(part: KindPartProps) {

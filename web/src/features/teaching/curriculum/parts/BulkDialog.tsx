@@ -35,7 +35,7 @@ function Removing({
   const remove = () =>
     void choosing
       .remove(seqs, warning === null ? 'N' : 'Y')
-      .then((told) => (told === null ? onClose() : setWarning(told)))
+      .then((answer) => (answer === null ? onClose() : setWarning(answer)))
   return (
     <Confirm
       open

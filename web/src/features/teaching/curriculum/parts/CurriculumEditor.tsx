@@ -6,14 +6,14 @@ import { type CurriculumProgressCd } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
-import { pickFilms } from '../../videos/pick-videos.ts'
+import { pickVideos } from '../../videos/pick-videos.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
 import type { ItemKind } from '../item-kind.ts'
 import { groupsOf } from '../order.ts'
-import { useAskedLayer } from '../use-dialog-from-url.ts'
+import { useLayerFromUrl } from '../use-dialog-from-url.ts'
 import { useChoosing } from '../use-selection.ts'
-import { complain, useEditing, useFilms } from '../use-editing.ts'
+import { complain, useEditing, useVideoActions } from '../use-editing.ts'
 import { Aside } from './Aside.tsx'
 import { ChosenBar } from './SelectionBar.tsx'
 import css from './CurriculumEditor.module.css'
@@ -33,16 +33,16 @@ const isPreparing = ({ video }: EditableItem) => video?.state === 'WAITING' || v
 export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorProps) {
   const t = useWords(curriculumWords)
   const editing = useEditing(courseSeq, stored)
-  const films = useFilms(editing)
+  const videoActions = useVideoActions(editing)
   const choosing = useChoosing(courseSeq, editing)
-  const [layer, setLayer] = useAskedLayer(courseSeq, stored)
+  const [layer, setLayer] = useLayerFromUrl(courseSeq, stored)
   const [naming, setNaming] = useState<CurriculumSeq | null>(null)
   useVideoNews(stored.some(isPreparing))
 
   const { items } = editing
   const last = items.at(-1)?.curriculumSeq ?? null
   const addVideos = (afterSeq: CurriculumSeq | null) =>
-    pickFilms((files) => films.addFilms(files, afterSeq, setNaming), { several: true })
+    pickVideos((files) => videoActions.addFilms(files, afterSeq, setNaming), { several: true })
   const add = (kind: ItemKind, afterSeq: CurriculumSeq | null) =>
     isFilledIn(kind) ? setLayer({ show: 'new', kind, afterSeq }) : addVideos(afterSeq)
   // A new section prompts for its name immediately.
@@ -52,7 +52,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
     naming,
     onName: setNaming,
     editing,
-    films,
+    videoActions,
     choosing,
     onEdit: (item) => setLayer({ show: 'edit', item }),
     onRemove: (item) => setLayer({ show: 'remove', item }),

@@ -108,7 +108,7 @@ function Removing({ item, editing, onClose }: RemovingProps) {
   const remove = () =>
     void editing
       .remove(item, warning === null ? 'N' : 'Y')
-      .then((told) => (told === null ? onClose() : setWarning(told)))
+      .then((answer) => (answer === null ? onClose() : setWarning(answer)))
   return (
     <Confirm
       open

@@ -41,10 +41,10 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
           {Tags && <Tags item={item} />}
           <Preparing item={item} />
         </div>
-        <Line item={item} videos={deeds.films} />
+        <Line item={item} videos={deeds.videoActions} />
       </div>
       <div className={css.buttons}>
-        {Buttons && <Buttons item={item} videos={deeds.films} />}
+        {Buttons && <Buttons item={item} videos={deeds.videoActions} />}
         <Menu label={t('more', { name: item.title })} icon={<IconDots size={18} />} items={menu} />
       </div>
     </SortableRow>

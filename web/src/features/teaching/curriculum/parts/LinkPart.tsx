@@ -25,8 +25,8 @@ export function LinkPart({ courseSeq, draft, change, errorOf }: PartProps & { co
   )
   const duration = draft.duration ?? 0
   const minutes = Math.floor(duration / 60)
-  const setLength = (wanted: { minutes?: number; seconds?: number }) =>
-    change({ duration: (wanted.minutes ?? minutes) * 60 + (wanted.seconds ?? duration % 60) })
+  const setLength = (length: { minutes?: number; seconds?: number }) =>
+    change({ duration: (length.minutes ?? minutes) * 60 + (length.seconds ?? duration % 60) })
   return (
     <>
       <TextInput

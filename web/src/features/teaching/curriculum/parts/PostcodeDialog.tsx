@@ -6,31 +6,31 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { placeWords } from '../venue.messages.ts'
 import css from './ItemDialog.module.css'
 
-const Told = z.object({
+const PostcodeMessage = z.object({
   postcode: z.object({ zipcode: z.string(), address: z.string() }).nullable(),
 })
-export type Found = NonNullable<z.output<typeof Told>['postcode']>
+export type PostcodeResult = NonNullable<z.output<typeof PostcodeMessage>['postcode']>
 
 /** The search of the post in a page of its own; without it an address is typed. */
 export function PostcodeDialog({
   onFound,
   onClose,
 }: {
-  onFound: (found: Found) => void
+  onFound: (found: PostcodeResult) => void
   onClose: () => void
 }) {
   const t = useWords(placeWords)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const hear = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
     if (!frame || origin !== window.location.origin || source !== frame.contentWindow) return
-    const told = Told.safeParse(data)
-    if (!told.success) return
-    if (told.data.postcode) onFound(told.data.postcode)
+    const message = PostcodeMessage.safeParse(data)
+    if (!message.success) return
+    if (message.data.postcode) onFound(message.data.postcode)
     else setFailed(true)
   })
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event)
+    const listen = (event: MessageEvent<unknown>) => onMessage(event)
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [])

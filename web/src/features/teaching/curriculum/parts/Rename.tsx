@@ -23,9 +23,9 @@ export function Rename({ name, onName, onClose }: RenameProps) {
   const [isTried, setTried] = useState(false)
   const keep = () => {
     setTried(true)
-    const wanted = text.trim()
-    if (!wanted) return
-    if (wanted !== name) onName(wanted)
+    const trimmed = text.trim()
+    if (!trimmed) return
+    if (trimmed !== name) onName(trimmed)
     onClose()
   }
   const leave = (event: KeyboardEvent) => {

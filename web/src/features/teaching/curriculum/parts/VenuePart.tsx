@@ -16,7 +16,7 @@ const shown = (moment: string | null | undefined) => (moment ? seoulInput(new Da
 const read = (text: string) => parseSeoul(text)?.toISOString() ?? null
 
 /** When and where people meet. */
-export function PlacePart({ draft, change, errorOf }: PartProps) {
+export function VenuePart({ draft, change, errorOf }: PartProps) {
   const t = useWords(curriculumWords)
   const place = useWords(placeWords)
   const [isSearching, setSearching] = useState(false)

@@ -2,12 +2,12 @@ import { IconPlayerPause, IconRefresh, IconUpload, IconX } from '@tabler/icons-r
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { pickFilms } from '../../videos/pick-videos.ts'
+import { pickVideos } from '../../videos/pick-videos.ts'
 import { videoWords } from '../../videos/videos.messages.ts'
 import type { LineProps } from '../item-kind.ts'
 
 /** The next step of a video: pause, resume, choose a file, or try again. Nothing while all is well. */
-export function FilmButtons({ item, videos }: LineProps) {
+export function VideoButtons({ item, videos }: LineProps) {
   const t = useWords(videoWords)
   const upload = videos.uploadOf(item)
   if (upload && upload.step !== 'refused') {
@@ -54,7 +54,7 @@ export function FilmButtons({ item, videos }: LineProps) {
       variant="outline"
       size="sm"
       icon={<IconUpload size={16} />}
-      onPress={() => pickFilms(([file]) => file && videos.putFilm(item, file))}
+      onPress={() => pickVideos(([file]) => file && videos.putFilm(item, file))}
     >
       {t('choose')}
     </Button>

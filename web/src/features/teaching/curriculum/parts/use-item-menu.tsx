@@ -3,7 +3,7 @@ import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
-import { pickFilms } from '../../videos/pick-videos.ts'
+import { pickVideos } from '../../videos/pick-videos.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
 import { useKindOf, useKinds, useLocale, type ItemAction } from '../item-kind.ts'
 import { isSection } from '../order.ts'
@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { videoRuleWords } from '../video.messages.ts'
 import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
 import type { Choosing } from '../use-selection.ts'
-import type { Editing, Films } from '../use-editing.ts'
+import type { Editing, VideoActions } from '../use-editing.ts'
 
 /** What rows hand on to the screen. */
 export interface RowDeeds {
@@ -19,7 +19,7 @@ export interface RowDeeds {
   naming: CurriculumSeq | null
   onName: (item: CurriculumSeq | null) => void
   editing: Editing
-  films: Films
+  videoActions: VideoActions
   choosing: Choosing
   onEdit: (item: EditableItem) => void
   onRemove: (item: EditableItem) => void
@@ -47,7 +47,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   const replace: MenuItem = {
     key: 'replace',
     label: t('replaceVideo'),
-    onPress: () => pickFilms(([file]) => file && deeds.films.putFilm(item, file)),
+    onPress: () => pickVideos(([file]) => file && deeds.videoActions.putFilm(item, file)),
   }
   const remove: MenuItem = {
     key: 'remove',

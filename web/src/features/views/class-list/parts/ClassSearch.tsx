@@ -13,19 +13,19 @@ export function ClassSearch() {
   const go = useGo()
   const listPath = useListPath()
   const [params] = useSearchParams()
-  const asked = params.get('q') ?? ''
-  const [text, setText] = useState(asked)
-  const [sent, setSent] = useState(asked)
-  const [seen, setSeen] = useState(asked)
-  if (asked !== seen) {
-    setSeen(asked)
+  const terms = params.get('q') ?? ''
+  const [text, setText] = useState(terms)
+  const [sent, setSent] = useState(terms)
+  const [seen, setSeen] = useState(terms)
+  if (terms !== seen) {
+    setSeen(terms)
     // Its own search coming back must not wipe away what was typed since.
-    if (asked !== sent) setText(asked)
+    if (terms !== sent) setText(terms)
   }
   function search(typed: string) {
     const q = typed.trim()
     setSent(q)
-    if (q !== asked) go(listPath('q', q), { replace: asked !== '' })
+    if (q !== terms) go(listPath('q', q), { replace: terms !== '' })
   }
   return (
     <div className={css.search}>

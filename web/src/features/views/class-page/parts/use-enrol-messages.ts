@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { courseWords } from '../../../teaching/courses/courses.messages.ts'
 
-interface Shown {
+interface MessageInput {
   button: EnrolButton
   isManager: boolean
   /** Until when the learner has access; null has no end. */
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** The label of the button, and the note with it: why it is disabled, and until when. */
-export function useEnrolWords({ button, isManager, validAt, waitNo }: Shown) {
+export function useEnrolWords({ button, isManager, validAt, waitNo }: MessageInput) {
   const t = useWords(courseWords)
   const { language } = useSite()
   function label() {

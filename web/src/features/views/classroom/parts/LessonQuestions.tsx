@@ -3,7 +3,7 @@ import { useReached } from '../../../../platform/use-reached.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
-import type { Place } from '../../../learning/lessons/lessons.api.ts'
+import type { LessonRef } from '../../../learning/lessons/lessons.api.ts'
 import { lessonQuestionWords } from '../lesson-questions.messages.ts'
 import type { Head } from '../../../learning/playback/embed-position.ts'
 import css from './LessonQuestions.module.css'
@@ -13,7 +13,7 @@ const QuestionSection = lazy(() =>
 )
 
 interface LessonQuestionsProps {
-  place: Place
+  place: LessonRef
   isTaking: boolean
   head: Head | null
   onJump: (second: number) => void

@@ -15,7 +15,7 @@ import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { RichText } from '../../../../platform/RichText.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
-import { useComplete, useLesson, type Place } from '../../../learning/lessons/lessons.api.ts'
+import { useComplete, useLesson, type LessonRef } from '../../../learning/lessons/lessons.api.ts'
 import { stepped } from '../headings.ts'
 import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
 import { Files } from '../../../learning/lessons/Files.tsx'
@@ -36,9 +36,9 @@ const Mission = lazy(() =>
   import('../../../learning/assignments/Assignment.tsx').then((m) => ({ default: m.Mission })),
 )
 
-type Shown = Output<typeof getLesson>
+type LessonView = Output<typeof getLesson>
 interface ReadingProps {
-  place: Place
+  place: LessonRef
   lesson: Lesson
   /** Whether completing the lesson is stored for the current user. */
   isKept: boolean
@@ -94,7 +94,7 @@ function AnyMission({ place, lesson, isKept }: ReadingProps) {
   return <LessonMission place={place} lesson={lesson} byWord={byWord} />
 }
 
-function Handout({ place, lesson }: { place: Place; lesson: Shown }) {
+function Handout({ place, lesson }: { place: LessonRef; lesson: LessonView }) {
   const t = useWords(materialWords)
   return lesson.files.length > 0 ? (
     <Files place={place} files={lesson.files} pdfSecurityYn={lesson.pdfSecurityYn} />
@@ -103,7 +103,7 @@ function Handout({ place, lesson }: { place: Place; lesson: Shown }) {
   )
 }
 
-function Meeting({ lesson }: { lesson: Shown }) {
+function Meeting({ lesson }: { lesson: LessonView }) {
   const t = useWords(classroomWords)
   const { language } = useSite()
   const { offlineStartAt: from, offlineEndAt: to, addrRoad1, addrRoad2, zipcode } = lesson

@@ -4,7 +4,7 @@ import { vodLockStatuses } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
-import type { Place, Watched } from '../../../learning/lessons/lessons.api.ts'
+import type { LessonRef, Watched } from '../../../learning/lessons/lessons.api.ts'
 import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
 import { watchWords } from '../../../learning/lessons/watch.messages.ts'
 import type { Head } from '../../../learning/playback/embed-position.ts'
@@ -20,7 +20,7 @@ const Player = lazy(() =>
 )
 
 interface VideoStageProps {
-  place: Place
+  place: LessonRef
   lesson: Lesson
   isKept: boolean
   startsAtOnce: boolean
@@ -83,7 +83,7 @@ export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStagePro
       )
     case 'PLAYING': {
       const { playing } = state
-      const told = {
+      const messages = {
         place,
         lesson,
         playing,
@@ -93,7 +93,7 @@ export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStagePro
       if (playing.embedUrl) {
         return (
           <Suspense fallback={<StageWait label={t('opening')} />}>
-            <EmbedPlayer key={playing.playId} {...told} {...rest} onFail={retry} />
+            <EmbedPlayer key={playing.playId} {...messages} {...rest} onFail={retry} />
           </Suspense>
         )
       }
@@ -104,7 +104,7 @@ export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStagePro
         <Suspense fallback={<StageWait label={t('opening')} />}>
           <Player
             key={playing.playId}
-            {...told}
+            {...messages}
             onFail={fail}
             {...rest}
             startsAtOnce={rest.startsAtOnce || state.goesOn}

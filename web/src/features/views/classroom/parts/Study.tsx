@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useReached } from '../../../../platform/use-reached.ts'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
-import type { Place, Room } from '../../../learning/lessons/lessons.api.ts'
+import type { LessonRef, Room } from '../../../learning/lessons/lessons.api.ts'
 import type { Head } from '../../../learning/playback/embed-position.ts'
 import { LessonQuestions } from './LessonQuestions.tsx'
 import type { Playing } from '../../../learning/playback/use-play.ts'
@@ -14,7 +14,7 @@ const Transcript = lazy(() =>
 )
 
 interface StudyProps {
-  place: Place
+  place: LessonRef
   room: Room
   /** The playing video. */
   head: Head | null

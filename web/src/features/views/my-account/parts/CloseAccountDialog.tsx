@@ -24,7 +24,7 @@ export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(withdrawalWords)
   const { data, error, refetch } = useWithdrawal()
   const inTheWay = data?.obstacles.filter((one) => !isEndless(one)) ?? []
-  if (data && inTheWay.length === 0) return <Leaving {...data} onClose={onClose} />
+  if (data && inTheWay.length === 0) return <ClosingForm {...data} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={data ? t('blockedTitle') : t('title')} closeLabel={t('close')}>
       {error && (
@@ -78,7 +78,11 @@ function Reason(one: Obstacle) {
   )
 }
 
-function Leaving({ obstacles, onClose, ...terms }: Output<typeof getWithdrawal> & { onClose: () => void }) {
+function ClosingForm({
+  obstacles,
+  onClose,
+  ...terms
+}: Output<typeof getWithdrawal> & { onClose: () => void }) {
   const t = useWords(withdrawalWords)
   const site = useSite()
   const go = useGo()

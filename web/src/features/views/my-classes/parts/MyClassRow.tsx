@@ -51,7 +51,7 @@ export function MyClassRow({ course, tab }: RowProps) {
         />
       </Anchor>
       <div className={css.text}>
-        <Standing course={course} tab={tab} />
+        <ClassState course={course} tab={tab} />
         <h2>
           <Anchor href={page}>{title}</Anchor>
           {partNumber !== null && <small className={css.part}>{round('part', { n: partNumber })}</small>}
@@ -77,7 +77,7 @@ export function MyClassRow({ course, tab }: RowProps) {
   )
 }
 
-function Standing({ course, tab }: RowProps) {
+function ClassState({ course, tab }: RowProps) {
   const t = useWords(enrolmentWords)
   const { language } = useSite()
   const { state, validAt, appliedAt } = course

@@ -15,14 +15,14 @@ import { searchWords } from '../search.messages.ts'
 import css from '../SearchScreen.module.css'
 import { Marked } from './Marked.tsx'
 
-type Found = Output<typeof searchSite>
+type SearchResults = Output<typeof searchSite>
 interface Part {
-  found: Found
+  found: SearchResults
   q: string
 }
 
 /** What was found, kind by kind; a kind of which there is nothing is not there. */
-export function Found({ found, q }: Part) {
+export function SearchResults({ found, q }: Part) {
   const t = useWords(searchWords)
   const { classes, categories } = found
   const all = `?q=${encodeURIComponent(q)}`
@@ -53,7 +53,7 @@ export function Found({ found, q }: Part) {
 }
 
 interface GroupProps {
-  name: keyof Found
+  name: keyof SearchResults
   of: { list: unknown[]; total: number; isMore: boolean }
   more?: string
   children: ReactNode

@@ -89,7 +89,7 @@ export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }:
     {
       key: 'state',
       head: t('state'),
-      cell: (attendee) => <Standing {...attendee} />,
+      cell: (attendee) => <AttendeeState {...attendee} />,
     },
     { key: 'applied', head: t('applied'), cell: ({ appliedAt }) => formatDate(appliedAt, language) },
     {
@@ -149,7 +149,7 @@ const picking = (
 })
 
 /** Shows what an applicant waits for, not only that they wait. */
-function Standing({ state, waitKind, invitedUntil }: Attendee) {
+function AttendeeState({ state, waitKind, invitedUntil }: Attendee) {
   const t = useWords(attendeeWords)
   const words = useWords(decidingWords)
   const { language } = useSite()

@@ -34,7 +34,7 @@ import {
   type MorePart,
 } from './more.ts'
 import { moreWords } from './more.messages.ts'
-import { AccessPart, PromotionPart, ShownPart } from './VisibilityPart.tsx'
+import { AccessPart, PromotionPart, VisibilityPart } from './VisibilityPart.tsx'
 
 /** The props for a part of another feature; its switches take effect immediately, its texts wait for the save bar. */
 export interface AddedPartProps extends MorePart {
@@ -104,7 +104,7 @@ export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
   return (
     <>
       <AccessPart switches={switches} />
-      <ShownPart switches={switches} />
+      <VisibilityPart switches={switches} />
       <PromotionPart switches={switches} {...part} />
       <FloatingPart {...part} />
       <EventPart {...part} />

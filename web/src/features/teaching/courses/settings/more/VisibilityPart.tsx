@@ -31,7 +31,7 @@ export function AccessPart({ switches: { isOn, press } }: { switches: Switches }
 }
 
 /** What the page shows of the class; takes effect immediately. */
-export function ShownPart({ switches: { isOn, press } }: { switches: Switches }) {
+export function VisibilityPart({ switches: { isOn, press } }: { switches: Switches }) {
   const t = useWords(moreWords)
   return (
     <FormSection title={t('shown')} why={t('shownWhy')}>

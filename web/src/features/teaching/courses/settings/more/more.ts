@@ -3,7 +3,7 @@ import {
   eventFieldsOf,
   eventTrouble,
   type EventField,
-  type EventTrouble,
+  type EventError,
 } from 'contract/teaching/courses/settings.rules'
 
 const floatingNames = [
@@ -67,8 +67,8 @@ export const isLabelMissing = (draft: MoreDraft) =>
 export const isEndWrong = ({ courseFloatingShowStartAt: from, courseFloatingShowEndAt: until }: MoreDraft) =>
   from !== null && until !== null && new Date(until) <= new Date(from)
 
-export type FieldTrouble = EventTrouble | 'fieldTitleMissing'
-export const fieldTrouble = ({ title, type, value }: EventField): FieldTrouble | null =>
+export type FieldError = EventError | 'fieldTitleMissing'
+export const fieldTrouble = ({ title, type, value }: EventField): FieldError | null =>
   title.trim() === '' ? 'fieldTitleMissing' : eventTrouble(type, value.trim())
 
 /** The first thing that keeps the draft from being saved. */

@@ -56,7 +56,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
   const columns: Column<AdminCourse>[] = [
     ...(can('CLASS_LIFECYCLE_DELETE') ? [pick] : []),
     { key: 'class', head: t('class'), cell: (course) => <Name course={course} />, bare: true },
-    { key: 'state', head: t('state'), cell: (course) => <Standing course={course} /> },
+    { key: 'state', head: t('state'), cell: (course) => <CourseState course={course} /> },
     {
       key: 'price',
       head: t('price'),
@@ -143,7 +143,7 @@ function Name({ course }: { course: AdminCourse }) {
   )
 }
 
-function Standing({ course }: { course: AdminCourse }) {
+function CourseState({ course }: { course: AdminCourse }) {
   const t = useWords(courseListWords)
   if (course.state !== 'TRASHED' || course.restoreExpiredAt === null) return <StateKind {...course} />
   const left = Date.parse(course.restoreExpiredAt) - now().getTime()

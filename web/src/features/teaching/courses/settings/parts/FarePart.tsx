@@ -45,7 +45,7 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
               error={errorOf('price')}
             />
           </div>
-          <ToldIn draft={draft} change={change} errorOf={errorOf} />
+          <DisplayCurrency draft={draft} change={change} errorOf={errorOf} />
           <Discount draft={draft} change={change} errorOf={errorOf} />
         </>
       )}
@@ -54,7 +54,7 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
 }
 
 /** The currency in which the price is shown; payment is in won either way. */
-function ToldIn({ draft, change, errorOf }: PaymentPart) {
+function DisplayCurrency({ draft, change, errorOf }: PaymentPart) {
   const t = useWords(paymentWords)
   return (
     <>

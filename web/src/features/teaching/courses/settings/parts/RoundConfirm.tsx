@@ -1,4 +1,4 @@
-import { discardRound, openRound, takeBackRound } from 'contract/teaching/courses/rounds.api'
+import { discardRound, openRound, cancelRound } from 'contract/teaching/courses/rounds.api'
 import { type Round } from 'contract/teaching/courses/rounds.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../../../platform/call.ts'
@@ -34,7 +34,7 @@ export function RoundConfirm({ courseSeq, round, step, onClose }: RoundConfirmPr
   const { classSeq, rowVersion } = round
   const open = useCommand(openRound, { courseSeq })
   const discard = useCommand(discardRound, { courseSeq })
-  const takeBack = useCommand(takeBackRound, { courseSeq })
+  const takeBack = useCommand(cancelRound, { courseSeq })
   const { isRunning, error } = { open, discard, takeBack }[step]
   const run = () => {
     if (step === 'open') return open.run({ body: { rowVersion } })

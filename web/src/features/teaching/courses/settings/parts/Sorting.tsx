@@ -93,9 +93,9 @@ function CategoryChoice({ draft, onChange }: SortingProps) {
   const create = useCreateCategory()
   const [name, setName] = useState('')
   const add = () => {
-    const wanted = name.trim()
-    if (!wanted || create.isRunning) return
-    create.run({ body: { name: wanted } }).then(
+    const trimmed = name.trim()
+    if (!trimmed || create.isRunning) return
+    create.run({ body: { name: trimmed } }).then(
       ({ channelCategorySeq }) => {
         onChange({ channelCategorySeq })
         setName('')

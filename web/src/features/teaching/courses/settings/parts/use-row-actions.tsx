@@ -18,7 +18,7 @@ const complain = (error: unknown) => {
   if (error instanceof Error) toast({ text: error.message, tone: 'error' })
 }
 
-const told = (run: () => Promise<unknown>, text: string) => {
+const withToast = (run: () => Promise<unknown>, text: string) => {
   run().then(() => toast({ text, tone: 'ok' }), complain)
 }
 
@@ -38,7 +38,7 @@ export function useRowActions() {
   const [purging, setPurging] = useState<AdminCourse | null>(null)
 
   const putBack = ({ courseSeq }: Pick<AdminCourse, 'courseSeq'>) =>
-    told(() => restore.run({ courseSeq }), t('restored'))
+    withToast(() => restore.run({ courseSeq }), t('restored'))
 
   const { move, question } = useTrash({
     onGone: (course) => {
@@ -83,7 +83,7 @@ export function useRowActions() {
       key: 'first',
       label: orderWords('first'),
       disabled: !firsts.data,
-      onPress: () => told(run, orderWords('made')),
+      onPress: () => withToast(run, orderWords('made')),
     }
   }
   const visibility = ({ courseSeq, publicCd }: AdminCourse): MenuItem => {
@@ -93,7 +93,7 @@ export function useRowActions() {
     return {
       key: 'public',
       label: t(isPublic ? 'toPrivate' : 'toPublic'),
-      onPress: () => told(run, t(isPublic ? 'madePrivate' : 'madePublic')),
+      onPress: () => withToast(run, t(isPublic ? 'madePrivate' : 'madePublic')),
     }
   }
   const recruiting = ({ courseSeq, recruitClosedAt }: AdminCourse): MenuItem => {
@@ -102,7 +102,7 @@ export function useRowActions() {
     return {
       key: 'recruiting',
       label: t(isClosed ? 'reopen' : 'close'),
-      onPress: () => told(run, t(isClosed ? 'reopened' : 'closed')),
+      onPress: () => withToast(run, t(isClosed ? 'reopened' : 'closed')),
     }
   }
   const confirmTrash = () => {
