@@ -12,7 +12,7 @@ const LONGEST = [
   'server/src/platform/db/embedded/embedded.test.ts',
   'server/src/platform/media/package-video.test.ts',
   'server/src/testing/cross-tenant.test.ts',
-  'server/src/testing/every-door.test.ts',
+  'server/src/testing/every-endpoint.test.ts',
   'server/src/platform/media/run-ffmpeg.test.ts',
   'server/src/testing/fuzz/fuzz.test.ts',
 ]

@@ -16,7 +16,7 @@ import { localeIn } from '../platform/words/site-words.ts'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { MARK } from './full-site/mark.ts'
 import { marksIn } from './full-site/marks.ts'
-import { callOf, endpoints, fingerprint } from './knocking.ts'
+import { callOf, endpoints, fingerprint } from './endpoint-calls.ts'
 import { sampleOf } from './sample.ts'
 import { noon } from './world.ts'
 

@@ -13,7 +13,7 @@ import {
   leaksIn,
   unnoted,
   type EndpointCall,
-} from './knocking.ts'
+} from './endpoint-calls.ts'
 import type { Person } from './person.ts'
 import { somebody } from './world.ts'
 

@@ -6,7 +6,7 @@ import type { Keywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
 import type { Guides, Transport } from 'contract/site/sites/page-data'
 import { calling, type Call } from './call.ts'
-import { proving, type ReauthPrompter } from './proving.ts'
+import { proving, type ReauthPrompter } from './reauth-prompt.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
 
 export type ChannelView = z.input<typeof Channel>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { ProviderClient } from './outward.ts'
+import type { ProviderClient } from './provider-client.ts'
 import { addressOf, nameOf } from './people.ts'
 import type { Profile, SocialApp, SocialProvider } from './provider.ts'
 

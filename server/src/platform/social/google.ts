@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { idTokens } from './id-token.ts'
-import type { ProviderClient } from './outward.ts'
+import type { ProviderClient } from './provider-client.ts'
 import { addressOf, nameOf } from './people.ts'
 import type { SocialProvider } from './provider.ts'
 

@@ -1,7 +1,7 @@
 import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { idTokens } from './id-token.ts'
-import type { ProviderClient } from './outward.ts'
+import type { ProviderClient } from './provider-client.ts'
 import { SocialRefused, SocialUnreachable } from './provider.ts'
 
 const noon = new Date('2026-11-21T03:00:00Z')

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { ProviderClient } from './outward.ts'
+import type { ProviderClient } from './provider-client.ts'
 import { SocialRefused } from './provider.ts'
 
 const Keys = z.looseObject({ keys: z.unknown().array() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { idTokens } from './id-token.ts'
-import type { ProviderClient } from './outward.ts'
+import type { ProviderClient } from './provider-client.ts'
 import { addressOf, nameOf, phoneOf } from './people.ts'
 import { SocialRefused, type Profile, type SocialApp, type SocialProvider } from './provider.ts'
 

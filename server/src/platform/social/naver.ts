@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderClient } from './outward.ts'
+import type { ProviderClient } from './provider-client.ts'
 import { addressOf, nameOf, phoneOf } from './people.ts'
 import type { SocialProvider } from './provider.ts'
 

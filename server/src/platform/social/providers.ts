@@ -3,7 +3,7 @@ import { facebook } from './facebook.ts'
 import { google } from './google.ts'
 import { kakao } from './kakao.ts'
 import { naver } from './naver.ts'
-import { providerClient } from './outward.ts'
+import { providerClient } from './provider-client.ts'
 import type { SocialProviders } from './provider.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withRelatedHosts } from './companions.ts'
+import { withRelatedHosts } from './related-hosts.ts'
 import { joined } from './policy.ts'
 import { readSnippet } from './read-snippet.ts'
 

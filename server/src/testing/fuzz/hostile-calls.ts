@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { bases, type Endpoint } from 'contract/http/endpoint'
 import type { ChannelSeq } from 'contract/values/ids'
 import { toHttpCall } from 'contract/http/envelope'
-import { callOf } from '../knocking.ts'
+import { callOf } from '../endpoint-calls.ts'
 import { sampleOf } from '../sample.ts'
 import { brokenBodies, hostileHeaders, hostileJson, hostileNumber, hostilePiece } from './hostile-values.ts'
 

@@ -1,6 +1,6 @@
 import { pixelNames } from 'contract/site/sites/tools.schemas'
 import type { SnippetDraft, SnippetFault, SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
-import { withRelatedHosts } from '../../../platform/third-party/companions.ts'
+import { withRelatedHosts } from '../../../platform/third-party/related-hosts.ts'
 import { joined, noPolicy, type Foreign, type Policy } from '../../../platform/third-party/policy.ts'
 import { readSnippet, type ReadSnippet } from '../../../platform/third-party/read-snippet.ts'
 import type { InjectedTools } from '../../site/sites/sites.public.ts'

@@ -1,7 +1,7 @@
 import { challengeProgress } from 'contract/teaching/curriculum/challenges.rules'
 import type { getChallenge } from 'contract/community/posts/api'
 import type { Output } from 'contract/http/endpoint'
-import { QueryView } from '../../../platform/Asked.tsx'
+import { QueryView } from '../../../platform/QueryView.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'

@@ -1,7 +1,7 @@
 import type { listMissions } from 'contract/learning/assignments/api'
 import type { Output } from 'contract/http/endpoint'
 import type { CourseSeq } from 'contract/values/ids'
-import { QueryView } from '../../../platform/Asked.tsx'
+import { QueryView } from '../../../platform/QueryView.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Kind } from '../../../ui/Tag.tsx'

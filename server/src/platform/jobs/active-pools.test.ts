@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { twoSites } from '../../testing/two-sites.ts'
-import { activePools } from './living-pools.queries.ts'
+import { activePools } from './active-pools.queries.ts'
 
 /** The first half of the lock, as `livingPools` takes it. */
 const PROCESS_LOCK = 5_330_022
