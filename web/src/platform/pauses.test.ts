@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { nextFrame } from './pauses.ts'
 
+// What stands in for a frame was put over a timer that stands still, so it goes first.
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 async function isOver(promise: Promise<void>) {
   return Promise.race([promise.then(() => true), Promise.resolve(false)])
