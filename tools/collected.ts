@@ -50,8 +50,30 @@ export async function collected(): Promise<Generated[]> {
         .flatMap(({ key, rule }) => (rule ? `${key}: '${rule}',` : []))
         .join('\n')}} as const`,
     ),
+    await generated(
+      'web/src/layouts/opening-permissions.gen.ts',
+      'the `.settings.ts` of each feature',
+      `/** Permissions that open a page of the management area. Visitors fetch this list instead of the pages. */
+      export const openingPermissions = ${JSON.stringify(await openingPermissions())} as const`,
+    ),
   ]
 }
+
+/** What the pages of the management area ask for, each once. */
+async function openingPermissions() {
+  const files = order.flatMap((district) =>
+    foldersIn(`web/src/features/${district}`).flatMap((name) =>
+      readdirSync(`web/src/features/${district}/${name}`)
+        .filter((file) => file.endsWith('.settings.ts'))
+        .map((file) => `web/src/features/${district}/${name}/${file}`),
+    ),
+  )
+  const modules = await Promise.all(files.map(loadSettings))
+  const needs = modules.flatMap(({ settingsPages }) => settingsPages.map((page) => page.needs))
+  return [...new Set(needs)].filter((one) => one !== 'class').toSorted()
+}
+const loadSettings = (file: string): Promise<{ settingsPages: readonly { needs: string }[] }> =>
+  import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
 
 /** What the features declare, with the name of each. A name belongs to one feature. */
 export async function declaredPermissions() {

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/layers/Menu.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { isFirstChannel } from './first-channel.ts'
+import { openingPermissions } from './opening-permissions.gen.ts'
 import css from './header.module.css'
 import { shellWords } from './shell.messages.ts'
 
@@ -27,13 +28,12 @@ const FirstChannelTip = lazy(() =>
   import('./FirstChannelTip.tsx').then((m) => ({ default: m.FirstChannelTip })),
 )
 
-/** Leads on to the first page that whoever is here may see. */
+/** Redirects to the first page that the current user may see. */
 const AREA = '/settings'
-/** Whether the management area holds anything for whoever is here: being let in opens no page of it yet. */
+/** Whether the management area has a page for the current user. SITE_CONSOLE_READ alone opens none. */
 function useMayManage() {
-  const { session, classes } = useSession()
-  const permissions = session.state === 'signed-in' ? session.roles : []
-  return classes.length > 0 || permissions.some((one) => one !== 'SITE_CONSOLE_READ')
+  const { can, classes } = useSession()
+  return classes.length > 0 || openingPermissions.some((permission) => can(permission))
 }
 
 /** What stands in the menu of an account: everything for members, the way out for everybody. */

@@ -40,7 +40,7 @@ test('a member finds their own pages, and only staff the management', async () =
   ])
   expect(screen.queryByRole('link', { name: '사이트 관리' })).toBeNull()
   unmount()
-  const lone = renderSite(<SiteHeader />, { session: aManager('SITE_CONSOLE_READ') })
+  const lone = renderSite(<SiteHeader />, { session: aManager('SITE_CONSOLE_READ', 'SITE_COUPON_READ') })
   expect(screen.queryByRole('link', { name: '사이트 관리' })).toBeNull()
   lone.unmount()
   const clerk = renderSite(<SiteHeader />, { session: aManager('SITE_CONSOLE_READ', 'SITE_SALES_READ') })
