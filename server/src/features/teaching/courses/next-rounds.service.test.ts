@@ -76,7 +76,7 @@ test('a draft opens at the moment set for it, once, and not while its class lies
   expect(await part()).toBe(1)
   await Promise.all([passTimer(openRounds), passTimer(openRounds)])
   expect(await part()).toBe(2)
-  expect(forgotten).toContainEqual({ channelSeq, rooms: ['courses', 'enrolments'] })
+  expect(forgotten).toContainEqual({ channelSeq, features: ['courses', 'enrolments'] })
 
   const { list } = await owner.call(listStaffActions, { channelSeq, query: {} })
   const openings = list.filter(({ action }) => action === actionOf(openRound))

@@ -64,7 +64,7 @@ test('an approved class is public at once, and its teacher hears it by alarm and
     await aHandedInClass()
   await operator.call(api.approveCourse, { courseReviewSeq })
   expect((await visitor.call(courses.getCourse, place)).state).toBe('PUBLISHED')
-  expect(forgotten).toContainEqual({ channelSeq, rooms: ['courses'] })
+  expect(forgotten).toContainEqual({ channelSeq, features: ['courses'] })
   expect(await waiting()).toEqual([])
   await app.workOnce()
   expect(await alarms()).toEqual([expect.stringContaining('classPublished')])
