@@ -1,14 +1,14 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { forgetFirstChannel, isFirstChannel } from './first-channel.ts'
 import css from './FirstChannelTip.module.css'
-import { firstChannelWords } from './first-channel.messages.ts'
+import { firstChannelMessages } from './first-channel.messages.ts'
 
 /** Shows the owner of a new first site where its management is found, once. */
 export function FirstChannelTip() {
-  const t = useWords(firstChannelWords)
+  const t = useMessages(firstChannelMessages)
   const [isOpen, setOpen] = useState(isFirstChannel)
   if (!isOpen) return null
   const close = () => {

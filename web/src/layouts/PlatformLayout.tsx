@@ -4,16 +4,16 @@ import { Visits } from '../features/growth/visits/Visits.tsx'
 import { useGo } from '../platform/address.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { SeodangMark } from '../ui/art/Mark.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/layers/Menu.tsx'
-import { guideWords } from './guide.messages.ts'
+import { guideMessages } from './guide.messages.ts'
 import css from './header.module.css'
 import { LanguagePicker } from '../features/people/accounts/LanguagePicker.tsx'
-import { shellWords } from './shell.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import footer from './SiteFooter.module.css'
 import layout from './SiteLayout.module.css'
 import { SupportPhone } from './SupportPhone.tsx'
@@ -24,7 +24,7 @@ const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.O
 
 /** Around the platform's own pages. */
 export function PlatformLayout() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { user } = useSession()
   const isFront = useLocation().pathname === '/'
   return (
@@ -63,7 +63,7 @@ export function PlatformLayout() {
 
 /** Links to external help, as far as the operator set them. */
 function GuideLinks() {
-  const t = useWords(guideWords)
+  const t = useMessages(guideMessages)
   const { guides = {} } = useSite()
   const links = (['operator', 'learner', 'academy'] as const).flatMap((key) => {
     const href = guides[key]
@@ -87,7 +87,7 @@ function GuideLinks() {
 
 /** Stays visible for users without a site, except while they are opening one. */
 function StartForFree() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { pathname } = useLocation()
   const { state, user } = useSession()
   const isOpening = pathname.startsWith('/create_site')
@@ -103,8 +103,8 @@ function StartForFree() {
 
 /** On the front page the page itself has the button. */
 function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }) {
-  const t = useWords(shellWords)
-  const more = useWords(guideWords)
+  const t = useMessages(shellMessages)
+  const more = useMessages(guideMessages)
   const site = useSite()
   const go = useGo()
   const { state, user } = useSession()

@@ -4,7 +4,7 @@ import { joinPath, loginPath, useAddress, useGo } from '../platform/address.ts'
 import type { User } from '../platform/session-store.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { toast } from '../ui/layers/toast.ts'
 import { isFirstChannel } from './first-channel.ts'
 import { openingPermissions } from './opening-permissions.gen.ts'
 import css from './header.module.css'
-import { shellWords } from './shell.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 
 // Only members have alarms: no other user fetches the bell.
 const AlarmBell = lazy(() =>
@@ -38,7 +38,7 @@ function useMayManage() {
 
 /** What stands in the menu of an account: everything for members, the way out for everybody. */
 function useAccountItems() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const site = useSite()
   const go = useGo()
   const address = useAddress()
@@ -96,7 +96,7 @@ export function SiteAccount() {
 }
 
 function Visitor() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const next = useHere()
   const signUp = useSignUpPath(next)
   return (
@@ -114,7 +114,7 @@ function Visitor() {
 }
 
 function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const next = useHere()
   const address = useAddress()
   const items = useAccountItems()
@@ -160,7 +160,7 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
 
 /** The same, as lines of the menu on phones. */
 export function SiteAccountLinks({ onGo }: { onGo: () => void }) {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { user } = useSession()
   const next = useHere()
   const signUp = useSignUpPath(next)

@@ -1,11 +1,11 @@
 import { businessDigits, isBusinessNumber } from 'contract/values/business-number'
 import { useChannel, useSite } from '../platform/site.tsx'
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { SiteMark } from '../ui/art/Mark.tsx'
 import { LanguagePicker } from '../features/people/accounts/LanguagePicker.tsx'
 import css from './SiteFooter.module.css'
-import { shellWords } from './shell.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import { TermsLinks } from './TermsLinks.tsx'
 
 /** Who runs the site, in which language, under which terms. */
@@ -36,7 +36,7 @@ export function SiteFooter() {
 }
 
 function CompanyFacts() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { company } = useChannel()
   if (!company) return null
   const facts = [
@@ -76,7 +76,7 @@ function CompanyFacts() {
 
 /** Where else the site leads. */
 function FooterLinks() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { footerLinks } = useChannel()
   if (footerLinks.length === 0) return null
   return (
@@ -98,7 +98,7 @@ function FooterLinks() {
 
 /** Who hosts the site, and that the host is not the seller. */
 function Disclaimer() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { name, company, whiteLabelYn } = useChannel()
   const { platformOrigin } = useSite()
   if (whiteLabelYn !== 'Y') return null

@@ -1,7 +1,7 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { useChannel } from '../platform/site.tsx'
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { SiteMark } from '../ui/art/Mark.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -10,12 +10,12 @@ import css from './header.module.css'
 import { SiteAccount, SiteAccountLinks } from './SiteAccount.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { SiteNav } from './SiteNav.tsx'
-import { shellWords } from './shell.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import { useSiteMenus } from '../features/site/menus/use-site-menus.ts'
 
 /** The head of a site's pages: where one is, where one can go, and who one is. */
 export function SiteHeader() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { name, headerLogoUrl } = useChannel()
   return (
     <header className={`${css.header} no-print`}>
@@ -36,7 +36,7 @@ export function SiteHeader() {
 }
 
 function PhoneMenu() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { name } = useChannel()
   const menus = useSiteMenus()
   const [isOpen, setOpen] = useState(false)

@@ -1,16 +1,16 @@
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import { cx } from '../ui/cx.ts'
 import { Menu } from '../ui/layers/Menu.tsx'
 import css from './header.module.css'
 import { MenuLink } from './MenuLink.tsx'
-import { shellWords } from './shell.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import { SubMenus } from './SubMenus.tsx'
 import { useFitting } from './use-fitting.ts'
 import { useSiteMenus } from '../features/site/menus/use-site-menus.ts'
 
 /** The menu of a wide header. What does not fit is found behind one button. */
 export function SiteNav() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const menus = useSiteMenus()
   const { bar, list, fitting, width } = useFitting(menus.length)
   const rest = menus.slice(fitting).flatMap(({ subMenus, ...menu }) => [menu, ...subMenus])

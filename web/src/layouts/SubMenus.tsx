@@ -1,14 +1,14 @@
 import { useCallback, useId, useRef, useState } from 'react'
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import { useDismiss } from '../ui/layers/use-dismiss.ts'
 import css from './header.module.css'
 import { MenuLink } from './MenuLink.tsx'
-import { shellWords } from './shell.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import type { MenuView } from '../features/site/menus/use-site-menus.ts'
 
 /** A menu with others below it: they show while the mouse is over it, or when its button is pressed. */
 export function SubMenus({ of: menu }: { of: MenuView }) {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const listId = useId()

@@ -1,10 +1,10 @@
 import { useSite } from '../platform/site.tsx'
-import { useWords } from '../platform/words/use-words.ts'
-import { guideWords } from './guide.messages.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
+import { guideMessages } from './guide.messages.ts'
 
 /** Where the people of the platform answer; nothing where they gave no number. */
 export function SupportPhone({ className }: { className?: string | undefined }) {
-  const t = useWords(guideWords)
+  const t = useMessages(guideMessages)
   const { phone } = useSite().guides ?? {}
   if (!phone) return null
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '../platform/words/use-words.ts'
+import { useMessages } from '../platform/words/use-messages.ts'
 import css from './SiteFooter.module.css'
-import { shellWords } from './shell.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 
 const TermsDialog = lazy(() =>
   import('../features/people/legal/TermsDialog.tsx').then((m) => ({ default: m.TermsDialog })),
@@ -9,7 +9,7 @@ const TermsDialog = lazy(() =>
 
 /** The terms of the site or the platform, fetched when the user opens them. */
 export function TermsLinks() {
-  const t = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
   const [isWanted, setWanted] = useState(false)
   function read(kind: 'terms' | 'privacy') {

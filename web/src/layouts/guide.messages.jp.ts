@@ -1,7 +1,7 @@
 import type { Japanese } from '../platform/words/dictionary.ts'
-import type { guideWords as texts } from './guide.messages.ts'
+import type { guideMessages as texts } from './guide.messages.ts'
 
-export const guideWords: Japanese<typeof texts> = {
+export const guideMessages: Japanese<typeof texts> = {
   guides: 'ヘルプ',
   operator: '運営者ガイド',
   learner: '{participant}ガイド',

@@ -1,6 +1,6 @@
 import { dictionary } from '../platform/words/dictionary.ts'
 
-export const guideWords = dictionary('guideWords', {
+export const guideMessages = dictionary('guideMessages', {
   ko: {
     guides: '도움말',
     operator: '운영자 가이드',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../platform/words/dictionary.ts'
-import type { shellWords as texts } from './shell.messages.ts'
+import type { shellMessages as texts } from './shell.messages.ts'
 
-export const shellWords: Japanese<typeof texts> = {
+export const shellMessages: Japanese<typeof texts> = {
   menu: 'メニュー',
   openMenu: 'メニューを開く',
   close: '閉じる',

@@ -1,6 +1,6 @@
 import { dictionary } from '../platform/words/dictionary.ts'
 
-export const shellWords = dictionary('shellWords', {
+export const shellMessages = dictionary('shellMessages', {
   ko: {
     menu: '메뉴',
     openMenu: '메뉴 열기',

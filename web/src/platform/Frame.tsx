@@ -10,17 +10,17 @@ import { scrollKeys } from './scroll.ts'
 import { ServerAlert } from './ServerAlert.tsx'
 import { refreshSession, refreshUser } from './session.tsx'
 import { useSite } from './site.tsx'
-import { platformWords } from './words/platform.messages.ts'
-import { useWords } from './words/use-words.ts'
+import { platformMessages } from './words/platform.messages.ts'
+import { useMessages } from './words/use-messages.ts'
 
 /** Around every screen: fetches the session, restores the scroll, and announces page changes to screen readers. */
 export function Frame({ children }: { children?: ReactNode }) {
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   const [keyOf] = useState(scrollKeys)
   const title = useTitleOnChange()
   const isMoving = useNavigation().state !== 'idle'
   useFreshSession()
-  const formWords = useMemo(
+  const formMessages = useMemo(
     () => ({
       counter: (count: number, max: number) => t('counter', { count: `${count}`, max: `${max}` }),
       atMost: (max: number) => t('atMost', { max: `${max}` }),
@@ -37,7 +37,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         {t('skip')}
       </a>
       {isMoving && <div className={css.moving} />}
-      <FormWordsContext value={formWords}>
+      <FormWordsContext value={formMessages}>
         <Outlet />
       </FormWordsContext>
       <VisuallyHidden live>{title}</VisuallyHidden>

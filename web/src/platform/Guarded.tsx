@@ -7,8 +7,8 @@ import { Head } from './Head.tsx'
 import { useSession } from './session.tsx'
 import { useSite } from './site.tsx'
 import { useCanHere } from './use-can-here.ts'
-import { platformWords } from './words/platform.messages.ts'
-import { useWords } from './words/use-words.ts'
+import { platformMessages } from './words/platform.messages.ts'
+import { useMessages } from './words/use-messages.ts'
 
 /**
  * Who may see a screen: signed-in users, members of the site, the operator, staff of the site or of one of its
@@ -55,7 +55,7 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
 
 /** Says that the user may not see this screen, and links back to the site. */
 export function NotAllowed() {
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   const { channel } = useSite()
   const go = useGo()
   const [isOpen, setOpen] = useState(true)

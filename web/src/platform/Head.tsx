@@ -4,8 +4,8 @@ import type { PageSeo } from 'contract/site/seo/schemas'
 import { isCountedPath } from 'contract/growth/visits/schemas'
 import { addressOf } from './address.ts'
 import { useSite, type Site } from './site.tsx'
-import { platformWords } from './words/platform.messages.ts'
-import { useWords } from './words/use-words.ts'
+import { platformMessages } from './words/platform.messages.ts'
+import { useMessages } from './words/use-messages.ts'
 
 interface HeadProps {
   /** The name of the page; the site's name follows by itself. */
@@ -31,7 +31,7 @@ export const SHARE_PICTURE = '/assets/share.png'
 export function Head(props: HeadProps) {
   const { isPrivate = false, path, type = 'website', facts } = props
   const site = useSite()
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   const { pathname, search } = useLocation()
   const { channel, language } = site
   const { whole, description, keywords, picture, shared, name } = useSaid(props)

@@ -1,7 +1,7 @@
 import { Confirm } from '../ui/layers/Alert.tsx'
 import { loginPath, useGo, usePlace } from './address.ts'
-import { platformWords } from './words/platform.messages.ts'
-import { useWords } from './words/use-words.ts'
+import { platformMessages } from './words/platform.messages.ts'
+import { useMessages } from './words/use-messages.ts'
 
 interface LoginPromptProps {
   open: boolean
@@ -12,7 +12,7 @@ interface LoginPromptProps {
 
 /** For actions of a visitor that need a sign-in. */
 export function LoginPrompt({ open, next, onClose }: LoginPromptProps) {
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   const go = useGo()
   const place = usePlace()
   return (

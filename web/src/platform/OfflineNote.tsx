@@ -1,11 +1,11 @@
 import { useNetwork } from './network.ts'
 import css from './OfflineNote.module.css'
-import { platformWords } from './words/platform.messages.ts'
-import { useWords } from './words/use-words.ts'
+import { platformMessages } from './words/platform.messages.ts'
+import { useMessages } from './words/use-messages.ts'
 
 /** Says over every screen that there is no network, and that the page continues by itself. */
 export function OfflineNote() {
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   const state = useNetwork()
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { Alert } from '../ui/layers/Alert.tsx'
-import { platformWords } from './words/platform.messages.ts'
-import { useWords } from './words/use-words.ts'
+import { platformMessages } from './words/platform.messages.ts'
+import { useMessages } from './words/use-messages.ts'
 
 export interface RefusalAlertProps {
   message: string
@@ -9,7 +9,7 @@ export interface RefusalAlertProps {
 
 /** The server's own sentence, or a general one where it gave none. */
 export function RefusalAlert({ message, onClose }: RefusalAlertProps) {
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   return (
     <Alert open title={t('notice')} okLabel={t('ok')} onClose={onClose}>
       {message || t('wrongText')}

@@ -3,8 +3,8 @@ import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Head } from './Head.tsx'
 import { useSite } from './site.tsx'
-import { platformWords } from './words/platform.messages.ts'
-import { useWords } from './words/use-words.ts'
+import { platformMessages } from './words/platform.messages.ts'
+import { useMessages } from './words/use-messages.ts'
 
 /** An address that leads nowhere, or something that broke. */
 export function WentWrong() {
@@ -14,7 +14,7 @@ export function WentWrong() {
 }
 
 export function NotFoundPage() {
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   const { channel, platformOrigin } = useSite()
   return (
     <main id="main" className="wrap">
@@ -30,7 +30,7 @@ export function NotFoundPage() {
 }
 
 function ErrorPage({ isGone }: { isGone: boolean }) {
-  const t = useWords(platformWords)
+  const t = useMessages(platformMessages)
   const title = isGone ? t('gone') : t('wrong')
   return (
     <main id="main" className="wrap">

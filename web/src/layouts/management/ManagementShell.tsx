@@ -4,7 +4,7 @@ import { Outlet, useSearchParams } from 'react-router'
 import { ForeignParts } from '../../features/growth/integrations/ThirdPartyScripts.tsx'
 import { useChannel } from '../../platform/site.tsx'
 import { useSession } from '../../platform/session.tsx'
-import { useWords } from '../../platform/words/use-words.ts'
+import { useMessages } from '../../platform/words/use-messages.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { SiteMark } from '../../ui/art/Mark.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Sheet } from '../../ui/layers/Sheet.tsx'
 import { noteFirstChannel } from '../first-channel.ts'
 import css from './ManagementShell.module.css'
-import { managementWords } from '../../platform/management/management.messages.ts'
+import { managementMessages } from '../../platform/management/management.messages.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { SideNav, usePageName } from './SideNav.tsx'
 
@@ -38,7 +38,7 @@ const FIRST = 'isFirstChannel'
 
 /** Around every screen of the staff: pages at the side, on phones behind a button. */
 export function ManagementShell() {
-  const t = useWords(managementWords)
+  const t = useMessages(managementMessages)
   const { name, headerLogoUrl } = useChannel()
   const { isChannelUser } = useSession()
   const [isOpen, setOpen] = useState(false)

@@ -3,17 +3,17 @@ import { useGo } from '../../platform/address.ts'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { signOut, useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
-import { useWords } from '../../platform/words/use-words.ts'
+import { useMessages } from '../../platform/words/use-messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Menu } from '../../ui/layers/Menu.tsx'
 import { toast } from '../../ui/layers/toast.ts'
-import { managementWords } from '../../platform/management/management.messages.ts'
+import { managementMessages } from '../../platform/management/management.messages.ts'
 
 const SITES_IN_MENU = 5
 
 /** The signed-in user, with a link to their other sites. */
 export function ProfileMenu() {
-  const t = useWords(managementWords)
+  const t = useMessages(managementMessages)
   const site = useSite()
   const go = useGo()
   const { user } = useSession()

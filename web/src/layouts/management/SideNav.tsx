@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 import { withoutAlias } from 'contract/values/class-paths'
 import { useSession } from '../../platform/session.tsx'
 import { useTranslations } from '../../platform/words/use-translations.ts'
-import { useWords } from '../../platform/words/use-words.ts'
+import { useMessages } from '../../platform/words/use-messages.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { SupportPhone } from '../SupportPhone.tsx'
 import css from './ManagementShell.module.css'
-import { managementWords } from '../../platform/management/management.messages.ts'
+import { managementMessages } from '../../platform/management/management.messages.ts'
 import { allPages, groups, useMaySee } from './pages.ts'
 
 /** Settings of a class belong to the classes; of two pages one below the other each is its own. */
@@ -23,7 +23,7 @@ function useIsAt() {
 }
 
 export function usePageName() {
-  const t = useWords(managementWords)
+  const t = useMessages(managementMessages)
   const translate = useTranslations()
   const isHere = useIsAt()
   const page = allPages.find(({ path }) => isHere(path))
@@ -32,7 +32,7 @@ export function usePageName() {
 
 /** Every page of the area that the caller may see. */
 export function SideNav({ onGo }: { onGo?: () => void }) {
-  const t = useWords(managementWords)
+  const t = useMessages(managementMessages)
   const translate = useTranslations()
   const maySee = useMaySee()
   const isHere = useIsAt()

@@ -11,10 +11,10 @@ import { useLocation } from 'react-router'
 import { useSession } from '../session.tsx'
 import { useSite } from '../site.tsx'
 import { SiteLink } from '../SiteLink.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useMessages } from '../words/use-messages.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { cx } from '../../ui/cx.ts'
-import { accountShellWords } from './account-shell.messages.ts'
+import { accountShellMessages } from './account-shell.messages.ts'
 import css from './AccountShell.module.css'
 
 interface AccountSection {
@@ -53,7 +53,7 @@ const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconRec
 const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReportMoney }
 
 function SideMenu({ sections }: { sections: AccountSection[] }) {
-  const t = useWords(accountShellWords)
+  const t = useMessages(accountShellMessages)
   const groups = useGroups()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import type { Japanese } from '../words/dictionary.ts'
-import type { accountShellWords as texts } from './account-shell.messages.ts'
+import type { accountShellMessages as texts } from './account-shell.messages.ts'
 
-export const accountShellWords: Japanese<typeof texts> = {
+export const accountShellMessages: Japanese<typeof texts> = {
   menu: 'アカウントメニュー',
   settings: '設定',
   information: '会員情報',

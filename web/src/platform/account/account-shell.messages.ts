@@ -1,6 +1,6 @@
 import { dictionary } from '../words/dictionary.ts'
 
-export const accountShellWords = dictionary('accountShellWords', {
+export const accountShellMessages = dictionary('accountShellMessages', {
   ko: {
     menu: '내 계정 메뉴',
     settings: '설정',

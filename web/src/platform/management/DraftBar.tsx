@@ -1,10 +1,10 @@
 import { LeaveWarning } from '../draft.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useMessages } from '../words/use-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
-import { managementWords } from './management.messages.ts'
+import { managementMessages } from './management.messages.ts'
 import { useReportUnsaved } from './unsaved.ts'
-import { useLeaveWords } from './use-leave-messages.ts'
+import { useLeaveMessages } from './use-leave-messages.ts'
 
 interface DraftBarProps {
   /** How much differs from what is stored. */
@@ -18,8 +18,8 @@ interface DraftBarProps {
 
 /** Save and revert, while there is something to save; warns before it is left behind. */
 export function DraftBar({ changes, error, isSaving, onSave, onRevert }: DraftBarProps) {
-  const t = useWords(managementWords)
-  const leaveWords = useLeaveWords()
+  const t = useMessages(managementMessages)
+  const leaveMessages = useLeaveMessages()
   useReportUnsaved(changes > 0)
   return (
     <>
@@ -31,7 +31,7 @@ export function DraftBar({ changes, error, isSaving, onSave, onRevert }: DraftBa
           {t('save')}
         </Button>
       </SaveBar>
-      <LeaveWarning isDirty={changes > 0 && !isSaving} words={leaveWords} />
+      <LeaveWarning isDirty={changes > 0 && !isSaving} words={leaveMessages} />
     </>
   )
 }

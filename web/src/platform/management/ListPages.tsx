@@ -1,9 +1,9 @@
 import { pageSizes } from 'contract/values/paging'
-import { useWords } from '../words/use-words.ts'
+import { useMessages } from '../words/use-messages.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import css from './ListPages.module.css'
-import { managementWords } from './management.messages.ts'
+import { managementMessages } from './management.messages.ts'
 
 interface ListPagesProps {
   page: number
@@ -16,7 +16,7 @@ interface ListPagesProps {
 
 /** The pages of a list, and the page size. */
 export function ListPages({ page, size, total, onPage, onSize }: ListPagesProps) {
-  const t = useWords(managementWords)
+  const t = useMessages(managementMessages)
   return (
     <div className={css.foot}>
       <Pagination

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useMessages } from '../words/use-messages.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
-import { managementWords } from './management.messages.ts'
+import { managementMessages } from './management.messages.ts'
 
 /** What `useEndpoint` answered. */
 export interface QueryResult<Data> {
@@ -19,7 +19,7 @@ interface AnswerProps<Data> {
 
 /** The data of a query, its loading state, or its failure with a retry button. */
 export function Answer<Data>({ of, height = 420, children }: AnswerProps<Data>) {
-  const t = useWords(managementWords)
+  const t = useMessages(managementMessages)
   if (of.data !== undefined) return children(of.data)
   if (of.error) {
     return (

@@ -1,7 +1,7 @@
 import type { Japanese } from '../words/dictionary.ts'
-import type { managementWords as texts } from './management.messages.ts'
+import type { managementMessages as texts } from './management.messages.ts'
 
-export const managementWords: Japanese<typeof texts> = {
+export const managementMessages: Japanese<typeof texts> = {
   area: 'サイト管理',
   menu: '管理メニュー',
   openMenu: 'メニューを開く',

@@ -1,6 +1,6 @@
 import { dictionary } from '../words/dictionary.ts'
 
-export const managementWords = dictionary('managementWords', {
+export const managementMessages = dictionary('managementMessages', {
   ko: {
     area: '사이트 관리',
     menu: '관리 메뉴',

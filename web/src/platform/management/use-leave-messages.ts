@@ -1,8 +1,8 @@
-import { useWords } from '../words/use-words.ts'
-import { managementWords } from './management.messages.ts'
+import { useMessages } from '../words/use-messages.ts'
+import { managementMessages } from './management.messages.ts'
 
 /** The texts of the prompt before unsaved changes are left behind. */
-export function useLeaveWords() {
-  const t = useWords(managementWords)
+export function useLeaveMessages() {
+  const t = useMessages(managementMessages)
   return { title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }
 }

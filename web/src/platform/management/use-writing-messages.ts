@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useMessages } from '../words/use-messages.ts'
 import type { RichTextWords } from '../editor/words.ts'
-import { writingWords } from './writing.messages.ts'
+import { writingMessages } from './writing.messages.ts'
 
 /** What the buttons of the rich text editor are called. */
-export function useWritingWords(): RichTextWords {
-  const t = useWords(writingWords)
+export function useWritingMessages(): RichTextWords {
+  const t = useMessages(writingMessages)
   return useMemo(
     () => ({
       toolbar: t('toolbar'),

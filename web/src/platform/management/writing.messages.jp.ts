@@ -1,7 +1,7 @@
 import type { Japanese } from '../words/dictionary.ts'
-import type { writingWords as texts } from './writing.messages.ts'
+import type { writingMessages as texts } from './writing.messages.ts'
 
-export const writingWords: Japanese<typeof texts> = {
+export const writingMessages: Japanese<typeof texts> = {
   toolbar: '書式',
   loading: 'エディターを読み込んでいます',
   bold: '太字',

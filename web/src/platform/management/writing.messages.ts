@@ -1,6 +1,6 @@
 import { dictionary } from '../words/dictionary.ts'
 
-export const writingWords = dictionary('writingWords', {
+export const writingMessages = dictionary('writingMessages', {
   ko: {
     toolbar: '서식',
     loading: '편집기를 불러오는 중이에요',

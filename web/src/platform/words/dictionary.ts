@@ -1,13 +1,13 @@
 import { filled, type Values, type Locale } from 'contract/i18n/sentences'
 import { japaneseOf } from './japanese.ts'
 
-/** The texts of one screen or feature. Its Japanese is beside it in `….words.jp.ts` under the same name. */
+/** The texts of one screen or feature. Its Japanese is beside it in `….messages.jp.ts` under the same name. */
 export interface Dictionary<Keys extends string = string> {
   name: string
   ko: Readonly<Record<Keys, string>>
   en: Readonly<Record<Keys, string>>
 }
-/** English has exactly the keys of Korean. The name is that of the constant: `reviewWords`. */
+/** English has exactly the keys of Korean. The name is that of the constant: `reviewMessages`. */
 export const dictionary = <Keys extends string>(
   name: string,
   texts: Omit<Dictionary<Keys>, 'name'>,

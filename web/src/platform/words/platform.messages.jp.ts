@@ -1,7 +1,7 @@
 import type { Japanese } from './dictionary.ts'
-import type { platformWords as texts } from './platform.messages.ts'
+import type { platformMessages as texts } from './platform.messages.ts'
 
-export const platformWords: Japanese<typeof texts> = {
+export const platformMessages: Japanese<typeof texts> = {
   feed: '{name} {notice}',
   wrong: '問題が発生しました',
   wrongText: '一時的なエラーが発生しました。しばらくしてからもう一度お試しください。',

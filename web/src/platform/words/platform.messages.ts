@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-export const platformWords = dictionary('platformWords', {
+export const platformMessages = dictionary('platformMessages', {
   ko: {
     feed: '{name} {notice}',
     wrong: '문제가 생겼습니다',

@@ -4,7 +4,7 @@ import type { Language } from 'contract/i18n/languages'
 import { dictionary, translatorFor } from './dictionary.ts'
 import { needJapanese, offerJapanese } from './japanese.ts'
 
-const words = dictionary('testWords', {
+const words = dictionary('testMessages', {
   ko: { pick: '{class|을} 골라 주세요', said: '{name|이} 썼어요', count: '{review} {count}개' },
   en: { pick: 'Choose {class|a}', said: '{name} wrote', count: '{count} {review|count}' },
 })
@@ -30,7 +30,7 @@ test('every language has its own text', () => {
 })
 
 test('Japanese is used once it is loaded; texts it lacks are in English', async () => {
-  offerJapanese(() => Promise.resolve({ testWords: { pick: '{class}を選んでください' } }))
+  offerJapanese(() => Promise.resolve({ testMessages: { pick: '{class}を選んでください' } }))
   expect(spoken('jp')('pick')).toBe('Choose a 講座')
   await needJapanese()
   expect(spoken('jp')('pick')).toBe('講座を選んでください')

@@ -2,10 +2,10 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { chatRoomWords } from './rooms.messages.ts'
+import { chatRoomMessages } from './rooms.messages.ts'
 import css from './chats.module.css'
 
 interface ChatMissionProps {
@@ -17,7 +17,7 @@ interface ChatMissionProps {
 
 /** A mission that entering a chat room completes. */
 export function ChatMission({ place, lesson, byWord }: ChatMissionProps) {
-  const t = useWords(chatRoomWords)
+  const t = useMessages(chatRoomMessages)
   const { missionResourceId: chatRoomSeq, missionResourceName: name, progressState } = lesson
   const isDone = progressState === 'DONE'
   const { courseSeq, curriculumSeq } = place

@@ -6,7 +6,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,13 +17,13 @@ import { moved } from '../../../ui/MoveButtons.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useChangeRoom, useChatRooms, useOrderRooms, useRemoveRoom } from './chats.api.ts'
 import { RoomLine } from './ChatShelf.tsx'
-import { chatSettingsWords } from './chat-settings.messages.ts'
+import { chatSettingsMessages } from './chat-settings.messages.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 import css from './chats.module.css'
 
 /** The chat rooms of a class: made, named, put in order, closed and removed. */
 export function ChatRoomsScreen() {
-  const t = useWords(chatSettingsWords)
+  const t = useMessages(chatSettingsMessages)
   const courseSeq = useSeq('courseSeq')
   const rooms = useChatRooms(courseSeq)
   const [writing, setWriting] = useState<{ stored?: ChatRoomRow } | null>(null)
@@ -77,7 +77,7 @@ interface DeedsProps {
   onRemove: () => void
 }
 function RoomDeeds({ courseSeq, rooms, at, room, onEdit, onRemove }: DeedsProps) {
-  const t = useWords(chatSettingsWords)
+  const t = useMessages(chatSettingsMessages)
   const change = useChangeRoom(courseSeq)
   const order = useOrderRooms(courseSeq)
   const { chatRoomSeq, name, isClosed, missionCount: count } = room
@@ -120,7 +120,7 @@ interface RemovingProps {
   onClose: () => void
 }
 function Removing({ courseSeq, room, onClose }: RemovingProps) {
-  const t = useWords(chatSettingsWords)
+  const t = useMessages(chatSettingsMessages)
   const { run } = useRemoveRoom(courseSeq)
   const { chatRoomSeq, name, missionCount: count } = room
   return (

@@ -4,7 +4,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import { seqIn, useSeq } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import type { ChatRoom, ChatStore, RoomRef } from './chat-store.ts'
 import { useChat } from './chats.api.ts'
-import { chatWords } from './chats.messages.ts'
+import { chatMessages } from './chats.messages.ts'
 import { ChatLog } from './parts/ChatLog.tsx'
 import { Composer } from './parts/Composer.tsx'
 import css from './chats.module.css'
@@ -33,7 +33,7 @@ function useWayBack(courseSeq: CourseSeq) {
 }
 
 function Room({ place }: { place: RoomRef }) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const back = useWayBack(place.courseSeq)
   const { store, chat } = useChat(place, (titles) => {
     for (const title of titles) toast({ text: t('completed', { title }), tone: 'ok' })
@@ -73,7 +73,7 @@ function Room({ place }: { place: RoomRef }) {
 }
 
 function Foot({ store, room }: { store: ChatStore; room: ChatRoom }) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   if (room.mayWrite) return <Composer onSend={(content) => void store.send(content)} />
   return <p className={css.quiet}>{t(room.isClosed ? 'isClosed' : 'staffOnly')}</p>
 }
@@ -84,7 +84,7 @@ interface NoRoomProps {
   onRetry: () => void
 }
 function NoRoom({ courseSeq, error, onRetry }: NoRoomProps) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const isOut = isRefusal(error, 'NOT_ATTENDING')
   const isGone = isRefusal(error, 'NOT_FOUND')
   if (!isOut && !isGone)

@@ -7,18 +7,18 @@ import { makeStale } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useChatRooms } from './chats.api.ts'
-import { chatRoomWords } from './rooms.messages.ts'
+import { chatRoomMessages } from './rooms.messages.ts'
 import css from './chats.module.css'
 
 /** The rooms of a class behind a button that shows the number of unread messages. */
 export function ChatShelf({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(chatRoomWords)
+  const t = useMessages(chatRoomMessages)
   const site = useSite()
   const [isOpen, setOpen] = useState(false)
   const { data } = useChatRooms(courseSeq)
@@ -42,7 +42,7 @@ export function ChatShelf({ courseSeq }: { courseSeq: CourseSeq }) {
 }
 
 function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(chatRoomWords)
+  const t = useMessages(chatRoomMessages)
   return (
     <QueryView
       of={useChatRooms(courseSeq)}
@@ -67,7 +67,7 @@ function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
 
 /** The name of a room, the time of its last message, and the number of unread ones. */
 export function RoomLine({ room }: { room: ChatRoomRow }) {
-  const t = useWords(chatRoomWords)
+  const t = useMessages(chatRoomMessages)
   const { language } = useSite()
   const { name, lastMessageAt, unreadCount: count, isClosed, writers } = room
   return (

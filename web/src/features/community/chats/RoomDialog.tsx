@@ -3,14 +3,14 @@ import { chatWriters, type ChatWriters } from 'contract/community/chats/chats.ru
 import type { ChatRoomRow } from 'contract/community/chats/schemas'
 import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useAddRoom, useChangeRoom } from './chats.api.ts'
-import { chatSettingsWords } from './chat-settings.messages.ts'
+import { chatSettingsMessages } from './chat-settings.messages.ts'
 import css from './chats.module.css'
 
 interface RoomDialogProps {
@@ -22,7 +22,7 @@ interface RoomDialogProps {
 }
 /** What a room is called and who writes there. Stays open until it is stored. */
 export function RoomDialog({ courseSeq, stored, onMade, onClose }: RoomDialogProps) {
-  const t = useWords(chatSettingsWords)
+  const t = useMessages(chatSettingsMessages)
   const add = useAddRoom(courseSeq)
   const change = useChangeRoom(courseSeq)
   const [name, setName] = useState(stored?.name ?? '')

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { chatPartWords as texts } from './chat-part.messages.ts'
+import type { chatPartMessages as texts } from './chat-part.messages.ts'
 
-export const chatPartWords: Japanese<typeof texts> = {
+export const chatPartMessages: Japanese<typeof texts> = {
   room: '入るチャットルーム',
   roomHint: '{participant}がこのチャットルームに入ると、ミッションが自動で完了します。',
   chooseRoom: 'チャットルームを選んでください',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const chatPartWords = dictionary('chatPartWords', {
+export const chatPartMessages = dictionary('chatPartMessages', {
   ko: {
     room: '들어갈 채팅방',
     roomHint: '{participant|이} 이 채팅방에 들어가면 미션이 자동으로 완료돼요.',

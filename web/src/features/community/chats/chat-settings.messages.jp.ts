@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { chatSettingsWords as texts } from './chat-settings.messages.ts'
+import type { chatSettingsMessages as texts } from './chat-settings.messages.ts'
 
-export const chatSettingsWords: Japanese<typeof texts> = {
+export const chatSettingsMessages: Japanese<typeof texts> = {
   title: 'チャットルーム',
   sub: '{participant}と運営スタッフが話す場所です。{classroom}から入れます。',
   add: 'チャットルームを作る',

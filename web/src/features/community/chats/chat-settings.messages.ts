@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const chatSettingsWords = dictionary('chatSettingsWords', {
+export const chatSettingsMessages = dictionary('chatSettingsMessages', {
   ko: {
     title: '채팅방',
     sub: '{participant|와} 운영진이 이야기를 나누는 곳이에요. {classroom}에서 바로 들어가요.',

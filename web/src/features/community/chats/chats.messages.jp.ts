@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { chatWords as texts } from './chats.messages.ts'
+import type { chatMessages as texts } from './chats.messages.ts'
 
-export const chatWords: Japanese<typeof texts> = {
+export const chatMessages: Japanese<typeof texts> = {
   back: '戻る',
   opening: 'チャットルームを開いています',
   failed: 'チャットルームを開けませんでした',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const chatWords = dictionary('chatWords', {
+export const chatMessages = dictionary('chatMessages', {
   ko: {
     back: '돌아가기',
     opening: '채팅방을 여는 중이에요',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { chatRoomWords as texts } from './rooms.messages.ts'
+import type { chatRoomMessages as texts } from './rooms.messages.ts'
 
-export const chatRoomWords: Japanese<typeof texts> = {
+export const chatRoomMessages: Japanese<typeof texts> = {
   rooms: 'チャットルーム',
   roomsUnread: 'チャットルーム、新着メッセージ{count}件',
   close: '閉じる',

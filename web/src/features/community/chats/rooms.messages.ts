@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const chatRoomWords = dictionary('chatRoomWords', {
+export const chatRoomMessages = dictionary('chatRoomMessages', {
   ko: {
     rooms: '채팅방',
     roomsUnread: '채팅방, 새 메시지 {count}개',

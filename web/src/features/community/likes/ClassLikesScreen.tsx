@@ -3,7 +3,7 @@ import type { ClassLikes } from 'contract/community/likes/schemas'
 import { grouped } from 'contract/values/money'
 import type { z } from 'zod'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
@@ -18,14 +18,14 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import css from './ClassLikes.module.css'
 import { useClassLikes } from './likes.api.ts'
-import { likesWords } from './likes.messages.ts'
+import { likesMessages } from './likes.messages.ts'
 import { LikersDialog } from './parts/LikersDialog.tsx'
 
 type Liked = z.input<typeof ClassLikes>
 
 /** The classes of the site by how many like them, and who does. */
 export function ClassLikesScreen() {
-  const t = useWords(likesWords)
+  const t = useMessages(likesMessages)
   const { page, size, turn } = useListQuestion()
   const likes = useClassLikes({ page, size })
   const [looking, setLooking] = useState<Liked | null>(null)
@@ -57,7 +57,7 @@ export function ClassLikesScreen() {
 }
 
 function LikesTable({ list, onLook }: { list: Liked[]; onLook: (liked: Liked) => void }) {
-  const t = useWords(likesWords)
+  const t = useMessages(likesMessages)
   return (
     <DataTable
       label={t('title')}

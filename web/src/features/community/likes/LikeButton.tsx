@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from 'react'
 import { joinPath, useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useBookmarks, useLike, useUnlike } from './likes.api.ts'
-import { likeWords } from './like.messages.ts'
+import { likeMessages } from './like.messages.ts'
 import css from './LikeButton.module.css'
 
 const LoginPrompt = lazy(() =>
@@ -24,7 +24,7 @@ interface LikeButtonProps {
 
 /** The heart of a class. Visitors are asked to sign in, and then return to the class. */
 export function LikeButton({ course, withCount = false }: LikeButtonProps) {
-  const t = useWords(likeWords)
+  const t = useMessages(likeMessages)
   const { isLiked, count, press, asking } = useHeart(course)
   const Heart = isLiked ? IconHeartFilled : IconHeart
   return (
@@ -50,7 +50,7 @@ export function LikeButton({ course, withCount = false }: LikeButtonProps) {
 
 /** Whether it is liked, by how many, and what pressing does. A press shows immediately. */
 function useHeart(course: LikeButtonProps['course']) {
-  const t = useWords(likeWords)
+  const t = useMessages(likeMessages)
   const go = useGo()
   const { state, isChannelUser } = useSession()
   const known = useBookmarks()?.find(({ courseSeq }) => courseSeq === course.courseSeq)

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { likesWords as texts } from './likes.messages.ts'
+import type { likesMessages as texts } from './likes.messages.ts'
 
-export const likesWords: Japanese<typeof texts> = {
+export const likesMessages: Japanese<typeof texts> = {
   mine: '「いいね」した{class}',
   count: '{count}件',
   mineEmpty: '「いいね」した{class}はまだありません',

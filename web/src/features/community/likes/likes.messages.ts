@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const likesWords = dictionary('likesWords', {
+export const likesMessages = dictionary('likesMessages', {
   ko: {
     mine: '좋아요한 {class}',
     count: '{count}개',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from 'contract/values/paging'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -9,7 +9,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
-import { challengeWords } from './challenge.messages.ts'
+import { challengeMessages } from './challenge.messages.ts'
 import { useChallengers, type MissionRef } from './posts.api.ts'
 import { Days } from './parts/Days.tsx'
 import css from './posts.module.css'
@@ -22,7 +22,7 @@ interface ChallengersDialogProps {
 
 /** The learners of a class, and the days each of them wrote on. */
 export function ChallengersDialog({ place, title, onClose }: ChallengersDialogProps) {
-  const t = useWords(challengeWords)
+  const t = useMessages(challengeMessages)
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useChallengers(place, page)
   return (

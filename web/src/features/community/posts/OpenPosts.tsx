@@ -1,7 +1,7 @@
 import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -9,13 +9,13 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useOpenPosts } from './posts.api.ts'
-import { classPostWords } from './posts.messages.ts'
+import { classPostMessages } from './posts.messages.ts'
 import { PostPictures } from './parts/PostPictures.tsx'
 import css from './posts.module.css'
 
 /** The posts of learners on the page of the class, read-only. */
 export function OpenPosts({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { language } = useSite()
   const { posts, isLoading, error, hasMore, isLoadingMore, loadMore, retry } = useOpenPosts(courseSeq)
   if (isLoading) return <SkeletonText lines={4} />

@@ -5,11 +5,11 @@ import { QueryView } from '../../../platform/QueryView.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
-import { challengeWords } from './challenge.messages.ts'
+import { challengeMessages } from './challenge.messages.ts'
 import { useChallenge, type MissionRef } from './posts.api.ts'
 import { Days } from './parts/Days.tsx'
 import { PostList } from './parts/PostList.tsx'
@@ -25,7 +25,7 @@ interface PostMissionProps {
 
 /** A mission that is done by writing, day by day. */
 export function PostMission({ place, isKept, isDone }: PostMissionProps) {
-  const t = useWords(challengeWords)
+  const t = useMessages(challengeMessages)
   const staffPath = `/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`
   return (
     <QueryView of={useChallenge(place)} words={{ failed: t('failed'), retry: t('retry') }}>
@@ -54,7 +54,7 @@ interface ProgressProps {
   isDone: boolean
 }
 function Progress({ place, challenge, isDone }: ProgressProps) {
-  const t = useWords(challengeWords)
+  const t = useMessages(challengeMessages)
   const { language } = useSite()
   const { days, missionChallengeEndAt, dailyChallengeStartTime, ...rules } = challenge
   const endsAt = missionChallengeEndAt === null ? null : new Date(missionChallengeEndAt)

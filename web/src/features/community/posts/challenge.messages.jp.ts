@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { challengeWords as texts } from './challenge.messages.ts'
+import type { challengeMessages as texts } from './challenge.messages.ts'
 
-export const challengeWords: Japanese<typeof texts> = {
+export const challengeMessages: Japanese<typeof texts> = {
   failed: 'ミッションを読み込めませんでした',
   retry: '再試行',
   progress: '{needed}回中{count}回投稿',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const challengeWords = dictionary('challengeWords', {
+export const challengeMessages = dictionary('challengeMessages', {
   ko: {
     failed: '미션을 불러오지 못했어요',
     retry: '다시 시도',

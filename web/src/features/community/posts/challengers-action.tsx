@@ -1,6 +1,6 @@
 import { missionTypeOf } from 'contract/teaching/curriculum/curriculum.rules'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
-import { curriculumWords } from '../../teaching/curriculum/curriculum.messages.ts'
+import { curriculumMessages } from '../../teaching/curriculum/curriculum.messages.ts'
 import { says, type ActionProps, type ItemAction } from '../../teaching/curriculum/item-kind.ts'
 import { ChallengersDialog } from './ChallengersDialog.tsx'
 
@@ -9,7 +9,7 @@ const asksForPosts = (item: EditableItem) => missionTypeOf(item) === 'NEW_POST'
 /** Who wrote the posts of a mission. */
 export const challengersAction: ItemAction = {
   key: 'challengers',
-  label: says(curriculumWords, 'challengers'),
+  label: says(curriculumMessages, 'challengers'),
   isFor: asksForPosts,
   isForWork: asksForPosts,
   Dialog: ItemChallengers,

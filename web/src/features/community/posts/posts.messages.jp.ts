@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { classPostWords as texts } from './posts.messages.ts'
+import type { classPostMessages as texts } from './posts.messages.ts'
 
-export const classPostWords: Japanese<typeof texts> = {
+export const classPostMessages: Japanese<typeof texts> = {
   failed: '投稿を読み込めませんでした',
   retry: '再試行',
   none: 'まだ投稿がありません',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const classPostWords = dictionary('classPostWords', {
+export const classPostMessages = dictionary('classPostMessages', {
   ko: {
     failed: '글을 불러오지 못했어요',
     retry: '다시 시도',

@@ -3,7 +3,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useCanHere } from '../../../platform/use-can-here.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -12,7 +12,7 @@ import { QuestionItem } from './parts/QuestionItem.tsx'
 import type { LessonHere } from './lesson-here.ts'
 import css from './parts/questions.module.css'
 import { useQuestions } from './questions.api.ts'
-import { questionWords } from './questions.messages.ts'
+import { questionMessages } from './questions.messages.ts'
 
 const AskDialog = lazy(() => import('./parts/AskDialog.tsx').then((m) => ({ default: m.AskDialog })))
 
@@ -28,7 +28,7 @@ interface QuestionSectionProps {
 
 /** The questions about a class with their answers, and the form to ask one. */
 export function QuestionSection({ courseSeq, isTaking, lesson, isOfLesson = false }: QuestionSectionProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const can = useCanHere()
   const { questions, questionCount, isStaff, isLoading, error, retry, ...pages } = useQuestions(
     courseSeq,
@@ -66,7 +66,7 @@ export function QuestionSection({ courseSeq, isTaking, lesson, isOfLesson = fals
 }
 
 function Ask({ courseSeq, lesson }: Pick<QuestionSectionProps, 'courseSeq' | 'lesson'>) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const { state } = useSession()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

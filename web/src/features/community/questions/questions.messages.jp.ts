@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { questionWords as texts } from './questions.messages.ts'
+import type { questionMessages as texts } from './questions.messages.ts'
 
-export const questionWords: Japanese<typeof texts> = {
+export const questionMessages: Japanese<typeof texts> = {
   count: '{count}件',
   ask: '質問する',
   askTitle: '何を知りたいですか？',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const questionWords = dictionary('questionWords', {
+export const questionMessages = dictionary('questionMessages', {
   ko: {
     count: '{count}개',
     ask: '질문하기',

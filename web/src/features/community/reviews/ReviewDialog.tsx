@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { StarPicker } from '../../../ui/StarPicker.tsx'
@@ -10,7 +10,7 @@ import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useRemoveReview, useSaveReview } from './reviews.api.ts'
-import { reviewWords } from './reviews.messages.ts'
+import { reviewMessages } from './reviews.messages.ts'
 
 interface ReviewDialogProps {
   onClose: () => void
@@ -20,7 +20,7 @@ interface ReviewDialogProps {
 
 /** Writes a first review or new words for it. What was typed stays when saving fails. */
 export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
-  const t = useWords(reviewWords)
+  const t = useMessages(reviewMessages)
   const saving = useSaveReview(courseSeq)
   const removing = useRemoveReview(courseSeq)
   const [typed, setTyped] = useState<{ point?: number; text?: string }>({})

@@ -7,7 +7,7 @@ import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -15,7 +15,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Stars } from '../../../ui/Stars.tsx'
 import { useOwnReview, useReviews } from './reviews.api.ts'
-import { reviewWords } from './reviews.messages.ts'
+import { reviewMessages } from './reviews.messages.ts'
 import css from './ReviewSection.module.css'
 
 // Few readers of reviews write one: the form is fetched on demand.
@@ -23,7 +23,7 @@ const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ defa
 
 /** What learners said, newest first, and the place to say something oneself. */
 export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate: number }) {
-  const t = useWords(reviewWords)
+  const t = useMessages(reviewMessages)
   const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
     useReviews(courseSeq)
   const own = useOwnReview(courseSeq)
@@ -67,7 +67,7 @@ const WRITE_HASH = '#write-review'
 
 /** Shown to learners who may write a review, and to visitors, who may be such learners; to no other user. */
 function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(reviewWords)
+  const t = useMessages(reviewMessages)
   const go = useGo()
   const { state } = useSession()
   const own = useOwnReview(courseSeq)
@@ -103,7 +103,7 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const t = useWords(reviewWords)
+  const t = useMessages(reviewMessages)
   const { language } = useSite()
   return (
     <div className={css.review}>

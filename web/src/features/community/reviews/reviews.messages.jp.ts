@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { reviewWords as texts } from './reviews.messages.ts'
+import type { reviewMessages as texts } from './reviews.messages.ts'
 
-export const reviewWords: Japanese<typeof texts> = {
+export const reviewMessages: Japanese<typeof texts> = {
   title: '{review}',
   count: '{count}件',
   none: 'まだ{review}がありません',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const reviewWords = dictionary('reviewWords', {
+export const reviewMessages = dictionary('reviewMessages', {
   ko: {
     title: '{review}',
     count: '{count}개',

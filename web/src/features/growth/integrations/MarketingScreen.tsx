@@ -1,17 +1,17 @@
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useTools } from './integrations.api.ts'
 import css from './parts/integrations.module.css'
 import { ToolsForm } from './parts/ToolsForm.tsx'
-import { toolWords } from './tools.messages.ts'
+import { toolMessages } from './tools.messages.ts'
 
 /** Services that measure visits, and those through which people talk to the site. */
 export function MarketingScreen() {
-  const t = useWords(toolWords)
+  const t = useMessages(toolMessages)
   const { can } = useSession()
   const tools = useTools()
   return (

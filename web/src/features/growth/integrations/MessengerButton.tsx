@@ -1,14 +1,14 @@
 import { IconMessageCircle2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useChannel } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Alert } from '../../../ui/layers/Alert.tsx'
 import css from './MessengerButton.module.css'
-import { messengerWords } from './messenger.messages.ts'
+import { messengerMessages } from './messenger.messages.ts'
 
 /** Opens a talk with the site in a messenger; nothing of the messenger runs on the page. */
 export function MessengerButton() {
-  const t = useWords(messengerWords)
+  const t = useMessages(messengerMessages)
   const { messengerKey } = useChannel().marketingTools
   const [hasFailed, setFailed] = useState(false)
   function open() {

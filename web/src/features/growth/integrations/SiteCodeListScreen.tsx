@@ -1,5 +1,5 @@
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
@@ -11,11 +11,11 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { SiteCodeTable } from './parts/SiteCodeTable.tsx'
 import { shelfFrom, shelves, useSiteCodeReviews } from './site-code.api.ts'
 import css from './site-code.module.css'
-import { siteCodeWords } from './site-code.messages.ts'
+import { siteCodeMessages } from './site-code.messages.ts'
 
 /** Code that owners put on their pages, for the operator. */
 export function SiteCodeListScreen() {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   const { params, page, size, turn } = useListQuestion()
   const shelf = shelfFrom(params)
   const reviews = useSiteCodeReviews({ shelf, page, size })

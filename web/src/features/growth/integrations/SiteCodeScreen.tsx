@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
@@ -10,11 +10,11 @@ import { Decisions } from './parts/Decisions.tsx'
 import { ReviewFacts } from './parts/ReviewFacts.tsx'
 import { useSiteCodeReview, type ReviewedCode } from './site-code.api.ts'
 import css from './site-code.module.css'
-import { siteCodeWords } from './site-code.messages.ts'
+import { siteCodeMessages } from './site-code.messages.ts'
 
 /** One version of a site's code, as text, and the operator's decision. */
 export function SiteCodeScreen() {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   const { data, error, refetch } = useSiteCodeReview(useSeq('siteCodeReviewSeq'))
   return (
     <main id="main" className={`wrap ${css.page}`}>
@@ -38,7 +38,7 @@ export function SiteCodeScreen() {
 }
 
 function Reviewed({ reviewed: { review, code, running } }: { reviewed: ReviewedCode }) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   return (
     <>
       <div className={css.head}>

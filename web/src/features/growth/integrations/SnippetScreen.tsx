@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
@@ -14,11 +14,11 @@ import { SnippetForm } from './parts/SnippetForm.tsx'
 import { SnippetState } from './parts/SnippetState.tsx'
 import { SnippetVersions } from './parts/SnippetVersions.tsx'
 import { emptySnippet, textsOf } from './snippet-draft.ts'
-import { snippetWords } from './snippet.messages.ts'
+import { snippetMessages } from './snippet.messages.ts'
 
 /** Code of others that the pages of the storefront carry. */
 export function SnippetScreen() {
-  const t = useWords(snippetWords)
+  const t = useMessages(snippetMessages)
   const snippets = useSnippets()
   return (
     <>
@@ -39,7 +39,7 @@ export function SnippetScreen() {
 }
 
 function SnippetSettings({ policy, chosen, running, versions }: Snippets) {
-  const t = useWords(snippetWords)
+  const t = useMessages(snippetMessages)
   const newest = versions[0]
   // The version loaded for editing; another one resets the form.
   const [loaded, setLoaded] = useState<SnippetVersion>()

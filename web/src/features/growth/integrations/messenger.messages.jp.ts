@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { messengerWords as texts } from './messenger.messages.ts'
+import type { messengerMessages as texts } from './messenger.messages.ts'
 
-export const messengerWords: Japanese<typeof texts> = {
+export const messengerMessages: Japanese<typeof texts> = {
   ask: 'カカオトークで問い合わせる',
   askNew: 'カカオトークで問い合わせる（新しいウィンドウ）',
   failed: 'メッセンジャーに接続できませんでした',

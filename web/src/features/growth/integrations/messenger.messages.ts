@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const messengerWords = dictionary('messengerWords', {
+export const messengerMessages = dictionary('messengerMessages', {
   ko: {
     ask: '카카오톡으로 문의하기',
     askNew: '카카오톡으로 문의하기 (새 창)',

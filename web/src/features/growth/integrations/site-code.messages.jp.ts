@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { siteCodeWords as texts } from './site-code.messages.ts'
+import type { siteCodeMessages as texts } from './site-code.messages.ts'
 
-export const siteCodeWords: Japanese<typeof texts> = {
+export const siteCodeMessages: Japanese<typeof texts> = {
   title: 'サイトのコード確認',
   count: '{count}件',
   shelves: '確認状況',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const siteCodeWords = dictionary('siteCodeWords', {
+export const siteCodeMessages = dictionary('siteCodeMessages', {
   ko: {
     title: '사이트 코드 확인',
     count: '{count}개',

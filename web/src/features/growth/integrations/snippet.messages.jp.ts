@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { snippetWords as texts } from './snippet.messages.ts'
+import type { snippetMessages as texts } from './snippet.messages.ts'
 
-export const snippetWords: Japanese<typeof texts> = {
+export const snippetMessages: Japanese<typeof texts> = {
   title: 'コードの追加',
   sub: 'アクセス解析や広告測定など、外部サービスのコードをページに追加します。',
   warning: '信頼できるサービスのコードだけを追加してください',

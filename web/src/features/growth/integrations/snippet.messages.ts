@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const snippetWords = dictionary('snippetWords', {
+export const snippetMessages = dictionary('snippetMessages', {
   ko: {
     title: '스크립트 관리',
     sub: '방문 분석이나 광고 측정처럼 다른 서비스가 알려 준 코드를 페이지에 넣어요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { toolWords as texts } from './tools.messages.ts'
+import type { toolMessages as texts } from './tools.messages.ts'
 
-export const toolWords: Japanese<typeof texts> = {
+export const toolMessages: Japanese<typeof texts> = {
   title: 'マーケティングツール',
   sub: '訪問を測定し、訪問者とやり取りするサービスを接続します。',
   readOnly: 'マーケティングツールを変更する権限がありません。現在の設定のみ確認できます。',

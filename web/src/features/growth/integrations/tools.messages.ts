@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const toolWords = dictionary('toolWords', {
+export const toolMessages = dictionary('toolMessages', {
   ko: {
     title: '마케팅 도구',
     sub: '방문 분석과 상담 도구를 연결해요.',

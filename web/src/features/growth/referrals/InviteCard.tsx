@@ -3,7 +3,7 @@ import type { MyInvite } from 'contract/growth/referrals/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
 import { copy } from '../../../platform/copy.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -12,7 +12,7 @@ import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { ShareButton } from '../../site/sharing/ShareButton.tsx'
 import { useMakeInvite, useMyInvite } from './referrals.api.ts'
 import css from './InviteCard.module.css'
-import { inviteWords } from './referrals.messages.ts'
+import { inviteMessages } from './referrals.messages.ts'
 
 interface InviteCardProps {
   course: { courseSeq: CourseSeq; title: string }
@@ -20,7 +20,7 @@ interface InviteCardProps {
 
 /** The learner's own link into a class, the ways to share it, and how many people came by it. */
 export function InviteCard({ course }: InviteCardProps) {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   const { courseSeq } = course
   const { data, error, refetch } = useMyInvite(courseSeq)
   const make = useMakeInvite(courseSeq)
@@ -54,7 +54,7 @@ export function InviteCard({ course }: InviteCardProps) {
 }
 
 function Link({ invite, title }: { invite: MyInvite; title: string }) {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   const { refererCode, refererCodeUrl, openedCount: opened, enrolledCount: enrolled } = invite
   const url = refererCodeUrl ?? ''
   const copyLink = async () => {

@@ -1,12 +1,12 @@
 import type { MyCourse } from 'contract/views/my-classes/schemas'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { InviteCard } from './InviteCard.tsx'
-import { inviteWords } from './referrals.messages.ts'
+import { inviteMessages } from './referrals.messages.ts'
 
 /** The same from the learner's list of classes. */
 export function InviteDialog({ course, onClose }: { course: MyCourse; onClose: () => void }) {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   return (
     <Dialog
       open

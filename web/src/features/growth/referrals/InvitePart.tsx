@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import { useCanHere } from '../../../platform/use-can-here.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import type { AddedPartProps } from '../../teaching/courses/settings/more/MoreScreen.tsx'
-import { inviteWords } from './referrals.messages.ts'
+import { inviteMessages } from './referrals.messages.ts'
 
 const InviteResults = lazy(() => import('./InviteResults.tsx').then((m) => ({ default: m.InviteResults })))
 
 /** Whether learners invite friends, and who came. Switches take effect immediately, texts wait for the save bar. */
 export function InvitePart({ courseSeq, switches: { isOn, press }, draft, change }: AddedPartProps) {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   const can = useCanHere()
   const [isLooking, setLooking] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { Invite, Inviter } from 'contract/growth/referrals/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
 import { useInviters, useInvites } from './referrals.api.ts'
 import css from './InviteCard.module.css'
-import { inviteWords } from './referrals.messages.ts'
+import { inviteMessages } from './referrals.messages.ts'
 
 const SIZE = 20
 const views = ['byInvite', 'byInviter'] as const
@@ -20,7 +20,7 @@ type View = (typeof views)[number]
 
 /** Who came by whose link, and whether they took part; or who brought how many. */
 export function InviteResults({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: () => void }) {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   const [view, setView] = useState<View>('byInvite')
   return (
     <Dialog open onClose={onClose} title={t('results')} closeLabel={t('close')} size="medium">
@@ -42,7 +42,7 @@ export function InviteResults({ courseSeq, onClose }: { courseSeq: CourseSeq; on
 }
 
 function ByInvite({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   const { language } = useSite()
   const [page, setPage] = useState(1)
   const invites = useInvites(courseSeq, { page, size: SIZE })
@@ -89,7 +89,7 @@ function ByInvite({ courseSeq }: { courseSeq: CourseSeq }) {
 }
 
 function ByInviter({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   const [page, setPage] = useState(1)
   const inviters = useInviters(courseSeq, { page, size: SIZE })
   return (
@@ -128,6 +128,6 @@ function ByInviter({ courseSeq }: { courseSeq: CourseSeq }) {
 }
 
 function Nobody() {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   return <Empty title={t('empty')} text={t('emptyText')} />
 }

@@ -4,15 +4,15 @@ import { classPath } from 'contract/values/class-paths'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Alert } from '../../../ui/layers/Alert.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useOpenInvite } from './referrals.api.ts'
-import { inviteWords } from './referrals.messages.ts'
+import { inviteMessages } from './referrals.messages.ts'
 
 /** `/invite/…` records the visitor of the link and redirects to the class; where nothing is recorded it says why. */
 export function InviteScreen() {
-  const t = useWords(inviteWords)
+  const t = useMessages(inviteMessages)
   const go = useGo()
   const { refererCode = '' } = useParams()
   const { run } = useOpenInvite()

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { inviteWords as texts } from './referrals.messages.ts'
+import type { inviteMessages as texts } from './referrals.messages.ts'
 
-export const inviteWords: Japanese<typeof texts> = {
+export const inviteMessages: Japanese<typeof texts> = {
   title: '友だちと一緒に学びましょう',
   info: '招待リンクから来た友だちの人数をここで確認できます。',
   make: '招待リンクを作成',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const inviteWords = dictionary('inviteWords', {
+export const inviteMessages = dictionary('inviteMessages', {
   ko: {
     title: '친구와 함께 들어요',
     info: '내 초대 링크로 들어온 친구가 몇 명인지 여기서 볼 수 있어요.',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { dateFilters } from 'contract/growth/statistics/schemas'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
@@ -19,10 +19,10 @@ import { Tiles } from './parts/Tiles.tsx'
 import { Visitors } from './parts/Visitors.tsx'
 import { periodFrom } from './period.ts'
 import { useDashboard, type Dashboard } from './statistics.api.ts'
-import { statisticsWords } from './statistics.messages.ts'
+import { statisticsMessages } from './statistics.messages.ts'
 
 export function DashboardScreen() {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const { language } = useSite()
   const [params, setParams] = useSearchParams()
   const period = periodFrom(params)
@@ -65,7 +65,7 @@ export function DashboardScreen() {
 }
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const [shownAs, setShownAs] = useState('chart')
   const isQuiet = dashboard.baseChannel.every(
     ({ paymentAmountKrw, cancelAmountKrw }) => paymentAmountKrw === 0 && cancelAmountKrw === 0,

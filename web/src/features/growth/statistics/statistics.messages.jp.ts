@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { statisticsWords as texts } from './statistics.messages.ts'
+import type { statisticsMessages as texts } from './statistics.messages.ts'
 
-export const statisticsWords: Japanese<typeof texts> = {
+export const statisticsMessages: Japanese<typeof texts> = {
   title: 'ダッシュボード',
   range: '{from} – {to} · ソウル時間',
   period: '期間',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const statisticsWords = dictionary('statisticsWords', {
+export const statisticsMessages = dictionary('statisticsMessages', {
   ko: {
     title: '대시보드',
     range: '{from} – {to} · 서울 시간 기준',

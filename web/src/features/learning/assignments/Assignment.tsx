@@ -4,14 +4,14 @@ import { workTypes } from 'contract/values/type-codes'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useMission, type LessonRef } from './assignments.api.ts'
-import { missionWords } from './assignments.messages.ts'
+import { missionMessages } from './assignments.messages.ts'
 import { Comments, WorkBody } from './parts/WorkBody.tsx'
 import { WorkForm } from './parts/WorkForm.tsx'
 import { workTones } from './work-tones.ts'
@@ -27,7 +27,7 @@ interface MissionProps {
 
 /** What a mission requires of its learner, and the result. */
 export function Mission({ place, isKept, byWord }: MissionProps) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const { data, error, refetch } = useMission(place)
   const [isChanging, setChanging] = useState(false)
   if (error)
@@ -81,7 +81,7 @@ const says = { SUBMITTED: 'waiting', RETURNED: 'returned', APPROVED: 'approved' 
 const tones = { SUBMITTED: 'info', RETURNED: 'soon', APPROVED: 'ok' } as const
 
 function HandedIn({ place, work, children }: { place: LessonRef; work: Work; children: ReactNode }) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const { language } = useSite()
   return (
     <>

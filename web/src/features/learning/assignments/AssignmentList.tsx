@@ -2,11 +2,11 @@ import type { listMissions } from 'contract/learning/assignments/api'
 import type { Output } from 'contract/http/endpoint'
 import type { CourseSeq } from 'contract/values/ids'
 import { QueryView } from '../../../platform/QueryView.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useMissions } from './assignments.api.ts'
-import { missionWords } from './assignments.messages.ts'
+import { missionMessages } from './assignments.messages.ts'
 import { workTones } from './work-tones.ts'
 import css from './assignments.module.css'
 
@@ -20,7 +20,7 @@ const tones = { ...workTones, DONE: 'ok', OPEN: 'brand', TODO: 'brand', LOCKED: 
 
 /** Every mission of a class, and how far the learner is with each. */
 export function MissionList({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () => void }) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const words = { failed: t('failed'), retry: t('retry') }
   const empty = {
     title: t('emptyTitle'),

@@ -1,10 +1,10 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { autoWords } from './auto.messages.ts'
+import { autoMessages } from './auto.messages.ts'
 import type { LessonRef } from './assignments.api.ts'
 import css from './assignments.module.css'
 
@@ -17,7 +17,7 @@ interface LessonMissionProps {
 
 /** A mission that another item completes. */
 export function LessonMission({ place, lesson, byWord }: LessonMissionProps) {
-  const t = useWords(autoWords)
+  const t = useMessages(autoMessages)
   const { missionResourceId: target, missionResourceName: title, progressState } = lesson
   const isDone = progressState === 'DONE'
   if (title === null && !isDone)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { workStates, type WorkState } from 'contract/learning/assignments/schemas'
 import { DEFAULT_PAGE_SIZE } from 'contract/values/paging'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useWorks, type LessonRef } from './assignments.api.ts'
-import { missionWords } from './assignments.messages.ts'
+import { missionMessages } from './assignments.messages.ts'
 import { Judging } from './parts/Grading.tsx'
 import css from './assignments.module.css'
 
@@ -23,7 +23,7 @@ interface WorkDialogProps {
 
 /** Everything learners handed in for a mission: read, commented, approved or sent back. */
 export function WorkDialog({ place, title, onClose }: WorkDialogProps) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const [state, setState] = useState<WorkState | null>(null)
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useWorks(place, { state, page })

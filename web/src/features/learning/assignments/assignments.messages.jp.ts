@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { missionWords as texts } from './assignments.messages.ts'
+import type { missionMessages as texts } from './assignments.messages.ts'
 
-export const missionWords: Japanese<typeof texts> = {
+export const missionMessages: Japanese<typeof texts> = {
   missions: 'ミッション',
   emptyTitle: 'まだミッションがありません',
   emptyText: 'ミッションが追加されるとここに集まります。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const missionWords = dictionary('missionWords', {
+export const missionMessages = dictionary('missionMessages', {
   ko: {
     missions: '미션',
     emptyTitle: '아직 미션이 없어요',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { autoWords as texts } from './auto.messages.ts'
+import type { autoMessages as texts } from './auto.messages.ts'
 
-export const autoWords: Japanese<typeof texts> = {
+export const autoMessages: Japanese<typeof texts> = {
   finish: '{title}を終えると、このミッションは自動で完了します。',
   goTo: '{title}へ移動',
   done: 'ミッションを完了しました。お疲れさまでした！',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const autoWords = dictionary('autoWords', {
+export const autoMessages = dictionary('autoMessages', {
   ko: {
     finish: '{title|을} 마치면 이 미션은 자동으로 완료돼요.',
     goTo: '{title|으로} 가기',

@@ -1,6 +1,6 @@
 import { missionTypeOf } from 'contract/teaching/curriculum/curriculum.rules'
 import { curriculumTypes, workTypes } from 'contract/values/type-codes'
-import { curriculumWords } from '../../teaching/curriculum/curriculum.messages.ts'
+import { curriculumMessages } from '../../teaching/curriculum/curriculum.messages.ts'
 import { isMission } from '../../teaching/curriculum/item.ts'
 import { says, type ActionProps, type ItemAction } from '../../teaching/curriculum/item-kind.ts'
 import { WorkDialog } from './WorkDialog.tsx'
@@ -8,7 +8,7 @@ import { WorkDialog } from './WorkDialog.tsx'
 /** What learners handed in. */
 export const workAction: ItemAction = {
   key: 'work',
-  label: says(curriculumWords, 'work'),
+  label: says(curriculumMessages, 'work'),
   isFor: (item) =>
     item.curriculumTypeCd === curriculumTypes.mission &&
     missionTypeOf(item) === null &&

@@ -4,7 +4,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
@@ -12,7 +12,7 @@ import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
-import { bookWords } from './book.messages.ts'
+import { bookMessages } from './book.messages.ts'
 import { useMarks } from './use-attendance-marks.ts'
 import css from './BookDialog.module.css'
 
@@ -28,7 +28,7 @@ interface BookProps {
 
 /** Who attended a lesson and which learners did not; the person who leads the lesson records it here. */
 export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
-  const t = useWords(bookWords)
+  const t = useMessages(bookMessages)
   const { language } = useSite()
   const { data, error, refetch, isHere, mark, refusal } = useMarks({ courseSeq, itemSeq })
   const [search, setSearch] = useState('')
@@ -89,7 +89,7 @@ export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
 }
 
 function When({ attendedAt, isMarked }: AttendanceRow) {
-  const t = useWords(bookWords)
+  const t = useMessages(bookMessages)
   if (!attendedAt) return null
   return <small>{t(isMarked ? 'noted' : 'came', { time: formatTime(attendedAt) })}</small>
 }

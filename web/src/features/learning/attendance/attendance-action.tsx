@@ -1,5 +1,5 @@
 import { curriculumTypes } from 'contract/values/type-codes'
-import { curriculumWords } from '../../teaching/curriculum/curriculum.messages.ts'
+import { curriculumMessages } from '../../teaching/curriculum/curriculum.messages.ts'
 import { says, type ActionProps, type ItemAction } from '../../teaching/curriculum/item-kind.ts'
 import { BookDialog } from './AttendanceDialog.tsx'
 
@@ -8,7 +8,7 @@ const withBook: readonly string[] = [curriculumTypes.live, curriculumTypes.offli
 /** Who was there. */
 export const attendanceAction: ItemAction = {
   key: 'book',
-  label: says(curriculumWords, 'book'),
+  label: says(curriculumMessages, 'book'),
   isFor: ({ curriculumTypeCd }) => withBook.includes(curriculumTypeCd),
   Dialog: ItemBook,
 }

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { bookWords as texts } from './book.messages.ts'
+import type { bookMessages as texts } from './book.messages.ts'
 
-export const bookWords: Japanese<typeof texts> = {
+export const bookMessages: Japanese<typeof texts> = {
   bookOf: '{title}の出席簿',
   close: '閉じる',
   failed: '出席簿を読み込めませんでした',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const bookWords = dictionary('bookWords', {
+export const bookMessages = dictionary('bookMessages', {
   ko: {
     bookOf: '{title} 출석부',
     close: '닫기',

@@ -5,19 +5,19 @@ import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useCertificate, useSavePdf } from './certificates.api.ts'
-import { certificateWords } from './certificates.messages.ts'
+import { certificateMessages } from './certificates.messages.ts'
 import css from './Certificates.module.css'
 
 /** The learner's certificate, or what is missing for it. */
 export function CertificateScreen() {
-  const t = useWords(certificateWords)
+  const t = useMessages(certificateMessages)
   const attendSeq = useSeq('attendSeq')
   const { data, error } = useCertificate(attendSeq)
   return (
@@ -46,7 +46,7 @@ export function CertificateScreen() {
 }
 
 function Paper({ attendSeq, certificate }: { attendSeq: AttendSeq; certificate: Certificate }) {
-  const t = useWords(certificateWords)
+  const t = useMessages(certificateMessages)
   const { language } = useSite()
   const save = useSavePdf(attendSeq)
   const [isSaving, setSaving] = useState(false)

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useCanHere } from '../../../platform/use-can-here.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,12 +13,12 @@ import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useIssued, useSetRule } from './certificates.api.ts'
-import { certificateWords } from './certificates.messages.ts'
+import { certificateMessages } from './certificates.messages.ts'
 import css from './Certificates.module.css'
 
 /** Opens who has a certificate of this class, and what it takes. */
 export function CertificatesButton({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(certificateWords)
+  const t = useMessages(certificateMessages)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -31,7 +31,7 @@ export function CertificatesButton({ courseSeq }: { courseSeq: CourseSeq }) {
 }
 
 function CertificatesDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: () => void }) {
-  const t = useWords(certificateWords)
+  const t = useMessages(certificateMessages)
   const { language } = useSite()
   const issued = useIssued(courseSeq)
   const can = useCanHere()
@@ -62,7 +62,7 @@ function CertificatesDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onCl
 }
 
 function Rule({ courseSeq, stored }: { courseSeq: CourseSeq; stored: number }) {
-  const t = useWords(certificateWords)
+  const t = useMessages(certificateMessages)
   const { run, isRunning } = useSetRule(courseSeq)
   const [minPercent, setMinPercent] = useState<number | null>(stored)
   const isKept = minPercent === stored || minPercent === null || minPercent === 0

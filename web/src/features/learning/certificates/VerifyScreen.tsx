@@ -2,17 +2,17 @@ import { useParams } from 'react-router'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { useVerified } from './certificates.api.ts'
-import { certificateWords } from './certificates.messages.ts'
+import { certificateMessages } from './certificates.messages.ts'
 import css from './Certificates.module.css'
 
 /** Lets anyone check whether this site issued a certificate. */
 export function VerifyScreen() {
-  const t = useWords(certificateWords)
+  const t = useMessages(certificateMessages)
   const { language } = useSite()
   const { data } = useVerified(useParams()['certificateNo'] ?? '')
   if (!data) return <main id="main" />
@@ -35,7 +35,7 @@ export function VerifyScreen() {
 }
 
 export function CertificateUnknown() {
-  const t = useWords(certificateWords)
+  const t = useMessages(certificateMessages)
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('title')} isPrivate />

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { certificateWords as texts } from './certificates.messages.ts'
+import type { certificateMessages as texts } from './certificates.messages.ts'
 
-export const certificateWords: Japanese<typeof texts> = {
+export const certificateMessages: Japanese<typeof texts> = {
   title: '修了証',
   body: '上記の方は下記の課程を修了したことを証します。',
   course: '課程',

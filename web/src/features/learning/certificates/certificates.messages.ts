@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const certificateWords = dictionary('certificateWords', {
+export const certificateMessages = dictionary('certificateMessages', {
   ko: {
     title: '수료증',
     body: '위 사람은 아래 과정을 성실히 마쳤기에 이 증서를 수여합니다.',

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
@@ -11,7 +11,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { PAGE_SIZE, useNotes, useSaveNotes } from './lesson-notes.api.ts'
-import { lessonNoteWords } from './lesson-notes.messages.ts'
+import { lessonNoteMessages } from './lesson-notes.messages.ts'
 import { NoteItem } from './parts/NoteItem.tsx'
 import { NoteWriter } from './parts/NoteWriter.tsx'
 import css from './LessonNotes.module.css'
@@ -26,7 +26,7 @@ export interface NotesProps {
 
 /** What a learner wrote down for themselves while learning, with the moments to come back to. */
 export function LessonNotes({ courseSeq, curriculumSeq, second, onJump }: NotesProps) {
-  const t = useWords(lessonNoteWords)
+  const t = useMessages(lessonNoteMessages)
   const [shown, setShown] = useState<'lesson' | 'class'>('lesson')
   const choose = (next: 'lesson' | 'class') => setShown(next)
   const about = shown === 'lesson' ? curriculumSeq : null
@@ -61,7 +61,7 @@ interface ListProps {
   onJump: (second: number) => void
 }
 function NoteList({ courseSeq, here, about, onJump }: ListProps) {
-  const t = useWords(lessonNoteWords)
+  const t = useMessages(lessonNoteMessages)
   const [page, setPage] = useState(1)
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
@@ -122,7 +122,7 @@ function NoteList({ courseSeq, here, about, onJump }: ListProps) {
 }
 
 function SaveAll({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(lessonNoteWords)
+  const t = useMessages(lessonNoteMessages)
   const save = useSaveNotes(courseSeq)
   const fail = (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' })
   return (

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { lessonNoteWords as texts } from './lesson-notes.messages.ts'
+import type { lessonNoteMessages as texts } from './lesson-notes.messages.ts'
 
-export const lessonNoteWords: Japanese<typeof texts> = {
+export const lessonNoteMessages: Japanese<typeof texts> = {
   notes: 'マイメモ',
   onlyYou: '自分だけが見られます。',
   which: '表示するメモ',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const lessonNoteWords = dictionary('lessonNoteWords', {
+export const lessonNoteMessages = dictionary('lessonNoteMessages', {
   ko: {
     notes: '내 메모',
     onlyYou: '나만 볼 수 있어요.',

@@ -5,15 +5,15 @@ import { isPdf } from 'contract/values/documents'
 import type { DocumentRow } from 'contract/system/files/schemas'
 import { messageOf } from '../../../platform/call.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { DocumentLine } from '../../system/files/DocumentLine.tsx'
-import { documentWords } from '../../system/files/documents.messages.ts'
+import { documentMessages } from '../../system/files/documents.messages.ts'
 import { goToFile } from '../../system/files/go-to-file.ts'
 import type { LessonRef } from './lessons.api.ts'
-import { materialWords } from './materials.messages.ts'
+import { materialMessages } from './materials.messages.ts'
 import css from './Files.module.css'
 
 const PdfViewer = lazy(() => import('./parts/PdfViewer.tsx').then((m) => ({ default: m.PdfViewer })))
@@ -25,8 +25,8 @@ interface FilesProps {
 }
 /** The files of one lesson. Each address is requested on demand: it is valid for minutes only. */
 export function Files({ place, files, pdfSecurityYn }: FilesProps) {
-  const t = useWords(materialWords)
-  const word = useWords(documentWords)
+  const t = useMessages(materialMessages)
+  const word = useMessages(documentMessages)
   const { run } = useCommand(openFile, place)
   const [opening, setOpening] = useState<number | null>(null)
   const [viewed, setViewed] = useState<DocumentRow | null>(null)

@@ -18,12 +18,12 @@ import { curriculumTypes, vodLockStatuses } from 'contract/values/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import type { Room } from './lessons.api.ts'
-import { classroomWords } from './lessons.messages.ts'
+import { classroomMessages } from './lessons.messages.ts'
 import { chaptersOf, isOver, lockReason } from './learning-session.ts'
 import css from './LessonList.module.css'
 
@@ -71,7 +71,7 @@ interface ListProps {
 
 /** All lessons under their sections, with how far each has come. */
 export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const { percent, completedCount: done, total, isAttending } = room
   const list = useRef<HTMLDivElement>(null)
   const [q, setQ] = useState('')
@@ -170,7 +170,7 @@ interface RowProps {
   onGo: () => void
 }
 function Row({ lesson, room, isHere, href, onGo }: RowProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const now = useNow()
   const { language } = useSite()
   const { curriculumTypeCd: kind, title, watchedPercent, duration, progressState } = lesson

@@ -4,15 +4,15 @@ import type { Output } from 'contract/http/endpoint'
 import type { CourseSeq } from 'contract/values/ids'
 import { QueryView } from '../../../platform/QueryView.tsx'
 import { useEndpoint } from '../../../platform/endpoint.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
-import { materialWords } from './materials.messages.ts'
+import { materialMessages } from './materials.messages.ts'
 import { Files } from './Files.tsx'
 import css from './Files.module.css'
 
 /** Every file of the class in one place, under the lessons that hand it out. */
 export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () => void }) {
-  const t = useWords(materialWords)
+  const t = useMessages(materialMessages)
   const words = { failed: t('failed'), retry: t('retry') }
   const empty = {
     title: t('empty'),

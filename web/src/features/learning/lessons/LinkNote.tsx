@@ -1,11 +1,11 @@
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useComplete, type LessonRef } from './lessons.api.ts'
-import { classroomWords } from './lessons.messages.ts'
-import { watchWords } from './watch.messages.ts'
+import { classroomMessages } from './lessons.messages.ts'
+import { watchMessages } from './watch.messages.ts'
 import { StageNote } from './StageNote.tsx'
 import css from './Lessons.module.css'
 
@@ -17,8 +17,8 @@ interface LinkNoteProps {
 }
 /** A video that opens on another site, where its progress cannot be measured. */
 export function LinkNote({ place, lesson, linkUrl, isKept }: LinkNoteProps) {
-  const t = useWords(classroomWords)
-  const rules = useWords(watchWords)
+  const t = useMessages(classroomMessages)
+  const rules = useMessages(watchMessages)
   return (
     <StageNote title={rules('linkElsewhere')} text={rules('linkElsewhereText')}>
       <a className={css.outLink} href={linkUrl} target="_blank" rel="noreferrer">
@@ -32,8 +32,8 @@ export function LinkNote({ place, lesson, linkUrl, isKept }: LinkNoteProps) {
 }
 
 function SaidDone({ place, lesson }: Pick<LinkNoteProps, 'place' | 'lesson'>) {
-  const t = useWords(classroomWords)
-  const rules = useWords(watchWords)
+  const t = useMessages(classroomMessages)
+  const rules = useMessages(watchMessages)
   const { run, isRunning, error } = useComplete(place)
   if (lesson.progressState === 'DONE') return <p>{t('done')}</p>
   return (

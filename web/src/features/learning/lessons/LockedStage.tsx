@@ -2,10 +2,10 @@ import { IconLock } from '@tabler/icons-react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Room } from './lessons.api.ts'
-import { classroomWords } from './lessons.messages.ts'
+import { classroomMessages } from './lessons.messages.ts'
 import { unfinishedBefore, type LockReason } from './learning-session.ts'
 import { StageNote } from './StageNote.tsx'
 
@@ -24,7 +24,7 @@ interface LockedProps {
 
 /** Explains why a lesson is locked and what unlocks it. */
 export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const now = useNow()
   const before = reason === 'ORDER' ? unfinishedBefore(room.lessons, lesson.curriculumSeq, now) : undefined
   const isNothingFree = reason === 'ENROL' && !room.lessons.some(({ isPublic }) => isPublic)

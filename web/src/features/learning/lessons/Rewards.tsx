@@ -1,14 +1,14 @@
 import { IconCoin } from '@tabler/icons-react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Kind } from '../../../ui/Tag.tsx'
-import { earnWords } from './rewards.messages.ts'
+import { earnMessages } from './rewards.messages.ts'
 import { withSeparators } from '../../../ui/forms/digits.ts'
 import css from './Lessons.module.css'
 
 /** What a lesson earns, until it is done; afterwards what was earned. */
 export function Earns({ lesson }: { lesson: Lesson }) {
-  const t = useWords(earnWords)
+  const t = useMessages(earnMessages)
   const { point, xp, credit, isEarned, progressState } = lesson
   const parts = [
     point > 0 && t('point', { amount: withSeparators(point) }),

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { classroomWords as texts } from './lessons.messages.ts'
+import type { classroomMessages as texts } from './lessons.messages.ts'
 
-export const classroomWords: Japanese<typeof texts> = {
+export const classroomMessages: Japanese<typeof texts> = {
   kind00: 'ライブ',
   stateMISSED: '終了したライブ',
   back: '{class}ページへ',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const classroomWords = dictionary('classroomWords', {
+export const classroomMessages = dictionary('classroomMessages', {
   ko: {
     kind00: '라이브',
     stateMISSED: '지난 라이브',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { materialWords as texts } from './materials.messages.ts'
+import type { materialMessages as texts } from './materials.messages.ts'
 
-export const materialWords: Japanese<typeof texts> = {
+export const materialMessages: Japanese<typeof texts> = {
   empty: 'まだ資料がありません',
   emptyText: '資料が追加されるとここに集まります。',
   failed: '資料を読み込めませんでした',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const materialWords = dictionary('materialWords', {
+export const materialMessages = dictionary('materialMessages', {
   ko: {
     empty: '아직 올라온 자료가 없어요',
     emptyText: '자료가 올라오면 이 목록에 표시돼요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { pdfWords as texts } from './pdf.messages.ts'
+import type { pdfMessages as texts } from './pdf.messages.ts'
 
-export const pdfWords: Japanese<typeof texts> = {
+export const pdfMessages: Japanese<typeof texts> = {
   loading: '資料を開いています',
   failed: '資料を開けませんでした',
   failedText: 'インターネット接続をご確認のうえ、もう一度お試しください。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const pdfWords = dictionary('pdfWords', {
+export const pdfMessages = dictionary('pdfMessages', {
   ko: {
     loading: '자료를 여는 중이에요',
     failed: '자료를 열지 못했어요',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { earnWords as texts } from './rewards.messages.ts'
+import type { earnMessages as texts } from './rewards.messages.ts'
 
-export const earnWords: Japanese<typeof texts> = {
+export const earnMessages: Japanese<typeof texts> = {
   point: '{amount}ポイント',
   xp: '経験値{amount}',
   credit: 'クレジット{amount}',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const earnWords = dictionary('earnWords', {
+export const earnMessages = dictionary('earnMessages', {
   ko: {
     point: '{amount}포인트',
     xp: '경험치 {amount}',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { watchWords as texts } from './watch.messages.ts'
+import type { watchMessages as texts } from './watch.messages.ts'
 
-export const watchWords: Japanese<typeof texts> = {
+export const watchMessages: Japanese<typeof texts> = {
   notAhead: '初回の視聴では先に進めません',
   minutesLeft: '視聴できる時間は残り{minutes}分です',
   lessThanMinute: '視聴できる時間は残り1分未満です',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const watchWords = dictionary('watchWords', {
+export const watchMessages = dictionary('watchMessages', {
   ko: {
     notAhead: '처음 볼 때는 건너뛸 수 없어요',
     minutesLeft: '시청 가능 시간이 {minutes}분 남았어요',

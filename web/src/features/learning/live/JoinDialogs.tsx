@@ -1,10 +1,10 @@
 import { loginPath, useGo } from '../../../platform/address.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Alert } from '../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
-import { liveWords } from './live.messages.ts'
+import { liveMessages } from './live.messages.ts'
 import type { Joined } from './use-join.ts'
 
 interface DialogsProps {
@@ -16,7 +16,7 @@ interface DialogsProps {
 
 /** The dialogs after the join button: why it failed, that the window was blocked, or which password to type. */
 export function JoinDialogs({ joined, onEnter, onClose }: DialogsProps) {
-  const t = useWords(liveWords)
+  const t = useMessages(liveMessages)
   const go = useGo()
   if (joined.kind === 'signedOut') {
     return (

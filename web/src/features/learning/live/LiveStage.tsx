@@ -6,13 +6,13 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { liveTypes } from 'contract/values/type-codes'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { leftText, whenText } from './live-text.ts'
 import { joinWindowOf, useLiveItem } from './live.api.ts'
-import { liveWords } from './live.messages.ts'
+import { liveMessages } from './live.messages.ts'
 import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './LiveStage.module.css'
@@ -24,7 +24,7 @@ interface StageProps {
 
 /** The stage of a live lesson: when joining opens, the join button, and what is left after the lesson. */
 export function LiveStage(place: StageProps) {
-  const t = useWords(liveWords)
+  const t = useMessages(liveMessages)
   const { language } = useSite()
   const answer = useLiveItem(place)
   const now = useServerNow(answer)

@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import { joinWindowState, joinMinutes } from 'contract/teaching/curriculum/live-items.rules'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { liveText } from './live-text.ts'
 import { joinWindowOf, useLives } from './live.api.ts'
-import { liveWords } from './live.messages.ts'
+import { liveMessages } from './live.messages.ts'
 import { chosenOpen, isListShown, keepOpen, opensByItself, shownCount } from './shown-count.ts'
 import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
@@ -20,7 +20,7 @@ const FIRST_MS = 100
 
 /** What is live soon: in the corner beside a page, and on phones a band above it that covers nothing. */
 export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
-  const t = useWords(liveWords)
+  const t = useMessages(liveMessages)
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), FIRST_MS)
@@ -67,7 +67,7 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
 }
 
 function Row({ live, now }: { live: LiveItem; now: Date }) {
-  const t = useWords(liveWords)
+  const t = useMessages(liveMessages)
   const { language } = useSite()
   const { joined, join, enter, done } = useJoin(live)
   const joinWindow = joinWindowOf(live)

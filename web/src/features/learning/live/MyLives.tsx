@@ -4,7 +4,7 @@ import { joinWindowState } from 'contract/teaching/curriculum/live-items.rules'
 import { seoulParts } from 'contract/values/korea-time'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay, formatTime, formatWeekday } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'
@@ -13,7 +13,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { leftText, whenText } from './live-text.ts'
 import { joinWindowOf, useMyLives } from './live.api.ts'
-import { liveWords } from './live.messages.ts'
+import { liveMessages } from './live.messages.ts'
 import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './MyLives.module.css'
@@ -29,7 +29,7 @@ export function NextLive() {
 }
 
 function Band({ live, now }: { live: LiveItem; now: Date }) {
-  const t = useWords(liveWords)
+  const t = useMessages(liveMessages)
   const { language } = useSite()
   const { joined, join, enter, done } = useJoin(live)
   const joinWindow = joinWindowOf(live)
@@ -80,7 +80,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
 
 /** The live lessons of the next seven days, one line each. */
 export function WeekPlan() {
-  const t = useWords(liveWords)
+  const t = useMessages(liveMessages)
   const { language } = useSite()
   const { data } = useMyLives()
   if (!data || data.list.length === 0) return null

@@ -4,9 +4,9 @@ import type { Language } from 'contract/i18n/languages'
 import { moveDay, seoulDay } from 'contract/values/korea-time'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import type { Translate } from '../../../platform/words/dictionary.ts'
-import type { liveWords } from './live.messages.ts'
+import type { liveMessages } from './live.messages.ts'
 
-type Words = Translate<keyof typeof liveWords.ko>
+type Words = Translate<keyof typeof liveMessages.ko>
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

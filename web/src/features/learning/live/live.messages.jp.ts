@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { liveWords as texts } from './live.messages.ts'
+import type { liveMessages as texts } from './live.messages.ts'
 
-export const liveWords: Japanese<typeof texts> = {
+export const liveMessages: Japanese<typeof texts> = {
   soonLives: 'まもなく始まるライブ',
   fold: 'ライブ一覧を閉じる',
   unfold: 'ライブ一覧を開く',

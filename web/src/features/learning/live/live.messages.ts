@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const liveWords = dictionary('liveWords', {
+export const liveMessages = dictionary('liveMessages', {
   ko: {
     soonLives: '곧 시작하는 라이브',
     fold: '라이브 목록 접기',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useAttend, useJoinLive } from './live.api.ts'
-import { liveWords } from './live.messages.ts'
+import { liveMessages } from './live.messages.ts'
 
 export type Joined =
   | { kind: 'idle' | 'joining' | 'signedOut' }
@@ -19,7 +19,7 @@ const running = { isRunning: false }
  * docs/rules.md R-535.
  */
 export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
-  const t = useWords(liveWords)
+  const t = useMessages(liveMessages)
   const joining = useJoinLive()
   const attend = useAttend()
   const [joined, setJoined] = useState<Joined>({ kind: 'idle' })

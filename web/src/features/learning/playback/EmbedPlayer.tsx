@@ -3,10 +3,10 @@ import { readVideoLink } from 'contract/values/video-links'
 import { useEffect, useMemo, useState } from 'react'
 import { vodTypes } from 'contract/values/type-codes'
 import { Button } from '../../../ui/Button.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useSession } from '../../../platform/session.tsx'
-import { classroomWords } from '../lessons/lessons.messages.ts'
-import { watchWords } from '../lessons/watch.messages.ts'
+import { classroomMessages } from '../lessons/lessons.messages.ts'
+import { watchMessages } from '../lessons/watch.messages.ts'
 import { EmbedHead, type EmbedFailure } from './embed-position.ts'
 import type { PlayerProps } from './Player.tsx'
 import { StageNote, StageWait } from '../lessons/StageNote.tsx'
@@ -69,8 +69,8 @@ interface CoverProps {
 }
 /** Covers the host's player: the problem, and what the learner can do. */
 function Cover({ trouble, linkUrl, onRetry }: CoverProps) {
-  const t = useWords(classroomWords)
-  const rules = useWords(watchWords)
+  const t = useMessages(classroomMessages)
+  const rules = useMessages(watchMessages)
   const link = linkUrl === null ? null : readVideoLink({ vodTypeCd: vodTypes.link, linkUrl })
   const host = hosts[link?.host ?? 'youtube']
   if (!trouble) {

@@ -4,7 +4,7 @@ import type { CaptionLanguage } from 'contract/values/caption-languages'
 import { htmlLanguage } from 'contract/i18n/languages'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { languageName } from '../../teaching/videos/language-name.ts'
 import { cueAt, cuesOf, cuesWith, type Cue } from './cues.ts'
-import { transcriptWords } from './transcript.messages.ts'
+import { transcriptMessages } from './transcript.messages.ts'
 import type { Head } from './embed-position.ts'
 import type { Playing } from './use-play.ts'
 import css from './parts/Transcript.module.css'
@@ -25,7 +25,7 @@ interface TranscriptProps {
 
 /** The transcript of a video, to be searched and jumped through; fetched when the learner opens it. */
 export function Transcript({ captions, head, onJump }: TranscriptProps) {
-  const t = useWords(transcriptWords)
+  const t = useMessages(transcriptMessages)
   const { language: reader } = useSite()
   const [isOpen, setOpen] = useState(false)
   const languages = captions.map(({ captionLanguage }) => captionLanguage)
@@ -63,7 +63,7 @@ interface CuesProps {
   onJump: (second: number) => void
 }
 function Cues({ url, head, onJump }: CuesProps) {
-  const t = useWords(transcriptWords)
+  const t = useMessages(transcriptMessages)
   const { cues, hasFailed } = useCues(url)
   const [q, setQ] = useState('')
   const second = useSecond(head)

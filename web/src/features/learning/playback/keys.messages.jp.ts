@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { keysWords as texts } from './keys.messages.ts'
+import type { keysMessages as texts } from './keys.messages.ts'
 
-export const keysWords: Japanese<typeof texts> = {
+export const keysMessages: Japanese<typeof texts> = {
   keys: 'キーボードショートカット',
   close: '閉じる',
   playPause: '再生・一時停止',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const keysWords = dictionary('keysWords', {
+export const keysMessages = dictionary('keysMessages', {
   ko: {
     keys: '키보드 단축키',
     close: '닫기',

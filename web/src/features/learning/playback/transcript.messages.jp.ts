@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { transcriptWords as texts } from './transcript.messages.ts'
+import type { transcriptMessages as texts } from './transcript.messages.ts'
 
-export const transcriptWords: Japanese<typeof texts> = {
+export const transcriptMessages: Japanese<typeof texts> = {
   transcript: '文字起こし',
   open: '文字起こしを表示',
   close: '文字起こしを閉じる',

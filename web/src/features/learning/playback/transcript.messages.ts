@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const transcriptWords = dictionary('transcriptWords', {
+export const transcriptMessages = dictionary('transcriptMessages', {
   ko: {
     transcript: '대본',
     open: '대본 보기',

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserSeq } from 'contract/values/ids'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Balances, Entries } from './parts/Ledger.tsx'
 import { useMemberPoints } from './points.api.ts'
-import { pointWords } from './points.messages.ts'
+import { pointMessages } from './points.messages.ts'
 import css from './points.module.css'
 
 const ChangeDialog = lazy(() => import('./parts/ChangeDialog.tsx').then((m) => ({ default: m.ChangeDialog })))
 
 /** The points of a member, their history, and the button to give or deduct some by hand. */
 export function MemberPoints({ userSeq, name }: { userSeq: UserSeq; name: string }) {
-  const t = useWords(pointWords)
+  const t = useMessages(pointMessages)
   const { can } = useSession()
   const { first, all, error, ...pages } = useMemberPoints(userSeq)
   const [isChanging, setChanging] = useState(false)

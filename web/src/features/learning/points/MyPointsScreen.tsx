@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pointKinds } from 'contract/learning/points/schemas'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { AccountShell } from '../../../platform/account/AccountShell.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -11,12 +11,12 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Balances, ByMonth } from './parts/Ledger.tsx'
 import { useMyPoints, type Kind } from './points.api.ts'
-import { pointWords } from './points.messages.ts'
+import { pointMessages } from './points.messages.ts'
 import css from './points.module.css'
 
 /** What one earned on this site, month by month. */
 export function MyPointsScreen() {
-  const t = useWords(pointWords)
+  const t = useMessages(pointMessages)
   const [kind, setKind] = useState<Kind>('ALL')
   const pages = useMyPoints(kind)
   const { first, error } = pages

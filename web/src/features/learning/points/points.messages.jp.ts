@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { pointWords as texts } from './points.messages.ts'
+import type { pointMessages as texts } from './points.messages.ts'
 
-export const pointWords: Japanese<typeof texts> = {
+export const pointMessages: Japanese<typeof texts> = {
   title: 'ポイント',
   POINT: 'ポイント',
   XP: '経験値',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const pointWords = dictionary('pointWords', {
+export const pointMessages = dictionary('pointMessages', {
   ko: {
     title: '포인트',
     POINT: '포인트',

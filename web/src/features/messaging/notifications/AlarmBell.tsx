@@ -4,14 +4,14 @@ import { makeStale } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { useDismiss } from '../../../ui/layers/use-dismiss.ts'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useBadge } from './notifications.api.ts'
-import { alarmWords } from './notifications.messages.ts'
+import { alarmMessages } from './notifications.messages.ts'
 import css from './AlarmList.module.css'
 
 const AlarmList = lazy(() => import('./AlarmList.tsx').then((m) => ({ default: m.AlarmList })))
@@ -20,7 +20,7 @@ const WIDE = '(min-width: 768px)'
 
 /** The bell: rings without reloading; its list hangs below it, and fills the window on phones. */
 export function AlarmBell() {
-  const t = useWords(alarmWords)
+  const t = useMessages(alarmMessages)
   const site = useSite()
   const { isChannelUser } = useSession()
   const badge = useBadge(isChannelUser)

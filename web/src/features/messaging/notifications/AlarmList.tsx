@@ -19,19 +19,19 @@ import { notificationSentences } from '../../../notification-sentences.ts'
 import { formatMonth, formatStamp } from '../../../platform/time.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { useReached } from '../../../platform/use-reached.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useAlarms, useReadAlarms } from './notifications.api.ts'
-import { alarmWords } from './notifications.messages.ts'
+import { alarmMessages } from './notifications.messages.ts'
 import css from './AlarmList.module.css'
 
 /** By month, newest first. Having seen them counts as read; what was new keeps its dot while the list is open. */
 export function AlarmList({ onGo }: { onGo: () => void }) {
-  const t = useWords(alarmWords)
+  const t = useMessages(alarmMessages)
   const { language } = useSite()
   const { alarms, readSeq, isLoading, error, retry, ...more } = useAlarms(true)
   const end = useReached(() => !more.isLoadingMore && more.loadMore())
@@ -87,7 +87,7 @@ const icons: Record<AlarmSubject, Sign> = {
 }
 
 function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () => void }) {
-  const t = useWords(alarmWords)
+  const t = useMessages(alarmMessages)
   const { language, keywords } = useSite()
   const Icon = icons[subjectOf(alarm.alarmType)]
   return (

@@ -4,14 +4,14 @@ import { QueryView } from '../../../platform/QueryView.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { mailNoticeWords } from './mail-notices.messages.ts'
+import { mailNoticeMessages } from './mail-notices.messages.ts'
 
 /** Which mails about classes this site sends; only staff are offered mails about sales. Takes effect immediately. */
 export function MailNotices() {
-  const t = useWords(mailNoticeWords)
+  const t = useMessages(mailNoticeMessages)
   const { userTypeCd, classes } = useSession()
   const { run, isRunning } = useCommand(setMailNotice, {})
   const worksHere = userTypeCd !== null || classes.length > 0

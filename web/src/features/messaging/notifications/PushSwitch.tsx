@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { usePush } from './push.api.ts'
-import { pushWords } from './push.messages.ts'
+import { pushMessages } from './push.messages.ts'
 
 /** Notifications as push messages in this browser. Where that is impossible, it says why. */
 export function PushSwitch() {
-  const t = useWords(pushWords)
+  const t = useMessages(pushMessages)
   const { hindrance, state, switchOn, switchOff } = usePush()
   const [isBusy, setBusy] = useState(false)
   const publicKey = state.data?.publicKey

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { mailNoticeWords as texts } from './mail-notices.messages.ts'
+import type { mailNoticeMessages as texts } from './mail-notices.messages.ts'
 
-export const mailNoticeWords: Japanese<typeof texts> = {
+export const mailNoticeMessages: Japanese<typeof texts> = {
   SALE: '販売のお知らせメール',
   SALELead: '担当している{class}が購入されるとメールでお知らせします。',
   ANSWER: '回答のお知らせメール',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const mailNoticeWords = dictionary('mailNoticeWords', {
+export const mailNoticeMessages = dictionary('mailNoticeMessages', {
   ko: {
     SALE: '판매 알림 메일',
     SALELead: '내가 맡은 {class|이} 판매되면 메일로 알려 드려요.',

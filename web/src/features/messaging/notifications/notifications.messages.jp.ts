@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { alarmWords as texts } from './notifications.messages.ts'
+import type { alarmMessages as texts } from './notifications.messages.ts'
 
-export const alarmWords: Japanese<typeof texts> = {
+export const alarmMessages: Japanese<typeof texts> = {
   title: '通知',
   open: '通知を開く',
   openUnread: '通知を開く（未読{count}件）',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const alarmWords = dictionary('alarmWords', {
+export const alarmMessages = dictionary('alarmMessages', {
   ko: {
     title: '알림',
     open: '알림 열기',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { pushWords as texts } from './push.messages.ts'
+import type { pushMessages as texts } from './push.messages.ts'
 
-export const pushWords: Japanese<typeof texts> = {
+export const pushMessages: Japanese<typeof texts> = {
   title: 'この端末でプッシュ通知を受け取る',
   lead: 'サイトを見ていないときも新しい通知をお知らせします。ログアウトするとオフになります。',
   on: 'この端末に通知をお送りします。',

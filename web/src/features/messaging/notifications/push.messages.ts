@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const pushWords = dictionary('pushWords', {
+export const pushMessages = dictionary('pushMessages', {
   ko: {
     title: '이 기기에서 푸시 알림 받기',
     lead: '사이트를 보고 있지 않을 때도 새 알림을 알려 드려요. 로그아웃하면 꺼져요.',

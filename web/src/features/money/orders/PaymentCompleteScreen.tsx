@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Spot } from '../../../ui/art/Spot.tsx'
 import { useOrder } from './orders.api.ts'
-import { orderWords } from './orders.messages.ts'
+import { orderMessages } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import { Receipt } from './parts/Receipt.tsx'
 import css from './PaymentScreen.module.css'
@@ -25,7 +25,7 @@ function outcomeOf({ state }: Order): keyof typeof outcomes {
 
 /** The receipt, and the link to the classroom; shows whether the order was refunded or never paid. */
 export function PaymentCompleteScreen() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const courseSeq = useSeq('courseSeq')
   const [params] = useSearchParams()
   const { data, error, refetch } = useOrder(params.get('orderNo') ?? '')

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { useFail } from './orders.api.ts'
-import { orderWords } from './orders.messages.ts'
+import { orderMessages } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import css from './PaymentScreen.module.css'
 
 /** The return from the provider without a payment: the seat is released, and the page says that nothing was charged. */
 export function PaymentFailScreen() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const courseSeq = useSeq('courseSeq')
   const [params] = useSearchParams()
   const { run } = useFail()

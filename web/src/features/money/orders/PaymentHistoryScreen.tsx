@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/values/paging'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { AccountShell } from '../../../platform/account/AccountShell.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -16,12 +16,12 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useMyOrders } from './orders.api.ts'
-import { orderWords } from './orders.messages.ts'
+import { orderMessages } from './orders.messages.ts'
 import css from './PaymentScreen.module.css'
 
 /** The member's orders and their receipts. */
 export function PaymentHistoryScreen() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const [params] = useSearchParams()
   const page = pageFrom(params.get('page'))
   const { data, error, refetch } = useMyOrders(page)
@@ -59,7 +59,7 @@ export function PaymentHistoryScreen() {
 }
 
 function OrderRow({ order }: { order: Order }) {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const { language } = useSite()
   return (
     <article

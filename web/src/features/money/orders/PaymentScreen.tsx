@@ -7,7 +7,7 @@ import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { useEnrolFree, usePay, usePaymentInfo } from './orders.api.ts'
-import { orderWords } from './orders.messages.ts'
+import { orderMessages } from './orders.messages.ts'
 import type { PaymentInfo } from './payment-info.ts'
 import { Application } from './parts/Application.tsx'
 import { Amounts } from './parts/Amounts.tsx'
@@ -28,7 +28,7 @@ import css from './PaymentScreen.module.css'
 
 /** Checkout: who sells, what it costs, what happens next, and one button. */
 export function PaymentScreen() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const courseSeq = useSeq('courseSeq')
   const [params] = useSearchParams()
   const { data, error, refetch } = usePaymentInfo(courseSeq, seqIn('classSeq', params.get('id')))
@@ -67,7 +67,7 @@ export function PaymentScreen() {
 }
 
 function Checkout({ info }: { info: PaymentInfo }) {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const site = useSite()
   const go = useGo()
   const paying = usePay(info.courseSeq)

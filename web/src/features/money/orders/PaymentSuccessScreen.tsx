@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 import { useGo, useSeq } from '../../../platform/address.ts'
 import { isLost, isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useConfirm } from './orders.api.ts'
-import { orderWords } from './orders.messages.ts'
+import { orderMessages } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import css from './PaymentScreen.module.css'
 
@@ -16,7 +16,7 @@ const MAX_TRIES = 6
 
 /** Back from the provider: the server makes sure of the money, then the receipt takes this page's place. */
 export function PaymentSuccessScreen() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const courseSeq = useSeq('courseSeq')
   const [params] = useSearchParams()
   const go = useGo()

@@ -1,13 +1,13 @@
 import { PANEL_PAGE_SIZE } from 'contract/values/paging'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { RefundDialog } from './settings/parts/RefundDialog.tsx'
 import { SalesTable } from './settings/parts/SalesTable.tsx'
 import { salesFilterFrom, useSales, type Sale } from './settings/sales.api.ts'
-import { salesWords } from './settings/sales.messages.ts'
+import { salesMessages } from './settings/sales.messages.ts'
 import css from './settings/parts/sales.module.css'
 
 const newest = { page: 1, size: PANEL_PAGE_SIZE }
@@ -17,7 +17,7 @@ const everything = salesFilterFrom(new URLSearchParams())
 export const RecentSales = () => (useSession().can('SITE_SALES_READ') ? <Recent /> : null)
 
 function Recent() {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   const { data } = useSales(everything, newest)
   const [refunding, setRefunding] = useState<Sale | null>(null)
   if (!data || data.list.length === 0) return null

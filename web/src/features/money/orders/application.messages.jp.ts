@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { applicationWords as texts } from './application.messages.ts'
+import type { applicationMessages as texts } from './application.messages.ts'
 
-export const applicationWords: Japanese<typeof texts> = {
+export const applicationMessages: Japanese<typeof texts> = {
   LIST: 'キャンセル待ち',
   APPROVAL: '承認{enrolment}',
   LISTText: '満席です。空きが出たら待ち順にお知らせします。',

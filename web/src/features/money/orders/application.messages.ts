@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const applicationWords = dictionary('applicationWords', {
+export const applicationMessages = dictionary('applicationMessages', {
   ko: {
     LIST: '대기 {enrolment}',
     APPROVAL: '승인 {enrolment}',

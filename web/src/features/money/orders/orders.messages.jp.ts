@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { orderWords as texts } from './orders.messages.ts'
+import type { orderMessages as texts } from './orders.messages.ts'
 
-export const orderWords: Japanese<typeof texts> = {
+export const orderMessages: Japanese<typeof texts> = {
   pay: '支払う',
   payAmount: '{amount}を支払う',
   safe: '安全な決済',

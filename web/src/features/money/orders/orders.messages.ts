@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const orderWords = dictionary('orderWords', {
+export const orderMessages = dictionary('orderMessages', {
   ko: {
     pay: '결제하기',
     payAmount: '{amount} 결제하기',

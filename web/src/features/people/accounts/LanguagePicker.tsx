@@ -1,15 +1,15 @@
 import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { languageNames } from '../../../platform/words/language-names.ts'
-import { languagePickerWords } from './language-picker.messages.ts'
+import { languagePickerMessages } from './language-picker.messages.ts'
 import { speak } from '../../../platform/words/set-language.ts'
 
 /** The languages a site speaks, each by its own name. Where there is only one there is nothing to pick. */
 export function LanguagePicker() {
-  const t = useWords(languagePickerWords)
+  const t = useMessages(languagePickerMessages)
   const site = useSite()
   const { language, channel } = site
   const { user } = useSession()

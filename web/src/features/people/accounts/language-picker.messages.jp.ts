@@ -1,6 +1,6 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { languagePickerWords as texts } from './language-picker.messages.ts'
+import type { languagePickerMessages as texts } from './language-picker.messages.ts'
 
-export const languagePickerWords: Japanese<typeof texts> = {
+export const languagePickerMessages: Japanese<typeof texts> = {
   language: '言語',
 }

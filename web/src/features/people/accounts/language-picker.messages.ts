@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const languagePickerWords = dictionary('languagePickerWords', {
+export const languagePickerMessages = dictionary('languagePickerMessages', {
   ko: {
     language: '언어',
   },

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { LegalKind } from 'contract/people/legal/terms.rules'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useTerms, useVersion, type Version } from './legal.api.ts'
-import { termsWords } from './legal.messages.ts'
+import { termsMessages } from './legal.messages.ts'
 
 interface TermsDialogProps {
   /** Null while nothing is read. */
@@ -19,7 +19,7 @@ interface TermsDialogProps {
 
 /** The terms of use or another text people agree to, to read without leaving. */
 export function TermsDialog({ kind, version, onClose }: TermsDialogProps) {
-  const t = useWords(termsWords)
+  const t = useMessages(termsMessages)
   return (
     <Dialog
       open={kind !== null}
@@ -35,7 +35,7 @@ export function TermsDialog({ kind, version, onClose }: TermsDialogProps) {
 
 /** The text in force, with links to earlier and later versions. */
 function Reading({ kind, first }: { kind: LegalKind; first: number | undefined }) {
-  const t = useWords(termsWords)
+  const t = useMessages(termsMessages)
   const nameOf = useVersionName()
   const { site, data, error, refetch } = useTerms(true)
   const versions = (site?.versions ?? []).filter((one) => one.kind === kind).toReversed()
@@ -76,7 +76,7 @@ function Reading({ kind, first }: { kind: LegalKind; first: number | undefined }
 
 /** `v2 · In force (since 2026.12.21)` */
 function useVersionName() {
-  const t = useWords(termsWords)
+  const t = useMessages(termsMessages)
   return ({ version, state, effectiveAt }: Version) => {
     const date = effectiveAt === null ? '' : formatDate(effectiveAt)
     const names = {

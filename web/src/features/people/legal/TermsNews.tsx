@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { messageOf } from '../../../platform/call.ts'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { TermsDialog } from './TermsDialog.tsx'
 import { useAnswerTerms, useTermsNews, type News } from './legal.api.ts'
-import { termsWords } from './legal.messages.ts'
+import { termsMessages } from './legal.messages.ts'
 import css from './TermsNews.module.css'
 
 /** Notifies members of new versions, one at a time, until they have confirmed that they saw it. */
@@ -17,7 +17,7 @@ export function TermsNews() {
 }
 
 function OneText({ news }: { news: News }) {
-  const t = useWords(termsWords)
+  const t = useMessages(termsMessages)
   const [isReading, setReading] = useState(false)
   const { run, isRunning } = useAnswerTerms()
   const { kind, version, needsConsent, state, summary, effectiveAt } = news

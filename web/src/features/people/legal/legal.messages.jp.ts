@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { termsWords as texts } from './legal.messages.ts'
+import type { termsMessages as texts } from './legal.messages.ts'
 
-export const termsWords: Japanese<typeof texts> = {
+export const termsMessages: Japanese<typeof texts> = {
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
   marketing: 'マーケティング情報の受信への同意',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const termsWords = dictionary('termsWords', {
+export const termsMessages = dictionary('termsMessages', {
   ko: {
     terms: '이용약관',
     privacy: '개인정보처리방침',

@@ -2,16 +2,16 @@ import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { masterWords } from './master.messages.ts'
+import { masterMessages } from './master.messages.ts'
 import { useUnverifyMaster, useVerifyMaster, type Member } from './members.api.ts'
 import css from './members.module.css'
 
 /** Whether the site vouches for a member as instructor; owners decide. */
 export function MasterPart({ member }: { member: Member }) {
-  const t = useWords(masterWords)
+  const t = useMessages(masterMessages)
   const { language } = useSite()
   const { can } = useSession()
   const verify = useVerifyMaster()

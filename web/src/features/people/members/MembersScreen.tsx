@@ -2,13 +2,13 @@ import type { UserSeq } from 'contract/values/ids'
 import { useState, type ComponentType } from 'react'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { PagedList } from '../../../platform/management/PagedList.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { memberFilterFrom, useMembers, useUnblock, type Member } from './members.api.ts'
-import { memberWords } from './members.messages.ts'
+import { memberMessages } from './members.messages.ts'
 import { BlockDialog } from './parts/BlockDialog.tsx'
 import { DownloadButton } from './parts/DownloadButton.tsx'
 import { MemberFilters } from './parts/MemberFilters.tsx'
@@ -26,7 +26,7 @@ export interface MemberProfileProps {
 
 /** Everybody who joined the site. The filter is in the address. `Profile` shows one member over the list. */
 export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfileProps> }) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const { params, page, size, set, turn } = useListQuestion()
   const filter = memberFilterFrom(params)
   const members = useMembers(filter, { page, size })
@@ -70,7 +70,7 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
 }
 
 function useLetIn() {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const { run } = useUnblock()
   return ({ userSeq, name }: Member) =>
     void run({ userSeq }).then(

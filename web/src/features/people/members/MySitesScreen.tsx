@@ -5,20 +5,20 @@ import { useEndpoint } from '../../../platform/endpoint.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { accountWords } from '../sign-in/sign-in.messages.ts'
+import { accountMessages } from '../sign-in/sign-in.messages.ts'
 import css from './MySitesScreen.module.css'
 import { SiteRow } from './parts/SiteRow.tsx'
 
 /** Everything an account has: the sites it joined, the sites it manages. */
 export function MyPageScreen() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const onPlatform = useOnPlatform()
   const [params] = useSearchParams()
   const isManaged = params.get('tabIndex') === '1'
@@ -64,7 +64,7 @@ export function SiteListScreen() {
 }
 
 export function Managed() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const onPlatform = useOnPlatform()
   const sites = useEndpoint(listManagedChannels, {})
   if (sites.isLoading) return <Rows />
@@ -99,7 +99,7 @@ export function Managed() {
 }
 
 function Joined() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const onPlatform = useOnPlatform()
   const sites = useEndpoint(listJoinedChannels, {})
   if (sites.isLoading) return <Rows />

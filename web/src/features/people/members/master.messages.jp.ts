@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { masterWords as texts } from './master.messages.ts'
+import type { masterMessages as texts } from './master.messages.ts'
 
-export const masterWords: Japanese<typeof texts> = {
+export const masterMessages: Japanese<typeof texts> = {
   master: '認証済みマスター',
   since: '{date}から{instructor}として登録できます。',
   not: 'まだ認証していません。認証すると{class}の{instructor}として登録できます。',

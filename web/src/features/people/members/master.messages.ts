@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const masterWords = dictionary('masterWords', {
+export const masterMessages = dictionary('masterMessages', {
   ko: {
     master: '인증된 마스터',
     since: '{date}부터 {instructor|으로} 등록할 수 있어요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { memberWords as texts } from './members.messages.ts'
+import type { memberMessages as texts } from './members.messages.ts'
 
-export const memberWords: Japanese<typeof texts> = {
+export const memberMessages: Japanese<typeof texts> = {
   title: '会員',
   count: '{count}名',
   sub: 'このサイトに登録した方々です。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const memberWords = dictionary('memberWords', {
+export const memberMessages = dictionary('memberMessages', {
   ko: {
     title: '회원',
     count: '{count}명',

@@ -3,17 +3,17 @@ import { listJoinedChannels } from 'contract/people/members/my-sites.api'
 import { useSearchParams } from 'react-router'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { PasskeyHere } from './PasskeyHere.tsx'
-import { accountSecurityWords } from './account-security.messages.ts'
+import { accountSecurityMessages } from './account-security.messages.ts'
 import css from '../../../platform/account/Information.module.css'
 
 /** At a site: what protects the account is changed at the platform, which leads back here. */
 export function AccountSecurity({ from = '/editinformation' }: { from?: string }) {
-  const t = useWords(accountSecurityWords)
+  const t = useMessages(accountSecurityMessages)
   const { platformOrigin, origin } = useSite()
   const { data } = useEndpoint(getSecondFactors, {})
   const isOn = data !== undefined && data.list.length > 0
@@ -43,7 +43,7 @@ export function AccountSecurity({ from = '/editinformation' }: { from?: string }
 
 /** At the platform: the link back to the site that sent the user, if it is one of theirs. */
 export function CameFrom() {
-  const t = useWords(accountSecurityWords)
+  const t = useMessages(accountSecurityMessages)
   const [params] = useSearchParams()
   const from = params.get('from') ?? ''
   const url = URL.canParse(from) ? new URL(from) : null

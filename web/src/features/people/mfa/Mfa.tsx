@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getSecondFactors } from 'contract/people/mfa/api'
 import { useEndpoint } from '../../../platform/endpoint.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -16,11 +16,11 @@ import { PasskeyWay } from './parts/PasskeyWay.tsx'
 import { Way } from './parts/Way.tsx'
 import css from './parts/Mfa.module.css'
 import { knowsPasskeys } from './passkey.ts'
-import { secondFactorWords } from './mfa.messages.ts'
+import { secondFactorMessages } from './mfa.messages.ts'
 
 /** The second factors of an account: the list, and how to add more. */
 export function SecondFactor() {
-  const t = useWords(secondFactorWords)
+  const t = useMessages(secondFactorMessages)
   const { data, error, refetch } = useEndpoint(getSecondFactors, {})
   const [isAddingApp, setAddingApp] = useState(false)
   const [codes, setCodes] = useState<string[] | null>(null)

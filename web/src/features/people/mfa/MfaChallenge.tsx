@@ -3,14 +3,14 @@ import { askPasskeyStep, getSecondStep, takeSecondStep } from 'contract/people/s
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import type { User } from '../../../platform/session-store.ts'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { ReauthForm, isSecond, type ReauthAnswer } from './parts/ReauthForm.tsx'
 import css from './parts/ReauthForm.module.css'
-import { stepWords } from './step.messages.ts'
+import { stepMessages } from './step.messages.ts'
 import { useOnce } from './use-once.ts'
 
 interface SecondStepProps {
@@ -21,7 +21,7 @@ interface SecondStepProps {
 
 /** After the right password: the second thing that only its owner has. */
 export function SecondStep({ onDone, onRestart }: SecondStepProps) {
-  const t = useWords(stepWords)
+  const t = useMessages(stepMessages)
   const { call } = useSite()
   const { data, error } = useOnce(() => call(getSecondStep, {}))
   const [isTrusted, setTrusted] = useState(false)

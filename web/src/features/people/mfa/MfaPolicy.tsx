@@ -1,7 +1,7 @@
 import { getStaffGuard, setStaffGuard } from 'contract/people/mfa/api'
 import { isProofMissing, messageOf } from '../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -9,12 +9,12 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { guardWords } from './guard.messages.ts'
+import { guardMessages } from './guard.messages.ts'
 import css from './parts/Mfa.module.css'
 
 /** The owner's switch: whether staff need a second factor, and who of them has none yet. */
 export function StaffGuard() {
-  const t = useWords(guardWords)
+  const t = useMessages(guardMessages)
   const { data, error, refetch } = useEndpoint(getStaffGuard, {})
   const { run, isRunning } = useCommand(setStaffGuard, {})
   async function change(isRequired: boolean) {

@@ -6,17 +6,17 @@ import { useEndpoint } from '../../../platform/endpoint.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { refreshSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { AccountSecurity } from './AccountSecurity.tsx'
-import { guardWords } from './guard.messages.ts'
+import { guardMessages } from './guard.messages.ts'
 
 /** Where staff are sent whose site requires a second factor; from here they continue to the page they opened. */
 export function SecondFactorScreen() {
-  const t = useWords(guardWords)
+  const t = useMessages(guardMessages)
   const site = useSite()
   const go = useGo()
   const [params] = useSearchParams()

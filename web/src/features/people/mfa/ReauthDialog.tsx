@@ -4,19 +4,19 @@ import { loginPath, useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { signOut } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { ReauthForm, type ReauthAnswer } from './parts/ReauthForm.tsx'
 import css from './parts/ReauthForm.module.css'
-import { stepWords } from './step.messages.ts'
+import { stepMessages } from './step.messages.ts'
 import { useOnce } from './use-once.ts'
 
 /** Confirms the identity of the user before a sensitive action, which waits behind the dialog. */
 export function ReauthDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
-  const t = useWords(stepWords)
+  const t = useMessages(stepMessages)
   const { call } = useSite()
   const { data, error } = useOnce(async () => {
     const known = await call(getProofWays, {})
@@ -49,7 +49,7 @@ export function ReauthDialog({ onDone }: { onDone: (isProved: boolean) => void }
 
 /** For accounts that have only an external provider: signing in through it again is the proof. */
 function SignInAgain() {
-  const t = useWords(stepWords)
+  const t = useMessages(stepMessages)
   const site = useSite()
   const go = useGo()
   async function leave() {

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { accountSecurityWords as texts } from './account-security.messages.ts'
+import type { accountSecurityMessages as texts } from './account-security.messages.ts'
 
-export const accountSecurityWords: Japanese<typeof texts> = {
+export const accountSecurityMessages: Japanese<typeof texts> = {
   title: 'アカウントの保護',
   lead: 'パスワード、2段階認証、ログイン中の端末、退会は{host}で管理します。ここと同じメールアドレスとパスワードでログインしてください。',
   open: 'アカウントの保護へ',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const accountSecurityWords = dictionary('accountSecurityWords', {
+export const accountSecurityMessages = dictionary('accountSecurityMessages', {
   ko: {
     title: '계정 보안',
     lead: '비밀번호, 2단계 인증, 로그인한 기기, 회원 탈퇴는 {host}에서 관리해요. 여기에서 쓰는 이메일과 비밀번호로 로그인하면 돼요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { guardWords as texts } from './guard.messages.ts'
+import type { guardMessages as texts } from './guard.messages.ts'
 
-export const guardWords: Japanese<typeof texts> = {
+export const guardMessages: Japanese<typeof texts> = {
   title: '運営者の2段階認証',
   switch: '運営者に2段階認証を求める',
   hint: 'オンにすると、2段階認証を設定していない運営者は設定が終わるまで管理画面に入れません。学ぶ会員には影響しません。',

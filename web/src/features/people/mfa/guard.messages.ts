@@ -1,7 +1,7 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
 /** A site that asks its staff for a second factor. */
-export const guardWords = dictionary('guardWords', {
+export const guardMessages = dictionary('guardMessages', {
   ko: {
     title: '운영진 2단계 인증',
     switch: '운영진에게 2단계 인증 요구하기',

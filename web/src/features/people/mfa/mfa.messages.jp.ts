@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { secondFactorWords as texts } from './mfa.messages.ts'
+import type { secondFactorMessages as texts } from './mfa.messages.ts'
 
-export const secondFactorWords: Japanese<typeof texts> = {
+export const secondFactorMessages: Japanese<typeof texts> = {
   title: '2段階認証',
   lead: 'ログイン時にパスワードに加えてもう一度確認します。パスワードが漏れてもアカウントを守れます。',
   on: '使用中',

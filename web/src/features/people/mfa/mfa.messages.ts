@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const secondFactorWords = dictionary('secondFactorWords', {
+export const secondFactorMessages = dictionary('secondFactorMessages', {
   ko: {
     title: '2단계 인증',
     lead: '로그인할 때 비밀번호에 더해 한 번 더 확인해요. 비밀번호가 새어 나가도 계정을 지킬 수 있어요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { setupWords as texts } from './setup.messages.ts'
+import type { setupMessages as texts } from './setup.messages.ts'
 
-export const setupWords: Japanese<typeof texts> = {
+export const setupMessages: Japanese<typeof texts> = {
   title: '認証アプリを追加',
   close: '閉じる',
   scan: '認証アプリでこのQRコードを読み取ってください。',

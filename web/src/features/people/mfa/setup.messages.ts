@@ -1,7 +1,7 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
 /** Setting up an app, and the recovery codes that come with the first factor. */
-export const setupWords = dictionary('setupWords', {
+export const setupMessages = dictionary('setupMessages', {
   ko: {
     title: '인증 앱 추가',
     close: '닫기',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { stepWords as texts } from './step.messages.ts'
+import type { stepMessages as texts } from './step.messages.ts'
 
-export const stepWords: Japanese<typeof texts> = {
+export const stepMessages: Japanese<typeof texts> = {
   'TOTP.lead': '認証アプリに表示されている6桁の数字を入力してください。',
   'TOTP.label': '認証コード',
   'TOTP.other': '認証アプリを使う',

@@ -1,7 +1,7 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
 /** The second step of a sign-in, and being asked again who one is. */
-export const stepWords = dictionary('stepWords', {
+export const stepMessages = dictionary('stepMessages', {
   ko: {
     'TOTP.lead': '인증 앱에 보이는 숫자 6자리를 입력해 주세요.',
     'TOTP.label': '인증 코드',

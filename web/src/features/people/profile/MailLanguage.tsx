@@ -3,17 +3,17 @@ import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
 import { messageOf } from '../../../platform/call.ts'
 import { noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { languageNames } from '../../../platform/words/language-names.ts'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useChangeLanguage } from '../sign-in/sign-in.api.ts'
-import { mailLanguageWords } from './mail-language.messages.ts'
+import { mailLanguageMessages } from './mail-language.messages.ts'
 import css from '../sessions/Devices.module.css'
 
 /** The language of mails to the user; the last one chosen on any site. Takes effect immediately. */
 export function MailLanguage() {
-  const t = useWords(mailLanguageWords)
+  const t = useMessages(mailLanguageMessages)
   const site = useSite()
   const { user } = useSession()
   const { run, isRunning } = useChangeLanguage()

@@ -1,17 +1,17 @@
 import { messageOf } from '../../../platform/call.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useMarketingConsent, useSetMarketingConsent } from './profile.api.ts'
-import { informationWords } from './profile.messages.ts'
+import { informationMessages } from './profile.messages.ts'
 
 /** Whether this site may send news, and since when. Takes effect immediately. */
 export function Marketing() {
-  const t = useWords(informationWords)
+  const t = useMessages(informationMessages)
   const { language } = useSite()
   const { name } = useChannel()
   const { data, error, refetch } = useMarketingConsent()

@@ -1,17 +1,17 @@
 import { messageOf } from '../../../platform/call.ts'
 import { noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { PictureButtons, useUploadFailure } from '../../system/files/PictureButtons.tsx'
 import { usePortraitUpload, useRemovePortrait } from './profile.api.ts'
-import { informationWords } from './profile.messages.ts'
+import { informationMessages } from './profile.messages.ts'
 import css from '../../../platform/account/Information.module.css'
 
 /** The user's own picture: shown, replaced, or removed. It changes immediately, on every site. */
 export function Portrait() {
-  const t = useWords(informationWords)
+  const t = useMessages(informationMessages)
   const site = useSite()
   const { user } = useSession()
   const upload = usePortraitUpload(() => toast({ text: t('portraitSaved'), tone: 'ok' }))

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const mailLanguageWords = dictionary('mailLanguageWords', {
+export const mailLanguageMessages = dictionary('mailLanguageMessages', {
   ko: {
     title: '메일과 알림 언어',
     lead: '사이트가 이 언어를 쓰면 메일과 푸시 알림을 이 언어로 보내 드려요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { informationWords as texts } from './profile.messages.ts'
+import type { informationMessages as texts } from './profile.messages.ts'
 
-export const informationWords: Japanese<typeof texts> = {
+export const informationMessages: Japanese<typeof texts> = {
   portrait: 'プロフィール写真',
   portraitLead:
     '登録中のすべてのサイトで共通して使われます。JPG、PNG · 2MBまで。大きな写真は自動で縮小してアップロードします。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const informationWords = dictionary('informationWords', {
+export const informationMessages = dictionary('informationMessages', {
   ko: {
     portrait: '프로필 사진',
     portraitLead: '가입한 모든 사이트에서 함께 쓰여요. JPG, PNG · 2MB까지, 큰 사진은 자동으로 줄여 드려요.',

@@ -5,19 +5,19 @@ import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useDevices, useEndDevice, useEndOtherDevices } from '../sign-in/sign-in.api.ts'
-import { deviceWords } from './devices.messages.ts'
+import { deviceMessages } from './devices.messages.ts'
 import css from './Devices.module.css'
 
 /** Where the user is signed in, and the way to sign out there from here. */
 export function Devices() {
-  const t = useWords(deviceWords)
+  const t = useMessages(deviceMessages)
   const { data, error, refetch } = useDevices()
   return (
     <section aria-labelledby="devices">
@@ -52,7 +52,7 @@ export function Devices() {
 }
 
 function DeviceRow({ device }: { device: Device }) {
-  const t = useWords(deviceWords)
+  const t = useMessages(deviceMessages)
   const { language } = useSite()
   const { run, isRunning } = useEndDevice()
   const { deviceId, browser, system, isHandheld, seenAt, isThis, isSignedIn, trustedUntil } = device
@@ -96,7 +96,7 @@ function DeviceRow({ device }: { device: Device }) {
 }
 
 function EndOthers() {
-  const t = useWords(deviceWords)
+  const t = useMessages(deviceMessages)
   const { run } = useEndOtherDevices()
   const [isAsking, setAsking] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { deviceWords as texts } from './devices.messages.ts'
+import type { deviceMessages as texts } from './devices.messages.ts'
 
-export const deviceWords: Japanese<typeof texts> = {
+export const deviceMessages: Japanese<typeof texts> = {
   title: 'ログイン中の端末',
   lead: '心当たりのない端末があれば、ログアウトしてパスワードを変更してください。',
   someBrowser: '不明なブラウザー',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const deviceWords = dictionary('deviceWords', {
+export const deviceMessages = dictionary('deviceMessages', {
   ko: {
     title: '로그인한 기기',
     lead: '모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.',

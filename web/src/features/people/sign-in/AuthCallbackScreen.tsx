@@ -5,11 +5,11 @@ import { useGo } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { noteUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 import { SocialReturn } from './parts/SocialReturn.tsx'
 import { SwitchAccount, type Switching } from './parts/SwitchAccount.tsx'
 import { readBack } from './social.ts'
@@ -18,7 +18,7 @@ const taken = new Set<string>()
 
 /** Where people arrive from a provider, or from the platform. */
 export function AuthCallbackScreen() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const [params] = useSearchParams()
   const back = readBack(params)
   return (
@@ -31,7 +31,7 @@ export function AuthCallbackScreen() {
 
 /** Without a code this browser requests one from the platform; with one, which works once, it is signed in. */
 function HandedOff() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const site = useSite()
   const go = useGo()
   const [params] = useSearchParams()

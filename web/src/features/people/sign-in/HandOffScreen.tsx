@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router'
 import { handOff } from 'contract/people/sessions/api'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
-import { accountWords } from './sign-in.messages.ts'
-import { handOffWords } from './hand-off.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
+import { handOffMessages } from './hand-off.messages.ts'
 
 const requested = new Set<string>()
 
 /** The platform's side of opening a site: hands the sign-in to the browser that started it there, and returns. */
 export function HandOffScreen() {
-  const t = useWords(accountWords)
-  const own = useWords(handOffWords)
+  const t = useMessages(accountMessages)
+  const own = useMessages(handOffMessages)
   const site = useSite()
   const [params] = useSearchParams()
   const [hasFailed, setFailed] = useState(false)

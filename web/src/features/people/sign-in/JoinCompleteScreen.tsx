@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router'
 import { readNext } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 
 /** After joining: leads to the site; one with an address of its own then gets the sign-in by a hand-off. */
 export function JoinCompleteScreen() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { channel, origin, isByParameter } = useSite()
   const [params] = useSearchParams()
   const { next } = readNext(params)

@@ -6,7 +6,7 @@ import { Head } from '../../../platform/Head.tsx'
 import type { User } from '../../../platform/session-store.ts'
 import { noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite, type Site } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -15,7 +15,7 @@ import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { useLogin } from './sign-in.api.ts'
 import { isEmail } from './sign-in.rules.ts'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 import { ResetDialog } from './parts/ResetDialog.tsx'
 import { SocialButtons } from './parts/SocialButtons.tsx'
 import { SocialDialogs } from './parts/SocialDialogs.tsx'
@@ -27,7 +27,7 @@ const SecondStep = lazy(() => import('../mfa/MfaChallenge.tsx').then((m) => ({ d
 
 /** Sign-in, of a site or of the platform, with the second step where an account requires one. */
 export function LoginScreen() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const site = useSite()
   const go = useGo()
   const { state } = useSession()
@@ -61,7 +61,7 @@ interface FirstStepProps {
   onWait: () => void
 }
 function FirstStep({ onEnter, onWait }: FirstStepProps) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const site = useSite()
   const { channel } = site
   const [params] = useSearchParams()

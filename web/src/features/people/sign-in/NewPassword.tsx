@@ -1,7 +1,7 @@
 import { passwordRules, strangersIn, type PasswordRule } from 'contract/values/passwords'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 
 interface NewPasswordProps {
   label: string
@@ -15,7 +15,7 @@ interface NewPasswordProps {
 
 /** A password to choose, typed twice, with its rules as ticks while typing. */
 export function NewPassword({ label, value, onChange, again, onAgain, error, againError }: NewPasswordProps) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const labels: Record<PasswordRule, string> = {
     length: t('ruleLength'),
     letter: t('ruleLetter'),

@@ -2,7 +2,7 @@ import { snsProviders, type SnsProvider } from 'contract/values/sns-providers'
 import { isRefusal } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { DraftBar } from '../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
@@ -21,11 +21,11 @@ import {
   useSignIn,
   type SignInDraft,
 } from './provider-settings.api.ts'
-import { signInWords } from './provider-settings.messages.ts'
+import { signInMessages } from './provider-settings.messages.ts'
 
 /** The site's applications at the providers people sign in through. */
 export function SignInScreen() {
-  const t = useWords(signInWords)
+  const t = useMessages(signInMessages)
   const settings = useSignIn()
   return (
     <>
@@ -44,7 +44,7 @@ export function SignInScreen() {
 }
 
 function RedirectUrl({ url }: { url: string }) {
-  const t = useWords(signInWords)
+  const t = useMessages(signInMessages)
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toast({ text: t('copied'), tone: 'ok' }),
@@ -66,7 +66,7 @@ function RedirectUrl({ url }: { url: string }) {
 }
 
 function SignInForm({ stored }: { stored: SignInDraft }) {
-  const t = useWords(signInWords)
+  const t = useMessages(signInMessages)
   const save = useSaveSignIn()
   const { draft, changed, change, revert, adopt } = useDraft(stored)
   const troubles = new Map(

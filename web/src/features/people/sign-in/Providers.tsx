@@ -10,7 +10,7 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useSendReset } from './sign-in.api.ts'
-import { providerWords } from './providers.messages.ts'
+import { providerMessages } from './providers.messages.ts'
 import { offeredOn } from './social.ts'
 import { useSocial } from './use-social.ts'
 import { ProviderMark } from './parts/ProviderMark.tsx'
@@ -30,7 +30,7 @@ type Identity = z.input<typeof SocialIdentity>
 
 /** The ways in which the user may sign in: the password, and the providers that are connected or could be. */
 export function Providers() {
-  const t = useWords(providerWords)
+  const t = useMessages(providerMessages)
   const { channel, origin } = useSite()
   const { data, error, refetch } = useEndpoint(listIdentities, {})
   const social = useSocial({
@@ -87,7 +87,7 @@ interface WayProps {
   children: React.ReactNode
 }
 function Way({ provider, text, children }: WayProps) {
-  const t = useWords(providerWords)
+  const t = useMessages(providerMessages)
   return (
     <li className={css.way}>
       <i className={cx(css.sign, css[provider])}>
@@ -103,7 +103,7 @@ function Way({ provider, text, children }: WayProps) {
 }
 
 function Connected({ identity }: { identity: Identity }) {
-  const t = useWords(providerWords)
+  const t = useMessages(providerMessages)
   const { run } = useCommand(disconnectIdentity, {})
   const [isAsking, setAsking] = useState(false)
   const { identitySeq, snsTypeCd, email, connectedAt } = identity
@@ -137,7 +137,7 @@ function Connected({ identity }: { identity: Identity }) {
 
 /** Users who came through a provider set a password by a mailed link; without an address, they add one first. */
 function Password() {
-  const t = useWords(providerWords)
+  const t = useMessages(providerMessages)
   const { channel } = useSite()
   const { user } = useSession()
   const { run, isRunning } = useSendReset()

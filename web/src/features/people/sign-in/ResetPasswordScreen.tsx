@@ -4,20 +4,20 @@ import { isAccountPassword } from 'contract/values/passwords'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useResetLink, useResetPassword } from './sign-in.api.ts'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { Split, splitCss } from './SplitLayout.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 
 /** Opened from the mail: a new password, once. */
 export function ResetPasswordScreen() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { code = '' } = useParams()
   const link = useResetLink(code)
   if (link.isLoading)
@@ -45,7 +45,7 @@ export function ResetPasswordScreen() {
 }
 
 function ResetForm({ code }: { code: string }) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const go = useGo()
   const { run, isRunning } = useResetPassword()
   const [form, setForm] = useState({ password: '', again: '' })

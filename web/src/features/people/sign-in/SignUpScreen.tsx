@@ -4,25 +4,25 @@ import { joinDonePath, readNext, useGo } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 import { JoinForm } from './parts/JoinForm.tsx'
 import { SignUpForm } from './parts/SignUpForm.tsx'
 import { SocialButtons } from './parts/SocialButtons.tsx'
 import { SocialDialogs } from './parts/SocialDialogs.tsx'
 import { Split, splitCss } from './SplitLayout.tsx'
 import { isKakaoSynced } from './social.ts'
-import { socialWords } from './social.messages.ts'
+import { socialMessages } from './social.messages.ts'
 import { useIntegration } from './use-account-linking.ts'
 import { useSocial, type Social } from './use-social.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 /** Sign-up on a site or on the platform; a signed-in user only agrees to join the site. */
 export function SignUpScreen() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { channel } = useSite()
   const { session, isChannelUser } = useSession()
   const [params] = useSearchParams()
@@ -85,8 +85,8 @@ export function SignUpScreen() {
 
 /** For visitors. Where the site is synced with kakao that is the main way, and e-mail the alternative. */
 function Beginning({ social, onDone }: { social: Social; onDone: (email: string) => void }) {
-  const t = useWords(accountWords)
-  const s = useWords(socialWords)
+  const t = useMessages(accountMessages)
+  const s = useMessages(socialMessages)
   const { channel, origin } = useSite()
   const [params] = useSearchParams()
   const [isByEmail, setByEmail] = useState(!isKakaoSynced(channel, origin))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { LanguagePicker } from '../accounts/LanguagePicker.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
 import { SeodangMark, SiteMark } from '../../../ui/art/Mark.tsx'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 import css from './parts/SplitLayout.module.css'
 
 /** A column to fill in beside a picture; on phones the column alone. */
@@ -18,7 +18,7 @@ export function Split({
   lead?: string | undefined
   children: ReactNode
 }) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { channel } = useSite()
   return (
     <div className={css.split}>

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useMailing, useSubscribe, useUnsubscribe } from './sign-in.api.ts'
 import { Split, splitCss } from './SplitLayout.tsx'
-import { unsubscribeWords } from './unsubscribe.messages.ts'
+import { unsubscribeMessages } from './unsubscribe.messages.ts'
 
 /** Opened from a mail: its recipient unsubscribes from news or subscribes again, without signing in. */
 export function UnsubscribeScreen() {
-  const t = useWords(unsubscribeWords)
+  const t = useMessages(unsubscribeMessages)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, error, refetch } = useMailing(token)

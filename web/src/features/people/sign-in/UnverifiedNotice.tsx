@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 /** For an e-mail account with an unverified address: what that means, and how to verify it. */
 export function UnverifiedNotice() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { user } = useSession()
   const [isProving, setProving] = useState(false)
   if (!user || user.isAuthenticated || user.email === '') return null

@@ -3,7 +3,7 @@ import { secondStepPath, useGo } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { noteUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { CodeInput } from '../../../ui/forms/CodeInput.tsx'
@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useAuthenticate, useSendCode } from './sign-in.api.ts'
-import { accountWords } from './sign-in.messages.ts'
+import { accountMessages } from './sign-in.messages.ts'
 
 interface VerifyDialogProps {
   email: string
@@ -24,7 +24,7 @@ interface VerifyDialogProps {
 
 /** Sends a code to the person's address as it opens, and takes it. */
 export function VerifyDialog({ email, isSilent = false, onDone, onLater }: VerifyDialogProps) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const site = useSite()
   const sending = useSendCode()
   const checking = useAuthenticate()

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { handOffWords as texts } from './hand-off.messages.ts'
+import type { handOffMessages as texts } from './hand-off.messages.ts'
 
-export const handOffWords: Japanese<typeof texts> = {
+export const handOffMessages: Japanese<typeof texts> = {
   switchTitle: '別のアカウントでログインしますか？',
   switchText: 'このサイトには、現在別のアカウントでログインしています。',
   from: '現在のアカウント',

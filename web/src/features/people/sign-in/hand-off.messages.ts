@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const handOffWords = dictionary('handOffWords', {
+export const handOffMessages = dictionary('handOffMessages', {
   ko: {
     switchTitle: '다른 계정으로 로그인할까요?',
     switchText: '이 사이트에는 지금 다른 계정으로 로그인되어 있어요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { signInWords as texts } from './provider-settings.messages.ts'
+import type { signInMessages as texts } from './provider-settings.messages.ts'
 
-export const signInWords: Japanese<typeof texts> = {
+export const signInMessages: Japanese<typeof texts> = {
   title: 'ソーシャルログイン',
   sub: '会員がカカオ、NAVER、Google、Facebookのアカウントでログインできるようにします。アプリのキーを入力したものだけがログイン画面に表示されます。',
   redirect: '戻り先のアドレス',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const signInWords = dictionary('signInWords', {
+export const signInMessages = dictionary('signInMessages', {
   ko: {
     title: '소셜 로그인',
     sub: '회원이 카카오, 네이버, Google, Facebook 계정으로 로그인할 수 있게 해요. 앱 키를 넣은 것만 로그인 화면에 나와요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { providerWords as texts } from './providers.messages.ts'
+import type { providerMessages as texts } from './providers.messages.ts'
 
-export const providerWords: Japanese<typeof texts> = {
+export const providerMessages: Japanese<typeof texts> = {
   KAK: 'カカオ',
   NAV: 'NAVER',
   GOG: 'Google',

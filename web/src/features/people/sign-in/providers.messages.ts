@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const providerWords = dictionary('providerWords', {
+export const providerMessages = dictionary('providerMessages', {
   ko: {
     KAK: '카카오',
     NAV: '네이버',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { accountWords as texts } from './sign-in.messages.ts'
+import type { accountMessages as texts } from './sign-in.messages.ts'
 
-export const accountWords: Japanese<typeof texts> = {
+export const accountMessages: Japanese<typeof texts> = {
   login: 'ログイン',
   secondStep: 'もう一度確認します',
   loginTitle: 'おかえりなさい',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const accountWords = dictionary('accountWords', {
+export const accountMessages = dictionary('accountMessages', {
   ko: {
     login: '로그인',
     secondStep: '한 번 더 확인할게요',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { socialWords as texts } from './social.messages.ts'
+import type { socialMessages as texts } from './social.messages.ts'
 
-export const socialWords: Japanese<typeof texts> = {
+export const socialMessages: Japanese<typeof texts> = {
   KAK: 'カカオ',
   NAV: 'NAVER',
   GOG: 'Google',

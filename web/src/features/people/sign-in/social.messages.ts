@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const socialWords = dictionary('socialWords', {
+export const socialMessages = dictionary('socialMessages', {
   ko: {
     KAK: '카카오',
     NAV: '네이버',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { unsubscribeWords as texts } from './unsubscribe.messages.ts'
+import type { unsubscribeMessages as texts } from './unsubscribe.messages.ts'
 
-export const unsubscribeWords: Japanese<typeof texts> = {
+export const unsubscribeMessages: Japanese<typeof texts> = {
   title: 'メールの配信停止',
   ask: '{email}への{site}のお知らせメールを停止しますか？',
   stays: 'お支払いや受講に必要なご案内は引き続きお送りします。',

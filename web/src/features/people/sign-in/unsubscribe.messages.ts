@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const unsubscribeWords = dictionary('unsubscribeWords', {
+export const unsubscribeMessages = dictionary('unsubscribeMessages', {
   ko: {
     title: '메일 수신 거부',
     ask: '{email} 주소로 {site}의 혜택과 소식 메일을 더 이상 받지 않을까요?',

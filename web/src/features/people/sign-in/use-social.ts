@@ -15,7 +15,7 @@ import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { makeStale } from '../../../platform/endpoint.ts'
 import { noteUser } from '../../../platform/session.tsx'
 import { useSite, type Site } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import {
   clearAuthorizationState,
   isCancelled,
@@ -27,7 +27,7 @@ import {
 } from './social.ts'
 import { listenFor, openWindow } from './social-window.ts'
 import { forgetIntegration, recallIntegration, storeIntegration } from './waiting-integration.ts'
-import { socialWords } from './social.messages.ts'
+import { socialMessages } from './social.messages.ts'
 
 export type Integrated = z.input<typeof IntegratedSchema>
 /** The prompt or message that follows after a provider identified the user. */
@@ -47,7 +47,7 @@ interface Options {
 
 /** The sign-in through a provider, from the button to the page that the user requested. */
 export function useSocial({ next, siteJoin, onConnected }: Options) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   const site = useSite()
   const { finish, fail, ...entry } = useEntry(onConnected)
   const stopListening = useRef(() => {})
@@ -78,7 +78,7 @@ export function useSocial({ next, siteJoin, onConnected }: Options) {
 
 /** What follows when the user comes back. */
 function useEntry(onConnected?: () => void) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   const site = useSite()
   const go = useGo()
   const [problem, fail] = useState<string | null>(null)

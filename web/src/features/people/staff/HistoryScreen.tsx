@@ -5,14 +5,14 @@ import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useTranslations } from '../../../platform/words/use-translations.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
-import { codeWords, historyWords } from './history.messages.ts'
+import { codeMessages, historyMessages } from './history.messages.ts'
 import { aboutOf, factsOf, sentenceOf } from './parts/audit-sentence.ts'
 import { StaffFrame } from './parts/StaffFrame.tsx'
 import { useHistory, useStaff, type StaffAction } from './staff.api.ts'
@@ -20,7 +20,7 @@ import css from './parts/staff.module.css'
 
 /** What staff changed, the newest first. The filter is in the address. */
 export function HistoryScreen() {
-  const t = useWords(historyWords)
+  const t = useMessages(historyMessages)
   const [params, setParams] = useSearchParams()
   const staff = useStaff()
   const who = params.get('who') ?? ''
@@ -81,7 +81,7 @@ interface ActionsProps {
   onShowAll: () => void
 }
 function Actions({ of, isFiltered, onShowAll }: ActionsProps) {
-  const t = useWords(historyWords)
+  const t = useMessages(historyMessages)
   const { actions, isLoading, error, retry, hasMore, isLoadingMore, loadMore } = useHistory(of)
   const end = useReached(() => !isLoadingMore && loadMore())
   if (error) return <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />
@@ -124,8 +124,8 @@ function Actions({ of, isFiltered, onShowAll }: ActionsProps) {
 }
 
 function Line({ action }: { action: StaffAction }) {
-  const t = useWords(historyWords)
-  const code = useWords(codeWords)
+  const t = useMessages(historyMessages)
+  const code = useMessages(codeMessages)
   const { language, keywords } = useSite()
   const format = { t, code, language, keywords }
   const about = aboutOf(action, format)

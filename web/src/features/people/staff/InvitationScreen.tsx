@@ -5,19 +5,19 @@ import { Head } from '../../../platform/Head.tsx'
 import { refreshSession } from '../../../platform/session.tsx'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
-import { invitationWords } from './invitation.messages.ts'
+import { invitationMessages } from './invitation.messages.ts'
 import { useAccept, useInvitation } from './staff.api.ts'
 import css from './parts/staff.module.css'
 
 /** Where the link of an invitation leads, for signed-in members. */
 export function InvitationScreen() {
-  const t = useWords(invitationWords)
+  const t = useMessages(invitationMessages)
   const [params] = useSearchParams()
   const code = params.get('code') ?? ''
   const { data, error } = useInvitation(code)
@@ -51,7 +51,7 @@ function wordsOf({ userTypeCd, course }: OfferData) {
   return { role: userTypeCd, about: `about${userTypeCd}` } as const
 }
 function Offer({ code, offer }: { code: string; offer: OfferData }) {
-  const t = useWords(invitationWords)
+  const t = useMessages(invitationMessages)
   const { course, invitedBy, expiresAt } = offer
   const { role, about } = wordsOf(offer)
   const site = useSite()

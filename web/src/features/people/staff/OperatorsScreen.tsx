@@ -1,7 +1,7 @@
 import { IconMail, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -12,11 +12,11 @@ import { InviteDialog } from './parts/InviteDialog.tsx'
 import { StaffFrame } from './parts/StaffFrame.tsx'
 import { StaffTable } from './parts/StaffTable.tsx'
 import { useStaff } from './staff.api.ts'
-import { roleWords } from './staff.messages.ts'
+import { roleMessages } from './staff.messages.ts'
 
 /** Owners, managers and teachers of the site, and open invitations to the staff. */
 export function OperatorsScreen() {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { can } = useSession()
   const staff = useStaff()
   const [doing, setDoing] = useState<'add' | 'invite' | null>(null)

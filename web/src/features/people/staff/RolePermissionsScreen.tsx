@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { changeableRoles, type ChangeableRole } from 'contract/http/permissions'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RoleForm } from './parts/RoleForm.tsx'
 import { StaffFrame } from './parts/StaffFrame.tsx'
 import { useRolePermissions } from './staff.api.ts'
-import { roleWords } from './staff.messages.ts'
+import { roleMessages } from './staff.messages.ts'
 import css from './parts/staff.module.css'
 
 /** What managers and teachers of this site may do. */
 export function RolePermissionsScreen() {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const permissions = useRolePermissions()
   const [role, setRole] = useState<ChangeableRole>('MNG')
   return (

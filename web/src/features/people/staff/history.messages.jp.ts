@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { codeWords as codeTexts, historyWords as texts } from './history.messages.ts'
+import type { codeMessages as codeTexts, historyMessages as texts } from './history.messages.ts'
 
-export const historyWords: Japanese<typeof texts> = {
+export const historyMessages: Japanese<typeof texts> = {
   person: 'メンバー',
   everybody: '全員',
   kind: '種類',
@@ -76,7 +76,7 @@ export const historyWords: Japanese<typeof texts> = {
   gained: 'できるようになったこと',
 }
 
-export const codeWords: Japanese<typeof codeTexts> = {
+export const codeMessages: Japanese<typeof codeTexts> = {
   OWN: 'オーナー',
   MNG: '運営者',
   TCH: '{instructor}',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const historyWords = dictionary('historyWords', {
+export const historyMessages = dictionary('historyMessages', {
   ko: {
     person: '사람',
     everybody: '모든 사람',
@@ -152,7 +152,7 @@ export const historyWords = dictionary('historyWords', {
 })
 
 /** What codes mean, for those that stand in the record. */
-export const codeWords = dictionary('codeWords', {
+export const codeMessages = dictionary('codeMessages', {
   ko: {
     OWN: '소유자',
     MNG: '운영자',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { invitationWords as texts } from './invitation.messages.ts'
+import type { invitationMessages as texts } from './invitation.messages.ts'
 
-export const invitationWords: Japanese<typeof texts> = {
+export const invitationMessages: Japanese<typeof texts> = {
   title: '運営メンバーへのご招待',
   lead: '{name}さんが{site}の{role}としてご招待しています。',
   OWN: 'オーナー',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const invitationWords = dictionary('invitationWords', {
+export const invitationMessages = dictionary('invitationMessages', {
   ko: {
     title: '운영진 초대',
     lead: '{name} 님이 {site}의 {role|으로} 초대했어요.',

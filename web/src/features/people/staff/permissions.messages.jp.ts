@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { permissionGroupWords as texts } from './permissions.messages.ts'
+import type { permissionGroupMessages as texts } from './permissions.messages.ts'
 
-export const permissionGroupWords: Japanese<typeof texts> = {
+export const permissionGroupMessages: Japanese<typeof texts> = {
   site: 'サイト',
   class: '{class}',
   student: '{participant}',

@@ -1,7 +1,7 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
 /** How the screen of roles groups what staff may do. */
-export const permissionGroupWords = dictionary('permissionGroupWords', {
+export const permissionGroupMessages = dictionary('permissionGroupMessages', {
   ko: {
     site: '사이트',
     class: '{class}',

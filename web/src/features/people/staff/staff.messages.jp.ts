@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { roleWords as texts } from './staff.messages.ts'
+import type { roleMessages as texts } from './staff.messages.ts'
 
-export const roleWords: Japanese<typeof texts> = {
+export const roleMessages: Japanese<typeof texts> = {
   title: '運営メンバー',
   sub: 'このサイトを一緒に運営するメンバーと、それぞれの権限です。',
   count: '{count}名',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const roleWords = dictionary('roleWords', {
+export const roleMessages = dictionary('roleMessages', {
   ko: {
     title: '운영진',
     sub: '이 사이트를 함께 꾸리는 사람과, 각자 할 수 있는 일이에요.',

@@ -1,11 +1,11 @@
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { serviceAliasWords } from './catalogs.messages.ts'
+import { serviceAliasMessages } from './catalogs.messages.ts'
 
 /** In the settings of the site: the link to its aliases. */
 export function AliasesPart() {
-  const t = useWords(serviceAliasWords)
+  const t = useMessages(serviceAliasMessages)
   return (
     <FormSection id="aliases" title={t('part')} why={t('partWhy')}>
       <div>

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -11,11 +11,11 @@ import { AliasDialog } from './parts/AliasDialog.tsx'
 import { AliasRow } from './parts/AliasRow.tsx'
 import css from './parts/catalogs.module.css'
 import { useRemoveAlias, useServiceAliases, type ServiceAlias } from './catalogs.api.ts'
-import { serviceAliasWords } from './catalogs.messages.ts'
+import { serviceAliasMessages } from './catalogs.messages.ts'
 
 /** Addresses of their own for some of the classes. */
 export function ServiceAliasesScreen() {
-  const t = useWords(serviceAliasWords)
+  const t = useMessages(serviceAliasMessages)
   const aliases = useServiceAliases()
   const [writing, setWriting] = useState<{ stored?: ServiceAlias } | null>(null)
   const [removing, setRemoving] = useState<ServiceAlias | null>(null)
@@ -66,7 +66,7 @@ export function ServiceAliasesScreen() {
 }
 
 function Removing({ of: { alias, name }, onClose }: { of: ServiceAlias; onClose: () => void }) {
-  const t = useWords(serviceAliasWords)
+  const t = useMessages(serviceAliasMessages)
   const { run } = useRemoveAlias()
   return (
     <AskFirst

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { serviceAliasWords as texts } from './catalogs.messages.ts'
+import type { serviceAliasMessages as texts } from './catalogs.messages.ts'
 
-export const serviceAliasWords: Japanese<typeof texts> = {
+export const serviceAliasMessages: Japanese<typeof texts> = {
   title: 'サービスエイリアス',
   sub: '{class}をテーマごとに別のアドレスで運営できます。例：/academy/classes、/club/classes',
   part: 'サービスエイリアス',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const serviceAliasWords = dictionary('serviceAliasWords', {
+export const serviceAliasMessages = dictionary('serviceAliasMessages', {
   ko: {
     title: '서비스 별칭',
     sub: '{class|을} 주제별로 나눠 주소를 따로 쓸 수 있어요. 예를 들어 /academy/classes와 /club/classes처럼요.',

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { PageHead, SectionHead } from '../../../ui/SectionHead.tsx'
 import { useDomains, useRequestDomain } from './domains.api.ts'
-import { domainWords } from './domains.messages.ts'
+import { domainMessages } from './domains.messages.ts'
 import css from './parts/domains.module.css'
 import { DomainCard } from './parts/DomainCard.tsx'
 
 /** The site's own domains. */
 export function DomainScreen() {
-  const t = useWords(domainWords)
+  const t = useMessages(domainMessages)
   const domains = useDomains()
   return (
     <>
@@ -43,7 +43,7 @@ export function DomainScreen() {
 }
 
 function Ask() {
-  const t = useWords(domainWords)
+  const t = useMessages(domainMessages)
   const [domain, setDomain] = useState('')
   const [problem, setProblem] = useState<string>()
   const { run, isRunning } = useRequestDomain()

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { domainWords as texts } from './domains.messages.ts'
+import type { domainMessages as texts } from './domains.messages.ts'
 
-export const domainWords: Japanese<typeof texts> = {
+export const domainMessages: Japanese<typeof texts> = {
   title: 'ドメイン',
   sub: 'お持ちのアドレスでこのサイトを開けるようにします。',
   own: '基本アドレス',

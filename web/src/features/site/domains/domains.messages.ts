@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const domainWords = dictionary('domainWords', {
+export const domainMessages = dictionary('domainMessages', {
   ko: {
     title: '도메인',
     sub: '가지고 있는 주소로 이 사이트를 열어요.',

@@ -2,14 +2,14 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useMenuLabel } from './use-site-menus.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useMenus, useRemoveMenu, type MenuItem, type SiteMenu } from './menus.api.ts'
-import { menuWords } from './menus.messages.ts'
+import { menuMessages } from './menus.messages.ts'
 import { HeaderPreview } from './parts/HeaderPreview.tsx'
 import { MenuDialog } from './parts/MenuDialog.tsx'
 import { MenuTree } from './parts/MenuTree.tsx'
@@ -19,7 +19,7 @@ type Writing = { menu: MenuItem } | { below: SiteMenu | null }
 
 /** The menu of the site's header: its links, their order, and who sees them. */
 export function MenuSettingsScreen() {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const menus = useMenus()
   const [writing, setWriting] = useState<Writing | null>(null)
   const [removing, setRemoving] = useState<SiteMenu | null>(null)
@@ -62,7 +62,7 @@ export function MenuSettingsScreen() {
 }
 
 function Removal({ of: menu, onClose }: { of: SiteMenu; onClose: () => void }) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()
   const { run } = useRemoveMenu()
   const count = menu.subMenus.length

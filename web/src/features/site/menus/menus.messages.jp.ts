@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { menuWords as texts } from './menus.messages.ts'
+import type { menuMessages as texts } from './menus.messages.ts'
 
-export const menuWords: Japanese<typeof texts> = {
+export const menuMessages: Japanese<typeof texts> = {
   title: 'メニュー',
   sub: 'サイトの一番上に表示されるメニューを決めます。順番はドラッグまたは矢印ボタンで変更できます。',
   count: '{count}件',

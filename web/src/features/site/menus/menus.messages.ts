@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const menuWords = dictionary('menuWords', {
+export const menuMessages = dictionary('menuMessages', {
   ko: {
     title: '메뉴',
     sub: '사이트 맨 위에 보이는 메뉴를 정해요. 순서는 끌어서, 또는 화살표 단추로 바꿔요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { ownPageWords as texts } from './own-pages.messages.ts'
+import type { ownPageMessages as texts } from './own-pages.messages.ts'
 
-export const ownPageWords: Japanese<typeof texts> = {
+export const ownPageMessages: Japanese<typeof texts> = {
   home: 'ホーム',
   classes: '{class}',
   notices: '{notice}',

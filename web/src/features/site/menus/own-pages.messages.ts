@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const ownPageWords = dictionary('ownPageWords', {
+export const ownPageMessages = dictionary('ownPageMessages', {
   ko: {
     home: '홈',
     classes: '{class}',

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { MenuSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useMenuLabel } from './use-site-menus.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useOrderMenus, type MenuItem, type SiteMenu } from './menus.api.ts'
-import { menuWords } from './menus.messages.ts'
+import { menuMessages } from './menus.messages.ts'
 import { positionOf, stepped, type Branch, type Step } from './tree.ts'
 
 type Tree = readonly Branch[]
@@ -14,7 +14,7 @@ const treeOf = (menus: readonly SiteMenu[]): Tree =>
 
 /** The order during changes: shown immediately, stored in the background, and reverted when that failed. */
 export function useMenuOrder(menus: SiteMenu[]) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()
   const { run } = useOrderMenus()
   const [wished, setWished] = useState<Tree | null>(null)

@@ -4,8 +4,8 @@ import { isInternal } from 'contract/site/menus/menus.rules'
 import { menuTargets } from 'contract/values/type-codes'
 import { useSession } from '../../../platform/session.tsx'
 import { useChannel, useSite, type ChannelView } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
-import { ownPageWords } from './own-pages.messages.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { ownPageMessages } from './own-pages.messages.ts'
 
 type Item = ChannelView['menus'][number]['subMenus'][number]
 
@@ -33,7 +33,7 @@ const words = {
 
 /** What a menu is called: by the owner, or by the product in the reader's language. */
 export function useMenuLabel() {
-  const t = useWords(ownPageWords)
+  const t = useMessages(ownPageMessages)
   return ({ menuTitle, path }: Pick<Item, 'menuTitle' | 'path'>) => {
     const named = Object.entries(words).find(([at]) => at === path)?.[1]
     return menuTitle || (named ? t(named) : (path ?? ''))

@@ -1,17 +1,17 @@
 import type { PostSeq } from 'contract/values/ids'
 import { useSeq } from '../../../platform/address.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { useAddNotice, useNotice, useSaveNotice } from './notices.api.ts'
 import css from './notices.module.css'
-import { boardWords } from './notices.messages.ts'
+import { boardMessages } from './notices.messages.ts'
 import { NoticeForm, type Draft } from './parts/NoticeForm.tsx'
 
 const nothing: Draft = { title: '', content: '', isPinned: false, tellsMembers: true }
 
 export function NoticeCreateScreen() {
-  const t = useWords(boardWords)
+  const t = useMessages(boardMessages)
   const { run } = useAddNotice()
   return (
     <NoticeForm
@@ -24,7 +24,7 @@ export function NoticeCreateScreen() {
 }
 
 export function NoticeEditScreen() {
-  const t = useWords(boardWords)
+  const t = useMessages(boardMessages)
   const postSeq = useSeq('postSeq')
   const { data, error, refetch } = useNotice(postSeq)
   if (data) return <EditForm postSeq={postSeq} stored={data} />
@@ -40,7 +40,7 @@ export function NoticeEditScreen() {
 }
 
 function EditForm({ postSeq, stored }: { postSeq: PostSeq; stored: Omit<Draft, 'tellsMembers'> }) {
-  const t = useWords(boardWords)
+  const t = useMessages(boardMessages)
   const { run } = useSaveNotice(postSeq)
   const { title, content, isPinned } = stored
   async function save(body: Draft) {

@@ -6,18 +6,18 @@ import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay } from '../../../platform/time.ts'
 import { RichText } from '../../../platform/RichText.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ShareButton } from '../sharing/ShareButton.tsx'
 import { useNotice, useRemoveNotice } from './notices.api.ts'
-import { boardWords } from './notices.messages.ts'
+import { boardMessages } from './notices.messages.ts'
 import { textOf } from './text-of.ts'
 import css from './notices.module.css'
 
 /** One notice, and the ones before and after it. */
 export function NoticeScreen() {
-  const t = useWords(boardWords)
+  const t = useMessages(boardMessages)
   const go = useGo()
   const { language } = useSite()
   const { can } = useSession()

@@ -4,7 +4,7 @@ import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -14,12 +14,12 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useNotices } from './notices.api.ts'
-import { boardWords } from './notices.messages.ts'
+import { boardMessages } from './notices.messages.ts'
 import css from './notices.module.css'
 
 /** What the site has to say, important things first. */
 export function NoticesScreen() {
-  const t = useWords(boardWords)
+  const t = useMessages(boardMessages)
   const { language } = useSite()
   const { name } = useChannel()
   const { can } = useSession()

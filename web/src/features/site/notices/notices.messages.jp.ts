@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { boardWords as texts } from './notices.messages.ts'
+import type { boardMessages as texts } from './notices.messages.ts'
 
-export const boardWords: Japanese<typeof texts> = {
+export const boardMessages: Japanese<typeof texts> = {
   title: '{notice}',
   lead: '{site}からのお知らせです。',
   write: '投稿する',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const boardWords = dictionary('boardWords', {
+export const boardMessages = dictionary('boardMessages', {
   ko: {
     title: '{notice}',
     lead: '{site}의 소식을 알려 드려요.',

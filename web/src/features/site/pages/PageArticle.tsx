@@ -1,11 +1,11 @@
 import type { SitePage } from 'contract/site/pages/schemas'
 import { publishStatuses } from 'contract/values/type-codes'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { RichText } from '../../../platform/RichText.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import css from './PageArticle.module.css'
-import { sitePageWords } from './pages.messages.ts'
+import { sitePageMessages } from './pages.messages.ts'
 
 interface PageArticleProps {
   page: SitePage
@@ -15,7 +15,7 @@ interface PageArticleProps {
 
 /** A page that the owner made. Staff see a note above it when it is hidden from everybody else. */
 export function PageArticle({ page, path }: PageArticleProps) {
-  const t = useWords(sitePageWords)
+  const t = useMessages(sitePageMessages)
   const { title, content, publishStatusCd, seoSetting } = page
   const isPublished = publishStatusCd === publishStatuses.published
   return (

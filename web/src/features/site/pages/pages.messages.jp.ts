@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { sitePageWords as texts } from './pages.messages.ts'
+import type { sitePageMessages as texts } from './pages.messages.ts'
 
-export const sitePageWords: Japanese<typeof texts> = {
+export const sitePageMessages: Japanese<typeof texts> = {
   isDraft: 'まだ公開していないページです',
   isPrivate: '非公開のページです',
   onlyStaff: '運営メンバーにのみ表示されます。訪問者には存在しないページとして表示されます。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const sitePageWords = dictionary('sitePageWords', {
+export const sitePageMessages = dictionary('sitePageMessages', {
   ko: {
     isDraft: '아직 공개하지 않은 페이지예요',
     isPrivate: '비공개 페이지예요',

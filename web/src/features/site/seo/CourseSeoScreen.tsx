@@ -1,14 +1,14 @@
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { CourseSeoForm } from './parts/CourseSeoForm.tsx'
 import { useCourseSeo } from './seo.api.ts'
-import { seoWords } from './seo.messages.ts'
+import { seoMessages } from './seo.messages.ts'
 
 /** The metadata of one class for search engines and messengers. */
 export function CourseSeoScreen() {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const course = useCourseSeo(useSeq('courseSeq'))
   return (
     <>

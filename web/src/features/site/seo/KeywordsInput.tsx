@@ -1,7 +1,7 @@
 import { seoLimits } from 'contract/site/seo/schemas'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { TagInput } from '../../../ui/forms/TagInput.tsx'
-import { keywordsWords } from './keywords.messages.ts'
+import { keywordsMessages } from './keywords.messages.ts'
 
 interface KeywordsInputProps {
   /** By commas, as they travel. */
@@ -12,7 +12,7 @@ interface KeywordsInputProps {
 
 /** The words a page wants to be found by. */
 export function KeywordsInput({ value, onChange, error }: KeywordsInputProps) {
-  const t = useWords(keywordsWords)
+  const t = useMessages(keywordsMessages)
   return (
     <TagInput
       label={t('label')}

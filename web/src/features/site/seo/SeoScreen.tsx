@@ -1,6 +1,6 @@
 import { publicTypes } from 'contract/values/type-codes'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { PagedList } from '../../../platform/management/PagedList.tsx'
@@ -11,11 +11,11 @@ import { CourseSeoTable } from './parts/CourseSeoTable.tsx'
 import css from './parts/seo-layout.module.css'
 import { SiteSeoForm } from './parts/SiteSeoForm.tsx'
 import { useCourses, useSiteSeo } from './seo.api.ts'
-import { seoWords } from './seo.messages.ts'
+import { seoMessages } from './seo.messages.ts'
 
 /** The metadata of the site and of each class for search engines and messengers. */
 export function SeoScreen() {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const { params } = useListQuestion()
   const tab = params.get('shelf') === 'classes' ? 'classes' : 'site'
   return (
@@ -46,7 +46,7 @@ function SitePart() {
 }
 
 function ClassesPart() {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const { params, page, size, set, turn } = useListQuestion()
   const publicCd = params.get('kind') === publicTypes.private ? publicTypes.private : publicTypes.public
   const courses = useCourses({ page, size, publicCd })

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { keywordsWords as texts } from './keywords.messages.ts'
+import type { keywordsMessages as texts } from './keywords.messages.ts'
 
-export const keywordsWords: Japanese<typeof texts> = {
+export const keywordsMessages: Japanese<typeof texts> = {
   label: 'キーワード',
   hint: 'Enterまたはコンマで一つずつ追加します。例：ヨガ、ストレッチ、瞑想',
   full: 'これ以上追加できません。合計200文字までです。',

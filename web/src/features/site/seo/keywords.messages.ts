@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const keywordsWords = dictionary('keywordsWords', {
+export const keywordsMessages = dictionary('keywordsMessages', {
   ko: {
     label: '키워드',
     hint: 'Enter나 쉼표로 하나씩 더해요. 예: 요가, 스트레칭, 명상',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { seoWords as texts } from './seo.messages.ts'
+import type { seoMessages as texts } from './seo.messages.ts'
 
-export const seoWords: Japanese<typeof texts> = {
+export const seoMessages: Japanese<typeof texts> = {
   title: '検索と共有',
   sub: '検索結果やメッセンジャーで、このサイトがどう表示されるかを決めます。',
   tabs: '設定の対象',

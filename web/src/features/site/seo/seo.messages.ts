@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const seoWords = dictionary('seoWords', {
+export const seoMessages = dictionary('seoMessages', {
   ko: {
     title: '검색과 공유',
     sub: '검색 결과와 메신저에 이 사이트가 어떻게 보일지 정해요.',

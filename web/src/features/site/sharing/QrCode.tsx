@@ -1,15 +1,15 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { saveDrawing, pathOf } from './qr-drawing.ts'
-import { shareWords } from './sharing.messages.ts'
+import { shareMessages } from './sharing.messages.ts'
 import css from './ShareDialog.module.css'
 
 /** The address as a QR code, and the button to save it as a picture for a poster or a message. */
 export function QrCode({ url, name }: { url: string; name: string }) {
-  const t = useWords(shareWords)
+  const t = useMessages(shareMessages)
   const { data, size } = useMemo(() => encode(url, { ecc: 'M', border: 2 }), [url])
   return (
     <div className={css.qr}>

@@ -1,8 +1,8 @@
 import { IconShare2 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { shareWords } from './sharing.messages.ts'
+import { shareMessages } from './sharing.messages.ts'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((m) => ({ default: m.ShareDialog })))
 
@@ -15,7 +15,7 @@ export interface Shared {
 
 /** Opens the ways to share a page; they are fetched on the first press. */
 export function ShareButton({ of }: { of: Shared }) {
-  const t = useWords(shareWords)
+  const t = useMessages(shareMessages)
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   return (

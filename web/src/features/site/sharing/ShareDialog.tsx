@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react'
 import { copy } from '../../../platform/copy.ts'
 import { canonicalOrigin, SHARE_PICTURE } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Alert } from '../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
@@ -19,7 +19,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { shareByKakao } from './kakao.ts'
 import { QrCode } from './QrCode.tsx'
 import { shareLinks } from './share-links.ts'
-import { shareWords } from './sharing.messages.ts'
+import { shareMessages } from './sharing.messages.ts'
 import type { Shared } from './ShareButton.tsx'
 import css from './ShareDialog.module.css'
 
@@ -34,7 +34,7 @@ interface ShareDialogProps {
 
 /** The address to copy, as a QR code, and the ways to pass it on. */
 export function ShareDialog({ of, open, onClose, title, children }: ShareDialogProps) {
-  const t = useWords(shareWords)
+  const t = useMessages(shareMessages)
   const url = canonicalOrigin(useSite()) + of.path
   async function copyLink() {
     if (!(await copy(url))) return void toast({ text: t('notCopied'), tone: 'error' })
@@ -72,7 +72,7 @@ const icons = {
 
 /** KakaoTalk where the site has a key, Naver, Band, Facebook, X, a text message, mail, and any app of a phone. */
 function Ways({ of, url, onClose }: { of: Shared; url: string; onClose: () => void }) {
-  const t = useWords(shareWords)
+  const t = useMessages(shareMessages)
   const site = useSite()
   const [isMissing, setMissing] = useState(false)
   const key = site.channel?.kakaoJsKey ?? null

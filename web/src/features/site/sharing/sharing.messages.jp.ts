@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { shareWords as texts } from './sharing.messages.ts'
+import type { shareMessages as texts } from './sharing.messages.ts'
 
-export const shareWords: Japanese<typeof texts> = {
+export const shareMessages: Japanese<typeof texts> = {
   share: '共有',
   title: '共有',
   close: '閉じる',

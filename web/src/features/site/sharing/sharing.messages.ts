@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const shareWords = dictionary('shareWords', {
+export const shareMessages = dictionary('shareMessages', {
   ko: {
     share: '공유하기',
     title: '공유하기',

@@ -1,14 +1,14 @@
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useConfiguration } from './site-settings.api.ts'
-import { configurationWords } from './site-settings.messages.ts'
+import { configurationMessages } from './site-settings.messages.ts'
 import { ConfigurationForm } from './parts/SiteSettingsForm.tsx'
 
 /** Name, look and legal facts of the site. */
 export function ConfigurationScreen() {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const configuration = useConfiguration()
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { languageWords as texts } from './languages.messages.ts'
+import type { languageMessages as texts } from './languages.messages.ts'
 
-export const languageWords: Japanese<typeof texts> = {
+export const languageMessages: Japanese<typeof texts> = {
   title: '言語と用語',
   why: 'オンにした言語はサイトの一番下で選べるようになり、検索サイトにも言語ごとに知らされます。',
   spoken: 'サイトの言語',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const languageWords = dictionary('languageWords', {
+export const languageMessages = dictionary('languageMessages', {
   ko: {
     title: '언어와 용어',
     why: '켠 언어는 사이트 맨 아래에서 고를 수 있고, 검색 사이트에도 언어마다 알려져요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { configurationWords as texts } from './site-settings.messages.ts'
+import type { configurationMessages as texts } from './site-settings.messages.ts'
 
-export const configurationWords: Japanese<typeof texts> = {
+export const configurationMessages: Japanese<typeof texts> = {
   title: '環境設定',
   sub: 'サイト全体に適用される名前、色、事業者情報を設定します。',
   toc: '設定項目',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const configurationWords = dictionary('configurationWords', {
+export const configurationMessages = dictionary('configurationMessages', {
   ko: {
     title: '환경 설정',
     sub: '사이트 전체에 적용되는 이름, 색과 사업자 정보를 정해요.',

@@ -1,16 +1,16 @@
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useKeywords } from './terminology.api.ts'
-import { keywordWords } from './terminology.messages.ts'
+import { keywordMessages } from './terminology.messages.ts'
 import { WordsForm } from './parts/TerminologyForm.tsx'
 import type { SampleSentences } from './sample-sentences.ts'
 
 /** What the site calls its things, in each of its languages. */
 export function WordsScreen({ sentences }: { sentences: SampleSentences }) {
-  const t = useWords(keywordWords)
+  const t = useMessages(keywordMessages)
   const keywords = useKeywords()
   return (
     <>

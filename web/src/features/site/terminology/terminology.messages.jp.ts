@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { keywordWords as texts } from './terminology.messages.ts'
+import type { keywordMessages as texts } from './terminology.messages.ts'
 
-export const keywordWords: Japanese<typeof texts> = {
+export const keywordMessages: Japanese<typeof texts> = {
   title: 'サイトの用語',
   sub: 'このサイトでの呼び方に変更できます。画面、メール、通知にすぐ反映されます。',
   back: '環境設定',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const keywordWords = dictionary('keywordWords', {
+export const keywordMessages = dictionary('keywordMessages', {
   ko: {
     title: '사이트 용어',
     sub: '이 사이트에서 쓰는 이름으로 바꿔 보세요. 화면과 메일, 알림에 바로 쓰이고 조사도 자동으로 맞춰져요.',

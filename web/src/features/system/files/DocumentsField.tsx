@@ -3,14 +3,14 @@ import { formatBytes } from 'contract/values/bytes'
 import { acceptedDocuments, documentOf } from 'contract/values/documents'
 import { MAX_DOCUMENT_BYTES, type DocumentKind, type DocumentRow } from 'contract/system/files/schemas'
 import type { FileSeq } from 'contract/values/ids'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileDrop } from '../../../ui/forms/FileDrop.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import { DocumentLine } from './DocumentLine.tsx'
 import css from './Documents.module.css'
-import { documentWords } from './documents.messages.ts'
+import { documentMessages } from './documents.messages.ts'
 import type { Documents } from './use-documents.ts'
 import type { Sent } from './use-sending.ts'
 
@@ -29,7 +29,7 @@ interface DocumentsFieldProps {
 
 /** Files of any kind that is taken: what is there, what is on its way, and room for more. */
 export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...props }: DocumentsFieldProps) {
-  const t = useWords(documentWords)
+  const t = useMessages(documentMessages)
   const { single = false, error, required } = props
   const most = formatBytes(MAX_DOCUMENT_BYTES[kind])
   const isFull = single && kept.length + documents.list.length > 0
@@ -74,7 +74,7 @@ export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...p
 }
 
 function OnItsWay({ one, documents, most }: { one: Sent; documents: Documents; most: string }) {
-  const t = useWords(documentWords)
+  const t = useMessages(documentMessages)
   const { file, stored, trouble, percent } = one
   const { name } = file
   const note = trouble ? (

@@ -1,9 +1,9 @@
 import { IconPhoto, IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
-import { fileWords } from './files.messages.ts'
+import { fileMessages } from './files.messages.ts'
 import css from './PictureField.module.css'
 import type { useUpload } from './use-upload.ts'
 
@@ -18,7 +18,7 @@ interface PictureButtonsProps {
 
 /** Choose, replace, remove; during an upload its progress, and the button to cancel it. */
 export function PictureButtons({ label, upload, hasPicture, onRemove, isRemoving }: PictureButtonsProps) {
-  const t = useWords(fileWords)
+  const t = useMessages(fileMessages)
   const input = useRef<HTMLInputElement>(null)
   const { state, send, cancel, again } = upload
   const isBusy = state.step !== 'idle' && state.step !== 'failed'
@@ -76,7 +76,7 @@ export function PictureButtons({ label, upload, hasPicture, onRemove, isRemoving
 
 /** Why the last picture did not arrive. */
 export function useUploadFailure({ state }: ReturnType<typeof useUpload>) {
-  const t = useWords(fileWords)
+  const t = useMessages(fileMessages)
   if (state.step !== 'failed') return undefined
   return state.reason === 'NOT_PICTURE' ? t('notPicture') : (state.message ?? t('notSent'))
 }

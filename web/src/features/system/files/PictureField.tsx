@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PlainFileKind } from 'contract/system/files/schemas'
 import type { Stored } from '../../../platform/upload.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { usePictureUpload } from './files.api.ts'
-import { fileWords } from './files.messages.ts'
+import { fileMessages } from './files.messages.ts'
 import { PictureButtons, useUploadFailure } from './PictureButtons.tsx'
 import css from './PictureField.module.css'
 
@@ -24,7 +24,7 @@ interface PictureFieldProps {
 
 /** One picture: shows it, takes another one of any size, and sends it. */
 export function PictureField({ label, kind, url, instead, shape = 'wide', ...props }: PictureFieldProps) {
-  const t = useWords(fileWords)
+  const t = useMessages(fileMessages)
   const upload = usePictureUpload(kind, (file) => {
     props.onStored(file)
     toast(t('done'))

@@ -1,12 +1,12 @@
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { useCallback } from 'react'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import css from './PictureThumbs.module.css'
-import { thumbWords } from './picture-thumbs.messages.ts'
+import { thumbMessages } from './picture-thumbs.messages.ts'
 import type { Pictures } from './use-pictures.ts'
 import type { Sent } from './use-sending.ts'
 
@@ -19,7 +19,7 @@ interface PictureThumbsProps {
 
 /** Pictures on their way into a form: small, each with how far it is, words for it and a way out. */
 export function PictureThumbs({ label, pictures, alts }: PictureThumbsProps) {
-  const t = useWords(thumbWords)
+  const t = useMessages(thumbMessages)
   if (pictures.list.length === 0) return null
   return (
     <ul className={css.thumbs} aria-label={label}>
@@ -54,7 +54,7 @@ export function PictureThumbs({ label, pictures, alts }: PictureThumbsProps) {
 }
 
 function Way({ one, at, pictures }: { one: Sent; at: number; pictures: Pictures }) {
-  const t = useWords(thumbWords)
+  const t = useMessages(thumbMessages)
   const { stored, trouble, percent } = one
   if (stored) return null
   if (!trouble)

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { documentWords as texts } from './documents.messages.ts'
+import type { documentMessages as texts } from './documents.messages.ts'
 
-export const documentWords: Japanese<typeof texts> = {
+export const documentMessages: Japanese<typeof texts> = {
   prompt: 'ファイルを選ぶか、ここにドロップしてください',
   hint: '1ファイル{most}まで · PDF、Office、画像、音声、ZIPなど',
   sending: 'アップロード中 {percent}%',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const documentWords = dictionary('documentWords', {
+export const documentMessages = dictionary('documentMessages', {
   ko: {
     prompt: '파일을 고르거나 여기에 끌어다 놓으세요',
     hint: '한 파일에 {most}까지 · PDF, 한글, 오피스, 이미지, 음원, ZIP 등',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { fileWords as texts } from './files.messages.ts'
+import type { fileMessages as texts } from './files.messages.ts'
 
-export const fileWords: Japanese<typeof texts> = {
+export const fileMessages: Japanese<typeof texts> = {
   choose: '画像を選ぶ',
   replace: '画像を変更',
   remove: '画像を外す',

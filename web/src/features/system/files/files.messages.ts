@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const fileWords = dictionary('fileWords', {
+export const fileMessages = dictionary('fileMessages', {
   ko: {
     choose: '사진 고르기',
     replace: '사진 바꾸기',

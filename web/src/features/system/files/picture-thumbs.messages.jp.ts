@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { thumbWords as texts } from './picture-thumbs.messages.ts'
+import type { thumbMessages as texts } from './picture-thumbs.messages.ts'
 
-export const thumbWords: Japanese<typeof texts> = {
+export const thumbMessages: Japanese<typeof texts> = {
   remove: '画像{at}を外す',
   alt: '画像{at}の説明',
   altHint: '画像の説明（任意）',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const thumbWords = dictionary('thumbWords', {
+export const thumbMessages = dictionary('thumbMessages', {
   ko: {
     remove: '사진 {at} 빼기',
     alt: '사진 {at} 설명',

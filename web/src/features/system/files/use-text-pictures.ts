@@ -1,15 +1,15 @@
 import type { PictureKind } from 'contract/system/files/schemas'
 import { messageOf } from '../../../platform/call.ts'
 import { putFile } from '../../../platform/upload.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import type { PictureSource } from '../../../platform/editor/use-picture-uploads.ts'
 import { usePictureAddress } from './files.api.ts'
-import { fileWords } from './files.messages.ts'
+import { fileMessages } from './files.messages.ts'
 import { shrunk } from './shrink.ts'
 
 /** Sends the pictures of a rich text, made smaller here where they are too large. */
 export function useTextPictures(kind: PictureKind): PictureSource {
-  const t = useWords(fileWords)
+  const t = useMessages(fileMessages)
   const addressFor = usePictureAddress(kind)
   return {
     async send(file, watch) {

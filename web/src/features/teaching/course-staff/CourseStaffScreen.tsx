@@ -2,13 +2,13 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSeq } from '../../../platform/address.ts'
 import { useCanHere } from '../../../platform/use-can-here.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { useClassStaff } from './course-staff.api.ts'
-import { classStaffWords } from './course-staff.messages.ts'
+import { classStaffMessages } from './course-staff.messages.ts'
 import { AddPersonDialog } from './parts/AddPersonDialog.tsx'
 import css from './parts/course-staff.module.css'
 import { PeopleTable } from './parts/CourseStaffTable.tsx'
@@ -16,7 +16,7 @@ import { WaitingInvitations } from './parts/PendingInvitations.tsx'
 
 /** Who teaches a class, who helps to run it, and the open invitations. */
 export function PeopleScreen() {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const courseSeq = useSeq('courseSeq')
   const can = useCanHere()
   const mayChange = can('CLASS_TUTOR_UPDATE')

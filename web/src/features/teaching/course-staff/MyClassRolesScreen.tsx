@@ -1,7 +1,7 @@
 import { formatDate } from '../../../platform/time.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -9,12 +9,12 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useMyPosts } from './course-staff.api.ts'
-import { classStaffWords } from './course-staff.messages.ts'
+import { classStaffMessages } from './course-staff.messages.ts'
 import css from './parts/course-staff.module.css'
 
 /** The classes in which the user has a class role, each with a link to it. */
 export function MyPostsScreen() {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const { language } = useSite()
   const posts = useMyPosts()
   return (

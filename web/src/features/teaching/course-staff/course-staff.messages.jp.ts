@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { classStaffWords as texts } from './course-staff.messages.ts'
+import type { classStaffMessages as texts } from './course-staff.messages.ts'
 
-export const classStaffWords: Japanese<typeof texts> = {
+export const classStaffMessages: Japanese<typeof texts> = {
   title: '担当者',
   sub: '{class}ページで紹介される{instructor}と、この{class}だけを一緒に運営する方々です。',
   add: '担当者を追加',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const classStaffWords = dictionary('classStaffWords', {
+export const classStaffMessages = dictionary('classStaffMessages', {
   ko: {
     title: '함께하는 사람',
     sub: '{class} 페이지에 소개되는 {instructor|와}, 이 {class}만 함께 돌보는 사람이에요.',

@@ -1,7 +1,7 @@
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button, type ButtonProps } from '../../../ui/Button.tsx'
-import { classExtraWords } from './class-extras.messages.ts'
-import { kindWords } from './course-kind.messages.ts'
+import { classExtraMessages } from './class-extras.messages.ts'
+import { kindMessages } from './course-kind.messages.ts'
 
 interface ExternalLinkProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant'> {
   /** Where a class that takes place on another site is entered. */
@@ -13,8 +13,8 @@ interface ExternalLinkProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant
 
 /** The link to a class on another site, in a new window. */
 export function ExternalLink({ url, title, says, ...look }: ExternalLinkProps) {
-  const t = useWords(kindWords)
-  const opensNew = useWords(classExtraWords)('opensNew')
+  const t = useMessages(kindMessages)
+  const opensNew = useMessages(classExtraMessages)('opensNew')
   const label = title === undefined ? undefined : `${t('openOf', { title })} ${opensNew}`
   return (
     <Button {...look} href={url} newTab label={label}>

@@ -9,9 +9,9 @@ import {
   displayPrice,
 } from 'contract/values/money'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
-import { classExtraWords } from './class-extras.messages.ts'
-import { courseWords } from './courses.messages.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { classExtraMessages } from './class-extras.messages.ts'
+import { courseMessages } from './courses.messages.ts'
 import { factsOf } from './course-facts.ts'
 import css from './Price.module.css'
 
@@ -25,7 +25,7 @@ export function Price({
   now: Date
   isLarge?: boolean
 }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const { language } = useSite()
   const { amount, full, currency, isReduced } = displayPrice({ ...course, ...factsOf(course) }, now)
   const percent = discountPercent(full, amount)
@@ -53,7 +53,7 @@ export function Price({
 
 /** The price by the month, and in the currency of the payment, where that differs. docs/rules.md R-313. */
 export function PriceNotes({ course, now }: { course: CourseCard; now: Date }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const { language } = useSite()
   const facts = factsOf(course)
   const { amount, currency } = displayPrice({ ...course, ...facts }, now)

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { classExtraWords as texts } from './class-extras.messages.ts'
+import type { classExtraMessages as texts } from './class-extras.messages.ts'
 
-export const classExtraWords: Japanese<typeof texts> = {
+export const classExtraMessages: Japanese<typeof texts> = {
   details: '{class}のご案内',
   opensNew: '（新しいウィンドウ）',
   remainingTerm: '残り期間',

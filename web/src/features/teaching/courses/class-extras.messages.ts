@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const classExtraWords = dictionary('classExtraWords', {
+export const classExtraMessages = dictionary('classExtraMessages', {
   ko: {
     details: '{class} 안내',
     opensNew: '(새 창)',

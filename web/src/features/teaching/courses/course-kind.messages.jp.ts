@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { kindWords as texts } from './course-kind.messages.ts'
+import type { kindMessages as texts } from './course-kind.messages.ts'
 
-export const kindWords: Japanese<typeof texts> = {
+export const kindMessages: Japanese<typeof texts> = {
   type01: 'プロジェクト',
   type03: 'クラブ',
   schedule: 'スケジュール',

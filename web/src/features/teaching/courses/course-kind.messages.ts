@@ -1,7 +1,7 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
 /** What a class is, when it runs and where, as its learners read it. */
-export const kindWords = dictionary('kindWords', {
+export const kindMessages = dictionary('kindMessages', {
   ko: {
     type01: '프로젝트',
     type03: '클럽',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { courseWords as texts } from './courses.messages.ts'
+import type { courseMessages as texts } from './courses.messages.ts'
 
-export const courseWords: Japanese<typeof texts> = {
+export const courseMessages: Japanese<typeof texts> = {
   lesson00: 'ライブ',
   listTitle: 'すべての{class}',
   listLead: '受講できる{class}{count}件をご覧ください。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const courseWords = dictionary('courseWords', {
+export const courseMessages = dictionary('courseMessages', {
   ko: {
     lesson00: '라이브',
     listTitle: '{class} 전체보기',

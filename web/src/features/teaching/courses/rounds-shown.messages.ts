@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const roundWords = dictionary('roundWords', {
+export const roundMessages = dictionary('roundMessages', {
   ko: { part: '{n}기' },
   en: { part: 'Round {n}' },
 })

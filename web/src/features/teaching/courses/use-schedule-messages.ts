@@ -1,22 +1,22 @@
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { weekdayName } from 'contract/values/moments'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
-import { kindWords } from './course-kind.messages.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { kindMessages } from './course-kind.messages.ts'
 
 type Running = Pick<
   CourseDetail,
   'scheduleTypeCd' | 'weekdays' | 'classStartTime' | 'classEndTime' | 'period'
 >
 /** `매주 화·목`, `19:30–21:00`, `2개월`: what belongs together, in its order; nothing where nothing is known. */
-export function useScheduleWords({
+export function useScheduleMessages({
   scheduleTypeCd,
   weekdays,
   classStartTime,
   classEndTime,
   period,
 }: Running) {
-  const t = useWords(kindWords)
+  const t = useMessages(kindMessages)
   const { language } = useSite()
   if (scheduleTypeCd === 'S') return [t('once')]
   if (scheduleTypeCd !== 'R' || weekdays.length === 0) return []

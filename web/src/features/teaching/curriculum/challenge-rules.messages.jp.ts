@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { challengeRuleWords as texts } from './challenge-rules.messages.ts'
+import type { challengeRuleMessages as texts } from './challenge-rules.messages.ts'
 
-export const challengeRuleWords: Japanese<typeof texts> = {
+export const challengeRuleMessages: Japanese<typeof texts> = {
   max: '全体の投稿回数',
   daily: '1日の投稿回数',
   times: '回',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const challengeRuleWords = dictionary('challengeRuleWords', {
+export const challengeRuleMessages = dictionary('challengeRuleMessages', {
   ko: {
     max: '전체 인증 횟수',
     daily: '하루 인증 횟수',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { curriculumBulkWords as texts } from './curriculum-bulk.messages.ts'
+import type { curriculumBulkMessages as texts } from './curriculum-bulk.messages.ts'
 
-export const curriculumBulkWords: Japanese<typeof texts> = {
+export const curriculumBulkMessages: Japanese<typeof texts> = {
   tools: 'カリキュラムのツール',
   choose: '複数選択',
   chooseItem: '{name}を選択',

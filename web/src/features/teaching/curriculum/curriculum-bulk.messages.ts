@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const curriculumBulkWords = dictionary('curriculumBulkWords', {
+export const curriculumBulkMessages = dictionary('curriculumBulkMessages', {
   ko: {
     tools: '커리큘럼 도구',
     choose: '여러 개 고르기',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { curriculumWords as texts } from './curriculum.messages.ts'
+import type { curriculumMessages as texts } from './curriculum.messages.ts'
 
-export const curriculumWords: Japanese<typeof texts> = {
+export const curriculumMessages: Japanese<typeof texts> = {
   book: '出席簿を見る',
   kind00: 'ライブ',
   newLive: '新しいライブ',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const curriculumWords = dictionary('curriculumWords', {
+export const curriculumMessages = dictionary('curriculumMessages', {
   ko: {
     book: '출석부 보기',
     kind00: '라이브',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { videoLinkWords as texts } from './link.messages.ts'
+import type { videoLinkMessages as texts } from './link.messages.ts'
 
-export const videoLinkWords: Japanese<typeof texts> = {
+export const videoLinkMessages: Japanese<typeof texts> = {
   newLink: '新しい動画リンク',
   linkUrl: '動画のURL',
   linkUrlHint:

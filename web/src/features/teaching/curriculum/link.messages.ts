@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const videoLinkWords = dictionary('videoLinkWords', {
+export const videoLinkMessages = dictionary('videoLinkMessages', {
   ko: {
     newLink: '새 영상 링크',
     linkUrl: '영상 주소',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const materialItemWords = dictionary('materialItemWords', {
+export const materialItemMessages = dictionary('materialItemMessages', {
   ko: {
     viewOnly: 'PDF는 보기만 허용',
     viewOnlyHint:

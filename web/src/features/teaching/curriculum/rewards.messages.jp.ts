@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { rewardWords as texts } from './rewards.messages.ts'
+import type { rewardMessages as texts } from './rewards.messages.ts'
 
-export const rewardWords: Japanese<typeof texts> = {
+export const rewardMessages: Japanese<typeof texts> = {
   rewards: '完了するともらえるもの',
   rewardsHint: '初めて完了したときに一度だけもらえます。0はなしです。',
   point: 'ポイント',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const rewardWords = dictionary('rewardWords', {
+export const rewardMessages = dictionary('rewardMessages', {
   ko: {
     rewards: '완료하면 받는 것',
     rewardsHint: '처음 완료했을 때 한 번만 받아요. 0이면 없어요.',

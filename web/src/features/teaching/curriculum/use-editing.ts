@@ -4,7 +4,7 @@ import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { curriculumTypes } from 'contract/values/type-codes'
 import { isRefusal } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import {
   useVideoSender,
@@ -14,7 +14,7 @@ import {
   useVideoLimits,
   useRetryVideo,
 } from '../videos/videos.api.ts'
-import { videoWords } from '../videos/videos.messages.ts'
+import { videoMessages } from '../videos/videos.messages.ts'
 import {
   draftOf,
   useAddItem,
@@ -23,7 +23,7 @@ import {
   useSaveItem,
   type Draft,
 } from './curriculum.api.ts'
-import { curriculumWords } from './curriculum.messages.ts'
+import { curriculumMessages } from './curriculum.messages.ts'
 import { emptyDraft, nameFromFile } from './item.ts'
 import { moved, neighbourOf } from './order.ts'
 
@@ -33,7 +33,7 @@ export const complain = (error: unknown) => {
 
 /** Every change of the list. What reports its failure by a toast never rejects. */
 export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const ordering = useOrderedItems(courseSeq, stored)
   const { items } = ordering
   const add = useAddItem(courseSeq)
@@ -73,7 +73,7 @@ export type Editing = ReturnType<typeof useEditing>
 
 /** The order changes on the screen immediately; when the server refuses it the stored one comes back. */
 function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const order = useOrderItems(courseSeq)
   const [wanted, setWanted] = useState<readonly EditableItem[] | null>(null)
   const items = wanted ?? stored
@@ -102,7 +102,7 @@ function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) 
 
 /** Videos of the curriculum: new lessons from files, another file for a lesson, resuming, cancelling. */
 export function useVideoActions(editing: Pick<Editing, 'add' | 'save'>) {
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   const { send, resume } = useVideoSender()
   const { maxBytes } = useVideoLimits()
   const { running, store } = useUploads()

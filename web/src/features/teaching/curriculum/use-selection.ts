@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../platform/call.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { movedInto, toggled } from './selection.ts'
 import { isSection } from './order.ts'
-import { curriculumBulkWords } from './curriculum-bulk.messages.ts'
+import { curriculumBulkMessages } from './curriculum-bulk.messages.ts'
 import { useChangeItems, useCopyItems, useRemoveItems } from './curriculum.api.ts'
 import { complain, type Editing } from './use-editing.ts'
 
@@ -43,7 +43,7 @@ interface Site {
   stop: () => void
 }
 function useBulk(courseSeq: CourseSeq, { items, reorder, stop }: Site) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   const copy = useCopyItems(courseSeq)
   const change = useChangeItems(courseSeq)
   const remove = useRemoveItems(courseSeq)

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const placeWords = dictionary('placeWords', {
+export const placeMessages = dictionary('placeMessages', {
   ko: {
     search: '주소 검색',
     searchTitle: '주소 검색',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { videoRuleWords as texts } from './video.messages.ts'
+import type { videoRuleMessages as texts } from './video.messages.ts'
 
-export const videoRuleWords: Japanese<typeof texts> = {
+export const videoRuleMessages: Japanese<typeof texts> = {
   rules: '視聴ルール',
   mustWatch: '最後まで見ると完了',
   mustWatchHint: '初回は先に進めません。完了後は自由に見られます。',

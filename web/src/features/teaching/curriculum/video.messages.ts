@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const videoRuleWords = dictionary('videoRuleWords', {
+export const videoRuleMessages = dictionary('videoRuleMessages', {
   ko: {
     rules: '시청 규칙',
     mustWatch: '끝까지 봐야 완료',

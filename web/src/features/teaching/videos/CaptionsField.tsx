@@ -9,7 +9,7 @@ import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
@@ -19,7 +19,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { DocumentLine } from '../../system/files/DocumentLine.tsx'
 import { useSendDocument } from '../../system/files/use-documents.ts'
 import css from './Captions.module.css'
-import { captionWords } from './captions.messages.ts'
+import { captionMessages } from './captions.messages.ts'
 import { languageName } from './language-name.ts'
 import { pickFiles } from './pick-videos.ts'
 
@@ -29,7 +29,7 @@ const isCaptions = (name: string) => captionEnds.some((end) => name.toLowerCase(
 
 /** The captions of a video in all their languages. Changes are stored immediately. */
 export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) {
-  const t = useWords(captionWords)
+  const t = useMessages(captionMessages)
   const { language: reader } = useSite()
   const { data, error, refetch } = useEndpoint(listCaptions, { uploadVodSeq })
   const { put, isSaving } = usePutting(uploadVodSeq)
@@ -83,7 +83,7 @@ interface LineProps {
   onRemove: () => void
 }
 function CaptionsLine({ one, name, onReplace, onRemove }: LineProps) {
-  const t = useWords(captionWords)
+  const t = useMessages(captionMessages)
   const note = (
     <small className="num">
       {one.originFileName} · {t('lines', { count: one.cueCount })}
@@ -107,7 +107,7 @@ interface AddingProps {
   onPut: (language: CaptionLanguage, file: File) => void
 }
 function Adding({ languages, isBusy, onPut }: AddingProps) {
-  const t = useWords(captionWords)
+  const t = useMessages(captionMessages)
   const { language: reader } = useSite()
   const [wished, setWished] = useState<CaptionLanguage | null>(null)
   const language = wished && languages.includes(wished) ? wished : languages[0]
@@ -135,7 +135,7 @@ const complain = (text: string) => void toast({ text, tone: 'error' })
 
 /** Uploads a file and attaches it to the video as captions. */
 function usePutting(uploadVodSeq: UploadVodSeq) {
-  const t = useWords(captionWords)
+  const t = useMessages(captionMessages)
   const { language: reader } = useSite()
   const send = useSendDocument('material')
   const save = useCommand(saveCaptions, { uploadVodSeq })

@@ -1,19 +1,19 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { VideoState } from 'contract/teaching/videos/state.schemas'
 import type { z } from 'zod'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import { formatBytes } from 'contract/values/bytes'
 import type { RunningUpload } from './upload-store.ts'
 import css from './VideoProgress.module.css'
 import { useVideoLimits } from './videos.api.ts'
-import { videoWords } from './videos.messages.ts'
+import { videoMessages } from './videos.messages.ts'
 
 export type Video = z.input<typeof VideoState>
 
 /** The line under a video lesson while it is not ready: sending, prepared, or why not. */
 export function VideoProgress({ video, upload }: { video: Video | null; upload: RunningUpload | undefined }) {
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   if (upload) return <Sending upload={upload} />
   if (!video) return <small className={css.dimmed}>{t('noVideo')}</small>
   if (video.state === 'UPLOADING') return <FailureText text={t('lost')} />
@@ -31,7 +31,7 @@ export function VideoProgress({ video, upload }: { video: Video | null; upload: 
 
 /** Where nothing can prepare videos, that is said: waiting alone would never end. */
 function Waiting() {
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   const { isPrepared } = useVideoLimits()
   return isPrepared ? (
     <small className={css.dimmed}>{t('waiting')}</small>
@@ -41,7 +41,7 @@ function Waiting() {
 }
 
 function Sending({ upload }: { upload: RunningUpload }) {
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   const sent = formatBytes(upload.sent)
   if (upload.step === 'broken') return <FailureText text={t('broken', { sent })} />
   if (upload.step === 'refused') return <FailureText text={t(reasonOfStatus(upload.status))} />
@@ -58,7 +58,7 @@ function Sending({ upload }: { upload: RunningUpload }) {
 }
 
 function Left({ secondsLeft }: RunningUpload) {
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   if (secondsLeft === null) return t('measuring')
   return secondsLeft < 60
     ? t('secondsLeft', { count: secondsLeft })

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { captionWords as texts } from './captions.messages.ts'
+import type { captionMessages as texts } from './captions.messages.ts'
 
-export const captionWords: Japanese<typeof texts> = {
+export const captionMessages: Japanese<typeof texts> = {
   captions: '字幕',
   hint: 'SRTまたはVTTファイル、{most}まで。選ぶとすぐに保存されます。',
   failed: '字幕を読み込めませんでした',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const captionWords = dictionary('captionWords', {
+export const captionMessages = dictionary('captionMessages', {
   ko: {
     captions: '자막',
     hint: 'SRT 또는 VTT 파일, {most}까지. 고르면 바로 저장돼요.',

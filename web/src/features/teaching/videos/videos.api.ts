@@ -5,10 +5,10 @@ import type { UploadVodSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite, type Site } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { uploadStore, type UploadStore } from './upload-store.ts'
-import { videoWords } from './videos.messages.ts'
+import { videoMessages } from './videos.messages.ts'
 
 const stores = new WeakMap<Site, UploadStore>()
 function storeOf(site: Site) {
@@ -45,7 +45,7 @@ function useKeepOpen(isSending: boolean) {
 export function useVideoSender() {
   const site = useSite()
   const { store } = useUploads()
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   const arrived = async () => {
     await makeStale(site, ['curriculum', 'courses', 'videos'])
     toast({ text: t('uploaded'), tone: 'ok' })

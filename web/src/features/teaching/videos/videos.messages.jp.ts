@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { videoWords as texts } from './videos.messages.ts'
+import type { videoMessages as texts } from './videos.messages.ts'
 
-export const videoWords: Japanese<typeof texts> = {
+export const videoMessages: Japanese<typeof texts> = {
   sending: 'アップロード',
   sent: '{sent} / {total}',
   minutesLeft: '残り{count}分',

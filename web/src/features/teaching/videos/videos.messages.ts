@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const videoWords = dictionary('videoWords', {
+export const videoMessages = dictionary('videoMessages', {
   ko: {
     sending: '업로드',
     sent: '{sent} / {total}',

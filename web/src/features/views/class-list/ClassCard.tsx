@@ -6,16 +6,16 @@ import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
 import { grouped } from 'contract/values/money'
 import { courseTypes } from 'contract/values/type-codes'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { LikeButton } from '../../community/likes/LikeButton.tsx'
-import { courseWords } from '../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../teaching/courses/courses.messages.ts'
 import { factsOf } from '../../teaching/courses/course-facts.ts'
-import { kindWords } from '../../teaching/courses/course-kind.messages.ts'
+import { kindMessages } from '../../teaching/courses/course-kind.messages.ts'
 import { Price } from '../../teaching/courses/Price.tsx'
 import css from './ClassCard.module.css'
 
@@ -23,8 +23,8 @@ const tones = { CLOSED: 'closed', CLOSING_SOON: 'urgent', DISCOUNT: 'sale', NEW:
 
 /** One class in a list. The whole card is one link. */
 export function ClassCard({ course, isFirst = false }: { course: CourseCard; isFirst?: boolean }) {
-  const t = useWords(courseWords)
-  const kind = useWords(kindWords)
+  const t = useMessages(courseMessages)
+  const kind = useMessages(kindMessages)
   const now = useNow()
   const span = accessSpan(course.vodDays)
   const badge = courseBadge(factsOf(course), now)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { ClassGrid, ClassGridSkeleton } from './ClassGrid.tsx'
 import { useCourses } from './class-list.api.ts'
-import { courseWords } from '../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../teaching/courses/courses.messages.ts'
 import { filterFrom, isFiltered } from './filter.ts'
 import { ClassFilters } from './parts/ClassFilters.tsx'
 import { ClassSearch } from './parts/ClassSearch.tsx'
@@ -17,7 +17,7 @@ import css from './ClassListScreen.module.css'
 
 /** Every public class of the site, or of one of its service aliases. The address is the state: it can be shared, and going back comes back. */
 export function ClassListScreen() {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const [params] = useSearchParams()
   const { serviceAlias } = useParams()
   const title = useListTitle(serviceAlias)

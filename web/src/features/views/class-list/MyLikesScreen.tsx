@@ -1,5 +1,5 @@
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,11 +9,11 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Loading } from '../../../ui/Skeleton.tsx'
 import { ClassGrid, ClassGridSkeleton } from './ClassGrid.tsx'
 import { useMyLikes } from '../../community/likes/likes.api.ts'
-import { likesWords } from '../../community/likes/likes.messages.ts'
+import { likesMessages } from '../../community/likes/likes.messages.ts'
 
 /** The classes the member likes, the newest first. */
 export function MyLikesScreen() {
-  const t = useWords(likesWords)
+  const t = useMessages(likesMessages)
   const { page, size, turn } = useListQuestion()
   const { data, error, refetch } = useMyLikes({ page, size })
   return (

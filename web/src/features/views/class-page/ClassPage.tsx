@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { classesPath } from 'contract/values/class-paths'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import type { CurriculumRow } from 'contract/teaching/curriculum/schemas'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { ReviewSection } from '../../community/reviews/ReviewSection.tsx'
-import { courseWords } from '../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../teaching/courses/courses.messages.ts'
 import { ClassHead } from './parts/ClassHead.tsx'
 import { ClassTabs } from './parts/ClassTabs.tsx'
 import { EventFields } from './parts/EventFields.tsx'
@@ -36,7 +36,7 @@ interface ClassPageProps {
 
 /** The page of one class: its description, its instructors, its reviews, and the enrol button. */
 export function ClassPage({ course, lessons, preview }: ClassPageProps) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const isPreview = preview !== undefined
   return (
     <main id="main" className="wrap">
@@ -75,7 +75,7 @@ export function ClassPage({ course, lessons, preview }: ClassPageProps) {
 }
 
 function Crumb({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const list = useListTitle(course.serviceAlias)
   const home = classesPath(course.serviceAlias)
   return (

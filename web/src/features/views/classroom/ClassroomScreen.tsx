@@ -7,15 +7,15 @@ import { makeStale } from '../../../platform/endpoint.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { useViewer } from '../class-page/class-page.api.ts'
 import { ExternalLink } from '../../teaching/courses/ExternalLink.tsx'
-import { kindWords } from '../../teaching/courses/course-kind.messages.ts'
+import { kindMessages } from '../../teaching/courses/course-kind.messages.ts'
 import { useRoom, withWatched, type Room, type Watched } from '../../learning/lessons/lessons.api.ts'
-import { classroomWords } from '../../learning/lessons/lessons.messages.ts'
+import { classroomMessages } from '../../learning/lessons/lessons.messages.ts'
 import { Celebration } from './parts/Celebration.tsx'
 import { ClassroomFrame, ClassroomWaiting } from './parts/ClassroomFrame.tsx'
 import { LessonView } from './parts/LessonView.tsx'
@@ -23,7 +23,7 @@ import { firstLesson } from '../../learning/lessons/learning-session.ts'
 
 /** Where a class is taken: one lesson on the stage, all of them beside it. */
 export function ClassroomScreen() {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const courseSeq = useSeq('courseSeq')
   const { room, error, retry } = useRoom(courseSeq)
   if (room) return <OpenRoom key={courseSeq} courseSeq={courseSeq} room={room} />
@@ -51,7 +51,7 @@ export function ClassroomScreen() {
 }
 
 function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room }) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const site = useSite()
   const [watched, setWatched] = useState<Watched | null>(null)
   const room = withWatched(read, watched)
@@ -85,8 +85,8 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
 
 /** The curriculum is empty, or the class is held on another site. */
 function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(classroomWords)
-  const kind = useWords(kindWords)
+  const t = useMessages(classroomMessages)
+  const kind = useMessages(kindMessages)
   const url = useViewer(courseSeq).data?.openTypeUrl
   if (url) {
     return (

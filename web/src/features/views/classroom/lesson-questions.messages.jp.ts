@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { lessonQuestionWords as texts } from './lesson-questions.messages.ts'
+import type { lessonQuestionMessages as texts } from './lesson-questions.messages.ts'
 
-export const lessonQuestionWords: Japanese<typeof texts> = {
+export const lessonQuestionMessages: Japanese<typeof texts> = {
   questions: '質問',
   which: '表示する質問',
   ofLesson: 'この{course}',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const lessonQuestionWords = dictionary('lessonQuestionWords', {
+export const lessonQuestionMessages = dictionary('lessonQuestionMessages', {
   ko: { questions: '질문', which: '볼 질문', ofLesson: '이 {course}', ofClass: '{class} 전체' },
   en: {
     questions: 'Questions',

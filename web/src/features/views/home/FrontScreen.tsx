@@ -11,10 +11,10 @@ import {
 } from '@tabler/icons-react'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useExamples } from './front.api.ts'
-import { frontWords } from './front.messages.ts'
+import { frontMessages } from './front.messages.ts'
 import { SiteWindow } from './parts/SiteWindow.tsx'
 import css from './FrontScreen.module.css'
 
@@ -32,7 +32,7 @@ const promises = [
 
 /** The platform's first page: the product, its users, screenshots and prices. */
 export function FrontScreen() {
-  const t = useWords(frontWords)
+  const t = useMessages(frontMessages)
   return (
     <main id="main" className={css.page}>
       <Head title={t('title')} description={t('lead')} path="/" />
@@ -78,7 +78,7 @@ export function FrontScreen() {
 
 /** The one button of the page. */
 function Start() {
-  const t = useWords(frontWords)
+  const t = useMessages(frontMessages)
   const { user } = useSession()
   return (
     <Button href={user ? '/mypage' : '/join'} size="lg">
@@ -88,7 +88,7 @@ function Start() {
 }
 
 function Examples() {
-  const t = useWords(frontWords)
+  const t = useMessages(frontMessages)
   const examples = useExamples()
   const [first] = examples
   if (!first) return null
@@ -107,7 +107,7 @@ function Examples() {
 const facts = ['noFee', 'noLimit', 'open'] as const
 
 function Cost() {
-  const t = useWords(frontWords)
+  const t = useMessages(frontMessages)
   return (
     <section className={`wrap ${css.part} ${css.cost}`} id="cost">
       <div>

@@ -1,14 +1,14 @@
 import { canonicalOrigin, Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useChannel, useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipRow, Chip } from '../../../ui/Chip.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { ClassGrid } from '../class-list/ClassGrid.tsx'
 import { useCategories, useLatest, usePopular } from './home.api.ts'
-import { homeWords } from './home.messages.ts'
+import { homeMessages } from './home.messages.ts'
 import { Banner } from './parts/Banner.tsx'
 import { News } from './parts/News.tsx'
 import { Quotes } from './parts/Quotes.tsx'
@@ -19,7 +19,7 @@ const TWO_ROWS = 5
 
 /** The main page of a site. A part that has nothing to show is not there. */
 export function HomeScreen() {
-  const t = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { name, intro, bannerUrl, seo } = useChannel()
   const { can } = useSession()
   const best = usePopular()
@@ -92,7 +92,7 @@ function useOrganization() {
 }
 
 function Categories() {
-  const t = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const categories = useCategories()
   if (categories.length < 2) return null
   return (

@@ -1,15 +1,15 @@
 import { Head } from '../../../platform/Head.tsx'
 import { useChannel } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { SiteMark } from '../../../ui/art/Mark.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
-import { homeWords } from './home.messages.ts'
+import { homeMessages } from './home.messages.ts'
 import css from './IntroScreen.module.css'
 
 /** Who this is, in a few lines, and how to reach them. */
 export function IntroScreen() {
-  const t = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { name, intro, bannerText, headerLogoUrl } = useChannel()
   return (
     <main id="main" className={`wrap ${css.page}`}>
@@ -27,7 +27,7 @@ export function IntroScreen() {
 }
 
 function Contact() {
-  const t = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { company } = useChannel()
   const ways = [
     { k: t('phone'), v: company?.phone },

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { frontWords as texts } from './front.messages.ts'
+import type { frontMessages as texts } from './front.messages.ts'
 
-export const frontWords: Japanese<typeof texts> = {
+export const frontMessages: Japanese<typeof texts> = {
   title: 'オンライン{class}サイトを作る',
   hero: '教えることに集中。\nあとはSeodangにお任せください。',
   lead: '自分の名前、色、アドレスで開くオンライン{class}サイトです。動画とライブ、ミッションと修了証、{participant}の管理まで一か所で完結します。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const frontWords = dictionary('frontWords', {
+export const frontMessages = dictionary('frontMessages', {
   ko: {
     title: '온라인 {class} 사이트 만들기',
     hero: '가르치는 일만 하세요.\n나머지는 서당이 할게요.',

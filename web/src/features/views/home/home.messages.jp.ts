@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { homeWords as texts } from './home.messages.ts'
+import type { homeMessages as texts } from './home.messages.ts'
 
-export const homeWords: Japanese<typeof texts> = {
+export const homeMessages: Japanese<typeof texts> = {
   hero: '今日から、\n一緒に学びましょう',
   heroText: '{site}で、自分に合う{class}に出会いましょう。',
   browse: '{class}を見る',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const homeWords = dictionary('homeWords', {
+export const homeMessages = dictionary('homeMessages', {
   ko: {
     hero: '오늘부터,\n함께 배워요',
     heroText: '{site}에서 나에게 맞는 {class|을} 만나 보세요.',

@@ -4,7 +4,7 @@ import { formatPhone } from 'contract/values/phone'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate, formatMoment } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,14 +12,14 @@ import { KV, KVList } from '../../../ui/KV.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { MemberPoints } from '../../learning/points/MemberPoints.tsx'
 import { useMember } from './member-profile.api.ts'
-import { memberWords } from '../../people/members/members.messages.ts'
+import { memberMessages } from '../../people/members/members.messages.ts'
 import type { MemberProfileProps } from '../../people/members/MembersScreen.tsx'
 import { MasterPart } from '../../people/members/MasterPart.tsx'
 import css from '../../people/members/members.module.css'
 
 /** One member: when they joined, what they learn and bought here, and what the staff noted. */
 export function MemberSheet({ userSeq, name, onDo, onClose }: MemberProfileProps) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const member = useMember(userSeq)
   const { can } = useSession()
   const { data } = member
@@ -54,7 +54,7 @@ export function MemberSheet({ userSeq, name, onDo, onClose }: MemberProfileProps
 }
 
 function Details({ detail }: { detail: MemberDetail }) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const { language } = useSite()
   const { email, phone, userTypeCd, status, joinedAt, marketingAgreedAt, memo, enrolments, orders } = detail
   return (
@@ -93,7 +93,7 @@ function Details({ detail }: { detail: MemberDetail }) {
 }
 
 function Orders({ orders }: { orders: NonNullable<MemberDetail['orders']> }) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const { language } = useSite()
   return (
     <section>

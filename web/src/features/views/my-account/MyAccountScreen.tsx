@@ -4,7 +4,7 @@ import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { AccountShell } from '../../../platform/account/AccountShell.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -17,13 +17,13 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { PushSwitch } from '../../messaging/notifications/PushSwitch.tsx'
 import { MailNotices } from '../../messaging/notifications/MailNotices.tsx'
 import { SecondFactor } from '../../people/mfa/Mfa.tsx'
-import { secondFactorWords } from '../../people/mfa/mfa.messages.ts'
+import { secondFactorMessages } from '../../people/mfa/mfa.messages.ts'
 import { useChangeName, useChangePassword } from '../../people/sign-in/sign-in.api.ts'
-import { accountSecurityWords } from '../../people/mfa/account-security.messages.ts'
-import { accountWords } from '../../people/sign-in/sign-in.messages.ts'
-import { deviceWords } from '../../people/sessions/devices.messages.ts'
-import { informationWords } from '../../people/profile/profile.messages.ts'
-import { mailLanguageWords } from '../../people/profile/mail-language.messages.ts'
+import { accountSecurityMessages } from '../../people/mfa/account-security.messages.ts'
+import { accountMessages } from '../../people/sign-in/sign-in.messages.ts'
+import { deviceMessages } from '../../people/sessions/devices.messages.ts'
+import { informationMessages } from '../../people/profile/profile.messages.ts'
+import { mailLanguageMessages } from '../../people/profile/mail-language.messages.ts'
 import { AccountSecurity, CameFrom } from '../../people/mfa/AccountSecurity.tsx'
 import { Devices } from '../../people/sessions/Devices.tsx'
 import { MailLanguage } from '../../people/profile/MailLanguage.tsx'
@@ -34,13 +34,13 @@ import { Providers } from '../../people/sign-in/Providers.tsx'
 import informationCss from '../../../platform/account/Information.module.css'
 import { splitCss } from '../../people/sign-in/SplitLayout.tsx'
 import { Withdrawal } from './parts/CloseAccount.tsx'
-import { providerWords } from '../../people/sign-in/providers.messages.ts'
+import { providerMessages } from '../../people/sign-in/providers.messages.ts'
 import { VerifyDialog } from '../../people/sign-in/VerifyDialog.tsx'
-import { withdrawalWords } from './close-account.messages.ts'
+import { withdrawalMessages } from './close-account.messages.ts'
 
 /** Everything an account is: picture, name, number, password, second factor, consent, devices, and the way out. */
 export function EditInformationScreen() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { channel } = useSite()
   const { isChannelUser, user } = useSession()
   const hasPassword = user?.hasPassword !== false
@@ -116,14 +116,14 @@ function useSections({
   hasPassword,
   mayLeaveHere,
 }: Record<'isAtSite' | 'isMember' | 'hasPassword' | 'mayLeaveHere', boolean>) {
-  const t = useWords(accountWords)
-  const info = useWords(informationWords)
-  const providers = useWords(providerWords)
-  const devices = useWords(deviceWords)
-  const factors = useWords(secondFactorWords)
-  const mails = useWords(mailLanguageWords)
-  const closing = useWords(withdrawalWords)
-  const security = useWords(accountSecurityWords)
+  const t = useMessages(accountMessages)
+  const info = useMessages(informationMessages)
+  const providers = useMessages(providerMessages)
+  const devices = useMessages(deviceMessages)
+  const factors = useMessages(secondFactorMessages)
+  const mails = useMessages(mailLanguageMessages)
+  const closing = useMessages(withdrawalMessages)
+  const security = useMessages(accountSecurityMessages)
   return [
     { id: 'portrait', label: info('portrait') },
     { id: 'person', label: t('person') },
@@ -139,7 +139,7 @@ function useSections({
 }
 
 function Person() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const site = useSite()
   const { user } = useSession()
   const { run, isRunning } = useChangeName()
@@ -212,7 +212,7 @@ function Person() {
 }
 
 function Password() {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { run, isRunning } = useChangePassword()
   const empty = { current: '', next: '', again: '' }
   const [form, setForm] = useState(empty)

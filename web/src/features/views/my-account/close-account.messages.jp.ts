@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { withdrawalWords as texts } from './close-account.messages.ts'
+import type { withdrawalMessages as texts } from './close-account.messages.ts'
 
-export const withdrawalWords: Japanese<typeof texts> = {
+export const withdrawalMessages: Japanese<typeof texts> = {
   title: '退会',
   lead: 'すべてのサイトから一度に退会します。',
   open: '退会する',

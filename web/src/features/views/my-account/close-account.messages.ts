@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const withdrawalWords = dictionary('withdrawalWords', {
+export const withdrawalMessages = dictionary('withdrawalMessages', {
   ko: {
     title: '회원 탈퇴',
     lead: '모든 사이트에서 한 번에 탈퇴해요.',

@@ -2,17 +2,17 @@ import { IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
-import { likesWords } from '../../community/likes/likes.messages.ts'
+import { likesMessages } from '../../community/likes/likes.messages.ts'
 import { NextLive, WeekPlan } from '../../learning/live/MyLives.tsx'
 import { tabOf, tabs, useMyCourses, type TabKey } from './my-classes.api.ts'
-import { enrolmentWords } from './my-classes.messages.ts'
+import { enrolmentMessages } from './my-classes.messages.ts'
 import { MyClassRow } from './parts/MyClassRow.tsx'
 import css from './MyClasses.module.css'
 
@@ -25,8 +25,8 @@ const isTab = (key: string): key is TabKey => tabs.some((tab) => tab === key)
 
 /** The learner's classes: current, waiting, and over. */
 export function MyClassesScreen() {
-  const t = useWords(enrolmentWords)
-  const likes = useWords(likesWords)
+  const t = useMessages(enrolmentMessages)
+  const likes = useMessages(likesMessages)
   const now = useNow()
   const { data, error, refetch } = useMyCourses()
   const [current, setCurrent] = useState<TabKey>('now')

@@ -2,16 +2,16 @@ import { daysLeft } from 'contract/money/enrolments/enrolments.rules'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Kind } from '../../../ui/Tag.tsx'
-import { periodLeftWords } from './period-left.messages.ts'
+import { periodLeftMessages } from './period-left.messages.ts'
 
 /** So few days that it is worth saying. */
 const FEW = 7
 
 /** Until when the learner has access, with the days left once they are few; or that the access is over. */
 export function PeriodLeft({ validAt }: { validAt: string | null }) {
-  const t = useWords(periodLeftWords)
+  const t = useMessages(periodLeftMessages)
   const { language } = useSite()
   const now = useNow()
   if (validAt === null) return t('unlimited')

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { enrolmentWords as texts } from './my-classes.messages.ts'
+import type { enrolmentMessages as texts } from './my-classes.messages.ts'
 
-export const enrolmentWords: Japanese<typeof texts> = {
+export const enrolmentMessages: Japanese<typeof texts> = {
   title: 'マイ{classroom}',
   tabs: '受講状態',
   now: '受講中',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const enrolmentWords = dictionary('enrolmentWords', {
+export const enrolmentMessages = dictionary('enrolmentMessages', {
   ko: {
     title: '내 {classroom}',
     tabs: '수강 상태',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { periodLeftWords as texts } from './period-left.messages.ts'
+import type { periodLeftMessages as texts } from './period-left.messages.ts'
 
-export const periodLeftWords: Japanese<typeof texts> = {
+export const periodLeftMessages: Japanese<typeof texts> = {
   unlimited: '受講期間の制限なし',
   until: '{date}まで',
   left: '残り{count}日',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const periodLeftWords = dictionary('periodLeftWords', {
+export const periodLeftMessages = dictionary('periodLeftMessages', {
   ko: {
     unlimited: '수강 기간 제한 없음',
     until: '{date}까지',

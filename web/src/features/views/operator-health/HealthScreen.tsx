@@ -4,7 +4,7 @@ import { eventTypes } from 'contract/growth/visits/schemas'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,13 +15,13 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead, SectionHead } from '../../../ui/SectionHead.tsx'
 import css from './HealthScreen.module.css'
 import { useHealth, type Health } from './operator-health.api.ts'
-import { operationWords } from './operator-health.messages.ts'
+import { operationMessages } from './operator-health.messages.ts'
 import { FailedJobs } from './parts/FailedJobs.tsx'
 import { Parts } from './parts/Parts.tsx'
 
 /** The state of the installation, for the operator. */
 export function HealthScreen() {
-  const t = useWords(operationWords)
+  const t = useMessages(operationMessages)
   const { language } = useSite()
   const health = useHealth()
   const { data } = health
@@ -55,7 +55,7 @@ export function HealthScreen() {
 }
 
 function Report({ health }: { health: Health }) {
-  const t = useWords(operationWords)
+  const t = useMessages(operationMessages)
   const { parts, failedJobs, channels, events } = health
   const isDown = parts.some(({ verdict }) => verdict === 'down')
   const isWarned = failedJobs.length > 0 || parts.some(({ verdict }) => verdict === 'warn')

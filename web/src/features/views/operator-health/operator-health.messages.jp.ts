@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { operationWords as texts } from './operator-health.messages.ts'
+import type { operationMessages as texts } from './operator-health.messages.ts'
 
-export const operationWords: Japanese<typeof texts> = {
+export const operationMessages: Japanese<typeof texts> = {
   title: 'システムの状態',
   sub: 'バージョン {version} · Node {node} · {started}から稼働中',
   demo: 'サンプルデータで稼働しています。決済とメールは実際には行われません。',

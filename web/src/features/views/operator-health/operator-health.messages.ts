@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const operationWords = dictionary('operationWords', {
+export const operationMessages = dictionary('operationMessages', {
   ko: {
     title: '설치 상태',
     sub: '버전 {version} · Node {node} · {started}부터 실행 중',

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useGo } from '../../../platform/address.ts'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -13,12 +13,12 @@ import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { SearchResults } from './parts/Found.tsx'
 import { useHitKeys } from './parts/use-hit-keys.ts'
-import { searchWords } from './search.messages.ts'
+import { searchMessages } from './search.messages.ts'
 import css from './SearchScreen.module.css'
 
 /** Everything the site has for what is typed. The address is the state: it can be shared, and going back comes back. */
 export function SearchScreen() {
-  const t = useWords(searchWords)
+  const t = useMessages(searchMessages)
   const [params] = useSearchParams()
   const q = (params.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
   const { box, onKeyDown } = useHitKeys()
@@ -37,7 +37,7 @@ export function SearchScreen() {
 }
 
 function Field({ q }: { q: string }) {
-  const t = useWords(searchWords)
+  const t = useMessages(searchMessages)
   const go = useGo()
   const [text, setText] = useState(q)
   const [seen, setSeen] = useState(q)
@@ -63,7 +63,7 @@ function Field({ q }: { q: string }) {
 }
 
 function Results({ q }: { q: string }) {
-  const t = useWords(searchWords)
+  const t = useMessages(searchMessages)
   const { data, error, refetch } = useEndpoint(searchSite, { query: { q } }, { keep: true })
   if (!data && error) {
     return <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { searchWords as texts } from './search.messages.ts'
+import type { searchMessages as texts } from './search.messages.ts'
 
-export const searchWords: Japanese<typeof texts> = {
+export const searchMessages: Japanese<typeof texts> = {
   title: '検索',
   titleOf: '「{q}」の検索結果',
   field: '検索ワード',

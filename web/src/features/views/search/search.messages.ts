@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const searchWords = dictionary('searchWords', {
+export const searchMessages = dictionary('searchMessages', {
   ko: {
     title: '검색',
     titleOf: '‘{q}’ 검색 결과',

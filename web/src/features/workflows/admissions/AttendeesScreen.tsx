@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Attendee } from 'contract/workflows/admissions/schemas'
 import { seqIn, useSeq } from '../../../platform/address.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { PagedList } from '../../../platform/management/PagedList.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { CertificatesButton } from '../../learning/certificates/CertificatesDialog.tsx'
 import { shownStates, stateFrom, useAttendees } from './attendees.api.ts'
-import { attendeeWords } from './attendees.messages.ts'
+import { attendeeMessages } from './attendees.messages.ts'
 import css from './AttendeesScreen.module.css'
 import { AttendeeTable } from './parts/AttendeeTable.tsx'
 import { InviteButton } from './parts/InviteButton.tsx'
@@ -18,7 +18,7 @@ import { ViewingTimeDialog } from './parts/ViewingTimeDialog.tsx'
 
 /** Who applied for a class, by state. */
 export function AttendeesScreen() {
-  const t = useWords(attendeeWords)
+  const t = useMessages(attendeeMessages)
   const courseSeq = useSeq('courseSeq')
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = stateFrom(params.get('state'))

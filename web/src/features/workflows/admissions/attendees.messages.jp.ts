@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { attendeeWords as texts } from './attendees.messages.ts'
+import type { attendeeMessages as texts } from './attendees.messages.ts'
 
-export const attendeeWords: Japanese<typeof texts> = {
+export const attendeeMessages: Japanese<typeof texts> = {
   states: '{participant}の状態',
   all: 'すべて',
   PENDING_PAYMENT: '決済待ち',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const attendeeWords = dictionary('attendeeWords', {
+export const attendeeMessages = dictionary('attendeeMessages', {
   ko: {
     states: '{participant} 상태',
     all: '전체',

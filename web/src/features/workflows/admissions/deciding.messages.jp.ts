@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { decidingWords as texts } from './deciding.messages.ts'
+import type { decidingMessages as texts } from './deciding.messages.ts'
 
-export const decidingWords: Japanese<typeof texts> = {
+export const decidingMessages: Japanese<typeof texts> = {
   pick: '選択',
   pickOne: '{name}を選択',
   pickAll: 'このページをすべて選択',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const decidingWords = dictionary('decidingWords', {
+export const decidingMessages = dictionary('decidingMessages', {
   ko: {
     pick: '선택',
     pickOne: '{name} 선택',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { invitingWords as texts } from './inviting.messages.ts'
+import type { invitingMessages as texts } from './inviting.messages.ts'
 
-export const invitingWords: Japanese<typeof texts> = {
+export const invitingMessages: Japanese<typeof texts> = {
   open: '{participant}を追加',
   title: '会員を{participant}として追加します',
   about:

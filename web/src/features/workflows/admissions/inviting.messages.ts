@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const invitingWords = dictionary('invitingWords', {
+export const invitingMessages = dictionary('invitingMessages', {
   ko: {
     open: '{participant} 추가',
     title: '회원을 {participant|으로} 추가해요',

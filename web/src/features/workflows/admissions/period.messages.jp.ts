@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { periodWords as texts } from './period.messages.ts'
+import type { periodMessages as texts } from './period.messages.ts'
 
-export const periodWords: Japanese<typeof texts> = {
+export const periodMessages: Japanese<typeof texts> = {
   change: '受講期間を変更',
   title: '{count}名の受講期間を変更します',
   how: '変更方法',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const periodWords = dictionary('periodWords', {
+export const periodMessages = dictionary('periodMessages', {
   ko: {
     change: '수강 기간 바꾸기',
     title: '{count}명의 수강 기간을 바꿔요',

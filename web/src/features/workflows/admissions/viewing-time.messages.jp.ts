@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { viewingTimeWords as texts } from './viewing-time.messages.ts'
+import type { viewingTimeMessages as texts } from './viewing-time.messages.ts'
 
-export const viewingTimeWords: Japanese<typeof texts> = {
+export const viewingTimeMessages: Japanese<typeof texts> = {
   add: '視聴時間を追加',
   title: '{name}さんの視聴時間を追加',
   lesson: '{course}',

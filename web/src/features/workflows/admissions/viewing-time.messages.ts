@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const viewingTimeWords = dictionary('viewingTimeWords', {
+export const viewingTimeMessages = dictionary('viewingTimeMessages', {
   ko: {
     add: '시청 시간 추가',
     title: '{name}님의 시청 시간 추가',

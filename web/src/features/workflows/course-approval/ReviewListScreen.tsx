@@ -1,5 +1,5 @@
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
@@ -9,13 +9,13 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { shelfFrom, shelves, useCourseReviews } from './course-approval.api.ts'
-import { courseReviewWords } from './course-approval.messages.ts'
+import { courseReviewMessages } from './course-approval.messages.ts'
 import { ReviewTable } from './parts/ReviewTable.tsx'
 import css from './course-approval.module.css'
 
 /** What sites handed in, for the operator. */
 export function ReviewListScreen() {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { params, page, size, turn } = useListQuestion()
   const shelf = shelfFrom(params)
   const reviews = useCourseReviews({ shelf, page, size })

@@ -1,12 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { useCourseReview, type ReviewedClass } from './course-approval.api.ts'
-import { courseReviewWords } from './course-approval.messages.ts'
+import { courseReviewMessages } from './course-approval.messages.ts'
 import { Answers } from './parts/Answers.tsx'
 import { ReviewFacts } from './parts/ReviewFacts.tsx'
 import { ReviewTexts } from './parts/ReviewTexts.tsx'
@@ -14,7 +14,7 @@ import css from './course-approval.module.css'
 
 /** One class that was handed in: what its learners will read, and the answer. */
 export function ReviewScreen() {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { data, error, refetch } = useCourseReview(useSeq('courseReviewSeq'))
   return (
     <main id="main" className={`wrap ${css.page}`}>
@@ -38,7 +38,7 @@ export function ReviewScreen() {
 }
 
 function Reviewed({ reviewed }: { reviewed: ReviewedClass }) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { review, course } = reviewed
   return (
     <>

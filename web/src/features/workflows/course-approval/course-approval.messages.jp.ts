@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { courseReviewWords as texts } from './course-approval.messages.ts'
+import type { courseReviewMessages as texts } from './course-approval.messages.ts'
 
-export const courseReviewWords: Japanese<typeof texts> = {
+export const courseReviewMessages: Japanese<typeof texts> = {
   title: '{class}の審査',
   count: '{count}件',
   shelves: '審査の状態',

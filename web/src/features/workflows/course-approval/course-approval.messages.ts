@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const courseReviewWords = dictionary('courseReviewWords', {
+export const courseReviewMessages = dictionary('courseReviewMessages', {
   ko: {
     title: '{class} 심사',
     count: '{count}개',

@@ -6,14 +6,14 @@ import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { refreshSession, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { VerifyDialog } from '../../people/sign-in/VerifyDialog.tsx'
 import { useAddressCheck, useCreateChannel } from './site-setup.api.ts'
-import { channelWords } from './site-setup.messages.ts'
+import { channelMessages } from './site-setup.messages.ts'
 import css from './CreateSiteScreen.module.css'
 import { BrowserPreview } from './parts/BrowserPreview.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -32,7 +32,7 @@ export function CreateSiteScreen() {
 
 /** Start for free: a name, an address, a colour, and the site is open. */
 function CreateSite() {
-  const t = useWords(channelWords)
+  const t = useMessages(channelMessages)
   const site = useSite()
   const { user } = useSession()
   const [params] = useSearchParams()

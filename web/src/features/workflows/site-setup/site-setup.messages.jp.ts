@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { channelWords as texts } from './site-setup.messages.ts'
+import type { channelMessages as texts } from './site-setup.messages.ts'
 
-export const channelWords: Japanese<typeof texts> = {
+export const channelMessages: Japanese<typeof texts> = {
   create: 'サイトを作る',
   createTitle: 'どんなサイトを開きますか？',
   createLead: 'あとからすべて変更できます。アドレスだけは慎重にお選びください。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const channelWords = dictionary('channelWords', {
+export const channelMessages = dictionary('channelMessages', {
   ko: {
     create: '사이트 만들기',
     createTitle: '어떤 사이트를 열까요?',

@@ -4,14 +4,14 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay } from '../../../../platform/time.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { turnsOf } from '../chat-log.ts'
 import type { Chat, ChatRoom, ChatStore, RoomRef, Waiting } from '../chat-store.ts'
 import { useRead } from '../chats.api.ts'
-import { chatWords } from '../chats.messages.ts'
+import { chatMessages } from '../chats.messages.ts'
 import { TurnOf } from './TurnNotice.tsx'
 import { useScroll } from './use-scroll.ts'
 import css from '../chats.module.css'
@@ -25,7 +25,7 @@ interface LogProps {
 
 /** Everything that was said, the newest below. */
 export function ChatLog({ place, store, chat, room }: LogProps) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const { language } = useSite()
   const can = useCanHere()
   const { messages, waiting, hasOlder, isLoadingOlder } = chat
@@ -81,7 +81,7 @@ export function ChatLog({ place, store, chat, room }: LogProps) {
 }
 
 function Unsent({ waiting, store }: { waiting: Waiting; store: ChatStore }) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const { content, error } = waiting
   return (
     <div className={css.mine}>

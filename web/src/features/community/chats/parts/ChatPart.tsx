@@ -1,17 +1,17 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import type { KindPartProps } from '../../../teaching/curriculum/item-kind.ts'
-import { chatPartWords } from '../chat-part.messages.ts'
+import { chatPartMessages } from '../chat-part.messages.ts'
 import { useChatRooms } from '../chats.api.ts'
 import { RoomDialog } from '../RoomDialog.tsx'
 
 /** The room whose entering completes a mission; a new one can be opened here. */
 export function ChatPart({ courseSeq, draft, change, errorOf }: KindPartProps) {
-  const t = useWords(chatPartWords)
+  const t = useMessages(chatPartMessages)
   const { data, error } = useChatRooms(courseSeq)
   const [isMaking, setMaking] = useState(false)
   const rooms = data?.list ?? []

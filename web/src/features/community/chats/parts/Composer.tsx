@@ -1,10 +1,10 @@
 import { IconArrowUp } from '@tabler/icons-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { MAX_LETTERS } from 'contract/community/chats/chats.rules'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { isComposing } from '../../../../ui/forms/composing.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { chatWords } from '../chats.messages.ts'
+import { chatMessages } from '../chats.messages.ts'
 import css from '../chats.module.css'
 import { Form } from '../../../../ui/forms/Form.tsx'
 
@@ -13,7 +13,7 @@ const NEARLY_FULL = MAX_LETTERS - 200
 
 /** A line that grows. Enter sends where there is a keyboard, Shift+Enter breaks the line; on a phone Enter does. */
 export function Composer({ onSend }: { onSend: (content: string) => void }) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const [text, setText] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   const send = () => {

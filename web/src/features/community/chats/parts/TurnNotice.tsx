@@ -5,14 +5,14 @@ import type { ChatMessage } from 'contract/community/chats/schemas'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { formatTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { Turn } from '../chat-log.ts'
 import type { ChatStore } from '../chat-store.ts'
-import { chatWords } from '../chats.messages.ts'
+import { chatMessages } from '../chats.messages.ts'
 import css from '../chats.module.css'
 
 interface TurnProps {
@@ -24,7 +24,7 @@ interface TurnProps {
 
 /** A group of messages: own ones at the right, those of others at the left with their name and picture. */
 export function TurnOf({ turn, ...may }: TurnProps) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const [first] = turn.messages
   if (!first) return null
   const { writerName, writerImageUrl, isMine, isStaff } = first
@@ -53,7 +53,7 @@ export function TurnOf({ turn, ...may }: TurnProps) {
 type SaidProps = Omit<TurnProps, 'turn'> & { message: ChatMessage; isLast: boolean }
 
 function Said({ message, isLast, ...may }: SaidProps) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const { state, content, createdAt } = message
   const text = state === 'REMOVED' ? t('removed') : content === '' ? t('hidden') : null
   return (
@@ -74,7 +74,7 @@ function Said({ message, isLast, ...may }: SaidProps) {
 
 /** Plain text: addresses can be followed, nothing else is more than letters. */
 function Linked({ text }: { text: string }) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   return piecesOf(text).map((piece, at) =>
     piece.href === null ? (
       piece.text
@@ -90,7 +90,7 @@ function Linked({ text }: { text: string }) {
 }
 
 function Deeds({ message, store, mayHide }: Omit<SaidProps, 'isLast'>) {
-  const t = useWords(chatWords)
+  const t = useMessages(chatMessages)
   const [isAsking, setAsking] = useState(false)
   const { chatMessageSeq, isMine, state, writerName } = message
   if (!isMine && !mayHide) return null

@@ -3,13 +3,13 @@ import { DEFAULT_PAGE_SIZE } from 'contract/values/paging'
 import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { useLikers } from '../likes.api.ts'
-import { likesWords } from '../likes.messages.ts'
+import { likesMessages } from '../likes.messages.ts'
 
 interface LikersDialogProps {
   of: { courseSeq: CourseSeq; title: string }
@@ -18,7 +18,7 @@ interface LikersDialogProps {
 
 /** Who likes one class, the newest first. */
 export function LikersDialog({ of: { courseSeq, title }, onClose }: LikersDialogProps) {
-  const t = useWords(likesWords)
+  const t = useMessages(likesMessages)
   const { language } = useSite()
   const [page, setPage] = useState(1)
   const likers = useLikers(courseSeq, { page, size: DEFAULT_PAGE_SIZE })

@@ -1,13 +1,13 @@
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import css from './pictures.module.css'
 
 /** Choosing pictures, and on phones taking one. */
 export function AddPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   return (
     <span className={css.add}>
       <FileButton label={t('addPictures')} icon={<IconPhotoPlus size={18} aria-hidden />} onFiles={onFiles} />

@@ -1,6 +1,6 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import css from '../posts.module.css'
 
 /** Who reads it: everybody who sees the page of the class, the people of the class, or its staff alone. */
@@ -16,7 +16,7 @@ interface AudienceProps {
 
 /** Who will read a post. */
 export function Audience({ readers, isFixed, isOpenClass, onChange }: AudienceProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   if (isFixed) return <small className={css.about}>{t(`fixed${readers}`)}</small>
   const options: Readers[] = isOpenClass ? ['OPEN', 'PUBLIC', 'PRIVATE'] : ['PUBLIC', 'PRIVATE']
   return (

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { ClassComment } from 'contract/community/posts/schemas'
 import type { ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { usePostDeeds } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import { HideDialog } from './HideDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import css from '../posts.module.css'
@@ -22,7 +22,7 @@ interface CommentMenuProps {
 
 /** The actions on a comment: on the user's own, on another user's, or as staff on any. */
 export function CommentMenu({ place, comment, isStaff, mayManage }: CommentMenuProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { removeComment, hideComment } = usePostDeeds(place.courseSeq)
   const [asking, setAsking] = useState<'hide' | 'report' | null>(null)
   const { classCommentSeq, writerName, isMine, isReported, hiddenReason } = comment

@@ -4,14 +4,14 @@ import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { usePostDeeds } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import { CommentMenu } from './CommentMenu.tsx'
 import css from '../posts.module.css'
 
@@ -25,7 +25,7 @@ interface CommentsProps {
 
 /** What was said below a post, and the place to say more. */
 export function Comments({ courseSeq, post, ...may }: CommentsProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { language } = useSite()
   const { classPostSeq, comments } = post
   return (
@@ -56,7 +56,7 @@ export function Comments({ courseSeq, post, ...may }: CommentsProps) {
 }
 
 function Reply({ courseSeq, post: { classPostSeq } }: Pick<CommentsProps, 'courseSeq' | 'post'>) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { comment } = usePostDeeds(courseSeq)
   const [isOpen, setOpen] = useState(false)
   const [content, setContent] = useState('')

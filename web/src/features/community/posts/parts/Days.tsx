@@ -1,8 +1,8 @@
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { challengeWords } from '../challenge.messages.ts'
+import { challengeMessages } from '../challenge.messages.ts'
 import css from '../posts.module.css'
 
 interface Day {
@@ -11,7 +11,7 @@ interface Day {
 }
 /** The days with a post of the learner. */
 export function Days({ of }: { of: readonly Day[] }) {
-  const t = useWords(challengeWords)
+  const t = useMessages(challengeMessages)
   const { language } = useSite()
   const dayOf = (day: string) => formatDay(`${day}T00:00:00+09:00`, language)
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { usePostDeeds } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 
 interface HideDialogProps {
   courseSeq: CourseSeq
@@ -16,7 +16,7 @@ interface HideDialogProps {
 }
 /** A post or a comment is hidden with a reason that its writer reads. */
 export function HideDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }: HideDialogProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { hide, hideComment } = usePostDeeds(courseSeq)
   const isComment = classCommentSeq !== undefined
   const isRunning = hide.isRunning || hideComment.isRunning

@@ -1,8 +1,8 @@
 import type { PostPicture } from 'contract/community/posts/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { Slides } from '../../../../ui/Slides.tsx'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import { PostImage } from './PostImage.tsx'
 import css from './pictures.module.css'
 
@@ -15,7 +15,7 @@ interface PictureViewerProps {
 
 /** All pictures of one post, one at a time: arrow keys, buttons or a finger turn them. */
 export function PictureViewer({ pictures, start, title, onClose }: PictureViewerProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const words = {
     previous: t('previous'),
     next: t('next'),

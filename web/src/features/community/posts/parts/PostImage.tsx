@@ -1,9 +1,9 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { PostPicture } from 'contract/community/posts/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useFreshPosts } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import css from './pictures.module.css'
 
 interface PostImageProps {
@@ -13,7 +13,7 @@ interface PostImageProps {
 }
 /** A picture whose address may have expired: it is requested once more, and then shown as missing. */
 export function PostImage({ picture: { variants }, sizes, alt = '' }: PostImageProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const refresh = useFreshPosts()
   const requested = useRef<string | null>(null)
   const [lost, setLost] = useState<string | null>(null)

@@ -6,14 +6,14 @@ import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { usePostDeeds } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import { Comments } from './Comments.tsx'
 import { HideDialog } from './HideDialog.tsx'
 import { PostPictures } from './PostPictures.tsx'
@@ -32,7 +32,7 @@ interface PostItemProps {
 
 /** One post with what was said below it. */
 export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { language } = useSite()
   const { writerName, content, pictures, createdAt, scope, isOpen, isPinned, hiddenReason, missionTitle } =
     post
@@ -62,7 +62,7 @@ export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps
 }
 
 function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, 'isInMission'>) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const deeds = usePostDeeds(courseSeq)
   const [asking, setAsking] = useState<'remove' | 'hide' | 'report' | null>(null)
   const { classPostSeq, isPinned, isReported, hiddenReason, isMine, writerName, curriculumSeq } = post

@@ -1,12 +1,12 @@
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { useClassPosts } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import { PostItem } from './PostItem.tsx'
 import css from '../posts.module.css'
 
@@ -18,7 +18,7 @@ interface PostListProps {
 
 /** Posts of a class: what is pinned, then the newest. */
 export function PostList({ courseSeq, curriculumSeq }: PostListProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const can = useCanHere()
   const { posts, isStaff, isLoading, error, ...pages } = useClassPosts(courseSeq, curriculumSeq ?? null)
   const isMission = curriculumSeq !== undefined

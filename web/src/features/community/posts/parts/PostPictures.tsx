@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PostPicture } from 'contract/community/posts/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import { PictureViewer } from './PictureViewer.tsx'
 import { PostImage } from './PostImage.tsx'
 import css from './pictures.module.css'
@@ -14,7 +14,7 @@ const MAX_SHOWN = 6
 
 /** The pictures of a post, small; pressing one shows them all. */
 export function PostPictures({ pictures, writerName }: PostPicturesProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const [opened, setOpened] = useState<number | null>(null)
   if (pictures.length === 0) return null
   const shown = pictures.slice(0, MAX_SHOWN)

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { reportReasons, type ReportReason } from 'contract/community/posts/reports.schemas'
 import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { usePostDeeds } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import css from '../posts.module.css'
 
 interface ReportDialogProps {
@@ -21,7 +21,7 @@ interface ReportDialogProps {
 
 /** A reader reports another user's post or comment. */
 export function ReportDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }: ReportDialogProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { report } = usePostDeeds(courseSeq)
   const [reason, setReason] = useState<ReportReason>('SPAM')
   const [description, setDescription] = useState('')

@@ -3,14 +3,14 @@ import type { Scope } from 'contract/teaching/curriculum/challenges.rules'
 import { MAX_POST_PICTURES } from 'contract/community/posts/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { PictureThumbs } from '../../../system/files/PictureThumbs.tsx'
 import { useClassPosts, useWritePost } from '../posts.api.ts'
-import { classPostWords } from '../posts.messages.ts'
+import { classPostMessages } from '../posts.messages.ts'
 import { usePostDraft } from '../use-post-draft.ts'
 import { AddPictures } from './AddPictures.tsx'
 import { Audience, type Readers } from './Audience.tsx'
@@ -28,7 +28,7 @@ interface WriteFormProps {
 
 /** A new post: words, and pictures that are chosen, pasted or dropped. What was written stays when sending fails. */
 export function WriteForm({ courseSeq, curriculumSeq, scope = 'PUBLIC', isScopeFixed }: WriteFormProps) {
-  const t = useWords(classPostWords)
+  const t = useMessages(classPostMessages)
   const { run, isRunning } = useWritePost(courseSeq)
   const { isOpenClass } = useClassPosts(courseSeq, curriculumSeq ?? null)
   const draft = usePostDraft()

@@ -1,13 +1,13 @@
 import { useSeq } from '../../../../platform/address.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useReportsIn } from '../posts.api.ts'
 import { ReportList, useReportQuestion } from './ReportList.tsx'
 import css from './Reports.module.css'
-import { reportWords } from './reports.messages.ts'
+import { reportMessages } from './reports.messages.ts'
 
 /** What readers reported in one class, for its staff. */
 export function ClassReportsScreen() {
-  const t = useWords(reportWords)
+  const t = useMessages(reportMessages)
   const courseSeq = useSeq('courseSeq')
   const query = useReportQuestion()
   const reports = useReportsIn(courseSeq, query.query)

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { QueryResult } from '../../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
@@ -19,7 +19,7 @@ import { useDismissReports } from '../posts.api.ts'
 import { HideDialog } from '../parts/HideDialog.tsx'
 import { PostPictures } from '../parts/PostPictures.tsx'
 import css from './Reports.module.css'
-import { reportWords } from './reports.messages.ts'
+import { reportMessages } from './reports.messages.ts'
 
 /** The filter of reports that the address holds. */
 export function useReportQuestion() {
@@ -43,7 +43,7 @@ export function ReportList({
   path,
   isOfOne,
 }: ReportListProps) {
-  const t = useWords(reportWords)
+  const t = useMessages(reportMessages)
   const words = {
     empty: t(shelf === 'open' ? 'emptyOpen' : 'emptySettled'),
     emptyText: t(shelf === 'open' ? 'emptyOpenText' : 'emptySettledText'),
@@ -85,7 +85,7 @@ interface ReportedProps {
   isOfOne: boolean | undefined
 }
 function Reported({ one, isOpen, isOfOne }: ReportedProps) {
-  const t = useWords(reportWords)
+  const t = useMessages(reportMessages)
   const { language } = useSite()
   const { courseSeq, writerName, content, pictures, classCommentSeq, isHidden, verdict } = one
   return (
@@ -117,7 +117,7 @@ function Reported({ one, isOpen, isOfOne }: ReportedProps) {
 }
 
 function Verdict({ one }: { one: ReportedPost }) {
-  const t = useWords(reportWords)
+  const t = useMessages(reportMessages)
   const [isHiding, setHiding] = useState(false)
   const { run, isRunning } = useDismissReports()
   const { courseSeq, classPostSeq, classCommentSeq } = one

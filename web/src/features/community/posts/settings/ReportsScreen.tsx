@@ -1,13 +1,13 @@
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { useReports } from '../posts.api.ts'
 import { ReportList, useReportQuestion } from './ReportList.tsx'
-import { reportWords } from './reports.messages.ts'
+import { reportMessages } from './reports.messages.ts'
 
 /** What readers reported in the classes of the signed-in staff member. */
 export function ReportsScreen() {
-  const t = useWords(reportWords)
+  const t = useMessages(reportMessages)
   const query = useReportQuestion()
   const reports = useReports(query.query)
   return (

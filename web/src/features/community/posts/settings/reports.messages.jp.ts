@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { reportWords as texts } from './reports.messages.ts'
+import type { reportMessages as texts } from './reports.messages.ts'
 
-export const reportWords: Japanese<typeof texts> = {
+export const reportMessages: Japanese<typeof texts> = {
   title: '報告された投稿',
   sub: '投稿した人に報告されたことは知らされません。非表示にすると理由だけが表示されます。',
   count: '{count}件',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const reportWords = dictionary('reportWords', {
+export const reportMessages = dictionary('reportMessages', {
   ko: {
     title: '신고된 글',
     sub: '작성자에게 신고 사실은 알리지 않아요. 숨김 처리하면 작성자에게 사유만 표시돼요.',

@@ -5,12 +5,12 @@ import type { CourseSeq, QuestionSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { useTalk } from '../questions.api.ts'
-import { questionWords } from '../questions.messages.ts'
+import { questionMessages } from '../questions.messages.ts'
 import css from './questions.module.css'
 import { TalkForm } from './TalkForm.tsx'
 
@@ -23,7 +23,7 @@ interface AnswerItemProps {
 
 /** A reply below a question: by staff, or a follow-up of the learner who wrote the question. */
 export function AnswerItem({ courseSeq, questionSeq, answer, mayChange }: AnswerItemProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const { language } = useSite()
   const { save, removeAnswer } = useTalk(courseSeq)
   const [layer, setLayer] = useState<'edit' | 'remove' | null>(null)

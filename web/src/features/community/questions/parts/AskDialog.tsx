@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { formatLength } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
@@ -10,7 +10,7 @@ import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import type { LessonHere } from '../lesson-here.ts'
 import { useAsk } from '../questions.api.ts'
-import { questionWords } from '../questions.messages.ts'
+import { questionMessages } from '../questions.messages.ts'
 import css from './questions.module.css'
 
 interface AskProps {
@@ -20,7 +20,7 @@ interface AskProps {
 }
 /** What was typed stays until it is sent. */
 export function AskDialog({ courseSeq, lesson, onClose }: AskProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const ask = useAsk(courseSeq)
   const [content, setContent] = useState('')
   const [isSecret, setSecret] = useState(false)

@@ -5,7 +5,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate, formatLength } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -15,7 +15,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { LessonHere } from '../lesson-here.ts'
 import { useTalk } from '../questions.api.ts'
-import { questionWords } from '../questions.messages.ts'
+import { questionMessages } from '../questions.messages.ts'
 import { AnswerItem } from './AnswerItem.tsx'
 import css from './questions.module.css'
 import { TalkForm } from './TalkForm.tsx'
@@ -29,7 +29,7 @@ interface QuestionItemProps {
 
 /** One question with everything said below it. */
 export function QuestionItem({ courseSeq, question, mayAnswer, here }: QuestionItemProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const { language } = useSite()
   const { writerName, content, answeredAt, createdAt, isSecret } = question
   return (
@@ -72,7 +72,7 @@ interface AboutProps {
 }
 /** The subject of a question: a jump within the open video, or a link to the lesson. */
 function About({ courseSeq, lesson, here }: AboutProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   if (!lesson) return null
   const { curriculumSeq, title, playSecond } = lesson
   const isHere = here?.curriculumSeq === curriculumSeq
@@ -96,7 +96,7 @@ function About({ courseSeq, lesson, here }: AboutProps) {
 
 /** Staff answer; the learner who wrote the question may reply once it has an answer. */
 function Reply({ courseSeq, question, mayAnswer }: QuestionItemProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const talk = useTalk(courseSeq)
   const [isOpen, setOpen] = useState(false)
   const { questionSeq, isMine, answeredAt, writerName } = question
@@ -128,7 +128,7 @@ function Reply({ courseSeq, question, mayAnswer }: QuestionItemProps) {
 }
 
 function QuestionMenu({ courseSeq, question, mayAnswer }: QuestionItemProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const talk = useTalk(courseSeq)
   const [isAsking, setAsking] = useState(false)
   const { questionSeq, isMine, answeredAt, writerName } = question

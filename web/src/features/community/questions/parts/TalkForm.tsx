@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
-import { questionWords } from '../questions.messages.ts'
+import { questionMessages } from '../questions.messages.ts'
 import css from './questions.module.css'
 
 interface TalkFormProps {
@@ -16,7 +16,7 @@ interface TalkFormProps {
 
 /** A few lines below a question. They stay when sending fails. */
 export function TalkForm({ label, okLabel, start = '', onSend, onClose }: TalkFormProps) {
-  const t = useWords(questionWords)
+  const t = useMessages(questionMessages)
   const [content, setContent] = useState(start)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)

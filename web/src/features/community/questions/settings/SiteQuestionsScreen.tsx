@@ -3,7 +3,7 @@ import { questionShelves } from 'contract/community/questions/schemas'
 import { choiceFrom } from 'contract/values/paging'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { Anchor } from '../../../../ui/Anchor.tsx'
@@ -13,11 +13,11 @@ import { Tabs } from '../../../../ui/Tabs.tsx'
 import { QuestionItem } from '../parts/QuestionItem.tsx'
 import { useSiteQuestions } from '../questions.api.ts'
 import css from './SiteQuestions.module.css'
-import { siteQuestionWords } from './site-questions.messages.ts'
+import { siteQuestionMessages } from './site-questions.messages.ts'
 
 /** Questions about all classes, answered in one list. The filter is in the address. */
 export function SiteQuestionsScreen() {
-  const t = useWords(siteQuestionWords)
+  const t = useMessages(siteQuestionMessages)
   const { can } = useSession()
   const { params, page, size, q, set, turn } = useListQuestion()
   const shelf = choiceFrom(params.get('shelf'), questionShelves)

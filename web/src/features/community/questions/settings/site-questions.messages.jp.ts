@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { siteQuestionWords as texts } from './site-questions.messages.ts'
+import type { siteQuestionMessages as texts } from './site-questions.messages.ts'
 
-export const siteQuestionWords: Japanese<typeof texts> = {
+export const siteQuestionMessages: Japanese<typeof texts> = {
   title: '質問',
   count: '{count}件',
   shelves: '質問の状態',

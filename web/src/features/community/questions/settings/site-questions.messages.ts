@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const siteQuestionWords = dictionary('siteQuestionWords', {
+export const siteQuestionMessages = dictionary('siteQuestionMessages', {
   ko: {
     title: '질문',
     count: '{count}개',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
@@ -21,11 +21,11 @@ import {
   useSiteReviews,
   type ReviewFilter,
 } from './site-reviews.api.ts'
-import { siteReviewWords } from './site-reviews.messages.ts'
+import { siteReviewMessages } from './site-reviews.messages.ts'
 
 /** All reviews of the site. The filter is in the address. */
 export function ReviewSettingsScreen() {
-  const t = useWords(siteReviewWords)
+  const t = useMessages(siteReviewMessages)
   const { params, page, size, set, turn } = useListQuestion()
   const filter = reviewFilterFrom(params)
   const reviews = useSiteReviews(filter, { page, size })
@@ -53,7 +53,7 @@ export function ReviewSettingsScreen() {
 
 /** Whether visitors read full names. Takes effect immediately; only for staff who may change it. */
 function FullNames() {
-  const t = useWords(siteReviewWords)
+  const t = useMessages(siteReviewMessages)
   const { can } = useSession()
   const { data } = useReviewSetting()
   const { run, isRunning } = useSetReviewSetting()
@@ -79,7 +79,7 @@ interface FiltersProps {
   onChange: (values: Record<string, string>) => void
 }
 function Filters({ filter, onChange }: FiltersProps) {
-  const t = useWords(siteReviewWords)
+  const t = useMessages(siteReviewMessages)
   const [typed, setTyped] = useState(filter.q)
   return (
     <div className={css.filters}>

@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
@@ -10,10 +10,10 @@ import { Stars } from '../../../../ui/Stars.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import css from './ReviewSettings.module.css'
 import { useHideReview, useShowReview, type SiteReview } from './site-reviews.api.ts'
-import { siteReviewWords } from './site-reviews.messages.ts'
+import { siteReviewMessages } from './site-reviews.messages.ts'
 
 export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
-  const t = useWords(siteReviewWords)
+  const t = useMessages(siteReviewMessages)
   const { language } = useSite()
   const itemsOf = useReviewMenu()
   const columns: Column<SiteReview>[] = [
@@ -74,7 +74,7 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
 
 /** Hiding can be reverted, so there is no confirmation. */
 function useReviewMenu() {
-  const t = useWords(siteReviewWords)
+  const t = useMessages(siteReviewMessages)
   const { can } = useSession()
   const hide = useHideReview()
   const show = useShowReview()

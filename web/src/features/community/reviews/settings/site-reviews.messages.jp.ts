@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { siteReviewWords as texts } from './site-reviews.messages.ts'
+import type { siteReviewMessages as texts } from './site-reviews.messages.ts'
 
-export const siteReviewWords: Japanese<typeof texts> = {
+export const siteReviewMessages: Japanese<typeof texts> = {
   title: '{review}管理',
   count: '{count}件',
   search: '{review}を検索',

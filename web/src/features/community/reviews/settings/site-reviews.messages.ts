@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const siteReviewWords = dictionary('siteReviewWords', {
+export const siteReviewMessages = dictionary('siteReviewMessages', {
   ko: {
     title: '{review} 관리',
     count: '{count}개',

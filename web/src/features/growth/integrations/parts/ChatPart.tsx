@@ -1,4 +1,4 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { PasswordInput } from '../../../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import type { Tools } from '../integrations.api.ts'
 import { isSecretWrong, type ToolTexts } from '../tools-draft.ts'
-import { toolWords } from '../tools.messages.ts'
+import { toolMessages } from '../tools.messages.ts'
 import { KeyCheck } from './KeyCheck.tsx'
 import css from './integrations.module.css'
 
@@ -22,7 +22,7 @@ interface ChatPartProps {
 
 /** The chat that helps staff: its key, and the secret that proves who they are. */
 export function ChatPart({ stored, draft, change, mayChange, error, isStored }: ChatPartProps) {
-  const t = useWords(toolWords)
+  const t = useMessages(toolMessages)
   const isKept = stored.hasChatSecret && isStored
   const secretHint = !isKept ? 'secretHint' : draft.isSecretRemoved ? 'secretLeaving' : 'secretKept'
   return (

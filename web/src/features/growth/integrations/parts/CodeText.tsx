@@ -1,14 +1,14 @@
 import { diffLines } from 'diff'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { ReviewedCode } from '../site-code.api.ts'
 import css from '../site-code.module.css'
-import { siteCodeWords } from '../site-code.messages.ts'
+import { siteCodeMessages } from '../site-code.messages.ts'
 
 type Code = ReviewedCode['code']
 
 /** A version as it was written, and what differs from the one that pages carry. */
 export function CodeText({ code, running }: Pick<ReviewedCode, 'code' | 'running'>) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   return (
     <div className={css.texts}>
       {running && (
@@ -32,7 +32,7 @@ export function CodeText({ code, running }: Pick<ReviewedCode, 'code' | 'running
 const textOf = ({ head, body, moreHosts }: Code) => [head, body, ...moreHosts].join('\n')
 
 function Text({ label, text }: { label: string; text: string }) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   if (text.trim() === '') return <p className={css.faint}>{t('noCode')}</p>
   return (
     <pre className={css.code} role="region" aria-label={label}>
@@ -42,7 +42,7 @@ function Text({ label, text }: { label: string; text: string }) {
 }
 
 function Comparison({ before, after }: { before: string; after: string }) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   const parts = diffLines(before, after).filter(({ added, removed }) => added || removed)
   if (parts.length === 0) return <p className={css.faint}>{t('same')}</p>
   return (

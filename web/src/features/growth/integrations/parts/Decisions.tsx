@@ -3,7 +3,7 @@ import { statusAfter } from 'contract/growth/integrations/site-code.rules'
 import { LONGEST_SITE_CODE_REASON } from 'contract/growth/integrations/site-code.schemas'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
@@ -11,11 +11,11 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useAllow, useRefuse, useWithdraw, type SiteCodeReview } from '../site-code.api.ts'
 import css from '../site-code.module.css'
-import { siteCodeWords } from '../site-code.messages.ts'
+import { siteCodeMessages } from '../site-code.messages.ts'
 
 /** Yes, no with a reason, or taking back what was allowed: whatever is possible now. */
 export function Decisions({ review }: { review: SiteCodeReview }) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   const go = useGo()
   const allow = useAllow(review.siteCodeReviewSeq)
   const refuse = useRefuse(review.siteCodeReviewSeq)
@@ -81,7 +81,7 @@ interface ReasonDialogProps {
   onOk: (reason: string) => void
 }
 function ReasonDialog({ act, isBusy, onClose, onOk }: ReasonDialogProps) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   const [reason, setReason] = useState('')
   const text = reason.trim()
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCheckKey } from '../integrations.api.ts'
-import { toolWords } from '../tools.messages.ts'
+import { toolMessages } from '../tools.messages.ts'
 import css from './integrations.module.css'
 
 const answers = {
@@ -24,7 +24,7 @@ interface KeyCheckProps {
 
 /** Checks the key with the service on request, and says what the result proves. */
 export function KeyCheck({ tool, isStored }: KeyCheckProps) {
-  const t = useWords(toolWords)
+  const t = useMessages(toolMessages)
   const { run, isRunning } = useCheckKey()
   const [said, setSaid] = useState<{ tone: 'ok' | 'error'; text: string }>()
   const ask = () =>

@@ -1,8 +1,8 @@
 import type { SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
-import { snippetWords } from '../snippet.messages.ts'
+import { snippetMessages } from '../snippet.messages.ts'
 import css from './integrations.module.css'
 
 interface NeedsProps {
@@ -15,7 +15,7 @@ interface NeedsProps {
 
 /** What pages will let the code do, to be agreed to. */
 export function Needs({ of, isBusy, onSave, onCancel }: NeedsProps) {
-  const t = useWords(snippetWords)
+  const t = useMessages(snippetMessages)
   return (
     <Dialog
       open={of !== null}
@@ -52,7 +52,7 @@ export function Needs({ of, isBusy, onSave, onCancel }: NeedsProps) {
 }
 
 function Hosts({ list }: { list: readonly string[] }) {
-  const t = useWords(snippetWords)
+  const t = useMessages(snippetMessages)
   if (list.length === 0) return <dd>{t('nowhere')}</dd>
   return list.map((host) => (
     <dd key={host}>

@@ -1,12 +1,12 @@
 import type { SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import type { SiteCodeReview } from '../site-code.api.ts'
 import css from '../site-code.module.css'
-import { siteCodeWords } from '../site-code.messages.ts'
+import { siteCodeMessages } from '../site-code.messages.ts'
 import { Status } from './Status.tsx'
 
 interface ReviewFactsProps {
@@ -15,7 +15,7 @@ interface ReviewFactsProps {
 }
 /** Whose code it is, and what pages will let it do. */
 export function ReviewFacts({ review, needs }: ReviewFactsProps) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   const { language } = useSite()
   const at = (moment: string) => formatDateTime(moment, language)
   const hosts = (list: readonly string[]) => (

@@ -1,11 +1,11 @@
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import type { SiteCodeReview } from '../site-code.api.ts'
 import css from '../site-code.module.css'
-import { siteCodeWords } from '../site-code.messages.ts'
+import { siteCodeMessages } from '../site-code.messages.ts'
 import { Status } from './Status.tsx'
 
 interface SiteCodeTableProps {
@@ -13,7 +13,7 @@ interface SiteCodeTableProps {
   shelf: 'waiting' | 'decided'
 }
 export function SiteCodeTable({ reviews, shelf }: SiteCodeTableProps) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   const { language } = useSite()
   const at = (moment: string | null) => moment && formatDateTime(moment, language)
   const common: Column<SiteCodeReview>[] = [

@@ -6,16 +6,16 @@ import {
 } from 'contract/growth/integrations/snippets.schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { useDraft, LeaveWarning } from '../../../../platform/draft.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
-import { useLeaveWords } from '../../../../platform/management/use-leave-messages.ts'
+import { useLeaveMessages } from '../../../../platform/management/use-leave-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCheckSnippet, useRunSnippet, useSaveSnippet } from '../integrations.api.ts'
 import { draftOf, type SnippetTexts } from '../snippet-draft.ts'
-import { snippetWords } from '../snippet.messages.ts'
+import { snippetMessages } from '../snippet.messages.ts'
 import css from './integrations.module.css'
 import { Needs } from './RequiredSettings.tsx'
 
@@ -29,8 +29,8 @@ interface SnippetFormProps {
 
 /** Writes a new version: what it needs is shown before it is kept. */
 export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
-  const t = useWords(snippetWords)
-  const leaveWords = useLeaveWords()
+  const t = useMessages(snippetMessages)
+  const leaveMessages = useLeaveMessages()
   const { draft, change } = useDraft(begun)
   const [faults, setFaults] = useState<SnippetFault[]>([])
   const [problem, setProblem] = useState<string>()
@@ -116,7 +116,7 @@ export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
         onSave={(isRun) => needs && void keep(needs, isRun)}
         onCancel={() => setNeeds(null)}
       />
-      <LeaveWarning isDirty={isDirty && !save.isRunning} words={leaveWords} />
+      <LeaveWarning isDirty={isDirty && !save.isRunning} words={leaveMessages} />
     </FormSection>
   )
 }

@@ -1,13 +1,13 @@
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import type { Snippets } from '../integrations.api.ts'
-import { snippetWords } from '../snippet.messages.ts'
+import { snippetMessages } from '../snippet.messages.ts'
 
 /** Why pages do not carry the version that is switched on, and which version they carry until then. */
 export function SnippetState({ policy, chosen, running, versions }: Snippets) {
-  const t = useWords(snippetWords)
+  const t = useMessages(snippetMessages)
   const { language } = useSite()
   if (policy === 'off') return <Notice title={t('neverTitle')}>{t('neverText')}</Notice>
   if (chosen === null || chosen === running) return null

@@ -2,7 +2,7 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useAddress } from '../../../../platform/address.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { SectionHead } from '../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { usePreviewSnippet, type SnippetVersion } from '../integrations.api.ts'
-import { snippetWords } from '../snippet.messages.ts'
+import { snippetMessages } from '../snippet.messages.ts'
 import css from './integrations.module.css'
 
 interface SnippetVersionsProps {
@@ -23,7 +23,7 @@ interface SnippetVersionsProps {
 
 /** Who saved what when; each can be looked at on a page, loaded again, and switched on. */
 export function SnippetVersions({ versions, running, chosen, onUse, onRestore }: SnippetVersionsProps) {
-  const t = useWords(snippetWords)
+  const t = useMessages(snippetMessages)
   const { language } = useSite()
   return (
     <section className={css.versions} aria-labelledby="versions">
@@ -89,7 +89,7 @@ interface ActsProps {
   onRestore: () => void
 }
 function Acts({ of: { version }, isRunning, onUse, onRestore }: ActsProps) {
-  const t = useWords(snippetWords)
+  const t = useMessages(snippetMessages)
   const address = useAddress()
   const preview = usePreviewSnippet()
   async function look() {

@@ -1,7 +1,7 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { SiteCodeReview } from '../site-code.api.ts'
-import { siteCodeWords } from '../site-code.messages.ts'
+import { siteCodeMessages } from '../site-code.messages.ts'
 
 const tones = {
   REQUESTED: 'soon',
@@ -13,7 +13,7 @@ const tones = {
 
 /** What was said of a version, and whether pages carry it now. */
 export function Status({ review: { status, isRunning } }: { review: SiteCodeReview }) {
-  const t = useWords(siteCodeWords)
+  const t = useMessages(siteCodeMessages)
   return (
     <span>
       <Kind tone={tones[status]}>{t(status)}</Kind> {isRunning && <Kind tone="ok">{t('running')}</Kind>}

@@ -2,7 +2,7 @@ import { pixelNames } from 'contract/site/sites/tools.schemas'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useSaveTools, type Tools } from '../integrations.api.ts'
 import { draftOf, isSecretWrong, isWrong, textsOf, toolFields } from '../tools-draft.ts'
-import { toolWords } from '../tools.messages.ts'
+import { toolMessages } from '../tools.messages.ts'
 import { ChatPart } from './ChatPart.tsx'
 import { KeyCheck } from './KeyCheck.tsx'
 import css from './integrations.module.css'
@@ -22,7 +22,7 @@ interface ToolsFormProps {
 
 /** Numbers and keys, each said to be wrong where it does not look like one. */
 export function ToolsForm({ stored, mayChange }: ToolsFormProps) {
-  const t = useWords(toolWords)
+  const t = useMessages(toolMessages)
   const { draft, changed, change, revert, adopt } = useDraft(textsOf(stored))
   const save = useSaveTools()
   const refused = isRefusal(save.error) ? save.error : null
@@ -103,7 +103,7 @@ export function ToolsForm({ stored, mayChange }: ToolsFormProps) {
 
 /** Where the rest of it is set up, as far as one may. */
 function More() {
-  const t = useWords(toolWords)
+  const t = useMessages(toolMessages)
   const { can } = useSession()
   const mayTerms = can('SITE_SUPPORT_UPDATE')
   const mayCode = can('SITE_SEO_UPDATE')

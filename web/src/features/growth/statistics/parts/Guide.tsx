@@ -1,17 +1,17 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { useGuide, useGuideHidden } from '../statistics.api.ts'
-import { statisticsWords } from '../statistics.messages.ts'
+import { statisticsMessages } from '../statistics.messages.ts'
 import css from './Guide.module.css'
 
 /** What an owner still has to do. Gone when everything is done, and for some hours when put away. */
 export function Guide() {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const guide = useGuide()
   const { isHidden, hide } = useGuideHidden()
   const todos = guide.data?.todoList ?? []

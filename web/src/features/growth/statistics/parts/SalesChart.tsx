@@ -2,10 +2,10 @@ import { useState, type PointerEvent } from 'react'
 import { htmlLanguage, type Language } from 'contract/i18n/languages'
 import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'
 import type { Dashboard } from '../statistics.api.ts'
-import { statisticsWords } from '../statistics.messages.ts'
+import { statisticsMessages } from '../statistics.messages.ts'
 import { useRowLabel } from './row-label.ts'
 import css from './SalesChart.module.css'
 
@@ -13,7 +13,7 @@ const STEPS = [1, 0.75, 0.5, 0.25, 0]
 
 /** Paid and cancelled over the period. Drawn by hand: two lines do not need a library. */
 export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const { language } = useSite()
   const short = shortOf(language)
   const labelOf = useRowLabel(dashboard.searchType)

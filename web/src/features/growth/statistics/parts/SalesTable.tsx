@@ -1,15 +1,15 @@
 import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import type { Dashboard } from '../statistics.api.ts'
-import { statisticsWords } from '../statistics.messages.ts'
+import { statisticsMessages } from '../statistics.messages.ts'
 import { useRowLabel } from './row-label.ts'
 import css from './SalesTable.module.css'
 
 /** What the chart draws, in figures. */
 export function SalesTable({ dashboard }: { dashboard: Dashboard }) {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const { language } = useSite()
   const labelOf = useRowLabel(dashboard.searchType)
   const amount = (value: number) => formatAmount(value, 'KRW', language)

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { Dashboard } from '../statistics.api.ts'
-import { statisticsWords } from '../statistics.messages.ts'
+import { statisticsMessages } from '../statistics.messages.ts'
 import css from './Tiles.module.css'
 
 /** Today at a glance, and what the chosen period brought. Sales are what was paid less what was cancelled. */
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const { language } = useSite()
   const { today, baseChannel, memberCount, publicCourseCount } = dashboard
   const amount = (value: number) => formatAmount(value, 'KRW', language)

@@ -1,14 +1,14 @@
 import { grouped } from 'contract/values/money'
 import type { Translate } from '../../../../platform/words/dictionary.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import type { Dashboard } from '../statistics.api.ts'
-import { statisticsWords } from '../statistics.messages.ts'
+import { statisticsMessages } from '../statistics.messages.ts'
 import css from './Visitors.module.css'
 
 /** Who came in the chosen period, from where, and what they looked at. */
 export function Visitors({ dashboard }: { dashboard: Dashboard }) {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const { uvCount, baseChannel, referrers, pages } = dashboard
   const sum = (of: 'newVisitorCount' | 'pageViewCount') => baseChannel.reduce((all, row) => all + row[of], 0)
   return (
@@ -61,7 +61,7 @@ const names = {
   '/me/classes': 'pageMine',
 } as const
 const isNamed = (path: string): path is keyof typeof names => Object.hasOwn(names, path)
-const nameOf = (path: string, t: Translate<keyof typeof statisticsWords.ko>) =>
+const nameOf = (path: string, t: Translate<keyof typeof statisticsMessages.ko>) =>
   isNamed(path) ? t(names[path]) : path
 
 interface Bar {

@@ -1,8 +1,8 @@
 import type { Language } from 'contract/i18n/languages'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { Dashboard } from '../statistics.api.ts'
-import { statisticsWords } from '../statistics.messages.ts'
+import { statisticsMessages } from '../statistics.messages.ts'
 
 /** `2026.11.20` of `2026-11-20 00:00`, in Japanese `2026/11/20`. */
 export const dayText = (day: string, language: Language) =>
@@ -10,7 +10,7 @@ export const dayText = (day: string, language: Language) =>
 
 /** `11.20` for a day, `14시` for an hour. */
 export function useRowLabel(searchType: Dashboard['searchType']) {
-  const t = useWords(statisticsWords)
+  const t = useMessages(statisticsMessages)
   const { language } = useSite()
   return (baseDate: string) => {
     if (searchType === 'DAILY') return dayText(baseDate, language).slice(5)

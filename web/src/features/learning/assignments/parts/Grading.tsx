@@ -4,13 +4,13 @@ import type { Work } from 'contract/learning/assignments/schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { useJudge, type LessonRef } from '../assignments.api.ts'
-import { missionWords } from '../assignments.messages.ts'
+import { missionMessages } from '../assignments.messages.ts'
 import { workTones } from '../work-tones.ts'
 import { Comments, WorkBody } from './WorkBody.tsx'
 import css from '../assignments.module.css'
@@ -22,7 +22,7 @@ interface JudgingProps {
 
 /** One learner's work, and what staff make of it. */
 export function Judging({ place, work }: JudgingProps) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const { language } = useSite()
   const [isBack, setBack] = useState(false)
   const { name, state, submittedAt } = work
@@ -54,7 +54,7 @@ export function Judging({ place, work }: JudgingProps) {
 }
 
 function Choice({ place, work, onBack }: JudgingProps & { onBack: () => void }) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const { run, isRunning } = useJudge(place)
   const approve = () =>
     run({ submissionSeq: work.submissionSeq, body: { state: 'APPROVED' } }).then(
@@ -82,7 +82,7 @@ function Choice({ place, work, onBack }: JudgingProps & { onBack: () => void }) 
 }
 
 function SendingBack({ place, work, onClose }: JudgingProps & { onClose: () => void }) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const { run, isRunning } = useJudge(place)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)

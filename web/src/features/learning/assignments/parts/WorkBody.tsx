@@ -4,17 +4,17 @@ import type { Work } from 'contract/learning/assignments/schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { DocumentLine } from '../../../system/files/DocumentLine.tsx'
-import { documentWords } from '../../../system/files/documents.messages.ts'
+import { documentMessages } from '../../../system/files/documents.messages.ts'
 import { goToFile } from '../../../system/files/go-to-file.ts'
 import { useComment, useOpenWork, type LessonRef } from '../assignments.api.ts'
-import { missionWords } from '../assignments.messages.ts'
+import { missionMessages } from '../assignments.messages.ts'
 import css from '../assignments.module.css'
 
 interface WorkProps {
@@ -24,8 +24,8 @@ interface WorkProps {
 
 /** What was handed in: a text, a link or a file. */
 export function WorkBody({ place, work }: WorkProps) {
-  const t = useWords(missionWords)
-  const word = useWords(documentWords)
+  const t = useMessages(missionMessages)
+  const word = useMessages(documentMessages)
   const { run, isRunning } = useOpenWork(place)
   const { content, linkUrl, file, submissionSeq } = work
   const open = () =>
@@ -58,7 +58,7 @@ export function WorkBody({ place, work }: WorkProps) {
 
 /** What was written under it, and room for more. */
 export function Comments({ place, work }: WorkProps) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const { language } = useSite()
   const { run, isRunning } = useComment(place)
   const [text, setText] = useState('')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { workTypes, type WorkTypeCd } from 'contract/values/type-codes'
 import type { Work } from 'contract/learning/assignments/schemas'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { DocumentsField } from '../../../system/files/DocumentsField.tsx'
 import { useDocuments } from '../../../system/files/use-documents.ts'
 import { useHandIn, type LessonRef } from '../assignments.api.ts'
-import { missionWords } from '../assignments.messages.ts'
+import { missionMessages } from '../assignments.messages.ts'
 import css from '../assignments.module.css'
 
 interface FormProps {
@@ -24,7 +24,7 @@ interface FormProps {
 
 /** The work that a mission requires. Nothing that was typed is lost when it could not be sent. */
 export function WorkForm({ place, workTypeCd, before, onDone, onCancel }: FormProps) {
-  const t = useWords(missionWords)
+  const t = useMessages(missionMessages)
   const documents = useDocuments('assignment')
   const { run, isRunning, error } = useHandIn(place)
   const [content, setContent] = useState(before?.content ?? '')

@@ -4,14 +4,14 @@ import { LONGEST_NOTE, type LessonNote } from 'contract/learning/lesson-notes/sc
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { formatLength } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useNoteCommands } from '../lesson-notes.api.ts'
-import { lessonNoteWords } from '../lesson-notes.messages.ts'
+import { lessonNoteMessages } from '../lesson-notes.messages.ts'
 import css from '../LessonNotes.module.css'
 
 interface ItemProps {
@@ -25,7 +25,7 @@ interface ItemProps {
 }
 
 export function NoteItem({ courseSeq, note, isHere, hasLesson, onJump }: ItemProps) {
-  const t = useWords(lessonNoteWords)
+  const t = useMessages(lessonNoteMessages)
   const { add, change, remove } = useNoteCommands(courseSeq)
   const [edited, setEdited] = useState<string | null>(null)
   const { lessonNoteSeq, curriculumSeq, kind, playSecond, content } = note

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { LONGEST_NOTE } from 'contract/learning/lesson-notes/schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { formatLength } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useNoteCommands } from '../lesson-notes.api.ts'
-import { lessonNoteWords } from '../lesson-notes.messages.ts'
+import { lessonNoteMessages } from '../lesson-notes.messages.ts'
 import type { NotesProps } from '../LessonNotes.tsx'
 import css from '../LessonNotes.module.css'
 
 /** A note refers to the moment at which the learner began to write it. */
 export function NoteWriter({ courseSeq, curriculumSeq, second }: Omit<NotesProps, 'onJump'>) {
-  const t = useWords(lessonNoteWords)
+  const t = useMessages(lessonNoteMessages)
   const { add } = useNoteCommands(courseSeq)
   const [draft, setDraft] = useState<{ text: string; at: number | null }>({ text: '', at: null })
   const write = (text: string) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { pdfWords } from '../pdf.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { pdfMessages } from '../pdf.messages.ts'
 import css from './PdfViewer.module.css'
 
 interface PageProps {
@@ -17,7 +17,7 @@ interface PageProps {
 
 /** One page, fetched when it is nearly in sight. Its picture bears the name of its reader already. */
 export function PdfPage({ url, number, size, width, room, onMissing }: PageProps) {
-  const t = useWords(pdfWords)
+  const t = useMessages(pdfMessages)
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useOnceNear(frame, room)
   const text = usePageText(`${url}/${number}.txt`, isNear)

@@ -3,12 +3,12 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { DocumentRow } from 'contract/system/files/schemas'
 import { useSession } from '../../../../platform/session.tsx'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { useNativeDialog } from '../../../../ui/layers/use-native-dialog.ts'
 import type { LessonRef } from '../lessons.api.ts'
-import { pdfWords } from '../pdf.messages.ts'
+import { pdfMessages } from '../pdf.messages.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { StageNote } from '../StageNote.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
@@ -28,7 +28,7 @@ interface ViewerProps {
 
 /** A PDF that is read here and nowhere else: pictures of its pages with the name of their reader. */
 export function PdfViewer({ place, file, onClose }: ViewerProps) {
-  const t = useWords(pdfWords)
+  const t = useMessages(pdfMessages)
   const { user } = useSession()
   const { name } = useChannel()
   const native = useNativeDialog({ open: true, cancelable: true, onClose })
@@ -88,7 +88,7 @@ interface PagesProps {
   onClose: () => void
 }
 function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
-  const t = useWords(pdfWords)
+  const t = useMessages(pdfMessages)
   const [room, setRoom] = useState<HTMLDivElement | null>(null)
   const [zoom, setZoom] = useState(1)
   const [at, setAt] = useState(1)

@@ -1,12 +1,12 @@
 import { IconSubtitles } from '@tabler/icons-react'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { classroomWords } from '../../lessons/lessons.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { classroomMessages } from '../../lessons/lessons.messages.ts'
 import type { Captioning } from './use-captions.ts'
 import css from './Player.module.css'
 
 /** Captions on and off; the settings choose the language. Nothing where a video has none. */
 export function CaptionsButton({ captions }: { captions: Captioning }) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const { shown, toggle, options } = captions
   if (options.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { classroomWords } from '../../lessons/lessons.messages.ts'
+import { classroomMessages } from '../../lessons/lessons.messages.ts'
 import css from './Player.module.css'
 
 const SECONDS = 10
@@ -32,7 +32,7 @@ interface EndProps {
 
 /** Shown over a video that is over; the next lesson starts by itself unless the learner switched that off. */
 export function EndOfVideo({ title, coming, onAgain, onNext }: EndProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const [goesOn, setGoesOn] = useState(remembered)
   const left = useCountdown(goesOn && coming !== null ? onNext : null)
   return (

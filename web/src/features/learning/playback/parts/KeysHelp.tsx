@@ -1,8 +1,8 @@
 import { IconKeyboard } from '@tabler/icons-react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
-import { keysWords } from '../keys.messages.ts'
+import { keysMessages } from '../keys.messages.ts'
 import css from './Player.module.css'
 
 interface HelpProps {
@@ -14,7 +14,7 @@ interface HelpProps {
 
 /** The keys that control a video, behind a button that phones do not show. */
 export function KeysHelp({ isOpen, onOpen, hasSpeed, hasCaptions }: HelpProps) {
-  const t = useWords(keysWords)
+  const t = useMessages(keysMessages)
   const rows: [string, string[]][] = [
     [t('playPause'), [t('space'), 'K']],
     [t('seconds5'), ['←', '→']],

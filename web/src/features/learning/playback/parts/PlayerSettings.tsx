@@ -1,7 +1,7 @@
 import { IconSettings } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { classroomWords } from '../../lessons/lessons.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { classroomMessages } from '../../lessons/lessons.messages.ts'
 import { SPEEDS } from './speeds.ts'
 import type { Quality } from './use-hls.ts'
 import { OFF, type Captioning } from './use-captions.ts'
@@ -20,7 +20,7 @@ interface SettingsProps {
 
 /** Quality and speed. It lives inside the player so that it is there in fullscreen too. */
 export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed, captions }: SettingsProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const speed = useSpeed(video)

@@ -1,13 +1,13 @@
 import { IconViewportWide } from '@tabler/icons-react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { cx } from '../../../../ui/cx.ts'
-import { classroomWords } from '../../lessons/lessons.messages.ts'
+import { classroomMessages } from '../../lessons/lessons.messages.ts'
 import { useTheatre } from '../theatre.ts'
 import css from './Player.module.css'
 
 /** The whole width for the video. Phones give it that anyway. */
 export function TheatreButton() {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const theatre = useTheatre()
   return (
     <button

@@ -1,7 +1,7 @@
 import { isWarned } from 'contract/learning/playback/watch.rules'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { classroomWords } from '../../lessons/lessons.messages.ts'
-import { watchWords } from '../../lessons/watch.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { classroomMessages } from '../../lessons/lessons.messages.ts'
+import { watchMessages } from '../../lessons/watch.messages.ts'
 import css from './Player.module.css'
 
 interface NotesProps {
@@ -12,8 +12,8 @@ interface NotesProps {
 
 /** Notes over the picture while it plays, at most one at a time. */
 export function WatchNotes({ isLost, isHeldBack, secondsLeft }: NotesProps) {
-  const t = useWords(classroomWords)
-  const rules = useWords(watchWords)
+  const t = useMessages(classroomMessages)
+  const rules = useMessages(watchMessages)
   const text = () => {
     if (isHeldBack) return rules('notAhead')
     if (isLost) return t('notSaved')

@@ -2,7 +2,7 @@ import { addTranslation, setLanguage } from 'media-chrome/utils/i18n'
 import { standardKeywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
 import { translatorFor } from '../../../../platform/words/dictionary.ts'
-import { playerWords } from './player.messages.ts'
+import { playerMessages } from './player.messages.ts'
 
 /** The sentences media-chrome knows, and our word for each. */
 const sentences = {
@@ -44,7 +44,7 @@ const sentences = {
 
 /** Lets the controls speak the reader's language. It must be said before the first control is made. */
 export function speakPlayer(language: Language) {
-  const t = translatorFor(playerWords, { language, keywords: standardKeywords(language) })
+  const t = translatorFor(playerMessages, { language, keywords: standardKeywords(language) })
   const translated = Object.entries(sentences).map(([sentence, key]) => [sentence, t(key)])
   addTranslation(language, Object.fromEntries(translated))
   setLanguage(language)

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { playerWords as texts } from './player.messages.ts'
+import type { playerMessages as texts } from './player.messages.ts'
 
-export const playerWords: Japanese<typeof texts> = {
+export const playerMessages: Japanese<typeof texts> = {
   play: '再生',
   pause: '一時停止',
   mute: 'ミュート',

@@ -1,7 +1,7 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
 /** What the player's own controls say; which sentence of theirs each replaces stands in `player-language.ts`. */
-export const playerWords = dictionary('playerWords', {
+export const playerMessages = dictionary('playerMessages', {
   ko: {
     play: '재생',
     pause: '일시정지',

@@ -3,7 +3,7 @@ import { MAX_REWARD } from 'contract/teaching/curriculum/assignments.rules'
 import { pointKinds, type PointKind } from 'contract/learning/points/schemas'
 import type { UserSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
@@ -12,7 +12,7 @@ import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useChangePoints } from '../points.api.ts'
-import { pointWords } from '../points.messages.ts'
+import { pointMessages } from '../points.messages.ts'
 import css from '../points.module.css'
 
 interface ChangeDialogProps {
@@ -22,7 +22,7 @@ interface ChangeDialogProps {
 }
 /** Gives or deducts points by hand, with a reason. */
 export function ChangeDialog({ userSeq, name, onClose }: ChangeDialogProps) {
-  const t = useWords(pointWords)
+  const t = useMessages(pointMessages)
   const { run, isRunning, error } = useChangePoints(userSeq)
   const [kind, setKind] = useState<PointKind>('POINT')
   const [way, setWay] = useState<'give' | 'take'>('give')

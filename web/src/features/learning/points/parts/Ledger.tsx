@@ -2,17 +2,17 @@ import type { Balances as Sums } from 'contract/learning/points/schemas'
 import { seoulDay } from 'contract/values/korea-time'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate, formatMonth } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import type { Entry } from '../points.api.ts'
-import { pointWords } from '../points.messages.ts'
+import { pointMessages } from '../points.messages.ts'
 import { withSeparators } from '../../../../ui/forms/digits.ts'
 import css from '../points.module.css'
 
 /** How much there is of each sort. */
 export function Balances({ of, isCompact = false }: { of: Sums; isCompact?: boolean }) {
-  const t = useWords(pointWords)
+  const t = useMessages(pointMessages)
   const sums = [
     ['POINT', of.point],
     ['XP', of.xp],
@@ -55,7 +55,7 @@ export const Entries = ({ of }: { of: readonly Entry[] }) => (
 )
 
 function Line({ entry }: { entry: Entry }) {
-  const t = useWords(pointWords)
+  const t = useMessages(pointMessages)
   const { language } = useSite()
   const { kind, amount, sourceType, title, courseSeq, courseTitle, reason, createdAt } = entry
   const isGiven = sourceType === 'STAFF'

@@ -1,8 +1,8 @@
 import { discountPercent, formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
-import { orderWords } from '../orders.messages.ts'
+import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 
 /** Each amount explained, and their sum. */
@@ -11,7 +11,7 @@ export function Amounts({
 }: {
   info: Pick<PaymentInfo, 'price' | 'discountAmount' | 'totalAmount' | 'currency'>
 }) {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, info.currency, language)
   const percent = discountPercent(info.price, info.price - info.discountAmount)

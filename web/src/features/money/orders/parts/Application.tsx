@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { applicationWords } from '../application.messages.ts'
+import { applicationMessages } from '../application.messages.ts'
 import { useApply } from '../orders.api.ts'
-import { orderWords } from '../orders.messages.ts'
+import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
 import { Amounts } from './Amounts.tsx'
@@ -20,8 +20,8 @@ import { SellerBlock } from './PaymentBlocks.tsx'
 
 /** For enrolments without payment yet: joining the waitlist, or applying for approval. */
 export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind }) {
-  const t = useWords(orderWords)
-  const words = useWords(applicationWords)
+  const t = useMessages(orderMessages)
+  const words = useMessages(applicationMessages)
   const go = useGo()
   const apply = useApply(info.courseSeq)
   const [orderer, setOrderer] = useState<Orderer>({ ...info.orderer, phone: info.orderer.phone ?? '' })

@@ -1,17 +1,17 @@
 import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Art } from '../../../../ui/art/Art.tsx'
 import { artOf } from '../../../../ui/art/art-of.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
-import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
-import { orderWords } from '../orders.messages.ts'
+import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
 
 /** What is bought: picture, title, who teaches, how long it is theirs. */
 export function OrderedItem({ info }: { info: PaymentInfo }) {
-  const t = useWords(orderWords)
-  const round = useWords(roundWords)
+  const t = useMessages(orderMessages)
+  const round = useMessages(roundMessages)
   const span = accessSpan(info.vodDays)
   return (
     <div className={css.item}>

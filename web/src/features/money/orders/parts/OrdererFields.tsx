@@ -1,7 +1,7 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { PhoneInput } from '../../../../ui/forms/PhoneInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { orderWords } from '../orders.messages.ts'
+import { orderMessages } from '../orders.messages.ts'
 import css from '../PaymentScreen.module.css'
 
 export interface Orderer {
@@ -17,7 +17,7 @@ interface OrdererFieldsProps {
 
 /** The recipient of the receipt. */
 export function OrdererFields({ value, onChange, isPressed }: OrdererFieldsProps) {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const isNameless = isPressed && value.name.trim() === ''
   const hasNoEmail = isPressed && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.email)
   return (

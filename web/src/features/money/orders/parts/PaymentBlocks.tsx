@@ -1,12 +1,12 @@
 import { IconCreditCard } from '@tabler/icons-react'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { orderWords } from '../orders.messages.ts'
+import { orderMessages } from '../orders.messages.ts'
 import css from '../PaymentScreen.module.css'
 
 export function MethodBlock({ isSandbox }: { isSandbox: boolean }) {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   return (
     <section className={css.block}>
       <h2>{t('method')}</h2>
@@ -23,7 +23,7 @@ export function MethodBlock({ isSandbox }: { isSandbox: boolean }) {
 }
 
 export function RefundBlock() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   return (
     <section className={css.block}>
       <h2>{t('refund')}</h2>
@@ -46,7 +46,7 @@ export function RefundBlock() {
 
 /** The law wants to know who sells before anybody pays. */
 export function SellerBlock() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const { name, company } = useChannel()
   const facts = company && [
     [t('sellerName'), [company.corpName, company.representative].filter(Boolean).join(' / ')],

@@ -1,14 +1,14 @@
 import { IconLock } from '@tabler/icons-react'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
-import { orderWords } from '../orders.messages.ts'
+import { orderMessages } from '../orders.messages.ts'
 import css from './PlainHeader.module.css'
 
 /** Above money: the site's name and nothing to get lost in. */
 export function PlainHeader() {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const { name, headerLogoUrl } = useChannel()
   return (
     <header className={css.header}>

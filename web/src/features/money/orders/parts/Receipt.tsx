@@ -2,15 +2,15 @@ import { formatAmount } from 'contract/values/money'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { orderWords } from '../orders.messages.ts'
+import { orderMessages } from '../orders.messages.ts'
 import css from '../PaymentScreen.module.css'
 
 /** What was bought, for how much, when and how; also on paper. */
 export function Receipt({ order }: { order: Order }) {
-  const t = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const { language, channel } = useSite()
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
@@ -9,11 +9,11 @@ import { SalesFilters } from './parts/SalesFilters.tsx'
 import { SalesSums } from './parts/SalesSums.tsx'
 import { SalesTable } from './parts/SalesTable.tsx'
 import { salesFilterFrom, useSales, type Sale } from './sales.api.ts'
-import { salesWords } from './sales.messages.ts'
+import { salesMessages } from './sales.messages.ts'
 
 /** The orders of a site. The filter is in the address. */
 export function SalesScreen() {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   const { params, page, size, set, turn } = useListQuestion()
   const filter = salesFilterFrom(params)
   const sales = useSales(filter, { page, size })

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { salesWords as texts } from './sales.messages.ts'
+import type { salesMessages as texts } from './sales.messages.ts'
 
-export const salesWords: Japanese<typeof texts> = {
+export const salesMessages: Japanese<typeof texts> = {
   title: '販売履歴',
   recent: '最近の注文',
   all: 'すべて見る',

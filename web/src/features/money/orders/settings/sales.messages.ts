@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const salesWords = dictionary('salesWords', {
+export const salesMessages = dictionary('salesMessages', {
   ko: {
     title: '판매 내역',
     recent: '최근 주문',

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { legalKinds } from 'contract/values/legal-kinds'
 import { type LegalKind } from 'contract/people/legal/terms.rules'
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../../ui/Tabs.tsx'
-import { termsWords } from '../legal.messages.ts'
+import { termsMessages } from '../legal.messages.ts'
 import { useLegalTexts, type LegalTexts } from './legal-settings.api.ts'
-import { legalSettingsWords } from './legal-settings.messages.ts'
+import { legalSettingsMessages } from './legal-settings.messages.ts'
 import { AgreementList } from './parts/AgreementList.tsx'
 import { PublishForm } from './parts/PublishForm.tsx'
 import { Versions } from './parts/Versions.tsx'
@@ -17,8 +17,8 @@ import css from './parts/legal-settings.module.css'
 
 /** The texts members agree to, version by version, and who agreed. */
 export function TermsScreen() {
-  const t = useWords(legalSettingsWords)
-  const nameOf = useWords(termsWords)
+  const t = useMessages(legalSettingsMessages)
+  const nameOf = useMessages(termsMessages)
   const { params } = useListQuestion()
   const shelf = params.get('shelf')
   const kind = legalKinds.find((one) => one === shelf) ?? (shelf === 'answers' ? null : 'terms')

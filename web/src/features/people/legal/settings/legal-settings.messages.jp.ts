@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { legalSettingsWords as texts } from './legal-settings.messages.ts'
+import type { legalSettingsMessages as texts } from './legal-settings.messages.ts'
 
-export const legalSettingsWords: Japanese<typeof texts> = {
+export const legalSettingsMessages: Japanese<typeof texts> = {
   title: '規約',
   sub: '会員が同意する文書を定め、誰がどのバージョンに同意したかを確認します。',
   tabs: '文書の種類',

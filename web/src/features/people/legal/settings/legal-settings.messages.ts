@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const legalSettingsWords = dictionary('legalSettingsWords', {
+export const legalSettingsMessages = dictionary('legalSettingsMessages', {
   ko: {
     title: '약관',
     sub: '회원이 동의하는 글을 정하고, 누가 어느 버전에 동의했는지 봐요.',

@@ -1,7 +1,7 @@
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useBlock, type Member } from '../members.api.ts'
-import { memberWords } from '../members.messages.ts'
+import { memberMessages } from '../members.messages.ts'
 
 interface BlockDialogProps {
   member: Member
@@ -10,7 +10,7 @@ interface BlockDialogProps {
 
 /** Explains what blocking means before it happens. */
 export function BlockDialog({ member: { userSeq, name }, onClose }: BlockDialogProps) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const { run } = useBlock()
   return (
     <AskFirst

@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useMemberSpreadsheet, type MemberFilter } from '../members.api.ts'
-import { memberWords } from '../members.messages.ts'
+import { memberMessages } from '../members.messages.ts'
 
 interface DownloadButtonProps {
   filter: MemberFilter
@@ -13,7 +13,7 @@ interface DownloadButtonProps {
 
 /** The filtered members as a spreadsheet; shows the progress. */
 export function DownloadButton({ filter, disabled }: DownloadButtonProps) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const fetchAll = useMemberSpreadsheet()
   const [percent, setPercent] = useState<number | null>(null)
   async function download() {

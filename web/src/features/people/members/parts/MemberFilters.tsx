@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { audiences, memberSorts, memberStates, type MemberFilter } from '../members.api.ts'
-import { memberWords } from '../members.messages.ts'
+import { memberMessages } from '../members.messages.ts'
 import css from '../members.module.css'
 
 interface MemberFiltersProps {
@@ -12,7 +12,7 @@ interface MemberFiltersProps {
 }
 
 export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const [typed, setTyped] = useState(filter.q)
   return (
     <div className={css.filters}>

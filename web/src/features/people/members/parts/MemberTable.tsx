@@ -3,13 +3,13 @@ import { formatPhone } from 'contract/values/phone'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { Member } from '../members.api.ts'
-import { memberWords } from '../members.messages.ts'
+import { memberMessages } from '../members.messages.ts'
 import css from '../members.module.css'
 
 interface MemberTableProps {
@@ -18,7 +18,7 @@ interface MemberTableProps {
 }
 
 export function MemberTable({ members, onDo }: MemberTableProps) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const { language } = useSite()
   const { can } = useSession()
   const itemsOf = (member: Member): MenuItem[] => [
@@ -84,7 +84,7 @@ export function MemberTable({ members, onDo }: MemberTableProps) {
 }
 
 function Who({ member: { name, email, status }, onSee }: { member: Member; onSee: () => void }) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   return (
     <span className={css.who}>
       <Avatar name={name} size={36} />

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { MEMO_LENGTH } from 'contract/people/members/schemas'
 import { isRefusal } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useSaveMemo, type Member } from '../members.api.ts'
-import { memberWords } from '../members.messages.ts'
+import { memberMessages } from '../members.messages.ts'
 
 /** What the staff note about a member; an empty text takes the note away. */
 export function MemoDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const t = useWords(memberWords)
+  const t = useMessages(memberMessages)
   const { run, isRunning, error } = useSaveMemo()
   const [memo, setMemo] = useState(member.memo ?? '')
   const save = () =>

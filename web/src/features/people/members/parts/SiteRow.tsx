@@ -2,10 +2,10 @@ import type { ManagedChannel } from 'contract/site/sites/schemas'
 import type { z } from 'zod'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
-import { accountWords } from '../../sign-in/sign-in.messages.ts'
+import { accountMessages } from '../../sign-in/sign-in.messages.ts'
 import css from '../MySitesScreen.module.css'
 
 /** One site; going there takes the sign-in along. */
@@ -16,9 +16,9 @@ export function SiteRow({
   site: z.input<typeof ManagedChannel>
   isManaged?: boolean
 }) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { language } = useSite()
-  const roleWords = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
+  const roleMessages = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
 
   // The browser starts the hand-off at the site, so that no other browser can take the sign-in.
   const wayTo = (path: string) => `${site.domain}/authcallback?next=${encodeURIComponent(path)}`
@@ -29,7 +29,7 @@ export function SiteRow({
         <b>{site.name}</b>
         <span>
           {site.domain.replace(/^https?:\/\//, '')} ·{' '}
-          {site.role ? roleWords[site.role] : t('since', { date: formatDate(site.joinedAt, language) })}
+          {site.role ? roleMessages[site.role] : t('since', { date: formatDate(site.joinedAt, language) })}
         </span>
       </div>
       <div className={css.acts}>

@@ -6,14 +6,14 @@ import { isProofMissing, messageOf } from '../../../../platform/call.ts'
 import { copy } from '../../../../platform/copy.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { SkeletonBlock } from '../../../../ui/Skeleton.tsx'
 import { CodeInput } from '../../../../ui/forms/CodeInput.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { setupWords } from '../setup.messages.ts'
+import { setupMessages } from '../setup.messages.ts'
 import { useOnce } from '../use-once.ts'
 import css from './Setup.module.css'
 
@@ -24,7 +24,7 @@ interface AppSetupProps {
 
 /** From the QR code to the first code: nothing counts before it was typed. */
 export function AppSetup({ onClose, onAdded }: AppSetupProps) {
-  const t = useWords(setupWords)
+  const t = useMessages(setupMessages)
   const { call } = useSite()
   const { data, error } = useOnce(() =>
     call(beginTotp, {}).catch((refusal: unknown) => {
@@ -90,7 +90,7 @@ export function AppSetup({ onClose, onAdded }: AppSetupProps) {
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function Secret({ of: { secret, uri, qr } }: { of: Output<typeof beginTotp> }) {
-  const t = useWords(setupWords)
+  const t = useMessages(setupMessages)
   // A phone cannot point its camera at itself.
   const isHandheld = matchMedia('(pointer: coarse) and (max-width: 639px)').matches
   async function copyKey() {

@@ -7,18 +7,18 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { secondFactorWords } from '../mfa.messages.ts'
+import { secondFactorMessages } from '../mfa.messages.ts'
 import css from './Mfa.module.css'
 
 const MAX_LETTERS = 40
 
 export function FactorRow({ factor, isLast }: { factor: SecondFactor; isLast: boolean }) {
-  const t = useWords(secondFactorWords)
+  const t = useMessages(secondFactorMessages)
   const { language } = useSite()
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null)
   const { kind, name, host, isUsableHere, lastUsedAt } = factor
@@ -59,7 +59,7 @@ export function FactorRow({ factor, isLast }: { factor: SecondFactor; isLast: bo
 }
 
 function Rename({ factor, onDone }: { factor: SecondFactor; onDone: () => void }) {
-  const t = useWords(secondFactorWords)
+  const t = useMessages(secondFactorMessages)
   const { run, isRunning } = useCommand(renameFactor, { factorSeq: factor.factorSeq })
   const [name, setName] = useState(factor.name)
   const [problem, setProblem] = useState<string | undefined>()
@@ -109,7 +109,7 @@ interface RemoveProps {
   onDone: () => void
 }
 function Remove({ factor: { factorSeq, name }, isLast, onDone }: RemoveProps) {
-  const t = useWords(secondFactorWords)
+  const t = useMessages(secondFactorMessages)
   const { run } = useCommand(removeFactor, { factorSeq })
   return (
     <AskFirst

@@ -2,11 +2,11 @@ import { addPasskey, beginPasskey } from 'contract/people/mfa/api'
 import { useState } from 'react'
 import { isProofMissing, messageOf } from '../../../../platform/call.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { deviceName, makePasskey } from '../passkey.ts'
-import { secondFactorWords } from '../mfa.messages.ts'
+import { secondFactorMessages } from '../mfa.messages.ts'
 import { Way } from './Way.tsx'
 
 /** The device prompts for a finger, a face or its lock; there is nothing to type. */
@@ -19,7 +19,7 @@ export function PasskeyWay({
   isFirst: boolean
   onAdded: (codes: string[] | null) => void
 }) {
-  const t = useWords(secondFactorWords)
+  const t = useMessages(secondFactorMessages)
   const beginning = useCommand(beginPasskey, {})
   const adding = useCommand(addPasskey, {})
   const [problem, setProblem] = useState<string | null>(null)

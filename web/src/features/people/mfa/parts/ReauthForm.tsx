@@ -5,7 +5,7 @@ import type { prove } from 'contract/people/sign-in/reauthentication.api'
 import type { Input } from 'contract/http/endpoint'
 import type { z } from 'zod'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -13,7 +13,7 @@ import { CodeInput } from '../../../../ui/forms/CodeInput.tsx'
 import { PasswordInput } from '../../../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { knowsPasskeys, showPasskey } from '../passkey.ts'
-import { stepWords } from '../step.messages.ts'
+import { stepMessages } from '../step.messages.ts'
 import css from './ReauthForm.module.css'
 import { Form } from '../../../../ui/forms/Form.tsx'
 
@@ -32,7 +32,7 @@ interface ReauthFormProps {
 
 /** Prompts for one of several proofs; the others are a press away. */
 export function ReauthForm({ ways, email = '', askPasskey, onGiven, children }: ReauthFormProps) {
-  const t = useWords(stepWords)
+  const t = useMessages(stepMessages)
   const usable = ways.filter((way) => way !== 'PASSKEY' || knowsPasskeys())
   const [chosen, setWay] = useState<ReauthMethod | null>(null)
   const [typed, setTyped] = useState('')
@@ -123,7 +123,7 @@ interface MethodFieldProps {
   onDone: (code: string) => void
 }
 function MethodField({ way, value, onChange, onDone }: MethodFieldProps) {
-  const t = useWords(stepWords)
+  const t = useMessages(stepMessages)
   switch (way) {
     case 'PASSKEY':
       return null

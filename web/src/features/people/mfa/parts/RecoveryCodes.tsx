@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { copy } from '../../../../platform/copy.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { setupWords } from '../setup.messages.ts'
+import { setupMessages } from '../setup.messages.ts'
 import css from './Setup.module.css'
 
 /** Shown this once: the dialog cannot be closed by accident before the user has stored them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const t = useWords(setupWords)
+  const t = useMessages(setupMessages)
   const { channel } = useSite()
   const { user } = useSession()
   const [isKept, setKept] = useState(false)

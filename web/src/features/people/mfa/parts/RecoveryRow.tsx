@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { makeRecoveryCodes } from 'contract/people/mfa/api'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useCommand } from '../../../../platform/endpoint.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { secondFactorWords } from '../mfa.messages.ts'
+import { secondFactorMessages } from '../mfa.messages.ts'
 import css from './Mfa.module.css'
 
 const FEW = 3
 
 export function RecoveryRow({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
-  const t = useWords(secondFactorWords)
+  const t = useMessages(secondFactorMessages)
   const { run } = useCommand(makeRecoveryCodes, {})
   const [isAsking, setAsking] = useState(false)
   async function make() {

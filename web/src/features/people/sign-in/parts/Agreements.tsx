@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { legalKinds as kinds } from 'contract/values/legal-kinds'
 import { type LegalKind } from 'contract/people/legal/terms.rules'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
-import { accountWords } from '../sign-in.messages.ts'
+import { accountMessages } from '../sign-in.messages.ts'
 import { TermsDialog } from '../../legal/TermsDialog.tsx'
-import { termsWords } from '../../legal/legal.messages.ts'
+import { termsMessages } from '../../legal/legal.messages.ts'
 import css from './Agreements.module.css'
 
 export type Agreed = Readonly<Record<LegalKind, boolean>>
@@ -24,8 +24,8 @@ export function Agreements({
   onChange: (agreed: Agreed) => void
   error?: string | undefined
 }) {
-  const t = useWords(accountWords)
-  const nameOf = useWords(termsWords)
+  const t = useMessages(accountMessages)
+  const nameOf = useMessages(termsMessages)
   const [reading, setReading] = useState<LegalKind | null>(null)
   const isAll = kinds.every((kind) => value[kind])
   const labels = { terms: t('agreeTerms'), privacy: t('agreePrivacy'), marketing: t('agreeMarketing') }

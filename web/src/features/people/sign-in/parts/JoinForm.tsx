@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
 import { refreshSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useJoin } from '../sign-in.api.ts'
-import { accountWords } from '../sign-in.messages.ts'
+import { accountMessages } from '../sign-in.messages.ts'
 import { agreedKinds, Agreements, hasAgreed, nothingAgreed } from './Agreements.tsx'
 import { splitCss } from '../SplitLayout.tsx'
 
 /** A user with an account becomes a member of this site. */
 export function JoinForm({ onDone }: { onDone: () => void }) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const site = useSite()
   const { run, isRunning } = useJoin()
   const [agreed, setAgreed] = useState(nothingAgreed)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SnsProvider } from 'contract/values/sns-providers'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { PasswordInput } from '../../../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import type { ProviderDraft, ProviderError } from '../provider-settings.api.ts'
-import { signInWords } from '../provider-settings.messages.ts'
+import { signInMessages } from '../provider-settings.messages.ts'
 import css from './ProviderPart.module.css'
 
 interface ProviderPartProps {
@@ -20,7 +20,7 @@ interface ProviderPartProps {
 
 /** One provider: its public id, and its secret, which is never shown again. */
 export function ProviderPart({ provider, draft, stored, trouble, onChange, children }: ProviderPartProps) {
-  const t = useWords(signInWords)
+  const t = useMessages(signInMessages)
   const isOther = stored.clientId !== '' && draft.clientId.trim() !== stored.clientId
   const isKept = draft.hasSecret && !isOther
   const secretHint = !isKept ? 'secretHint' : draft.isRemoved ? 'secretLeaving' : 'secretKept'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { Alert } from '../../../../ui/layers/Alert.tsx'
@@ -9,11 +9,11 @@ import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useSendReset } from '../sign-in.api.ts'
 import { isEmail } from '../sign-in.rules.ts'
-import { accountWords } from '../sign-in.messages.ts'
+import { accountMessages } from '../sign-in.messages.ts'
 
 /** Prompts for the address to which the link for a new password is mailed. */
 export function ResetDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { channel } = useSite()
   const { run, isRunning } = useSendReset()
   const [typed, setTyped] = useState(email)

@@ -2,14 +2,14 @@ import { useState, type FormEvent } from 'react'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { noteUser } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { PhoneInput } from '../../../../ui/forms/PhoneInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { useIsTaken, useSignUp } from '../sign-in.api.ts'
 import { complaintsOf, isEmail, type Complaints } from '../sign-in.rules.ts'
-import { accountWords } from '../sign-in.messages.ts'
+import { accountMessages } from '../sign-in.messages.ts'
 import { agreedKinds, Agreements, hasAgreed, nothingAgreed } from './Agreements.tsx'
 import { NewPassword } from '../NewPassword.tsx'
 import { splitCss } from '../SplitLayout.tsx'
@@ -19,7 +19,7 @@ const empty = { email: '', name: '', password: '', again: '', phone: '' }
 
 /** A new account. `onDone` gets its address, still to be verified. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const t = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const site = useSite()
   const isTaken = useIsTaken()
   const { run, isRunning } = useSignUp()

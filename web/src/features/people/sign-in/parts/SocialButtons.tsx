@@ -1,10 +1,10 @@
 import type { SnsProvider } from 'contract/values/sns-providers'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { offeredOn } from '../social.ts'
-import { socialWords } from '../social.messages.ts'
+import { socialMessages } from '../social.messages.ts'
 import type { Social } from '../use-social.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import css from './SocialButtons.module.css'
@@ -20,7 +20,7 @@ export function SocialButtons({
   /** Shown above the form it is an alternative to. */
   isFirst?: boolean
 }) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   const { channel, origin } = useSite()
   const offered = offeredOn(channel, origin).filter((provider) => only === undefined || provider === only)
   if (offered.length === 0) return null

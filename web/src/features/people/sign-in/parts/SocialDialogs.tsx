@@ -4,13 +4,13 @@ import { secondStepPath, useGo } from '../../../../platform/address.ts'
 import { isRefusal } from '../../../../platform/call.ts'
 import { noteUser } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { Alert } from '../../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { isEmail } from '../sign-in.rules.ts'
-import { socialWords } from '../social.messages.ts'
+import { socialMessages } from '../social.messages.ts'
 import type { Integrated, Step } from '../use-social.ts'
 import { VerifyDialog } from '../VerifyDialog.tsx'
 import { noteDeclined } from '../waiting-integration.ts'
@@ -26,7 +26,7 @@ interface SocialDialogsProps {
 
 /** The prompts after a provider identified the user: whether to merge two accounts, or for an address. */
 export function SocialDialogs({ step, onStep, onDone, onDecline }: SocialDialogsProps) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   if (!step) return null
   switch (step.kind) {
     case 'integrate':
@@ -74,7 +74,7 @@ interface IntegrationDialogProps {
   onLater: () => void
 }
 function IntegrationDialog({ integrated, onDone, onProve, onLater }: IntegrationDialogProps) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   const site = useSite()
   const go = useGo()
   const [isRunning, setRunning] = useState(false)
@@ -124,7 +124,7 @@ export function AddressDialog({
   onAddress: (email: string) => void
   onLater: () => void
 }) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const send = () => (isEmail(email) ? onAddress(email.trim()) : setProblem(t('badEmail')))

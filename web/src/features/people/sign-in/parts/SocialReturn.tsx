@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loginPath, useGo } from '../../../../platform/address.ts'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { handToOpener } from '../social-window.ts'
 import { isCancelled, readAuthorizationState, type Back, type AuthorizationState } from '../social.ts'
-import { socialWords } from '../social.messages.ts'
+import { socialMessages } from '../social.messages.ts'
 import { useSocial } from '../use-social.ts'
 import { SocialDialogs } from './SocialDialogs.tsx'
 
@@ -16,7 +16,7 @@ type ReturnState = 'coming' | 'closing' | { failed: AuthorizationState | null }
 
 /** The return of a provider: in a window of its own it reports to the opener, else it continues here. */
 export function SocialReturn({ back }: { back: Back }) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   const go = useGo()
   const [shown, setShown] = useState<ReturnState>('coming')
   const onConnected = () => go('/editinformation', { replace: true })
@@ -67,7 +67,7 @@ function Failed({
   authorizationState: AuthorizationState | null
   problem: string | null
 }) {
-  const t = useWords(socialWords)
+  const t = useMessages(socialMessages)
   const isConnecting = authorizationState?.isConnecting ?? false
   return (
     <Empty

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { takeHandOff } from 'contract/people/sessions/api'
 import type { Output } from 'contract/http/endpoint'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
-import { handOffWords } from '../hand-off.messages.ts'
+import { handOffMessages } from '../hand-off.messages.ts'
 import css from './SwitchAccount.module.css'
 
 export type Switching = NonNullable<Output<typeof takeHandOff>['switching']>
@@ -18,7 +18,7 @@ interface SwitchAccountProps {
 
 /** Another account is signed in here: the user chooses which one to continue with. */
 export function SwitchAccount({ switching, onStay, onSwitch }: SwitchAccountProps) {
-  const t = useWords(handOffWords)
+  const t = useMessages(handOffMessages)
   const [isRunning, setRunning] = useState(false)
   function change() {
     setRunning(true)

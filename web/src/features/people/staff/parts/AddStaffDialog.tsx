@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { roles, type Role } from 'contract/http/permissions'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useAddOwner, useInviteUser, type StaffCandidate } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import { StaffCandidates } from './MemberSearchResults.tsx'
 import css from './staff.module.css'
 
 /** Looks a member up by name or e-mail and adds exactly one: an owner immediately, everybody else by invitation. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { can } = useSession()
   const [role, setRole] = useState<Role>('TCH')
   const [typed, setTyped] = useState('')

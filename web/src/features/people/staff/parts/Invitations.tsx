@@ -2,19 +2,19 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { useApprove, useInvitations, useResend, useWithdraw, type Invitation } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
 /** Invitations that are not answered yet. */
 export function Invitations() {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const invitations = useInvitations()
   return (
     <section className={css.waiting}>
@@ -39,7 +39,7 @@ export function Invitations() {
 }
 
 function Row({ invitation }: { invitation: Invitation }) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { language } = useSite()
   const { can } = useSession()
   const resend = useResend()

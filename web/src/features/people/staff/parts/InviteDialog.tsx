@@ -4,7 +4,7 @@ import { MEMO_LENGTH } from 'contract/people/members/schemas'
 import { email as emailRule } from 'contract/values/ids'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
@@ -12,12 +12,12 @@ import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useInviteByMail } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
 /** Invites a person by e-mail, with or without an account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { run, isRunning, error } = useInviteByMail()
   const [address, setAddress] = useState('')
   const [role, setRole] = useState<Role>('TCH')

@@ -1,12 +1,12 @@
 import type { Role } from 'contract/http/permissions'
 import { useReached } from '../../../../platform/use-reached.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { useFoundUsers, type StaffCandidate } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
 interface StaffCandidatesProps {
@@ -18,7 +18,7 @@ interface StaffCandidatesProps {
 
 /** The members who fit, one of them to be chosen; the next twenty come when the end is reached. */
 export function StaffCandidates({ q, role, chosen, onChoose }: StaffCandidatesProps) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { users, isLoading, error, retry, hasMore, isLoadingMore, loadMore } = useFoundUsers(q, role)
   const end = useReached(() => !isLoadingMore && loadMore())
   if (q === '') return <p className={css.hint}>{t('hint')}</p>

@@ -2,12 +2,12 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCancelRemoval, type StaffMember } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
 /** Owners who are about to be taken away, above the list: every owner may object until then. */
@@ -24,7 +24,7 @@ export function OwnerRemovals({ staff }: { staff: StaffMember[] }) {
 }
 
 function Removal({ member: { userSeq, name, removal } }: { member: StaffMember }) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { language } = useSite()
   const { can } = useSession()
   const { run, isRunning } = useCancelRemoval()

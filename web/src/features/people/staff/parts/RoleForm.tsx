@@ -4,15 +4,15 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useTranslations } from '../../../../platform/words/use-translations.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { permissionGroupWords } from '../permissions.messages.ts'
+import { permissionGroupMessages } from '../permissions.messages.ts'
 import { useSaveRolePermissions } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
 interface RoleFormProps {
@@ -27,7 +27,7 @@ const isTicked = (keys: readonly string[]): Record<string, boolean> =>
 
 /** The keys of one role, by group; what saving will change is spelled out. */
 export function RoleForm({ role, held, inUse }: RoleFormProps) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const mayChange = useSession().can('SITE_OWNER_UPDATE')
   const { run, isRunning, error } = useSaveRolePermissions()
   const { draft, changed, change, revert, adopt } = useDraft(isTicked(held))
@@ -94,8 +94,8 @@ interface GroupProps {
   onChange: (part: Record<string, boolean>) => void
 }
 function Group({ group, permissions, role, draft, disabled, onChange }: GroupProps) {
-  const t = useWords(permissionGroupWords)
-  const say = useWords(roleWords)
+  const t = useMessages(permissionGroupMessages)
+  const say = useMessages(roleMessages)
   const translate = useTranslations()
   return (
     <Card as="section" label={t(group)}>
@@ -117,7 +117,7 @@ function Group({ group, permissions, role, draft, disabled, onChange }: GroupPro
 }
 
 function Changes({ changed, draft }: { changed: string[]; draft: Record<string, boolean> }) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const translate = useTranslations()
   if (changed.length === 0) return null
   const known = permissionGroups

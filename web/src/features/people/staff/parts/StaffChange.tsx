@@ -2,9 +2,9 @@ import type { Role } from 'contract/http/permissions'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { refreshSession, useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useChangeRole, useDeleteOwner, useRemoveStaff, type StaffMember } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 
 export interface Change {
   member: StaffMember
@@ -14,7 +14,7 @@ export interface Change {
 
 /** Explains what another role, or none, means for a person before it happens. */
 export function StaffChange({ change: { member, to }, onClose }: { change: Change; onClose: () => void }) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const site = useSite()
   const { user } = useSession()
   const role = useChangeRole()

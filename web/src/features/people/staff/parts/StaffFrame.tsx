@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../../ui/Tabs.tsx'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
 interface StaffFrameProps {
@@ -16,7 +16,7 @@ interface StaffFrameProps {
 
 /** The three screens about the staff: who they are, what they may do, what they did. */
 export function StaffFrame({ tab, count, actions, children }: StaffFrameProps) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { can } = useSession()
   const tabs = [
     { key: 'people', label: t('people'), href: '/settings/operators' },

@@ -4,19 +4,19 @@ import { roles, type Role } from 'contract/http/permissions'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { StaffMember } from '../staff.api.ts'
-import { roleWords } from '../staff.messages.ts'
+import { roleMessages } from '../staff.messages.ts'
 import { OwnerRemovals } from './OwnerRemovals.tsx'
 import { StaffChange, type Change } from './StaffChange.tsx'
 import css from './staff.module.css'
 
 export function StaffTable({ staff }: { staff: StaffMember[] }) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { language } = useSite()
   const { user } = useSession()
   const [change, setChange] = useState<Change | null>(null)
@@ -79,7 +79,7 @@ export function StaffTable({ staff }: { staff: StaffMember[] }) {
 
 /** What the caller may do with a staff member: changes of an owner are for owners. */
 function useStaffMenu(onChange: (change: Change) => void) {
-  const t = useWords(roleWords)
+  const t = useMessages(roleMessages)
   const { can, user } = useSession()
   const isOwner = can('SITE_OWNER_UPDATE')
   return (member: StaffMember): MenuItem[] => {

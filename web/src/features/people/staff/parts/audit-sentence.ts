@@ -5,13 +5,13 @@ import { formatAmount } from 'contract/values/money'
 import { auditedFeatures, auditSentences } from '../../../../audit-sentences.ts'
 import { permissionLabels } from '../../../../permission-groups.ts'
 import type { Translate } from '../../../../platform/words/dictionary.ts'
-import { codeWords, historyWords } from '../history.messages.ts'
+import { codeMessages, historyMessages } from '../history.messages.ts'
 import type { StaffAction } from '../staff.api.ts'
 
 type Saying = Pick<AuditFormat, 't' | 'language' | 'keywords'>
 interface AuditFormat {
-  t: Translate<keyof typeof historyWords.ko>
-  code: Translate<keyof typeof codeWords.ko>
+  t: Translate<keyof typeof historyMessages.ko>
+  code: Translate<keyof typeof codeMessages.ko>
   language: Language
   keywords: Keywords
 }
@@ -34,7 +34,7 @@ export function sentenceOf(
 
 /** What it was about: a title, a name, a number; a role by its word. */
 export const aboutOf = ({ about }: StaffAction, { code }: AuditFormat) =>
-  about !== null && isWord(codeWords, about) ? code(about) : about
+  about !== null && isWord(codeMessages, about) ? code(about) : about
 
 interface Fact {
   name: string
@@ -50,7 +50,7 @@ export function factsOf({ before, after }: StaffAction, format: AuditFormat): Fa
       if (name === 'permissions') return permissionFacts({ before, after }, format)
       const [was, is] = [before?.[name], after?.[name]]
       const word = `fact.${name}`
-      const label = isWord(historyWords, word) ? t(word) : name
+      const label = isWord(historyMessages, word) ? t(word) : name
       const say = (value: Value) => valueOf(name, value, format)
       if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
       return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
@@ -66,8 +66,8 @@ function valueOf(name: string, value: Value, { t, code, language }: AuditFormat)
   if (typeof value === 'number')
     return amounts.includes(name) ? formatAmount(value, 'KRW', language) : String(value)
   const named = `${name}.${value}`
-  if (isWord(codeWords, named)) return code(named)
-  return isWord(codeWords, value) ? code(value) : value
+  if (isWord(codeMessages, named)) return code(named)
+  return isWord(codeMessages, value) ? code(value) : value
 }
 
 function permissionFacts(

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ALIAS_NAME_LENGTH, checkAlias } from 'contract/site/catalogs/schemas'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCreateAlias, useModifyAlias, type ServiceAlias } from '../catalogs.api.ts'
-import { serviceAliasWords } from '../catalogs.messages.ts'
+import { serviceAliasMessages } from '../catalogs.messages.ts'
 import css from './catalogs.module.css'
 
 interface AliasDialogProps {
@@ -18,7 +18,7 @@ interface AliasDialogProps {
 
 /** The address and the name of one alias. Stays open, with what was typed, until it is stored. */
 export function AliasDialog({ stored, onClose }: AliasDialogProps) {
-  const t = useWords(serviceAliasWords)
+  const t = useMessages(serviceAliasMessages)
   const { alias, name, setAlias, setName, errors, problem, isSaving, submit } = useAliasDraft({
     ...(stored && { stored }),
     onClose,
@@ -62,7 +62,7 @@ export function AliasDialog({ stored, onClose }: AliasDialogProps) {
 }
 
 function useAliasDraft({ stored, onClose }: AliasDialogProps) {
-  const t = useWords(serviceAliasWords)
+  const t = useMessages(serviceAliasMessages)
   const create = useCreateAlias()
   const modify = useModifyAlias()
   const [alias, setAlias] = useState(stored?.alias ?? '')

@@ -1,10 +1,10 @@
 import { classesPath } from 'contract/values/class-paths'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import type { ServiceAlias } from '../catalogs.api.ts'
-import { serviceAliasWords } from '../catalogs.messages.ts'
+import { serviceAliasMessages } from '../catalogs.messages.ts'
 import css from './catalogs.module.css'
 
 interface AliasRowProps {
@@ -15,7 +15,7 @@ interface AliasRowProps {
 
 /** One alias: its name, its address, and how many classes it holds. */
 export function AliasRow({ of: { alias, name, courseCount }, onEdit, onRemove }: AliasRowProps) {
-  const t = useWords(serviceAliasWords)
+  const t = useMessages(serviceAliasMessages)
   const { domain } = useChannel()
   const path = classesPath(alias)
   return (

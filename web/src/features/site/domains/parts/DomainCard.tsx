@@ -3,14 +3,14 @@ import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { useCheckDomain, useMakePrimary, useRemoveDomain, type Domain } from '../domains.api.ts'
-import { domainWords } from '../domains.messages.ts'
+import { domainMessages } from '../domains.messages.ts'
 import css from './domains.module.css'
 import { Records } from './Records.tsx'
 
@@ -24,7 +24,7 @@ const tones = {
 
 /** One domain: its state, what is still missing, and its actions. */
 export function DomainCard({ domain }: { domain: Domain }) {
-  const t = useWords(domainWords)
+  const t = useMessages(domainMessages)
   const { language } = useSite()
   const { state, problem, leads, proof, checkedAt } = domain
   const isActive = state === 'ACTIVE'
@@ -60,7 +60,7 @@ export function DomainCard({ domain }: { domain: Domain }) {
 }
 
 function Acts({ domain }: { domain: Domain }) {
-  const t = useWords(domainWords)
+  const t = useMessages(domainMessages)
   const { domainSeq, state, isPrimary, problem } = domain
   const check = useCheckDomain()
   const primary = useMakePrimary()

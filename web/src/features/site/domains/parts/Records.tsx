@@ -1,10 +1,10 @@
 import { IconCopy } from '@tabler/icons-react'
 import { copy } from '../../../../platform/copy.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import type { DnsRecord } from '../domains.api.ts'
-import { domainWords } from '../domains.messages.ts'
+import { domainMessages } from '../domains.messages.ts'
 import css from './domains.module.css'
 
 interface RecordsProps {
@@ -15,7 +15,7 @@ interface RecordsProps {
 
 /** The DNS records to add at the name servers, with buttons to copy name and value. */
 export function Records({ title, hint, records }: RecordsProps) {
-  const t = useWords(domainWords)
+  const t = useMessages(domainMessages)
   return (
     <section className={css.records}>
       <h4>{title}</h4>
@@ -35,7 +35,7 @@ export function Records({ title, hint, records }: RecordsProps) {
 }
 
 function Piece({ label, text }: { label: string; text: string }) {
-  const t = useWords(domainWords)
+  const t = useMessages(domainMessages)
   const press = async () => {
     const isDone = await copy(text)
     toast(isDone ? { text: t('copied'), tone: 'ok' } : { text: t('notCopied'), tone: 'error' })

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { menusSeen } from 'contract/site/menus/menus.rules'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useMenuLabel } from '../use-site-menus.ts'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import type { SiteMenu } from '../menus.api.ts'
-import { menuWords } from '../menus.messages.ts'
+import { menuMessages } from '../menus.messages.ts'
 import css from './HeaderPreview.module.css'
 
 /** The header as visitors, or members, see it. */
 export function HeaderPreview({ menus }: { menus: SiteMenu[] }) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()
   const { name, headerLogoUrl } = useChannel()
   const [viewer, setViewer] = useState<'visitor' | 'member'>('visitor')

@@ -3,7 +3,7 @@ import { isInternal, isNamedPath, checkMenu } from 'contract/site/menus/menus.ru
 import { MENU_TITLE_LENGTH } from 'contract/site/menus/schemas'
 import { menuAudiences, menuTargets, menuTypes } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
@@ -11,7 +11,7 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCreateMenu, useModifyMenu, type MenuDraft, type MenuItem, type SiteMenu } from '../menus.api.ts'
-import { menuWords } from '../menus.messages.ts'
+import { menuMessages } from '../menus.messages.ts'
 import css from './MenuDialog.module.css'
 import { PageChoice } from './PageChoice.tsx'
 
@@ -33,7 +33,7 @@ const fresh: MenuDraft = {
 
 /** The form of one menu. Stays open, with what was typed, until it is stored. */
 export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const { draft, change, errorOf, problem, isSaving, submit } = useMenuDraft({ menu, below, onClose })
   const isOwn = isInternal(draft)
   return (
@@ -110,7 +110,7 @@ export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
 }
 
 function useMenuDraft({ menu, below, onClose }: MenuDialogProps) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const create = useCreateMenu()
   const modify = useModifyMenu()
   const [draft, setDraft] = useState(() => (menu ? draftOf(menu) : fresh))

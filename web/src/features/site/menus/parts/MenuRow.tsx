@@ -13,13 +13,13 @@ import {
 import { isInternal } from 'contract/site/menus/menus.rules'
 import type { MenuSeq } from 'contract/values/ids'
 import { menuAudiences, menuTargets } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useMenuLabel } from '../use-site-menus.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { usePublishedPages, type MenuItem, type SiteMenu } from '../menus.api.ts'
-import { menuWords } from '../menus.messages.ts'
+import { menuMessages } from '../menus.messages.ts'
 import { stepped, type Branch, type Step } from '../tree.ts'
 import css from './MenuTree.module.css'
 
@@ -41,7 +41,7 @@ interface MenuRowProps {
 }
 
 export function MenuRow({ menu, isBelow, tree, onStep, onEdit, onAddBelow, onRemove }: MenuRowProps) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const name = useMenuLabel()(menu)
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: menu.menuSeq,
@@ -92,7 +92,7 @@ export function MenuRow({ menu, isBelow, tree, onStep, onEdit, onAddBelow, onRem
 
 /** Where it leads, and who sees it. */
 function Facts({ of: menu }: { of: MenuItem }) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const { data } = usePublishedPages()
   const { path, externLinkUrl, openTypeCd, visibleTypeCd } = menu
   const isOwn = isInternal(menu)

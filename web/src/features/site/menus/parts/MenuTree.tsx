@@ -7,10 +7,10 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import type { MenuItem, SiteMenu } from '../menus.api.ts'
-import { menuWords } from '../menus.messages.ts'
+import { menuMessages } from '../menus.messages.ts'
 import { dropped } from '../tree.ts'
 import { useMenuOrder } from '../use-menu-order.ts'
 import { MenuRow } from './MenuRow.tsx'
@@ -25,7 +25,7 @@ interface MenuTreeProps {
 
 /** Both levels as one list: dragged by pointer, moved step by step with buttons, and every move is said aloud. */
 export function MenuTree({ menus, onEdit, onAddBelow, onRemove }: MenuTreeProps) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const { shown, tree, said, step, put } = useMenuOrder(menus)
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
   const rows = shown.flatMap((menu) => [

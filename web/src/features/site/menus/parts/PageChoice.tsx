@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { namedPaths } from 'contract/site/menus/menus.rules'
 import { addressOfPage } from 'contract/site/pages/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useMenuLabel } from '../use-site-menus.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { usePublishedPages, type MenuDraft } from '../menus.api.ts'
-import { menuWords } from '../menus.messages.ts'
+import { menuMessages } from '../menus.messages.ts'
 
 interface PageChoiceProps {
   draft: MenuDraft
@@ -19,7 +19,7 @@ const offered: string[] = namedPaths.filter((path) => path !== '/main')
 
 /** A page of the product, a page of the owner, or any other address within the site. */
 export function PageChoice({ draft, change, error }: PageChoiceProps) {
-  const t = useWords(menuWords)
+  const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()
   const { data } = usePublishedPages()
   const pages = data?.list ?? []

@@ -4,9 +4,9 @@ import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { LeaveWarning, useDraft } from '../../../../platform/draft.tsx'
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
-import { useWritingWords } from '../../../../platform/management/use-writing-messages.ts'
+import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
@@ -14,7 +14,7 @@ import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import css from '../notices.module.css'
-import { boardWords } from '../notices.messages.ts'
+import { boardMessages } from '../notices.messages.ts'
 import { isBlank } from '../text-of.ts'
 
 export interface Draft {
@@ -32,8 +32,8 @@ interface NoticeFormProps {
 
 /** Writes a notice. What was typed stays when saving fails, and is not left behind unasked. */
 export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
-  const t = useWords(boardWords)
-  const words = useWritingWords()
+  const t = useMessages(boardMessages)
+  const words = useWritingMessages()
   const pictures = useTextPictures('board')
   const [isUploading, setUploading] = useState(false)
   const { draft, change, isDirty, submit, isSaving, isPressed } = useNoticeDraft(stored, onSave)
@@ -83,7 +83,7 @@ export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
 }
 
 function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
-  const t = useWords(boardWords)
+  const t = useMessages(boardMessages)
   const go = useGo()
   const { draft, change, isDirty, adopt } = useDraft(stored)
   const [isPressed, setPressed] = useState(false)

@@ -1,13 +1,13 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
-import { useWritingWords } from '../../../../platform/management/use-writing-messages.ts'
+import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
 import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
-import { pageEditWords } from './page-edit.messages.ts'
+import { pageEditMessages } from './page-edit.messages.ts'
 
 export function ContentPart({ content, onChange }: { content: string; onChange: (html: string) => void }) {
-  const t = useWords(pageEditWords)
-  const words = useWritingWords()
+  const t = useMessages(pageEditMessages)
+  const words = useWritingMessages()
   const pictures = useTextPictures('channel')
   return (
     <FormSection id="content" title={t('content')} why={t('contentWhy')}>

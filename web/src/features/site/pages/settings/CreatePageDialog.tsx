@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/schemas'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { isAboutPath, troublesOf } from './page-draft.ts'
 import { useCreatePage } from './pages.api.ts'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 import css from './Pages.module.css'
 
 /** A name and an address; everything else is written on the page's own screen. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   const go = useGo()
   const { run, isRunning, error, reset } = useCreatePage()
   const [draft, setDraft] = useState({ title: '', path: '' })

@@ -1,20 +1,20 @@
 import { publishStatuses } from 'contract/values/type-codes'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useSetMainPage, type PageLine } from './pages.api.ts'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 import css from './Pages.module.css'
 
 const USUAL = 'main'
 
 /** Takes effect immediately: a published page, or the default main page. */
 export function MainPageChoice({ pages }: { pages: PageLine[] }) {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   const { run, isRunning } = useSetMainPage()
   const published = pages.filter(({ publishStatusCd }) => publishStatusCd === publishStatuses.published)
   const main = pages.find(({ isMain }) => isMain)

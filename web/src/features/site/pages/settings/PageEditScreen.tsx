@@ -1,14 +1,14 @@
 import { useSeq } from '../../../../platform/address.ts'
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
-import { pageEditWords } from './page-edit.messages.ts'
+import { pageEditMessages } from './page-edit.messages.ts'
 import { PageForm } from './PageForm.tsx'
 import { usePageDraft } from './pages.api.ts'
 
 /** Everything about one page: its text, how it is found and how it is shared. */
 export function PageEditScreen() {
-  const t = useWords(pageEditWords)
+  const t = useMessages(pageEditMessages)
   const page = usePageDraft(useSeq('pageSeq'))
   return (
     <>

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { addressOfPage, PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/schemas'
 import { publishStatuses } from 'contract/values/type-codes'
 import { useAddress } from '../../../../platform/address.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -10,15 +10,15 @@ import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { ContentPart } from './ContentPart.tsx'
 import css from './PageForm.module.css'
-import { pageEditWords } from './page-edit.messages.ts'
+import { pageEditMessages } from './page-edit.messages.ts'
 import type { StoredPage } from './pages.api.ts'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 import { PageState } from './PageState.tsx'
 import { SearchPart, SharingPart } from './SeoParts.tsx'
 import { usePageForm, type PageForming } from './use-page-form.ts'
 
 export function PageForm({ stored }: { stored: StoredPage }) {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   const form = usePageForm(stored)
   const { draft, change, troubles, refusedPath } = form
   const wrong = troubles.title ?? troubles.path
@@ -42,7 +42,7 @@ export function PageForm({ stored }: { stored: StoredPage }) {
 
 /** Where one is, and whether others see it. */
 function FormHead({ stored, form }: { stored: StoredPage; form: PageForming }) {
-  const t = useWords(pageEditWords)
+  const t = useMessages(pageEditMessages)
   const address = useAddress()
   const { path, title, publishStatusCd } = stored
   const isPublished = publishStatusCd === publishStatuses.published
@@ -77,8 +77,8 @@ function FormHead({ stored, form }: { stored: StoredPage; form: PageForming }) {
 }
 
 function BasicsPart({ form }: { form: PageForming }) {
-  const t = useWords(pagesWords)
-  const words = useWords(pageEditWords)
+  const t = useMessages(pagesMessages)
+  const words = useMessages(pageEditMessages)
   const { draft, change, troubles, refusedPath } = form
   return (
     <FormSection id="basics" title={words('basics')} why={words('basicsWhy')}>

@@ -1,7 +1,7 @@
 import { publishStatuses, type PublishStatusCd } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 
 const words = {
   [publishStatuses.published]: 'published',
@@ -15,6 +15,6 @@ const tones = {
 } as const
 
 export function PageState({ of }: { of: PublishStatusCd }) {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   return <Kind tone={tones[of]}>{t(words[of])}</Kind>
 }

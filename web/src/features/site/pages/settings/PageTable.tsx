@@ -4,20 +4,20 @@ import { addressOfPage } from 'contract/site/pages/schemas'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { PageLine } from './pages.api.ts'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 import css from './Pages.module.css'
 import { PageState } from './PageState.tsx'
 import { RemovePage } from './RemovePage.tsx'
 import { usePageMenu } from './use-page-menu.ts'
 
 export function PageTable({ pages }: { pages: PageLine[] }) {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   const { language } = useSite()
   const { can } = useSession()
   const [removing, setRemoving] = useState<PageLine | null>(null)

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -11,12 +11,12 @@ import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { CreatePageDialog } from './CreatePageDialog.tsx'
 import { MainPageChoice } from './MainPageChoice.tsx'
 import { usePages } from './pages.api.ts'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 import { PageTable } from './PageTable.tsx'
 
 /** The pages the owner made, and which of them visitors find first. */
 export function PagesScreen() {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   const { can } = useSession()
   const pages = usePages()
   const [isCreating, setCreating] = useState(false)

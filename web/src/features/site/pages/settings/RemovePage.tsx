@@ -1,10 +1,10 @@
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useRemovePage, type PageLine } from './pages.api.ts'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 
 export function RemovePage({ page, onClose }: { page: PageLine; onClose: () => void }) {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   const { run } = useRemovePage()
   return (
     <AskFirst

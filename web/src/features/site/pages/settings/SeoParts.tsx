@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { seoLimits } from 'contract/site/seo/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
@@ -9,7 +9,7 @@ import { PictureField } from '../../../system/files/PictureField.tsx'
 import { KeywordsInput } from '../../seo/KeywordsInput.tsx'
 import type { PageDraft } from './page-draft.ts'
 import { NoPicture } from './NoPicture.tsx'
-import { pageEditWords } from './page-edit.messages.ts'
+import { pageEditMessages } from './page-edit.messages.ts'
 import type { StoredPage } from './pages.api.ts'
 
 interface PartProps {
@@ -18,7 +18,7 @@ interface PartProps {
 }
 /** How search engines find the page, and whether they may. */
 export function SearchPart({ draft, change }: PartProps) {
-  const t = useWords(pageEditWords)
+  const t = useMessages(pageEditMessages)
   return (
     <FormSection id="search" title={t('search')} why={t('searchWhy')}>
       <Switch
@@ -54,7 +54,7 @@ export function SearchPart({ draft, change }: PartProps) {
 
 /** How the page looks where its address is posted. */
 export function SharingPart({ stored, draft, change }: PartProps & { stored: StoredPage }) {
-  const t = useWords(pageEditWords)
+  const t = useMessages(pageEditMessages)
   const [fresh, setFresh] = useState<{ fileSeq: number; url: string } | null>(null)
   const { ogImageFileSeq } = draft
   const isStored = ogImageFileSeq !== null && ogImageFileSeq === stored.ogImageFileSeq

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { pageEditWords as texts } from './page-edit.messages.ts'
+import type { pageEditMessages as texts } from './page-edit.messages.ts'
 
-export const pageEditWords: Japanese<typeof texts> = {
+export const pageEditMessages: Japanese<typeof texts> = {
   title: 'ページの編集',
   back: 'ページ一覧',
   view: 'ページを見る',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const pageEditWords = dictionary('pageEditWords', {
+export const pageEditMessages = dictionary('pageEditMessages', {
   ko: {
     title: '페이지 편집',
     back: '페이지 목록',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { pagesWords as texts } from './pages.messages.ts'
+import type { pagesMessages as texts } from './pages.messages.ts'
 
-export const pagesWords: Japanese<typeof texts> = {
+export const pagesMessages: Japanese<typeof texts> = {
   title: 'ページ',
   sub: '紹介、ご案内、イベントなど、ご自身で作るページです。公開すると/p/のアドレスで表示されます。',
   count: '{count}件',

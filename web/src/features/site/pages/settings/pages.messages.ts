@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const pagesWords = dictionary('pagesWords', {
+export const pagesMessages = dictionary('pagesMessages', {
   ko: {
     title: '페이지',
     sub: '소개, 안내, 이벤트처럼 직접 만드는 페이지예요. 공개하면 /p/ 주소로 보여요.',

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { publishStatuses } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { bodyOf, draftOf, isAboutPath, troublesOf } from './page-draft.ts'
-import { pageEditWords } from './page-edit.messages.ts'
+import { pageEditMessages } from './page-edit.messages.ts'
 import { useModifyPage, usePublishPage, useSetStatus, type StoredPage } from './pages.api.ts'
 
 /** What is written over a page, and the ways to store, show and hide it. */
 export function usePageForm(stored: StoredPage) {
-  const t = useWords(pageEditWords)
+  const t = useMessages(pageEditMessages)
   const { pageSeq } = stored
   const save = useModifyPage(pageSeq)
   const publishing = usePublishPage()

@@ -2,15 +2,15 @@ import { addressOfPage } from 'contract/site/pages/schemas'
 import { publishStatuses } from 'contract/values/type-codes'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCopyPage, usePublishPage, useSetMainPage, useSetStatus, type PageLine } from './pages.api.ts'
-import { pagesWords } from './pages.messages.ts'
+import { pagesMessages } from './pages.messages.ts'
 
 /** The actions that the current staff member may take on a page. */
 export function usePageMenu(onRemove: (page: PageLine) => void) {
-  const t = useWords(pagesWords)
+  const t = useMessages(pagesMessages)
   const { can } = useSession()
   const publish = usePublishPage()
   const setStatus = useSetStatus()

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { previewed } from '../seo-preview.ts'
 import { useClearCourseSeo, useSaveCourseSeo, type CourseSeo, type Setting } from '../seo.api.ts'
-import { seoWords } from '../seo.messages.ts'
+import { seoMessages } from '../seo.messages.ts'
 import { Previews } from './Previews.tsx'
 import { SeoFields } from './SeoFields.tsx'
 import css from './seo-layout.module.css'
@@ -30,7 +30,7 @@ const nothingWritten: Setting = {
 }
 
 export function CourseSeoForm({ course }: { course: CourseSeo }) {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const { name, noIndex } = useChannel()
   const { can } = useSession()
   const save = useSaveCourseSeo(course.courseSeq)
@@ -101,7 +101,7 @@ export function CourseSeoForm({ course }: { course: CourseSeo }) {
 
 /** The class goes with its site again. */
 function Clear({ course }: { course: CourseSeo }) {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const [isAsking, setAsking] = useState(false)
   const { run } = useClearCourseSeo(course.courseSeq)
   return (

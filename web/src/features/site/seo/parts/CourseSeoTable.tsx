@@ -1,5 +1,5 @@
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Art } from '../../../../ui/art/Art.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { artOf } from '../../../../ui/art/art-of.ts'
@@ -7,11 +7,11 @@ import { Button } from '../../../../ui/Button.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { CourseSeo } from '../seo.api.ts'
-import { seoWords } from '../seo.messages.ts'
+import { seoMessages } from '../seo.messages.ts'
 import css from './seo-layout.module.css'
 
 export function CourseSeoTable({ courses }: { courses: CourseSeo[] }) {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const { noIndex } = useChannel()
   const columns: Column<CourseSeo>[] = [
     {

@@ -1,8 +1,8 @@
 import { useSite } from '../../../../platform/site.tsx'
 import { SHARE_PICTURE } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
-import { seoWords } from '../seo.messages.ts'
+import { seoMessages } from '../seo.messages.ts'
 import css from './Previews.module.css'
 
 export interface Previewed {
@@ -17,7 +17,7 @@ export interface Previewed {
 
 /** The page as a line of search results and as a card in a messenger, while it is being written. */
 export function Previews({ of }: { of: Previewed }) {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const { channel, origin } = useSite()
   const { host } = new URL(channel?.domain ?? origin)
   return (

@@ -1,7 +1,7 @@
 import { seoLimits } from 'contract/site/seo/schemas'
 import type { FileKind } from 'contract/system/files/schemas'
 import { SHARE_PICTURE } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { PictureField } from '../../../system/files/PictureField.tsx'
 import { KeywordsInput } from '../KeywordsInput.tsx'
 import type { Setting } from '../seo.api.ts'
-import { seoWords } from '../seo.messages.ts'
+import { seoMessages } from '../seo.messages.ts'
 import css from './SeoFields.module.css'
 
 interface SeoFieldsProps {
@@ -26,7 +26,7 @@ interface SeoFieldsProps {
 
 /** What is written for search engines and shared links, the same for a site and for a class. */
 export function SeoFields({ draft, change, errorOf, instead, kind, isSiteHidden = false }: SeoFieldsProps) {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   return (
     <>
       <FormSection id="result" title={t('result')} why={t('resultWhy')}>

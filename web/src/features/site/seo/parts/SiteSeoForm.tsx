@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { previewed } from '../seo-preview.ts'
 import { useSaveSiteSeo, type SiteSeo } from '../seo.api.ts'
-import { seoWords } from '../seo.messages.ts'
+import { seoMessages } from '../seo.messages.ts'
 import { Previews } from './Previews.tsx'
 import { SeoFields } from './SeoFields.tsx'
 import css from './seo-layout.module.css'
@@ -23,7 +23,7 @@ const files = [
 
 /** The metadata of the site as a whole. */
 export function SiteSeoForm({ stored }: { stored: SiteSeo }) {
-  const t = useWords(seoWords)
+  const t = useMessages(seoMessages)
   const { name, intro, bannerUrl, domain } = useChannel()
   const { can } = useSession()
   const save = useSaveSiteSeo()

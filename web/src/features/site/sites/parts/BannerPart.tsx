@@ -1,16 +1,16 @@
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { PictureField } from '../../../system/files/PictureField.tsx'
 import { textOrNull } from '../site-settings-draft.ts'
-import { configurationWords } from '../site-settings.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
 import type { ConfigurationPart } from './site-settings-part.ts'
 import { usePicture } from './use-picture.ts'
 
 export function BannerPart({ draft, stored, change, errorOf }: ConfigurationPart) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const { bannerUrl } = useChannel()
   const { url, setFresh } = usePicture({
     fileSeq: draft.bannerFileSeq,

@@ -1,17 +1,17 @@
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { PictureField } from '../../../system/files/PictureField.tsx'
 import { textOrNull } from '../site-settings-draft.ts'
-import { configurationWords } from '../site-settings.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
 import css from './BasicsPart.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 import { usePicture } from './use-picture.ts'
 
 export function BasicsPart({ draft, stored, change, errorOf }: ConfigurationPart) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const { headerLogoUrl, faviconUrl } = useChannel()
   const icon = usePicture({
     fileSeq: draft.faviconFileSeq ?? null,

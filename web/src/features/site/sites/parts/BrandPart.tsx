@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react'
 import { brandShades, contrastWithWhite } from 'contract/site/sites/brand'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { colours, isColour } from '../site-settings-draft.ts'
-import { configurationWords } from '../site-settings.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
 import css from './BrandPart.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 import { Miniature } from './ThemePreview.tsx'
@@ -14,7 +14,7 @@ const MAIN = 6
 
 /** The owner's colour, how well white text reads on it, and the site in that colour. */
 export function BrandPart({ draft, stored, change, errorOf }: ConfigurationPart) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const { bannerUrl } = useChannel()
   const { brandColor } = draft
   const isFine = isColour(brandColor)
@@ -67,7 +67,7 @@ export function BrandPart({ draft, stored, change, errorOf }: ConfigurationPart)
 }
 
 function Contrast({ colour }: { colour: string }) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const used = brandShades(colour)[MAIN] ?? colour
   const ratio = contrastWithWhite(used).toFixed(2)
   const isKept = used.toLowerCase() === colour.toLowerCase()

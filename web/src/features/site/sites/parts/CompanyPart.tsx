@@ -1,15 +1,15 @@
 import { CompanyFacts } from 'contract/site/sites/site-settings'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { companyFields } from '../site-settings-draft.ts'
-import { configurationWords } from '../site-settings.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
 import css from './CompanyPart.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 
 /** What the law requires a shop to publish about itself. */
 export function CompanyPart({ draft, change, errorOf }: ConfigurationPart) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   return (
     <FormSection id="company" title={t('company')} why={t('companyWhy')}>
       <div className={css.grid}>

@@ -1,7 +1,7 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { Configuration } from '../site-settings.api.ts'
-import { configurationWords } from '../site-settings.messages.ts'
-import { languageWords } from '../languages.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
+import { languageMessages } from '../languages.messages.ts'
 import css from './SiteSettingsForm.module.css'
 
 const sections: {
@@ -19,8 +19,8 @@ const sections: {
 
 /** The parts of the form; a dot marks unsaved changes. */
 export function Contents({ changed }: { changed: readonly string[] }) {
-  const t = useWords(configurationWords)
-  const languages = useWords(languageWords)
+  const t = useMessages(configurationMessages)
+  const languages = useMessages(languageMessages)
   return (
     <nav className={css.contents} aria-label={t('toc')}>
       {sections.map(({ id, fields }) => (

@@ -1,19 +1,19 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { MAX_FOOTER_LINKS, type FooterLink } from 'contract/site/sites/site-settings'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { configurationWords } from '../site-settings.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
 import type { ConfigurationPart } from './site-settings-part.ts'
 import css from './FooterPart.module.css'
 
 /** The rest of the footer of every page: links, and who hosts the site. */
 export function FooterPart({ draft, change, errorOf }: ConfigurationPart) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const { footerLinks: links } = draft
   const put = (at: number, part: Partial<FooterLink>) =>
     change({ footerLinks: links.map((link, place) => (place === at ? { ...link, ...part } : link)) })

@@ -1,17 +1,17 @@
 import { htmlLanguage, languages } from 'contract/i18n/languages'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { languageNames } from '../../../../platform/words/language-names.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
-import { languageWords } from '../languages.messages.ts'
+import { languageMessages } from '../languages.messages.ts'
 import css from './SiteSettingsForm.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 
 /** The languages of the site, and the link to its own words. */
 export function LanguagesPart({ draft, change }: Pick<ConfigurationPart, 'draft' | 'change'>) {
-  const t = useWords(languageWords)
+  const t = useMessages(languageMessages)
   return (
     <FormSection id="languages" title={t('title')} why={t('why')}>
       <FieldSet legend={t('spoken')}>

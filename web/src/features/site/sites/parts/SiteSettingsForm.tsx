@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { isSeenEverywhere, isTroubled, troublesOf } from '../site-settings-draft.ts'
 import { useSaveConfiguration, type Configuration } from '../site-settings.api.ts'
 import { AliasesPart } from '../../catalogs/AliasesPart.tsx'
-import { configurationWords } from '../site-settings.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
 import { BannerPart } from './BannerPart.tsx'
 import { BasicsPart } from './BasicsPart.tsx'
 import { BrandPart } from './BrandPart.tsx'
@@ -20,7 +20,7 @@ import { LanguagesPart } from './LanguagesPart.tsx'
 import { Contents } from './Contents.tsx'
 
 export function ConfigurationForm({ stored }: { stored: Configuration }) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const save = useSaveConfiguration()
   const { draft, changed, isDirty, change, revert, adopt } = useDraft(stored)
   const [mustReload, setMustReload] = useState(false)

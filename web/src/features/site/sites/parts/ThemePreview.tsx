@@ -1,14 +1,14 @@
 import { brandShades } from 'contract/site/sites/brand'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
 import type { Configuration } from '../site-settings.api.ts'
-import { configurationWords } from '../site-settings.messages.ts'
+import { configurationMessages } from '../site-settings.messages.ts'
 import css from './ThemePreview.module.css'
 
 /** The first screen of the site, small, in the colour and words that are being chosen. */
 export function Miniature({ draft, pictureUrl }: { draft: Configuration; pictureUrl: string | null }) {
-  const t = useWords(configurationWords)
+  const t = useMessages(configurationMessages)
   const own = Object.fromEntries(brandShades(draft.brandColor).map((shade, at) => [`--brand-${at}`, shade]))
   return (
     <figure className={css.miniature} aria-label={t('miniature')} style={own}>

@@ -4,9 +4,9 @@ import { filled } from 'contract/i18n/sentences'
 import { useChannel } from '../../../../platform/site.tsx'
 import { translatorFor } from '../../../../platform/words/dictionary.ts'
 import { needJapanese } from '../../../../platform/words/japanese.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { keywordsIn, type KeywordDraft } from '../terminology-draft.ts'
-import { keywordWords } from '../terminology.messages.ts'
+import { keywordMessages } from '../terminology.messages.ts'
 import type { SampleSentence, SampleSentences } from '../sample-sentences.ts'
 import css from './TerminologyForm.module.css'
 
@@ -20,11 +20,11 @@ interface WordPreviewProps {
 
 /** Sentences of the product with the words as they are typed. */
 export function WordPreview({ draft, language, samples, sentences }: WordPreviewProps) {
-  const t = useWords(keywordWords)
+  const t = useMessages(keywordMessages)
   const { name: site } = useChannel()
   useJapanese(language)
   const locale = { language, keywords: keywordsIn(draft, language) }
-  const own = translatorFor(keywordWords, locale)
+  const own = translatorFor(keywordMessages, locale)
   const shown: { kind: SampleSentence['kind'] | 'mail' | 'error'; text: string }[] = [
     ...sentences(locale, { name: own('someone'), title: own('someTitle') }),
     { kind: 'mail', text: filled(samples.mail, locale, { site }) },

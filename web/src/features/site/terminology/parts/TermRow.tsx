@@ -3,11 +3,11 @@ import { standardKeywords, type Forms, type Keyword } from 'contract/i18n/keywor
 import { htmlLanguage, type Language } from 'contract/i18n/languages'
 import { KEYWORD_MAX } from 'contract/site/terminology/schemas'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { troubleOf, withOne } from '../terminology-draft.ts'
-import { keywordWords } from '../terminology.messages.ts'
+import { keywordMessages } from '../terminology.messages.ts'
 import css from './TerminologyForm.module.css'
 
 interface WordRowProps {
@@ -21,7 +21,7 @@ interface WordRowProps {
 
 /** One word: its meaning, its default, and the word of this site. */
 export function WordRow({ language, name, forms, fields, onChange }: WordRowProps) {
-  const t = useWords(keywordWords)
+  const t = useMessages(keywordMessages)
   const reader = useSite().language
   const standard = standardKeywords(language)[name]
   const meaning = standardKeywords(reader)[name].one

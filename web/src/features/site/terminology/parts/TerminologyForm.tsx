@@ -4,7 +4,7 @@ import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -13,7 +13,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { languageNames } from '../../../../platform/words/language-names.ts'
 import { chosenOf, draftOf, emptyDraft, firstTrouble, withWord, wordIn } from '../terminology-draft.ts'
 import { useSaveKeywords, type StoredKeywords } from '../terminology.api.ts'
-import { keywordWords } from '../terminology.messages.ts'
+import { keywordMessages } from '../terminology.messages.ts'
 import type { SampleSentences } from '../sample-sentences.ts'
 import { WordPreview } from './TermPreview.tsx'
 import { WordRow } from './TermRow.tsx'
@@ -27,7 +27,7 @@ interface WordsFormProps {
 }
 
 export function WordsForm({ stored, sentences }: WordsFormProps) {
-  const t = useWords(keywordWords)
+  const t = useMessages(keywordMessages)
   const offered = useChannel().languages
   const save = useSaveKeywords()
   const base = useMemo(() => draftOf(stored.words), [stored])

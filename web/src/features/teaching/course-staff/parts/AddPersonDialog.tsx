@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classStaffTypes, type ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import { email as emailRule, type CourseSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
@@ -11,7 +11,7 @@ import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useAddTutor, useInviteToClass, type ClassCandidate } from '../course-staff.api.ts'
-import { classStaffWords } from '../course-staff.messages.ts'
+import { classStaffMessages } from '../course-staff.messages.ts'
 import { Candidates } from './Candidates.tsx'
 import css from './course-staff.module.css'
 
@@ -24,7 +24,7 @@ interface AddPersonProps {
 
 /** Adds a person to one class: an instructor of the site's staff immediately, everybody else by invitation. */
 export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const [type, setType] = useState<ClassStaffType>('CMG')
   const [way, setWay] = useState<Way>('byMember')
   const [typed, setTyped] = useState('')
@@ -117,7 +117,7 @@ type Adding =
   | { type: ClassStaffType; email: string }
 /** Registers or invites; what was refused stays to be shown. */
 function useAdding(courseSeq: CourseSeq, onDone: () => void) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const tutor = useAddTutor(courseSeq)
   const invite = useInviteToClass(courseSeq)
   function send(adding: Adding) {

@@ -1,13 +1,13 @@
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import { useReached } from '../../../../platform/use-reached.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { useCandidates, type ClassCandidate } from '../course-staff.api.ts'
-import { classStaffWords } from '../course-staff.messages.ts'
+import { classStaffMessages } from '../course-staff.messages.ts'
 import css from './course-staff.module.css'
 
 interface CandidatesProps {
@@ -20,7 +20,7 @@ interface CandidatesProps {
 
 /** The members who fit, one of them to be chosen; the next twenty come when the end is reached. */
 export function Candidates({ courseSeq, q, type, chosen, onChoose }: CandidatesProps) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const found = useCandidates({ courseSeq, q, userTypeCd: type })
   const end = useReached(() => !found.isLoadingMore && found.loadMore())
   if (q === '') return <p className={css.hint}>{t(type === 'TCH' ? 'hintMaster' : 'hint')}</p>

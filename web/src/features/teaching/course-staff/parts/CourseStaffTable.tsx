@@ -6,14 +6,14 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { useChangePost, useMakeLead, type ClassPerson } from '../course-staff.api.ts'
-import { classStaffWords } from '../course-staff.messages.ts'
+import { classStaffMessages } from '../course-staff.messages.ts'
 import css from './course-staff.module.css'
 import { RemovePerson } from './RemovePerson.tsx'
 
@@ -24,7 +24,7 @@ interface PeopleTableProps {
 }
 
 export function PeopleTable({ courseSeq, people, mayChange }: PeopleTableProps) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const { language } = useSite()
   const [leaving, setLeaving] = useState<ClassPerson | null>(null)
   const itemsOf = usePersonMenu(courseSeq, setLeaving)
@@ -73,7 +73,7 @@ export function PeopleTable({ courseSeq, people, mayChange }: PeopleTableProps) 
 }
 
 function Who({ person: { userSeq, name, email, profileImageUrl, siteTypeCd } }: { person: ClassPerson }) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const { user } = useSession()
   return (
     <span className={css.who}>
@@ -88,7 +88,7 @@ function Who({ person: { userSeq, name, email, profileImageUrl, siteTypeCd } }: 
 
 /** The actions on a person: only verified masters become instructors. */
 function usePersonMenu(courseSeq: CourseSeq, onRemove: (person: ClassPerson) => void) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const change = useChangePost(courseSeq)
   const lead = useMakeLead(courseSeq)
   const say = (work: Promise<unknown>, done: string) =>

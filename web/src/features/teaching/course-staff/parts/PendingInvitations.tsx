@@ -2,7 +2,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -14,12 +14,12 @@ import {
   useWithdrawFromClass,
   type ClassInvitation,
 } from '../course-staff.api.ts'
-import { classStaffWords } from '../course-staff.messages.ts'
+import { classStaffMessages } from '../course-staff.messages.ts'
 import css from './course-staff.module.css'
 
 /** Invitations to this class that are not answered yet. */
 export function WaitingInvitations({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const invitations = useClassInvitations(courseSeq)
   return (
     <section className={css.waiting}>
@@ -44,7 +44,7 @@ export function WaitingInvitations({ courseSeq }: { courseSeq: CourseSeq }) {
 }
 
 function Row({ courseSeq, invitation }: { courseSeq: CourseSeq; invitation: ClassInvitation }) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const { language } = useSite()
   const resend = useResendToClass(courseSeq)
   const withdraw = useWithdrawFromClass(courseSeq)

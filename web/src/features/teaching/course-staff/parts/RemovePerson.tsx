@@ -1,8 +1,8 @@
 import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useRemovePost, type ClassPerson } from '../course-staff.api.ts'
-import { classStaffWords } from '../course-staff.messages.ts'
+import { classStaffMessages } from '../course-staff.messages.ts'
 
 interface RemovePersonProps {
   courseSeq: CourseSeq
@@ -15,7 +15,7 @@ export function RemovePerson({
   person: { userSeq, name, userTypeCd },
   onClose,
 }: RemovePersonProps) {
-  const t = useWords(classStaffWords)
+  const t = useMessages(classStaffMessages)
   const { run } = useRemovePost(courseSeq)
   return (
     <AskFirst

@@ -9,7 +9,7 @@ import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { formatDay } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
@@ -18,8 +18,8 @@ import { ReadOnlyContext } from '../../../../ui/forms/read-only.ts'
 import { UnsavedContext, useUnsaved } from '../../../../platform/management/unsaved.ts'
 import { Tabs } from '../../../../ui/Tabs.tsx'
 import { ShareButton } from '../../../site/sharing/ShareButton.tsx'
-import { classLifeWords } from './course-state.messages.ts'
-import { classSettingsWords } from './class-settings.messages.ts'
+import { classLifeMessages } from './course-state.messages.ts'
+import { classSettingsMessages } from './class-settings.messages.ts'
 import css from './ClassSettingsShell.module.css'
 import { useClassSettings, type ClassSettings } from './course-settings.api.ts'
 import { PublishBar } from './parts/PublishBar.tsx'
@@ -48,7 +48,7 @@ export const useShownSettings = () => useOutletContext<ClassSettings>()
 
 /** Head, publish bar and tabs of one class; its tabs are screens of their own. */
 export function ClassSettingsShell() {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   const courseSeq = useSeq('courseSeq')
   const can = useCanHere()
   const { pathname } = useLocation()
@@ -105,11 +105,11 @@ export function ClassSettingsShell() {
 }
 
 function ClassHead({ settings }: { settings: ClassSettings }) {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   const address = useAddress()
   const { language } = useSite()
   const { can } = useSession()
-  const life = useWords(classLifeWords)
+  const life = useMessages(classLifeMessages)
   const { copy, isCopying } = useCopy()
   const list = can('SITE_CLASS_READ') ? '/settings/course' : '/settings/my-classes'
   const { courseSeq, title, seatsTaken, maxUserCount, userLimitTypeCd, startAt } = settings

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
@@ -16,13 +16,13 @@ import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../../ui/Tabs.tsx'
-import { aliasChoiceWords } from './alias-choice.messages.ts'
-import { categoriesWords } from './categories.messages.ts'
-import { courseListWords } from './course-list.messages.ts'
-import { courseOrderWords } from './course-order.messages.ts'
+import { aliasChoiceMessages } from './alias-choice.messages.ts'
+import { categoriesMessages } from './categories.messages.ts'
+import { courseListMessages } from './course-list.messages.ts'
+import { courseOrderMessages } from './course-order.messages.ts'
 import css from './CourseListScreen.module.css'
 import { adminQuestionFrom, kinds, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
-import { kindSettingsWords } from './kind-settings.messages.ts'
+import { kindSettingsMessages } from './kind-settings.messages.ts'
 import { CategoriesDialog } from './parts/CategoriesDialog.tsx'
 import { CourseTable } from './parts/CourseTable.tsx'
 import { OrderDialog } from './parts/OrderDialog.tsx'
@@ -47,14 +47,14 @@ interface Alias {
   name: string
 }
 function CourseList({ alias }: { alias?: Alias }) {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   const { can } = useSession()
   const { params, page, size, set, turn } = useListQuestion()
   const question = adminQuestionFrom(params)
   const [typed, setTyped] = useState(question.q)
-  const order = useWords(courseOrderWords)
-  const category = useWords(categoriesWords)
-  const kindWords = useWords(kindSettingsWords)
+  const order = useMessages(courseOrderMessages)
+  const category = useMessages(categoriesMessages)
+  const kindMessages = useMessages(kindSettingsMessages)
   const [dialog, setDialog] = useState<'order' | 'categories' | null>(null)
   const place = alias?.alias
   const courses = useAdminCourses({ ...question, serviceAlias: place }, { page, size })
@@ -104,13 +104,13 @@ function CourseList({ alias }: { alias?: Alias }) {
           onSearch={(text) => set({ q: text.trim() })}
         />
         <Select
-          label={kindWords('courseType')}
+          label={kindMessages('courseType')}
           hideLabel
           value={question.kind}
           onChange={(kind) => set({ kind })}
           options={kinds.map((kind) => ({
             value: kind,
-            label: kind ? kindWords(`type${kind}`) : t('anyKind'),
+            label: kind ? kindMessages(`type${kind}`) : t('anyKind'),
           }))}
         />
       </div>
@@ -134,7 +134,7 @@ function CourseList({ alias }: { alias?: Alias }) {
 
 /** On a site with service aliases: whose classes are shown. */
 function SortPlaces({ at }: { at: string | undefined }) {
-  const t = useWords(aliasChoiceWords)
+  const t = useMessages(aliasChoiceMessages)
   const { serviceAliases } = useChannel()
   if (serviceAliases.length === 0) return null
   return (
@@ -161,7 +161,7 @@ interface NothingProps {
   action: ReactNode
 }
 function Nothing({ shelf, q, kind, alias, action }: NothingProps) {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   if (q || kind) {
     return (
       <Empty

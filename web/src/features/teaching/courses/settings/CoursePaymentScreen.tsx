@@ -3,11 +3,11 @@ import { fareTypes } from 'contract/values/type-codes'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useShownSettings } from './ClassSettingsShell.tsx'
-import { classSettingsWords } from './class-settings.messages.ts'
+import { classSettingsMessages } from './class-settings.messages.ts'
 import { useSavePayment } from './course-settings.api.ts'
 import { AccessPart } from './parts/AccessPart.tsx'
 import { DatesPart, RecruitingPart } from './parts/DatesPart.tsx'
@@ -16,14 +16,14 @@ import { RoundsPart } from './parts/RoundsPart.tsx'
 import { SeatsPart } from './parts/SeatsPart.tsx'
 import { InstalmentPart, MaterialPart } from './parts/SalesPagePart.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
-import { kindSettingsWords } from './kind-settings.messages.ts'
+import { kindSettingsMessages } from './kind-settings.messages.ts'
 import { paymentOf, sentPayment, troublesOf, type PaymentError } from './payment.ts'
-import { paymentWords } from './payment.messages.ts'
+import { paymentMessages } from './payment.messages.ts'
 
 /** What the class costs, for how long, when people may enrol and how many. */
 export function CoursePaymentScreen() {
-  const t = useWords(paymentWords)
-  const words = useWords(classSettingsWords)
+  const t = useMessages(paymentMessages)
+  const words = useMessages(classSettingsMessages)
   const settings = useShownSettings()
   const can = useCanHere()
   const save = useSavePayment(settings.courseSeq)
@@ -33,7 +33,7 @@ export function CoursePaymentScreen() {
   const refusedText = useSaveError(refused)
   const sent = sentPayment(draft)
   const troubles = troublesOf(sent, settings)
-  const kind = useWords(kindSettingsWords)
+  const kind = useMessages(kindSettingsMessages)
 
   const said = (trouble: PaymentError) => {
     if (trouble === 'PERIOD_TOO_SHORT' || trouble === 'MIN_ABOVE_MAX') return kind(trouble)

@@ -4,7 +4,7 @@ import { useGo } from '../../../../platform/address.ts'
 import { courseTypes, type CourseTypeCd } from 'contract/values/type-codes'
 import { isRefusal } from '../../../../platform/call.ts'
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -12,7 +12,7 @@ import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { useCategories } from '../categories.api.ts'
-import { courseListWords } from './course-list.messages.ts'
+import { courseListMessages } from './course-list.messages.ts'
 import { useCreateCourse } from './course-settings.api.ts'
 import { TypeChoice } from './parts/KindPart.tsx'
 import css from './CreateClassScreen.module.css'
@@ -20,7 +20,7 @@ import { Form } from '../../../../ui/forms/Form.tsx'
 
 /** A name makes a draft; the curriculum is the next step. */
 export function CreateClassScreen() {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   const go = useGo()
   const create = useCreateCourse()
   const categories = useCategories().data?.list ?? []

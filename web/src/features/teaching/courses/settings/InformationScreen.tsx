@@ -1,17 +1,17 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
-import { useWritingWords } from '../../../../platform/management/use-writing-messages.ts'
+import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useShownSettings } from './ClassSettingsShell.tsx'
-import { classSettingsWords } from './class-settings.messages.ts'
+import { classSettingsMessages } from './class-settings.messages.ts'
 import type { ClassSettings } from './course-settings.api.ts'
 import { isTitleFine, richTexts } from './information.ts'
-import { kindSettingsWords } from './kind-settings.messages.ts'
+import { kindSettingsMessages } from './kind-settings.messages.ts'
 import { GalleryField } from './parts/GalleryField.tsx'
 import { KindPart, WherePart } from './parts/KindPart.tsx'
 import { SavingLine } from './parts/SavingLine.tsx'
@@ -23,14 +23,14 @@ import { useInformation } from './use-information.ts'
 export const InformationScreen = () => <InformationForm settings={useShownSettings()} />
 
 export function InformationForm({ settings }: { settings: ClassSettings }) {
-  const t = useWords(classSettingsWords)
-  const writing = useWritingWords()
+  const t = useMessages(classSettingsMessages)
+  const writing = useWritingMessages()
   const pictures = useTextPictures('course')
   const form = useInformation(settings)
   const { draft, changed, change, refused, refusedFields, troubles, isTried, saving, unwatched } = form
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
   const barError = useSaveError(refused)
-  const kind = useWords(kindSettingsWords)
+  const kind = useMessages(kindSettingsMessages)
   /** Missing fields are reported after the first try; contradictions immediately. */
   const errorOf = (name: string) => {
     const trouble = troubles.get(name)

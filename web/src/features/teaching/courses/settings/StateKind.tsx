@@ -1,8 +1,8 @@
 import { publicTypes } from 'contract/values/type-codes'
 import type { ClassSettings } from './course-settings.api.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { courseListWords } from './course-list.messages.ts'
+import { courseListMessages } from './course-list.messages.ts'
 
 type CourseStateInput = Pick<ClassSettings, 'state' | 'lifecycle' | 'publicCd'>
 const tones = {
@@ -16,7 +16,7 @@ const tones = {
 
 /** The state of a class, for its staff: whether it is published, and if so, how far it is. */
 export function StateKind({ state, lifecycle, publicCd }: CourseStateInput) {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   if (state !== 'PUBLISHED') return <Kind>{t(state)}</Kind>
   return (
     <>

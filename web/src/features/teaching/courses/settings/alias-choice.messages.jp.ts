@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { aliasChoiceWords as texts } from './alias-choice.messages.ts'
+import type { aliasChoiceMessages as texts } from './alias-choice.messages.ts'
 
-export const aliasChoiceWords: Japanese<typeof texts> = {
+export const aliasChoiceMessages: Japanese<typeof texts> = {
   alias: 'サービスエイリアス',
   aliasHint: 'どのアドレスの一覧に置くかを決めます。変えても以前のアドレスからは新しいアドレスに移動します。',
   usual: '基本（{path}）',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const aliasChoiceWords = dictionary('aliasChoiceWords', {
+export const aliasChoiceMessages = dictionary('aliasChoiceMessages', {
   ko: {
     alias: '서비스 별칭',
     aliasHint: '어느 주소의 목록에 둘지 정해요. 바꿔도 예전 주소는 새 주소로 이어져요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { categoriesWords as texts } from './categories.messages.ts'
+import type { categoriesMessages as texts } from './categories.messages.ts'
 
-export const categoriesWords: Japanese<typeof texts> = {
+export const categoriesMessages: Japanese<typeof texts> = {
   manage: 'カテゴリー管理',
   title: 'カテゴリー管理',
   about: '一覧とトップページにこの順で表示されます。',

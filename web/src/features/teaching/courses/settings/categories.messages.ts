@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const categoriesWords = dictionary('categoriesWords', {
+export const categoriesMessages = dictionary('categoriesMessages', {
   ko: {
     manage: '카테고리 관리',
     title: '카테고리 관리',

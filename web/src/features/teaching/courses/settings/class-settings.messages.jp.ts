@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { classSettingsWords as texts } from './class-settings.messages.ts'
+import type { classSettingsMessages as texts } from './class-settings.messages.ts'
 
-export const classSettingsWords: Japanese<typeof texts> = {
+export const classSettingsMessages: Japanese<typeof texts> = {
   headOf: '{name}の設定',
   back: '{class}一覧',
   tabs: '{class}の設定',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const classSettingsWords = dictionary('classSettingsWords', {
+export const classSettingsMessages = dictionary('classSettingsMessages', {
   ko: {
     headOf: '{name} 설정',
     back: '{class} 목록',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { courseListWords as texts } from './course-list.messages.ts'
+import type { courseListMessages as texts } from './course-list.messages.ts'
 
-export const courseListWords: Japanese<typeof texts> = {
+export const courseListMessages: Japanese<typeof texts> = {
   title: '{class}',
   count: '{count}件',
   create: '{class}を作る',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const courseListWords = dictionary('courseListWords', {
+export const courseListMessages = dictionary('courseListMessages', {
   ko: {
     title: '{class}',
     count: '{count}개',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { courseOrderWords as texts } from './course-order.messages.ts'
+import type { courseOrderMessages as texts } from './course-order.messages.ts'
 
-export const courseOrderWords: Japanese<typeof texts> = {
+export const courseOrderMessages: Japanese<typeof texts> = {
   order: '表示順',
   title: '先に表示する{class}',
   about: '一覧とトップページでこの順に先に表示されます。それ以外は受講者の多い順です。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const courseOrderWords = dictionary('courseOrderWords', {
+export const courseOrderMessages = dictionary('courseOrderMessages', {
   ko: {
     order: '진열 순서',
     title: '먼저 보일 {class}',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { classLifeWords as texts } from './course-state.messages.ts'
+import type { classLifeMessages as texts } from './course-state.messages.ts'
 
-export const classLifeWords: Japanese<typeof texts> = {
+export const classLifeMessages: Japanese<typeof texts> = {
   copy: '複製する',
   copied: '複製しました。非公開の下書きとして作成されました。',
   openCopy: '開く',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const classLifeWords = dictionary('classLifeWords', {
+export const classLifeMessages = dictionary('classLifeMessages', {
   ko: {
     copy: '복사하기',
     copied: '복사했어요. 비공개 초안으로 만들어졌어요.',

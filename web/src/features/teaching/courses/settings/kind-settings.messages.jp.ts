@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { kindSettingsWords as texts } from './kind-settings.messages.ts'
+import type { kindSettingsMessages as texts } from './kind-settings.messages.ts'
 
-export const kindSettingsWords: Japanese<typeof texts> = {
+export const kindSettingsMessages: Japanese<typeof texts> = {
   kind: '種類とスケジュール',
   kindWhy: '何を一緒にするのか、いつ集まるのかを知らせます。',
   courseType: '種類',

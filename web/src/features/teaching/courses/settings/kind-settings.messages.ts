@@ -1,7 +1,7 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
 /** What a class is, when it runs and where it takes place, as its staff choose it. */
-export const kindSettingsWords = dictionary('kindSettingsWords', {
+export const kindSettingsMessages = dictionary('kindSettingsMessages', {
   ko: {
     kind: '종류와 일정',
     kindWhy: '무엇을 함께 하는지, 언제 만나는지 알려 주세요.',

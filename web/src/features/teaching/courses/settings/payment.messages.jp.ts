@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { paymentWords as texts } from './payment.messages.ts'
+import type { paymentMessages as texts } from './payment.messages.ts'
 
-export const paymentWords: Japanese<typeof texts> = {
+export const paymentMessages: Japanese<typeof texts> = {
   fare: '価格',
   fareWhy: 'セール期間が終わると自動的に元の価格に戻ります。',
   fareKind: '{class}の種類',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const paymentWords = dictionary('paymentWords', {
+export const paymentMessages = dictionary('paymentMessages', {
   ko: {
     fare: '가격',
     fareWhy: '할인 기간이 끝나면 자동으로 원래 가격으로 돌아가요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { reviewStateWords as texts } from './review-state.messages.ts'
+import type { reviewStateMessages as texts } from './review-state.messages.ts'
 
-export const reviewStateWords: Japanese<typeof texts> = {
+export const reviewStateMessages: Japanese<typeof texts> = {
   waiting: '審査を待っています',
   until: '遅くとも{when}には自動で公開されます。それまで内容を編集できます。',
   withdraw: '提出を取り消す',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const reviewStateWords = dictionary('reviewStateWords', {
+export const reviewStateMessages = dictionary('reviewStateMessages', {
   ko: {
     waiting: '심사를 기다리고 있어요',
     until: '늦어도 {when}에는 자동으로 공개돼요. 그동안 내용을 고쳐도 괜찮아요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { roundsWords as texts } from './rounds.messages.ts'
+import type { roundsMessages as texts } from './rounds.messages.ts'
 
-export const roundsWords: Japanese<typeof texts> = {
+export const roundsMessages: Japanese<typeof texts> = {
   title: '期',
   why: '同じ{class}を日程を変えてもう一度開きます。これまでの{participant}はそのまま学べます。',
   current: '募集中の期',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const roundsWords = dictionary('roundsWords', {
+export const roundsMessages = dictionary('roundsMessages', {
   ko: {
     title: '기수',
     why: '같은 {class|을} 날짜를 바꿔 다시 열어요. 지금까지의 {participant|은} 그대로 배울 수 있어요.',

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import type { CourseSeq } from 'contract/values/ids'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCopyCourse } from './course-trash.api.ts'
-import { classLifeWords } from './course-state.messages.ts'
+import { classLifeMessages } from './course-state.messages.ts'
 
 /** Copies a class and links to the copy. */
 export function useCopy() {
-  const t = useWords(classLifeWords)
+  const t = useMessages(classLifeMessages)
   const go = useGo()
   const { run, isRunning } = useCopyCourse()
   /** Of each class whose copy is under way: pressed twice, it is the same copy. */

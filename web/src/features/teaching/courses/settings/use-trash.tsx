@@ -4,8 +4,8 @@ import { publicTypes } from 'contract/values/type-codes'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { classLifeWords } from './course-state.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { classLifeMessages } from './course-state.messages.ts'
 import { useSetPublic, useTrashCourse } from './course-settings.api.ts'
 
 interface TrashInput {
@@ -23,7 +23,7 @@ interface Options {
  * make it private and move it in one press.
  */
 export function useTrash({ onGone, onFailed }: Options) {
-  const t = useWords(classLifeWords)
+  const t = useMessages(classLifeMessages)
   const can = useCanHere()
   const setPublic = useSetPublic()
   const trash = useTrashCourse()

@@ -1,32 +1,32 @@
 import { IconTargetArrow } from '@tabler/icons-react'
 import { missionTypeOf } from 'contract/teaching/curriculum/curriculum.rules'
 import { curriculumTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { TargetPart } from '../parts/RewardPart.tsx'
-import { rewardWords } from '../rewards.messages.ts'
+import { rewardMessages } from '../rewards.messages.ts'
 
 /** A mission that is done with another item. */
 export const lessonMissionKind: ItemKind = {
   key: curriculumTypes.lessonMission,
   Sign: IconTargetArrow,
   isOf: (item) => missionTypeOf(item) === 'LESSON_COMPLETE',
-  name: says(curriculumWords, 'kind08'),
-  newTitle: says(curriculumWords, 'newLessonMission'),
+  name: says(curriculumMessages, 'kind08'),
+  newTitle: says(curriculumMessages, 'newLessonMission'),
   start: () => emptyDraft(curriculumTypes.lessonMission),
   Part: TargetPart,
   broken: ({ missionResourceId }) =>
-    new Map(missionResourceId ? [] : [['missionResourceId', says(rewardWords, 'NO_TARGET')]]),
-  content: { label: says(curriculumWords, 'missionAsk') },
+    new Map(missionResourceId ? [] : [['missionResourceId', says(rewardMessages, 'NO_TARGET')]]),
+  content: { label: says(curriculumMessages, 'missionAsk') },
   isNeverFree: true,
   Line,
 }
 
 function Line({ item: { missionResourceName: title } }: LineProps) {
-  const t = useWords(rewardWords)
+  const t = useMessages(rewardMessages)
   return title === null ? (
     <Kind tone="soon">{t('targetGone')}</Kind>
   ) : (

@@ -1,11 +1,11 @@
 import { IconLink } from '@tabler/icons-react'
 import { curriculumTypes, vodTypes } from 'contract/values/type-codes'
 import { formatLength } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
-import { videoLinkWords } from '../link.messages.ts'
+import { videoLinkMessages } from '../link.messages.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
 import { VideoPart } from '../parts/VideoPart.tsx'
 import { WatchSigns } from '../parts/WatchSigns.tsx'
@@ -16,8 +16,8 @@ export const linkKind: ItemKind = {
   Sign: IconLink,
   isOf: ({ curriculumTypeCd, vodTypeCd = vodTypes.uploaded }) =>
     curriculumTypeCd === curriculumTypes.video && vodTypeCd !== vodTypes.uploaded,
-  name: says(curriculumWords, 'kindlink'),
-  newTitle: says(videoLinkWords, 'newLink'),
+  name: says(curriculumMessages, 'kindlink'),
+  newTitle: says(videoLinkMessages, 'newLink'),
   start: () => ({ ...emptyDraft(curriculumTypes.video), vodTypeCd: vodTypes.link }),
   Part,
   Line,
@@ -34,7 +34,7 @@ function Part(part: KindPartProps) {
 }
 
 function Line({ item }: LineProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const length = item.duration > 0 ? ` · ${formatLength(item.duration)}` : ''
   return (
     <small className="num">

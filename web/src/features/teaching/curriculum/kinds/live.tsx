@@ -4,9 +4,9 @@ import { readSeoul } from 'contract/values/korea-time'
 import { curriculumTypes, liveServices } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { liveDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { LivePart } from '../parts/LivePart.tsx'
@@ -16,8 +16,8 @@ export const liveKind: ItemKind = {
   key: curriculumTypes.live,
   Sign: IconBroadcast,
   isOf: ({ curriculumTypeCd }) => curriculumTypeCd === curriculumTypes.live,
-  name: says(curriculumWords, 'kind00'),
-  newTitle: says(curriculumWords, 'newLive'),
+  name: says(curriculumMessages, 'kind00'),
+  newTitle: says(curriculumMessages, 'newLive'),
   start: liveDraft,
   Part: LivePart,
   isNeverFree: true,
@@ -26,7 +26,7 @@ export const liveKind: ItemKind = {
 }
 
 function Line({ item }: LineProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const { language } = useSite()
   const starts = readSeoul(item.liveStartAt ?? '')
   const service = t(`liveType${item.liveTypeCd ?? liveServices.other}`)
@@ -38,6 +38,6 @@ function Line({ item }: LineProps) {
 }
 
 function Tags({ item: { joinUrl, isLiveStarted } }: { item: EditableItem }) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   return !joinUrl && !isLiveStarted && <Kind tone="soon">{t('linkMissing')}</Kind>
 }

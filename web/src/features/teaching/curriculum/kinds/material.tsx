@@ -1,8 +1,8 @@
 import { IconFiles } from '@tabler/icons-react'
 import { curriculumTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DocumentsField } from '../../../system/files/DocumentsField.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
 import { PdfSwitch } from '../parts/PdfSwitch.tsx'
@@ -12,15 +12,15 @@ export const materialKind: ItemKind = {
   key: curriculumTypes.material,
   Sign: IconFiles,
   isOf: ({ curriculumTypeCd }) => curriculumTypeCd === curriculumTypes.material,
-  name: says(curriculumWords, 'kind06'),
-  newTitle: says(curriculumWords, 'newMaterial'),
+  name: says(curriculumMessages, 'kind06'),
+  newTitle: says(curriculumMessages, 'newMaterial'),
   start: () => emptyDraft(curriculumTypes.material),
   Part,
   Line,
 }
 
 function Part({ draft, change, files, documents }: KindPartProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const gone = draft.deleteFiles ?? []
   return (
     <>
@@ -37,6 +37,6 @@ function Part({ draft, change, files, documents }: KindPartProps) {
 }
 
 function Line({ item: { files } }: LineProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   return <small className="num">{t('materialMeta', { count: files.length })}</small>
 }

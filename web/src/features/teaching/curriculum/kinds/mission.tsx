@@ -1,10 +1,10 @@
 import { IconTarget } from '@tabler/icons-react'
 import { missionTypeOf } from 'contract/teaching/curriculum/curriculum.rules'
 import { curriculumTypes, workTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
 
@@ -13,17 +13,17 @@ export const missionKind: ItemKind = {
   key: curriculumTypes.mission,
   Sign: IconTarget,
   isOf: (item) => item.curriculumTypeCd === curriculumTypes.mission && missionTypeOf(item) === null,
-  name: says(curriculumWords, 'kind03'),
-  newTitle: says(curriculumWords, 'newMission'),
+  name: says(curriculumMessages, 'kind03'),
+  newTitle: says(curriculumMessages, 'newMission'),
   start: () => emptyDraft(curriculumTypes.mission),
   Part,
-  content: { label: says(curriculumWords, 'missionAsk') },
+  content: { label: says(curriculumMessages, 'missionAsk') },
   isNeverFree: true,
   Line,
 }
 
 function Part({ draft, change }: KindPartProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const way = draft.workTypeCd ?? workTypes.none
   return (
     <FieldSet legend={t('workType')} hint={t(way === workTypes.none ? 'workTypeHint99' : 'workTypeHint')}>
@@ -39,7 +39,7 @@ function Part({ draft, change }: KindPartProps) {
 }
 
 function Line({ item: { workTypeCd: way } }: LineProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   return (
     <small>
       {way === workTypes.none ? t('missionMeta99') : t('missionMeta', { way: t(`workType${way}`) })}

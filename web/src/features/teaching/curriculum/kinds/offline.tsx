@@ -2,29 +2,29 @@ import { IconMapPin } from '@tabler/icons-react'
 import { curriculumTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { VenuePart } from '../parts/VenuePart.tsx'
-import { placeWords } from '../venue.messages.ts'
+import { placeMessages } from '../venue.messages.ts'
 
 /** A meeting at an hour, in a place. */
 export const offlineKind: ItemKind = {
   key: curriculumTypes.offline,
   Sign: IconMapPin,
   isOf: ({ curriculumTypeCd }) => curriculumTypeCd === curriculumTypes.offline,
-  name: says(curriculumWords, 'kind04'),
-  newTitle: says(curriculumWords, 'newOffline'),
+  name: says(curriculumMessages, 'kind04'),
+  newTitle: says(curriculumMessages, 'newOffline'),
   start: () => emptyDraft(curriculumTypes.offline),
   Part: VenuePart,
   broken: ({ zipcode }) =>
-    new Map(zipcode && !/^\d{5}$/.test(zipcode) ? [['zipcode', says(placeWords, 'zipcodeWrong')]] : []),
+    new Map(zipcode && !/^\d{5}$/.test(zipcode) ? [['zipcode', says(placeMessages, 'zipcodeWrong')]] : []),
   Line,
 }
 
 function Line({ item }: LineProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const { language } = useSite()
   const parts = [item.offlineStartAt && formatMoment(item.offlineStartAt, language), item.addrRoad1]
   return <small>{[t('kind04'), ...parts].filter(Boolean).join(' · ')}</small>

@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import { curriculumTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind } from '../item-kind.ts'
 
@@ -10,14 +10,14 @@ export const textKind: ItemKind = {
   key: curriculumTypes.text,
   Sign: IconFileText,
   isOf: ({ curriculumTypeCd }) => curriculumTypeCd === curriculumTypes.text,
-  name: says(curriculumWords, 'kind05'),
-  newTitle: says(curriculumWords, 'newText'),
+  name: says(curriculumMessages, 'kind05'),
+  newTitle: says(curriculumMessages, 'newText'),
   start: () => emptyDraft(curriculumTypes.text),
-  content: { label: says(curriculumWords, 'content'), hint: says(curriculumWords, 'contentHint') },
+  content: { label: says(curriculumMessages, 'content'), hint: says(curriculumMessages, 'contentHint') },
   Line,
 }
 
 function Line() {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   return <small>{t('kind05')}</small>
 }

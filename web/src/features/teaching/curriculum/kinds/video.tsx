@@ -1,10 +1,10 @@
 import { IconVideo } from '@tabler/icons-react'
 import { curriculumTypes, vodTypes } from 'contract/values/type-codes'
 import { formatLength } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { CaptionsField } from '../../videos/CaptionsField.tsx'
 import { VideoProgress } from '../../videos/VideoProgress.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
 import { VideoButtons } from '../parts/VideoButtons.tsx'
 import { VideoPart } from '../parts/VideoPart.tsx'
@@ -16,8 +16,8 @@ export const videoKind: ItemKind = {
   Sign: IconVideo,
   isOf: ({ curriculumTypeCd, vodTypeCd = vodTypes.uploaded }) =>
     curriculumTypeCd === curriculumTypes.video && vodTypeCd === vodTypes.uploaded,
-  name: says(curriculumWords, 'kind02'),
-  newTitle: says(curriculumWords, 'kind02'),
+  name: says(curriculumMessages, 'kind02'),
+  newTitle: says(curriculumMessages, 'kind02'),
   Part,
   Line,
   Tags: WatchSigns,
@@ -35,7 +35,7 @@ function Part(part: KindPartProps) {
 }
 
 function Line({ item, videos }: LineProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const upload = videos.uploadOf(item)
   if (upload || item.video?.state !== 'READY') return <VideoProgress video={item.video} upload={upload} />
   return (

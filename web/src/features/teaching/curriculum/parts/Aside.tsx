@@ -1,9 +1,9 @@
 import type { CourseSeq } from 'contract/values/ids'
 import { progressModes, type CurriculumProgressCd } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { useProgressMode } from '../curriculum.api.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import type { ItemKind } from '../item-kind.ts'
 import { complain } from '../use-editing.ts'
 import css from './Aside.module.css'
@@ -17,7 +17,7 @@ interface AsideProps {
 
 /** In which order lessons open, and what can be added at the end. */
 export function Aside({ courseSeq, mode, onAdd }: AsideProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const setMode = useProgressMode(courseSeq)
   const choose = (value: string) => {
     setMode

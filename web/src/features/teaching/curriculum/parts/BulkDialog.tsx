@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
-import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
 import type { Choosing } from '../use-selection.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 
@@ -30,7 +30,7 @@ function Removing({
   choosing,
   onClose,
 }: Pick<BulkLayerProps, 'choosing' | 'onClose'> & { seqs: CurriculumSeq[] }) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   const [warning, setWarning] = useState<string | null>(null)
   const remove = () =>
     void choosing

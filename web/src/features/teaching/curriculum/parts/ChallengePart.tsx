@@ -1,18 +1,18 @@
 import { neededCount, scopes } from 'contract/teaching/curriculum/challenges.rules'
 import { parseSeoul, seoulInput } from 'contract/values/korea-time'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
-import { challengeRuleWords } from '../challenge-rules.messages.ts'
+import { challengeRuleMessages } from '../challenge-rules.messages.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
 
 /** The rules of a post mission: how many posts, when, and who reads them. */
 export function ChallengePart({ draft, change, errorOf }: PartProps) {
-  const t = useWords(challengeRuleWords)
+  const t = useMessages(challengeRuleMessages)
   const { maxChallengeCount = 1, dailyChallengeCount = 1, completionRateCondition = 100 } = draft
   const needed = neededCount({ maxChallengeCount, completionRateCondition })
   return (

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { type CurriculumProgressCd } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { pickVideos } from '../../videos/pick-videos.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import type { ItemKind } from '../item-kind.ts'
 import { groupsOf } from '../order.ts'
 import { useLayerFromUrl } from '../use-dialog-from-url.ts'
@@ -31,7 +31,7 @@ interface CurriculumEditorProps {
 const isPreparing = ({ video }: EditableItem) => video?.state === 'WAITING' || video?.state === 'PROCESSING'
 
 export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const editing = useEditing(courseSeq, stored)
   const videoActions = useVideoActions(editing)
   const choosing = useChoosing(courseSeq, editing)

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
@@ -10,7 +10,7 @@ import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { toggled } from '../selection.ts'
-import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
 import { useClassesToImport, useCopyItems, useEditableCurriculum } from '../curriculum.api.ts'
 import { isSection } from '../order.ts'
 import css from './ImportDialog.module.css'
@@ -29,7 +29,7 @@ interface Source {
 
 /** Takes lessons over from another class: first which class, then which of its lessons. */
 export function ImportDialog({ courseSeq, afterSeq, onClose }: ImportDialogProps) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   const [source, setSource] = useState<Source | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<CurriculumSeq> | null>(null)
   const lessons = useEditableCurriculum(source?.courseSeq ?? courseSeq)
@@ -106,7 +106,7 @@ export function ImportDialog({ courseSeq, afterSeq, onClose }: ImportDialogProps
 }
 
 function Classes({ except, onChoose }: { except: CourseSeq; onChoose: (source: Source) => void }) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
   const classes = useClassesToImport(q)

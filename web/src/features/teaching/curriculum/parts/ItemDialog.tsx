@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isRefusal, type Refusal } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { useWritingWords } from '../../../../platform/management/use-writing-messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
 import type { CourseSeq } from 'contract/values/ids'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
@@ -9,9 +9,9 @@ import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
-import { videoLinkWords } from '../link.messages.ts'
-import { videoRuleWords } from '../video.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
+import { videoLinkMessages } from '../link.messages.ts'
+import { videoRuleMessages } from '../video.messages.ts'
 import { brokenOf, brokenTitle } from '../item.ts'
 import { useKindOf, useLocale, type PartProps } from '../item-kind.ts'
 import { curriculumTypes, vodTypes } from 'contract/values/type-codes'
@@ -50,9 +50,9 @@ export function ItemDialog({
   onClose,
   ...known
 }: ItemDialogProps) {
-  const t = useWords(curriculumWords)
-  const rules = useWords(videoRuleWords)
-  const links = useWords(videoLinkWords)
+  const t = useMessages(curriculumMessages)
+  const rules = useMessages(videoRuleMessages)
+  const links = useMessages(videoLinkMessages)
   const locale = useLocale()
   const [draft, setDraft] = useState(start)
   const [weeks, setWeeks] = useState<number | null>(1)
@@ -154,8 +154,8 @@ interface ContentProps extends PartProps {
   onBusy: (isBusy: boolean) => void
 }
 function Content({ draft, change, errorOf, onBusy }: ContentProps) {
-  const t = useWords(curriculumWords)
-  const words = useWritingWords()
+  const t = useMessages(curriculumMessages)
+  const words = useWritingMessages()
   const pictures = useTextPictures('course')
   const locale = useLocale()
   const { label, hint } = useKindOf(draft)?.content ?? {}

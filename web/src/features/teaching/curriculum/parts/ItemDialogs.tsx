@@ -3,12 +3,12 @@ import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { curriculumTypes } from 'contract/values/type-codes'
 import { now } from '../../../../platform/clock.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { draftOf } from '../curriculum.api.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { useLocale, type ItemAction, type ItemKind } from '../item-kind.ts'
 import { isSection } from '../order.ts'
 import type { Choosing } from '../use-selection.ts'
@@ -42,7 +42,7 @@ interface ItemLayersProps {
 }
 
 export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose }: ItemLayersProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const locale = useLocale()
   if (!layer) return null
   if (layer.show === 'import') {
@@ -102,7 +102,7 @@ interface RemovingProps {
 }
 /** Confirms the removal of an item, once more where learners' work would be deleted with it. */
 function Removing({ item, editing, onClose }: RemovingProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const [warning, setWarning] = useState<string | null>(null)
   const isComing = item.curriculumTypeCd === curriculumTypes.live && !item.isLiveStarted
   const remove = () =>

@@ -2,11 +2,11 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { vodTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { videoWords } from '../../videos/videos.messages.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { videoMessages } from '../../videos/videos.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { useKindOf } from '../item-kind.ts'
 import { textKind } from '../kinds/text.tsx'
 import { KindSign } from './KindSign.tsx'
@@ -17,7 +17,7 @@ import { useItemMenu, type RowDeeds } from './use-item-menu.tsx'
 
 /** One lesson: its kind, the state of its video, and its actions. */
 export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const [isChanging, setChanging] = useState(false)
   const menu = useItemMenu(item, deeds, () => setChanging(true))
   const isNew = deeds.naming === item.curriculumSeq
@@ -53,7 +53,7 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
 
 /** What learners see of it: nothing before its video played for the first time. docs/rules.md R-610. */
 function Preparing({ item: { video, isAvailable } }: { item: EditableItem }) {
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   const isPreparing = video?.state === 'WAITING' || video?.state === 'PROCESSING'
   if (isPreparing) return <Kind tone="soon">{t(isAvailable ? 'processingTag' : 'preparingUnseen')}</Kind>
   return isAvailable ? null : <Kind tone="soon">{t('unseen')}</Kind>

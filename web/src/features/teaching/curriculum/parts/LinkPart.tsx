@@ -5,16 +5,16 @@ import { readVideoLink } from 'contract/values/video-links'
 import { vodTypes } from 'contract/values/type-codes'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useChannel, useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { videoLinkWords } from '../link.messages.ts'
+import { videoLinkMessages } from '../link.messages.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
 
 /** The address of a video that was not uploaded. Its host is queried for its name and length. */
 export function LinkPart({ courseSeq, draft, change, errorOf }: PartProps & { courseSeq: CourseSeq }) {
-  const t = useWords(videoLinkWords)
+  const t = useMessages(videoLinkMessages)
   const linkUrl = draft.linkUrl ?? ''
   const isOurs = readVideoLink({ vodTypeCd: vodTypes.link, linkUrl }) !== null
   const { said, ask } = useLookUp(courseSeq, ({ title, duration }) =>
@@ -75,7 +75,7 @@ interface About {
 }
 /** Queries each address that is a video once; the result is shown below the field. */
 function useLookUp(courseSeq: CourseSeq, onFound: (about: About) => void) {
-  const t = useWords(videoLinkWords)
+  const t = useMessages(videoLinkMessages)
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const [said, setSaid] = useState<string | null>(null)

@@ -1,12 +1,12 @@
 import { MAX_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
 import { liveServices, liveTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { withStart } from '../item.ts'
 import type { KindPartProps, PartProps } from '../item-kind.ts'
 import css from './ItemDialog.module.css'
@@ -15,7 +15,7 @@ type LivePartProps = PartProps & Pick<KindPartProps, 'weeks'>
 
 /** When a live lesson takes place, and where. */
 export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   return (
     <>
       <div className={css.pair}>
@@ -68,7 +68,7 @@ export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
 }
 
 function Links({ draft, change, errorOf }: PartProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   return (
     <>
       <TextInput

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
-import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
 import { isSection } from '../order.ts'
 
 interface MoveDialogProps {
@@ -16,7 +16,7 @@ const TOP = 'top'
 
 /** Prompts for the section that lessons are moved to. */
 export function MoveDialog({ items, onMove, onClose }: MoveDialogProps) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   const [value, setValue] = useState<string | null>(null)
   const sections = items.filter(isSection)
   const move = () => {

@@ -1,11 +1,11 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
-import { materialItemWords } from '../material.messages.ts'
+import { materialItemMessages } from '../material.messages.ts'
 import type { PartProps } from '../item-kind.ts'
 
 /** Whether the PDFs of a lesson are read in the classroom only. */
 export function PdfSwitch({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
-  const t = useWords(materialItemWords)
+  const t = useMessages(materialItemMessages)
   return (
     <Switch
       label={t('viewOnly')}

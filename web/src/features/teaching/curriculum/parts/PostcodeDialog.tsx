@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { placeWords } from '../venue.messages.ts'
+import { placeMessages } from '../venue.messages.ts'
 import css from './ItemDialog.module.css'
 
 const PostcodeMessage = z.object({
@@ -19,7 +19,7 @@ export function PostcodeDialog({
   onFound: (found: PostcodeResult) => void
   onClose: () => void
 }) {
-  const t = useWords(placeWords)
+  const t = useMessages(placeMessages)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {

@@ -1,9 +1,9 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import css from './rows.module.css'
 
 interface RenameProps {
@@ -18,7 +18,7 @@ const choose = ({ target }: FocusEvent) => {
 
 /** Another name in place. Enter keeps it, Escape leaves it. */
 export function Rename({ name, onName, onClose }: RenameProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const [text, setText] = useState(name)
   const [isTried, setTried] = useState(false)
   const keep = () => {

@@ -1,11 +1,11 @@
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { MAX_REWARD } from 'contract/teaching/curriculum/assignments.rules'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { isSection } from '../order.ts'
-import { rewardWords } from '../rewards.messages.ts'
+import { rewardMessages } from '../rewards.messages.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
 
@@ -13,7 +13,7 @@ const kinds = ['point', 'xp', 'credit'] as const
 
 /** What finishing an item earns. */
 export function RewardPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
-  const t = useWords(rewardWords)
+  const t = useMessages(rewardMessages)
   return (
     <FieldSet legend={t('rewards')} hint={t('rewardsHint')}>
       <div className={css.three}>
@@ -38,7 +38,7 @@ export function TargetPart({
   change,
   errorOf,
 }: PartProps & { items: readonly EditableItem[] }) {
-  const t = useWords(rewardWords)
+  const t = useMessages(rewardMessages)
   const lessons = items.filter((item) => !isSection(item))
   const chosen = lessons.find(({ curriculumSeq }) => curriculumSeq === draft.missionResourceId)
   return (

@@ -4,10 +4,10 @@ import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatSpan } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { useKinds, useLocale, type ItemKind } from '../item-kind.ts'
 import { LessonRow } from './LessonRow.tsx'
 import { Rename } from './Rename.tsx'
@@ -24,7 +24,7 @@ interface SectionCardProps {
 
 /** A section with its lessons; the lessons before the first section have no heading. */
 export function SectionCard({ section, lessons, deeds, onAdd }: SectionCardProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const { kinds } = useKinds()
   const locale = useLocale()
   const [isFolded, setFolded] = useState(false)
@@ -76,7 +76,7 @@ interface SectionHeadProps {
 }
 
 function SectionHead({ section, lessons, deeds, isFolded, onFold }: SectionHeadProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const { language } = useSite()
   const menu = useItemMenu(section, deeds, () => deeds.onName(section.curriculumSeq))
   const seconds = lessons.reduce((all, { duration }) => all + duration, 0)

@@ -1,10 +1,10 @@
 import { IconDots } from '@tabler/icons-react'
 import type { CurriculumSeq } from 'contract/values/ids'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { SaveBar } from '../../../../ui/SaveBar.tsx'
-import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
 import type { Choosing } from '../use-selection.ts'
 
 interface ChosenBarProps {
@@ -15,7 +15,7 @@ interface ChosenBarProps {
 
 /** What can be done with what is chosen. */
 export function ChosenBar({ choosing, onMove, onRemove }: ChosenBarProps) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   const { chosen, count, isBusy } = choosing
   const seqs = [...chosen]
   const entry = (key: 'duplicate' | 'lock' | 'unlock' | 'toFree' | 'toPaid', onPress: () => void) => ({

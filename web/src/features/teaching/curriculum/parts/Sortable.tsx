@@ -19,10 +19,10 @@ import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
-import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import type { Choosing } from '../use-selection.ts'
 import css from './rows.module.css'
 
@@ -34,7 +34,7 @@ interface SortableListProps {
 
 /** Lets the rows inside be dragged, by pointer, finger or keyboard; what happens is said aloud. */
 export function SortableList({ items, onMove, children }: SortableListProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const announcements = useAnnouncements(items)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -61,7 +61,7 @@ export function SortableList({ items, onMove, children }: SortableListProps) {
 }
 
 function useAnnouncements(items: readonly EditableItem[]): Announcements {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const placeOf = (id: UniqueIdentifier | undefined) =>
     items.findIndex(({ curriculumSeq }) => curriculumSeq === id) + 1
   const nameOf = (id: UniqueIdentifier) =>
@@ -86,7 +86,7 @@ interface SortableRowProps {
 
 /** One row with the handle it is dragged by, or the box it is chosen with. */
 export function SortableRow({ item, choosing, className, as: Row = 'li', children }: SortableRowProps) {
-  const t = useWords(curriculumWords)
+  const t = useMessages(curriculumMessages)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item.curriculumSeq, disabled: choosing.isOn })
   return (
@@ -116,7 +116,7 @@ export function SortableRow({ item, choosing, className, as: Row = 'li', childre
 }
 
 function ChooseBox({ item, choosing }: Pick<SortableRowProps, 'item' | 'choosing'>) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   return (
     <div className={css.pick}>
       <Checkbox

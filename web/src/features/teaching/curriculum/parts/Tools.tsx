@@ -1,8 +1,8 @@
 import { IconDownload, IconListCheck } from '@tabler/icons-react'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
 import type { Choosing } from '../use-selection.ts'
 import css from './CurriculumEditor.module.css'
 
@@ -14,7 +14,7 @@ interface ToolsProps {
 
 /** What is done with the list as a whole. */
 export function Tools({ choosing, canChoose, onImport }: ToolsProps) {
-  const t = useWords(curriculumBulkWords)
+  const t = useMessages(curriculumBulkMessages)
   const { can } = useSession()
   const canImport = can('SITE_CLASS_READ')
   if (!canImport && !canChoose) return null

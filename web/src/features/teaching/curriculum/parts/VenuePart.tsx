@@ -1,12 +1,12 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { parseSeoul, seoulInput } from 'contract/values/korea-time'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { curriculumWords } from '../curriculum.messages.ts'
-import { placeWords } from '../venue.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
+import { placeMessages } from '../venue.messages.ts'
 import { readSpot, spotText } from '../venue.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
@@ -17,8 +17,8 @@ const read = (text: string) => parseSeoul(text)?.toISOString() ?? null
 
 /** When and where people meet. */
 export function VenuePart({ draft, change, errorOf }: PartProps) {
-  const t = useWords(curriculumWords)
-  const place = useWords(placeWords)
+  const t = useMessages(curriculumMessages)
+  const place = useMessages(placeMessages)
   const [isSearching, setSearching] = useState(false)
   return (
     <>
@@ -85,7 +85,7 @@ export function VenuePart({ draft, change, errorOf }: PartProps) {
 }
 
 function SpotInput({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
-  const t = useWords(placeWords)
+  const t = useMessages(placeMessages)
   const stored = spotText(draft)
   const [text, setText] = useState(stored)
   const spot = readSpot(text)

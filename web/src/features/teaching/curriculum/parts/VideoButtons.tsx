@@ -1,14 +1,14 @@
 import { IconPlayerPause, IconRefresh, IconUpload, IconX } from '@tabler/icons-react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { pickVideos } from '../../videos/pick-videos.ts'
-import { videoWords } from '../../videos/videos.messages.ts'
+import { videoMessages } from '../../videos/videos.messages.ts'
 import type { LineProps } from '../item-kind.ts'
 
 /** The next step of a video: pause, resume, choose a file, or try again. Nothing while all is well. */
 export function VideoButtons({ item, videos }: LineProps) {
-  const t = useWords(videoWords)
+  const t = useMessages(videoMessages)
   const upload = videos.uploadOf(item)
   if (upload && upload.step !== 'refused') {
     return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { MAX_MINUTES, MAX_PLAYERS, MAX_TIMES } from 'contract/teaching/curriculum/watch-limits.rules'
 import { vodTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import type { Draft } from '../curriculum.api.ts'
-import { videoRuleWords } from '../video.messages.ts'
+import { videoRuleMessages } from '../video.messages.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
 
@@ -14,7 +14,7 @@ const ALL = 100
 
 /** How a video is watched: all of it, for how long, on how many devices, how fast. */
 export function VideoPart({ draft, change, errorOf }: PartProps) {
-  const t = useWords(videoRuleWords)
+  const t = useMessages(videoRuleMessages)
   const isMust = draft.limitPercent !== undefined && draft.limitPercent !== 0
   return (
     <fieldset className={css.rules}>
@@ -70,7 +70,7 @@ function wayOf({ limitPlayTime = 0, multiplyPlayTime = 0 }: Draft): Way {
 }
 
 function ViewingTime({ draft, change, errorOf }: PartProps) {
-  const t = useWords(videoRuleWords)
+  const t = useMessages(videoRuleMessages)
   const [way, setWay] = useState(() => wayOf(draft))
   const limit = way === 'NONE' ? null : limits[way]
   const choose = (next: Way) => {

@@ -1,12 +1,12 @@
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { curriculumTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { videoRuleWords } from '../video.messages.ts'
+import { videoRuleMessages } from '../video.messages.ts'
 
 /** The viewing rules of a video, where it has any. */
 export function WatchSigns({ item }: { item: EditableItem }) {
-  const t = useWords(videoRuleWords)
+  const t = useMessages(videoRuleMessages)
   if (item.curriculumTypeCd !== curriculumTypes.video) return null
   const { limitPercent: percent, limitPlayTime: minutes, multiplyPlayTime: times, limitDupPlay: count } = item
   return (

@@ -1,15 +1,15 @@
 import { isFreeAndLimited } from 'contract/teaching/curriculum/watch-limits.rules'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { pickVideos } from '../../videos/pick-videos.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import { useKindOf, useKinds, useLocale, type ItemAction } from '../item-kind.ts'
 import { isSection } from '../order.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { videoRuleWords } from '../video.messages.ts'
-import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import { videoRuleMessages } from '../video.messages.ts'
+import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
 import type { Choosing } from '../use-selection.ts'
 import type { Editing, VideoActions } from '../use-editing.ts'
 
@@ -29,9 +29,9 @@ export interface RowDeeds {
 
 /** What can be done with an item, in words. */
 export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () => void): MenuItem[] {
-  const t = useWords(curriculumWords)
-  const tBulk = useWords(curriculumBulkWords)
-  const rules = useWords(videoRuleWords)
+  const t = useMessages(curriculumMessages)
+  const tBulk = useMessages(curriculumBulkMessages)
+  const rules = useMessages(videoRuleMessages)
   const { actions } = useKinds()
   const kind = useKindOf(item)
   const locale = useLocale()

@@ -1,18 +1,18 @@
 import { useParams, useSearchParams } from 'react-router'
 import { courseSorts } from 'contract/teaching/courses/schemas'
 import { useGo } from '../../../../platform/address.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Chip, ChipRow } from '../../../../ui/Chip.tsx'
 import { withSeparators } from '../../../../ui/forms/digits.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import css from '../ClassListScreen.module.css'
 import { useFacets } from '../class-list.api.ts'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { filterFrom, sortFrom, useListPath, type FilterKey } from '../filter.ts'
 
 /** Categories as chips, because they are what people look for; the rest beside them. */
 export function ClassFilters() {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const [params] = useSearchParams()
   const listPath = useListPath()
   const facets = useFacets(params, useParams()['serviceAlias'])
@@ -43,7 +43,7 @@ export function ClassFilters() {
 }
 
 function Narrowing() {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const go = useGo()
   const listPath = useListPath()
   const [params] = useSearchParams()

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../../../platform/address.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import css from '../ClassListScreen.module.css'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { useListPath } from '../filter.ts'
 
 /** Typed text moves into the address after a pause; changes of the address from outside move into the field. */
 export function ClassSearch() {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const go = useGo()
   const listPath = useListPath()
   const [params] = useSearchParams()

@@ -1,16 +1,16 @@
 import { useParams, useSearchParams } from 'react-router'
 import { useGo } from '../../../../platform/address.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ChipRow, RemovableChip } from '../../../../ui/Chip.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { useFacets } from '../class-list.api.ts'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { filterFrom, useListHome, useListPath, type FilterKey } from '../filter.ts'
 
 /** Names the conditions that nothing fits, and lets each go. */
 export function NoClasses() {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const go = useGo()
   const home = useListHome()
   const listPath = useListPath()
@@ -49,7 +49,7 @@ export function NoClasses() {
 }
 
 function useConditions() {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const [params] = useSearchParams()
   const facets = useFacets(params, useParams()['serviceAlias'])
   const { q, channelCategorySeq, fare, kind, difficultyCd } = filterFrom(params)

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Tabs } from '../../../../ui/Tabs.tsx'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { sectionsOf } from './sections.ts'
 import { useMayEnter } from './use-may-enter.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -18,7 +18,7 @@ const words = {
 
 /** The parts of the page, with the one that is being read marked. */
 export function ClassTabs({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const mayEnter = useMayEnter(course)
   const sections = useMemo(() => sectionsOf(course, mayEnter), [course, mayEnter])
   const current = useCurrentSection(sections)

@@ -7,17 +7,17 @@ import { courseTypes, difficulties } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay, formatSpan } from '../../../../platform/time.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Facts } from '../../../../ui/KV.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { LikeButton } from '../../../community/likes/LikeButton.tsx'
 import { ShareButton } from '../../../site/sharing/ShareButton.tsx'
 import css from '../ClassPage.module.css'
-import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { classExtraMessages } from '../../../teaching/courses/class-extras.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
-import { kindWords } from '../../../teaching/courses/course-kind.messages.ts'
-import { useScheduleWords } from '../../../teaching/courses/use-schedule-messages.ts'
+import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
+import { useScheduleMessages } from '../../../teaching/courses/use-schedule-messages.ts'
 import { showsReviews } from './sections.ts'
 
 const tones = { CLOSED: 'plain', CLOSING_SOON: 'soon', DISCOUNT: 'live', NEW: 'ok' } as const
@@ -29,8 +29,8 @@ const levels = {
 
 /** What the class is, in one look. */
 export function ClassTitle({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
-  const kind = useWords(kindWords)
+  const t = useMessages(courseMessages)
+  const kind = useMessages(kindMessages)
   const now = useNow()
   const badge = courseBadge(factsOf(course), now)
   const lecture = lectureBadge(course.curriculumStatusList)
@@ -68,8 +68,8 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
 }
 
 function Summary({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
-  const extra = useWords(classExtraWords)
+  const t = useMessages(courseMessages)
+  const extra = useMessages(classExtraMessages)
   const { setting } = course
   const rate = course.reviewRate.toFixed(1)
   return (
@@ -95,11 +95,11 @@ function Summary({ course }: { course: CourseDetail }) {
 }
 
 function ClassFacts({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const { language } = useSite()
   const { startAt, vodDays, curriculumCount, totalSeconds, difficultyCd, setting } = course
-  const kind = useWords(kindWords)
-  const schedule = useScheduleWords(course)
+  const kind = useMessages(kindMessages)
+  const schedule = useScheduleMessages(course)
   const span = accessSpan(vodDays)
   const composition =
     totalSeconds > 0

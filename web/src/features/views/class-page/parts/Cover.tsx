@@ -1,11 +1,11 @@
 import type { CourseDetail } from 'contract/views/class-page/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Art } from '../../../../ui/art/Art.tsx'
 import { artOf } from '../../../../ui/art/art-of.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { Slides } from '../../../../ui/Slides.tsx'
 import css from '../ClassPage.module.css'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 
 const SIZES = '(max-width: 768px) 100vw, 780px'
 const srcSetOf = (variants: CourseDetail['imageVariants']) =>
@@ -13,7 +13,7 @@ const srcSetOf = (variants: CourseDetail['imageVariants']) =>
 
 /** The picture in the width the screen needs, and those behind it; ours when the owner has none yet or it cannot be shown. */
 export function Cover({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const { imageUrl, imageVariants, imageAlt, pictures, courseSeq, title } = course
   const first = (
     <Picture

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { LoginPrompt } from '../../../../platform/LoginPrompt.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Alert } from '../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import css from '../ClassPage.module.css'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { ExternalLink } from '../../../teaching/courses/ExternalLink.tsx'
 import { useEnrol } from './use-enrol.ts'
-import { useEnrolWords } from './use-enrol-messages.ts'
+import { useEnrolMessages } from './use-enrol-messages.ts'
 
 interface EnrolButtonProps {
   course: CourseDetail
@@ -21,9 +21,9 @@ interface EnrolButtonProps {
 
 /** The enrol button, with the reason where it is disabled. */
 export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: EnrolButtonProps) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const enrol = useEnrol(course)
-  const { label, why } = useEnrolWords(enrol)
+  const { label, why } = useEnrolMessages(enrol)
   const id = useId()
   return (
     <>

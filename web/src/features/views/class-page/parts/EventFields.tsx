@@ -3,13 +3,13 @@ import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { grouped } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { classExtraMessages } from '../../../teaching/courses/class-extras.messages.ts'
 import css from './EventFields.module.css'
 
 /** The owner's custom fields of the class; empty ones are not shown. */
 export function EventFields({ course }: { course: CourseDetail }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const fields = eventFieldsOf(course.setting).filter(({ value }) => value !== '')
   if (fields.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function EventFields({ course }: { course: CourseDetail }) {
 }
 
 function Value({ field: { type, value } }: { field: EventField }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const { language } = useSite()
   switch (type) {
     case 'url':

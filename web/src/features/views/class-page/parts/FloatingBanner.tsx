@@ -1,17 +1,17 @@
 import { IconStarFilled, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
+import { classExtraMessages } from '../../../teaching/courses/class-extras.messages.ts'
 import { EnrolButton } from './EnrolButton.tsx'
 import css from './FloatingBanner.module.css'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** The owner's banner over the page: at the lower edge of a wide window, above the enrol button on a phone. */
 export function FloatingBanner({ course, as }: { course: CourseDetail; as: 'bar' | 'line' }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const [isOpen, setOpen] = useState(true)
   if (as === 'line') return <Line course={course} />
   if (!isOpen) return null
@@ -31,7 +31,7 @@ export function FloatingBanner({ course, as }: { course: CourseDetail; as: 'bar'
 }
 
 function Line({ course }: { course: CourseDetail }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const { setting, reviewCount } = course
   const left = useTimeLeft(setting.courseRemainingEndAt)
   const rate = course.reviewRate.toFixed(1)

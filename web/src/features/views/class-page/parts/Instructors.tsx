@@ -1,13 +1,13 @@
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { RichText } from '../../../../platform/RichText.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import css from '../ClassPage.module.css'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { hasInstructor } from './sections.ts'
 
 export function Instructors({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   if (!hasInstructor(course)) return null
   return (
     <section id="instructor" className={css.section}>

@@ -2,17 +2,17 @@ import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { classPath } from 'contract/values/class-paths'
 import { joinPath, loginPath } from '../../../../platform/address.ts'
 import { useSession } from '../../../../platform/session.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
+import { classExtraMessages } from '../../../teaching/courses/class-extras.messages.ts'
 import { useViewer } from '../class-page.api.ts'
 import css from '../ClassPage.module.css'
 import { usePreviewedAs } from '../previewed-as.ts'
 
 /** The conditions that the user does not meet, and how to meet them; nothing until the session is known. */
 export function JoinConditions({ course }: { course: CourseDetail }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const { state } = useSession()
   const { data } = useViewer(course.courseSeq)
   const previewedAs = usePreviewedAs()

@@ -7,11 +7,11 @@ import { curriculumTypes, vodLockStatuses } from 'contract/values/type-codes'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Accordion, AccordionItem } from '../../../../ui/Accordion.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { usePreviewedAs } from '../previewed-as.ts'
 import { useMayEnter } from './use-may-enter.ts'
 import css from '../ClassPage.module.css'
@@ -59,7 +59,7 @@ function chaptersOf(rows: CurriculumRow[]): Chapter[] {
 }
 
 export function Lessons({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const chapters = chaptersOf(lessons)
   const { isChannelUser } = useSession()
   const previewedAs = usePreviewedAs()
@@ -112,7 +112,7 @@ const Rows = ({ lessons, ...shared }: Shared & { lessons: CurriculumRow[] }) => 
 )
 
 function Row({ courseSeq, mayEnter, mayLook, lesson }: Shared & { lesson: CurriculumRow }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const { language } = useSite()
   const { curriculumTypeCd: kind, duration, vodLockStatusCd } = lesson
   const startsAt = lesson.liveStartAt ? readSeoul(lesson.liveStartAt) : lesson.offlineStartAt

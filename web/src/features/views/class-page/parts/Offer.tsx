@@ -5,23 +5,23 @@ import { openTypes, userLimitTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import css from '../ClassPage.module.css'
-import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
-import { kindWords } from '../../../teaching/courses/course-kind.messages.ts'
-import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { classExtraMessages } from '../../../teaching/courses/class-extras.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
+import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
+import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { Promotion, saysSeats } from './Promotion.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** Under which conditions: how long the price holds, how many seats, until when, for how long. */
 export function Offer({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
-  const round = useWords(roundWords)
-  const kind = useWords(kindWords)
+  const t = useMessages(courseMessages)
+  const round = useMessages(roundMessages)
+  const kind = useMessages(kindMessages)
   const { language } = useSite()
   const { payStartAt, payEndAt, startAt, vodDays } = course
   const now = useNow()
@@ -63,7 +63,7 @@ export function Offer({ course }: { course: CourseDetail }) {
 
 /** What else has to be paid, said before anybody pays. docs/rules.md R-314. */
 function Material({ course }: { course: CourseDetail }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const { language } = useSite()
   const { materialTitle, materialPrice, materialPriceEx, displayCurrency } = course
   if (materialPrice === null || materialPriceEx === null) return null
@@ -83,7 +83,7 @@ function Material({ course }: { course: CourseDetail }) {
 
 /** Time left of a discount, second by second. */
 function Countdown({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const isOn = isDiscounted(factsOf(course), useNow())
   const left = useTimeLeft(isOn ? course.discountEndAt : null)
   if (left === null) return null
@@ -95,7 +95,7 @@ function Countdown({ course }: { course: CourseDetail }) {
 }
 
 function Seats({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const { maxUserCount: max, attendCount: taken, userLimitTypeCd } = course
   if (userLimitTypeCd === userLimitTypes.unlimited || max === null) return null
   // How many take part is said where staff want it said.

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { useReached } from '../../../../platform/use-reached.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import css from '../ClassPage.module.css'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { useMayEnter } from './use-may-enter.ts'
 
 const ClassPosts = lazy(() =>
@@ -17,7 +17,7 @@ const OpenPosts = lazy(() =>
 
 /** The posts of learners and staff; visitors read the public ones. Fetched when the section comes near. */
 export function Posts({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const [isNear, setNear] = useState(false)
   const mayEnter = useMayEnter(course)
   const ref = useReached(() => setNear(true))

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { userLimitTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
-import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
+import { classExtraMessages } from '../../../teaching/courses/class-extras.messages.ts'
 import css from '../ClassPage.module.css'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -13,7 +13,7 @@ export const saysSeats = ({ setting }: CourseDetail) =>
 
 /** True numbers that help to decide, where the owner wants them said. docs/rules.md R-310. */
 export function Promotion({ course }: { course: CourseDetail }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const { setting, attendSum, maxUserCount, attendCount, userLimitTypeCd } = course
   const isOn = setting.coursePromotionShowYn === 'Y'
   const isRolling = setting.courseRollingShowYn === 'Y'
@@ -35,7 +35,7 @@ export function Promotion({ course }: { course: CourseDetail }) {
 
 /** The number counts up once; users with reduced motion or a screen reader get the final number. */
 function Rolling({ count }: { count: number }) {
-  const t = useWords(classExtraWords)
+  const t = useMessages(classExtraMessages)
   const [shown, setShown] = useState(count)
   useEffect(() => {
     if (!isMoving()) return

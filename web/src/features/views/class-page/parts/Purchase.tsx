@@ -2,11 +2,11 @@ import { courseState } from 'contract/teaching/courses/courses.rules'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { seoulDay } from 'contract/values/korea-time'
 import { useNow } from '../../../../platform/use-now.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import css from '../ClassPage.module.css'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { Price, PriceNotes } from '../../../teaching/courses/Price.tsx'
 import { EnrolButton } from './EnrolButton.tsx'
@@ -17,7 +17,7 @@ import { Offer } from './Offer.tsx'
 
 /** The price and the enrol button, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const now = useNow()
   return (
     <aside className={css.buy} aria-label={t('purchase')}>
@@ -50,7 +50,7 @@ export function PurchaseBar({ course }: { course: CourseDetail }) {
 }
 
 function ClosingSoon({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const now = useNow()
   const facts = factsOf(course)
   if (facts.payEndAt === null || courseState(facts, now) !== 'CLOSING_SOON') return null

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { questionStatuses } from 'contract/values/type-codes'
 import { useReached } from '../../../../platform/use-reached.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import css from '../ClassPage.module.css'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 
 const QuestionSection = lazy(() =>
   import('../../../community/questions/QuestionSection.tsx').then((m) => ({ default: m.QuestionSection })),
@@ -13,7 +13,7 @@ const QuestionSection = lazy(() =>
 
 /** The section of the questions: they are fetched when it comes near. */
 export function Questions({ course }: { course: CourseDetail }) {
-  const t = useWords(courseWords)
+  const t = useMessages(courseMessages)
   const [isNear, setNear] = useState(false)
   const ref = useReached(() => setNear(true))
   return (

@@ -1,8 +1,8 @@
 import type { EnrolButton } from 'contract/money/enrolments/enrol-button.rules'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay, formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 
 interface MessageInput {
   button: EnrolButton
@@ -14,8 +14,8 @@ interface MessageInput {
 }
 
 /** The label of the button, and the note with it: why it is disabled, and until when. */
-export function useEnrolWords({ button, isManager, validAt, waitNo }: MessageInput) {
-  const t = useWords(courseWords)
+export function useEnrolMessages({ button, isManager, validAt, waitNo }: MessageInput) {
+  const t = useMessages(courseMessages)
   const { language } = useSite()
   function label() {
     if (button.kind === 'START') return startLabel(button.enrolsFirst)

@@ -7,18 +7,18 @@ import { joinPath, useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useEnrolFree, useScheduleCheck } from '../class-page.api.ts'
-import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { kindWords } from '../../../teaching/courses/course-kind.messages.ts'
+import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 
 /** The enrol button and its action: ask to sign in, join, check, then pay, start free, or continue learning. */
 export function useEnrol(course: CourseDetail) {
-  const t = useWords(courseWords)
-  const kind = useWords(kindWords)
+  const t = useMessages(courseMessages)
+  const kind = useMessages(kindMessages)
   const go = useGo()
   const now = useNow()
   const { state, isChannelUser } = useSession()

@@ -4,7 +4,7 @@ import { publicTypes } from 'contract/values/type-codes'
 import { useSeq } from '../../../../platform/address.ts'
 import { useEndpoint } from '../../../../platform/endpoint.ts'
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -12,11 +12,11 @@ import { Loading, SkeletonBlock } from '../../../../ui/Skeleton.tsx'
 import { ClassPage } from '../ClassPage.tsx'
 import { useCourse } from '../class-page.api.ts'
 import { PreviewContext, type PreviewedAs } from '../previewed-as.ts'
-import { classSettingsWords } from '../../../teaching/courses/settings/class-settings.messages.ts'
+import { classSettingsMessages } from '../../../teaching/courses/settings/class-settings.messages.ts'
 
 /** The page of a class as visitors or its learners see it once it is published, whatever its state is now. */
 export function PreviewScreen() {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   const courseSeq = useSeq('courseSeq')
   const [previewedAs, setPreviewedAs] = useState<PreviewedAs>('visitor')
   const course = useCourse(courseSeq, { asStaff: true })
@@ -64,7 +64,7 @@ interface PreviewChoiceProps {
   onChange: (value: PreviewedAs) => void
 }
 function PreviewChoice({ value, onChange }: PreviewChoiceProps) {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   return (
     <>
       <SegmentedControl

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CourseSeq } from 'contract/values/ids'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Spot } from '../../../../ui/art/Spot.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import type { Room } from '../../../learning/lessons/lessons.api.ts'
-import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import css from '../../../learning/lessons/Lessons.module.css'
 
 /** Appears once, in the moment the last lesson is done; not when a learner returns to a finished class. */
 export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const { percent, title, total } = room
   const before = useRef(percent)
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconChevronLeft, IconListDetails } from '@tabler/icons-r
 import { useState, type ReactNode } from 'react'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { Head } from '../../../../platform/Head.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
@@ -10,7 +10,7 @@ import { Sheet } from '../../../../ui/layers/Sheet.tsx'
 import { ProgressRing } from '../../../../ui/Progress.tsx'
 import { Loading, SkeletonBlock, SkeletonText } from '../../../../ui/Skeleton.tsx'
 import type { Room } from '../../../learning/lessons/lessons.api.ts'
-import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import { neighbours } from '../../../learning/lessons/learning-session.ts'
 import { useTheatre } from '../../../learning/playback/theatre.ts'
 import { LessonList } from '../../../learning/lessons/LessonList.tsx'
@@ -27,7 +27,7 @@ interface FrameProps {
 
 /** The room around a lesson: a dark bar above, the list beside it, and on phones a bar below with the list in a sheet. */
 export function ClassroomFrame({ courseSeq, title, room, current, children }: FrameProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const theatre = useTheatre()
   return (
     <div className={css.page} data-theatre={theatre.isOn || undefined}>
@@ -80,7 +80,7 @@ interface PhoneBarProps {
   current: CurriculumSeq | undefined
 }
 function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const [isOpen, setOpen] = useState(false)
   const { completedCount: done, lessons, total } = room
   const { previous, next } = current ? neighbours(lessons, { curriculumSeq: current }) : {}
@@ -131,7 +131,7 @@ function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
 
 /** The room before its list is there, in its final shape. */
 export function ClassroomWaiting({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   return (
     <div className={css.page}>
       <Head title={t('curriculum')} isPrivate />

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useReached } from '../../../../platform/use-reached.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import type { LessonRef } from '../../../learning/lessons/lessons.api.ts'
-import { lessonQuestionWords } from '../lesson-questions.messages.ts'
+import { lessonQuestionMessages } from '../lesson-questions.messages.ts'
 import type { Head } from '../../../learning/playback/embed-position.ts'
 import css from './LessonQuestions.module.css'
 
@@ -21,7 +21,7 @@ interface LessonQuestionsProps {
 
 /** The questions about this lesson or the whole class, under the lesson; fetched when the section comes near. */
 export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestionsProps) {
-  const t = useWords(lessonQuestionWords)
+  const t = useMessages(lessonQuestionMessages)
   const [isNear, setNear] = useState(false)
   const [shown, setShown] = useState<'lesson' | 'class'>('lesson')
   const ref = useReached(() => setNear(true))

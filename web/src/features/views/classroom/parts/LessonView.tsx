@@ -4,11 +4,11 @@ import type { Lesson } from 'contract/learning/lessons/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { curriculumTypes } from 'contract/values/type-codes'
 import { useGo } from '../../../../platform/address.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { useComing, type Room, type Watched } from '../../../learning/lessons/lessons.api.ts'
-import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import { chaptersOf, lockReason, neighbours } from '../../../learning/lessons/learning-session.ts'
 import { Earns } from '../../../learning/lessons/Rewards.tsx'
 import type { Head } from '../../../learning/playback/embed-position.ts'
@@ -105,7 +105,7 @@ interface TitleProps {
   next: string | undefined
 }
 function LessonTitle({ room, lesson, previous, next }: TitleProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const chapter = chaptersOf(room.rows).find(({ lessons }) => lessons.includes(lesson))
   return (
     <div className={css.titleRow}>

@@ -8,7 +8,7 @@ import { curriculumTypes } from 'contract/values/type-codes'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
@@ -17,10 +17,10 @@ import { RichText } from '../../../../platform/RichText.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { useComplete, useLesson, type LessonRef } from '../../../learning/lessons/lessons.api.ts'
 import { stepped } from '../headings.ts'
-import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import { Files } from '../../../learning/lessons/Files.tsx'
 import { mapsOf } from './maps.ts'
-import { materialWords } from '../../../learning/lessons/materials.messages.ts'
+import { materialMessages } from '../../../learning/lessons/materials.messages.ts'
 import css from '../../../learning/lessons/Lessons.module.css'
 
 const LessonMission = lazy(() =>
@@ -46,7 +46,7 @@ interface ReadingProps {
 
 /** A text, a meeting, files or a mission, done when the learner says so, or what is said of a live lesson. */
 export function Reading({ place, lesson, isKept }: ReadingProps) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const { data, error, refetch } = useLesson(place)
   if (error)
     return (
@@ -95,7 +95,7 @@ function AnyMission({ place, lesson, isKept }: ReadingProps) {
 }
 
 function Handout({ place, lesson }: { place: LessonRef; lesson: LessonView }) {
-  const t = useWords(materialWords)
+  const t = useMessages(materialMessages)
   return lesson.files.length > 0 ? (
     <Files place={place} files={lesson.files} pdfSecurityYn={lesson.pdfSecurityYn} />
   ) : (
@@ -104,7 +104,7 @@ function Handout({ place, lesson }: { place: LessonRef; lesson: LessonView }) {
 }
 
 function Meeting({ lesson }: { lesson: LessonView }) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const { language } = useSite()
   const { offlineStartAt: from, offlineEndAt: to, addrRoad1, addrRoad2, zipcode } = lesson
   const when =
@@ -138,7 +138,7 @@ function until(from: string, to: string, language: Parameters<typeof formatMomen
 
 /** The person who leads a meeting records who attended. */
 function Presence({ lesson }: { lesson: Lesson }) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const isDone = lesson.progressState === 'DONE'
   return (
     <div className={css.completion}>
@@ -162,7 +162,7 @@ const completionOf = (kind: Lesson['curriculumTypeCd']) =>
   completions[isNamed(kind) ? kind : curriculumTypes.text]
 
 function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const { run, isRunning, error } = useComplete(place)
   const { done, say } = completionOf(lesson.curriculumTypeCd)
   const isDone = lesson.progressState === 'DONE'

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { missionKinds } from 'contract/teaching/curriculum/assignments.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import { curriculumTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Sheet } from '../../../../ui/layers/Sheet.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import type { Room } from '../../../learning/lessons/lessons.api.ts'
-import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 
 const Library = lazy(() =>
   import('../../../learning/lessons/Library.tsx').then((m) => ({ default: m.Library })),
@@ -28,7 +28,7 @@ const shelves = [
 
 /** What a class keeps beside its lessons, where it keeps any. */
 export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
-  const t = useWords(classroomWords)
+  const t = useMessages(classroomMessages)
   const [open, setOpen] = useState<string | null>(null)
   const close = () => setOpen(null)
   const has = (kinds: readonly string[]) =>

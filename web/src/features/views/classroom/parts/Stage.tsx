@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
 import { vodLockStatuses } from 'contract/values/type-codes'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import type { LessonRef, Watched } from '../../../learning/lessons/lessons.api.ts'
-import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
-import { watchWords } from '../../../learning/lessons/watch.messages.ts'
+import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
+import { watchMessages } from '../../../learning/lessons/watch.messages.ts'
 import type { Head } from '../../../learning/playback/embed-position.ts'
 import { LinkNote } from '../../../learning/lessons/LinkNote.tsx'
 import { StageNote, StageWait } from '../../../learning/lessons/StageNote.tsx'
@@ -37,8 +37,8 @@ interface VideoStageProps {
 
 /** A video from asking for it to its end, with every state in between explained. */
 export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStageProps) {
-  const t = useWords(classroomWords)
-  const rules = useWords(watchWords)
+  const t = useMessages(classroomMessages)
+  const rules = useMessages(watchMessages)
   const waits = lesson.limitDupPlay > 0 && rest.isKept && !rest.startsAtOnce
   const { state, begin, retry, goOn, fail, stop } = usePlay(place, waits)
   useTellCaptions(state.kind === 'PLAYING' ? state.playing.captions : none, onCaptions)

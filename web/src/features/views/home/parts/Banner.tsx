@@ -1,8 +1,8 @@
 import { useChannel } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { homeWords } from '../home.messages.ts'
+import { homeMessages } from '../home.messages.ts'
 import css from './Banner.module.css'
 
 /** Of the second one only the colour of a corner is seen, and by phones alone. */
@@ -10,7 +10,7 @@ const narrow = (url: string) => url.replace(/[0-9]+[.]webp$/, '320.webp')
 
 /** What the owner wants to be seen first; ours while there is nothing of the owner's. */
 export function Banner() {
-  const t = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { name, intro, bannerUrl, bannerTitle, bannerText } = useChannel()
   return (
     <section className={css.banner}>

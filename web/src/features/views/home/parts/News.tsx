@@ -1,16 +1,16 @@
 import { IconPin } from '@tabler/icons-react'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { SectionHead } from '../../../../ui/SectionHead.tsx'
 import { useNews } from '../home.api.ts'
-import { homeWords } from '../home.messages.ts'
+import { homeMessages } from '../home.messages.ts'
 import css from './News.module.css'
 
 /** The latest notices, the important ones first. */
 export function News() {
-  const t = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { language } = useSite()
   const news = useNews()
   if (news.length === 0) return null

@@ -1,14 +1,14 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Stars } from '../../../../ui/Stars.tsx'
 import { useQuotes } from '../home.api.ts'
-import { homeWords } from '../home.messages.ts'
+import { homeMessages } from '../home.messages.ts'
 import css from './Quotes.module.css'
 
 /** A band of what learners said lately. */
 export function Quotes() {
-  const t = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const quotes = useQuotes()
   if (quotes.length === 0) return null
   return (

@@ -1,18 +1,18 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import type { Output } from 'contract/http/endpoint'
 import type { listExamples } from 'contract/site/sites/api'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
 import { useClassesOf } from '../front.api.ts'
-import { frontWords } from '../front.messages.ts'
+import { frontMessages } from '../front.messages.ts'
 import css from './SiteWindow.module.css'
 
 type Example = Output<typeof listExamples>['list'][number]
 
 /** A site as it looks today, small: its own colour, picture, words and classes. */
 export function SiteWindow({ site }: { site: Example }) {
-  const t = useWords(frontWords)
+  const t = useMessages(frontMessages)
   const { name, domain, intro, bannerUrl, bannerTitle, brandShades, channelSeq } = site
   const classes = useClassesOf(channelSeq)
   const own = Object.fromEntries(brandShades.map((shade, at) => [`--brand-${at}`, shade]))

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { withdrawalWords } from '../close-account.messages.ts'
+import { withdrawalMessages } from '../close-account.messages.ts'
 import css from '../../../../platform/account/Information.module.css'
 import { WithdrawalDialog } from './CloseAccountDialog.tsx'
 
 /** The way out, as easy to find as the way in. */
 export function Withdrawal() {
-  const t = useWords(withdrawalWords)
+  const t = useMessages(withdrawalMessages)
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="withdrawal" className={css.foot}>

@@ -7,7 +7,7 @@ import { useGo } from '../../../../platform/address.ts'
 import { noteUser } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
@@ -16,12 +16,12 @@ import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useWithdraw, useWithdrawal } from '../close-account.api.ts'
-import { withdrawalWords } from '../close-account.messages.ts'
+import { withdrawalMessages } from '../close-account.messages.ts'
 import css from '../../../../platform/account/Information.module.css'
 
 /** What deleting the account means, and what prevents it. The call itself asks for a recent proof of identity. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(withdrawalWords)
+  const t = useMessages(withdrawalMessages)
   const { data, error, refetch } = useWithdrawal()
   const inTheWay = data?.obstacles.filter((one) => !isEndless(one)) ?? []
   if (data && inTheWay.length === 0) return <ClosingForm {...data} onClose={onClose} />
@@ -56,7 +56,7 @@ export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
 const isEndless = (one: Obstacle) => one.kind === 'PLACE' && one.mayGiveUp
 
 function Reason(one: Obstacle) {
-  const t = useWords(withdrawalWords)
+  const t = useMessages(withdrawalMessages)
   const { language } = useSite()
   const { siteName: site, domain } = one
   const says = () => {
@@ -83,7 +83,7 @@ function ClosingForm({
   onClose,
   ...terms
 }: Output<typeof getWithdrawal> & { onClose: () => void }) {
-  const t = useWords(withdrawalWords)
+  const t = useMessages(withdrawalMessages)
   const site = useSite()
   const go = useGo()
   const { run, isRunning } = useWithdraw()
@@ -134,13 +134,13 @@ function ClosingForm({
 }
 
 function Lost({ title, siteName }: Extract<Obstacle, { kind: 'PLACE' }>) {
-  const t = useWords(withdrawalWords)
+  const t = useMessages(withdrawalMessages)
   return <li>{t('endless', { title, site: siteName })}</li>
 }
 
 /** What is erased immediately, what later, and what the law keeps. */
 function WhatHappens({ eraseAfterDays, orderYears }: { eraseAfterDays: number; orderYears: number }) {
-  const t = useWords(withdrawalWords)
+  const t = useMessages(withdrawalMessages)
   return (
     <>
       <div>

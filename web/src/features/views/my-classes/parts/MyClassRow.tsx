@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { MyCourse } from 'contract/views/my-classes/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Art } from '../../../../ui/art/Art.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
@@ -12,11 +12,11 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { ExternalLink } from '../../../teaching/courses/ExternalLink.tsx'
-import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
-import { inviteWords } from '../../../growth/referrals/referrals.messages.ts'
+import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { inviteMessages } from '../../../growth/referrals/referrals.messages.ts'
 import { ReviewDialog } from '../../../community/reviews/ReviewDialog.tsx'
 import type { TabKey } from '../my-classes.api.ts'
-import { enrolmentWords } from '../my-classes.messages.ts'
+import { enrolmentMessages } from '../my-classes.messages.ts'
 import { PeriodLeft } from '../PeriodLeft.tsx'
 import css from '../MyClasses.module.css'
 import { Waiting, WaitingActions } from './WaitlistStatus.tsx'
@@ -34,8 +34,8 @@ interface RowProps {
 
 /** One class of mine: how far I am, until when it is open, and the one thing to do next. */
 export function MyClassRow({ course, tab }: RowProps) {
-  const t = useWords(enrolmentWords)
-  const round = useWords(roundWords)
+  const t = useMessages(enrolmentMessages)
+  const round = useMessages(roundMessages)
   const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
   const page = `/classes/${courseSeq}`
   const hasLessons = course.curriculumCount > 0 || course.openTypeUrl === null
@@ -78,7 +78,7 @@ export function MyClassRow({ course, tab }: RowProps) {
 }
 
 function ClassState({ course, tab }: RowProps) {
-  const t = useWords(enrolmentWords)
+  const t = useMessages(enrolmentMessages)
   const { language } = useSite()
   const { state, validAt, appliedAt } = course
   if (tab === 'now') {
@@ -101,8 +101,8 @@ function ClassState({ course, tab }: RowProps) {
 }
 
 function Actions({ course, tab }: RowProps) {
-  const t = useWords(enrolmentWords)
-  const invite = useWords(inviteWords)
+  const t = useMessages(enrolmentMessages)
+  const invite = useMessages(inviteMessages)
   const [isWriting, setWriting] = useState(false)
   const [isInviting, setInviting] = useState(false)
   const { courseSeq, attendSeq, title, percent, nextCurriculumSeq, hasReview, canReview } = course

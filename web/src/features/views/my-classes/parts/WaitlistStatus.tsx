@@ -5,15 +5,15 @@ import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useCommand } from '../../../../platform/endpoint.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate, formatMoment } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { enrolmentWords } from '../my-classes.messages.ts'
+import { enrolmentMessages } from '../my-classes.messages.ts'
 import css from '../MyClasses.module.css'
 
 /** What an applicant waits for: their turn, a decision, or their payment. */
 export function Waiting({ course }: { course: MyCourse }) {
-  const t = useWords(enrolmentWords)
+  const t = useMessages(enrolmentMessages)
   const { language } = useSite()
   const { waitKind, waitNo, payUntil, appliedAt } = course
   const inLine = waitNo === null ? t('onStandby') : t('inLine', { no: waitNo })
@@ -27,7 +27,7 @@ export function Waiting({ course }: { course: MyCourse }) {
 }
 
 export function WaitingActions({ course }: { course: MyCourse }) {
-  const t = useWords(enrolmentWords)
+  const t = useMessages(enrolmentMessages)
   const { courseSeq, title, payUntil } = course
   const [isLeaving, setLeaving] = useState(false)
   const withdraw = useCommand(withdrawApplication, { courseSeq })

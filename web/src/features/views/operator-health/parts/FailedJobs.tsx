@@ -1,17 +1,17 @@
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useRetryJob, type Health } from '../operator-health.api.ts'
-import { operationWords } from '../operator-health.messages.ts'
+import { operationMessages } from '../operator-health.messages.ts'
 
 /** Jobs that gave up, and the button that gives them another chance. */
 export function FailedJobs({ jobs }: { jobs: Health['failedJobs'] }) {
-  const t = useWords(operationWords)
+  const t = useMessages(operationMessages)
   const { language } = useSite()
   const retry = useRetryJob()
   const again = (id: string) => {

@@ -1,16 +1,16 @@
 import { healthFacts } from 'contract/views/operator-health/schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { Health } from '../operator-health.api.ts'
-import { operationWords } from '../operator-health.messages.ts'
+import { operationMessages } from '../operator-health.messages.ts'
 import css from './Parts.module.css'
 
 const tones = { ok: 'ok', warn: 'soon', down: 'live' } as const
 
 /** Each part with its verdict, its figures, and what to do about it. */
 export function Parts({ parts }: Pick<Health, 'parts'>) {
-  const t = useWords(operationWords)
+  const t = useMessages(operationMessages)
   return (
     <ul className={css.parts}>
       {parts.map(({ part, verdict, facts, advice }) => (

@@ -5,13 +5,13 @@ import { addressOfPage } from 'contract/site/pages/schemas'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Chip, ChipRow } from '../../../../ui/Chip.tsx'
 import { SectionHead } from '../../../../ui/SectionHead.tsx'
 import { ClassGrid } from '../../class-list/ClassGrid.tsx'
-import { searchWords } from '../search.messages.ts'
+import { searchMessages } from '../search.messages.ts'
 import css from '../SearchScreen.module.css'
 import { Marked } from './Marked.tsx'
 
@@ -23,7 +23,7 @@ interface Part {
 
 /** What was found, kind by kind; a kind of which there is nothing is not there. */
 export function SearchResults({ found, q }: Part) {
-  const t = useWords(searchWords)
+  const t = useMessages(searchMessages)
   const { classes, categories } = found
   const all = `?q=${encodeURIComponent(q)}`
   return (
@@ -59,7 +59,7 @@ interface GroupProps {
   children: ReactNode
 }
 function Group({ name, of, more, children }: GroupProps) {
-  const t = useWords(searchWords)
+  const t = useMessages(searchMessages)
   if (of.list.length === 0) return null
   const hasMore = more !== undefined && of.total > of.list.length
   return (

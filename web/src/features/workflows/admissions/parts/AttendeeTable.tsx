@@ -7,17 +7,17 @@ import { useSite } from '../../../../platform/site.tsx'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { formatDate, formatMoment } from '../../../../platform/time.ts'
 import type { Translate } from '../../../../platform/words/dictionary.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
-import { attendeeWords } from '../attendees.messages.ts'
-import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
-import { decidingWords } from '../deciding.messages.ts'
-import { viewingTimeWords } from '../viewing-time.messages.ts'
+import { attendeeMessages } from '../attendees.messages.ts'
+import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { decidingMessages } from '../deciding.messages.ts'
+import { viewingTimeMessages } from '../viewing-time.messages.ts'
 import css from './AttendeeTable.module.css'
 import { DecideBar } from './DecideBar.tsx'
 import { useDeciding, type Deciding } from './use-deciding.ts'
@@ -38,10 +38,10 @@ interface AttendeeTableProps {
 }
 
 export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }: AttendeeTableProps) {
-  const t = useWords(attendeeWords)
-  const words = useWords(decidingWords)
-  const round = useWords(roundWords)
-  const viewing = useWords(viewingTimeWords)
+  const t = useMessages(attendeeMessages)
+  const words = useMessages(decidingMessages)
+  const round = useMessages(roundMessages)
+  const viewing = useMessages(viewingTimeMessages)
   const deciding = useDeciding(courseSeq, attendees)
   const can = useCanHere()
   const { language } = useSite()
@@ -132,7 +132,7 @@ const mayWaitAgain = ({ state, waitKind, paidAmount }: Attendee) =>
 
 const picking = (
   { picked, pick }: Deciding,
-  words: Translate<keyof (typeof decidingWords)['ko']>,
+  words: Translate<keyof (typeof decidingMessages)['ko']>,
 ): Column<Attendee> => ({
   key: 'pick',
   head: words('pick'),
@@ -150,8 +150,8 @@ const picking = (
 
 /** Shows what an applicant waits for, not only that they wait. */
 function AttendeeState({ state, waitKind, invitedUntil }: Attendee) {
-  const t = useWords(attendeeWords)
-  const words = useWords(decidingWords)
+  const t = useMessages(attendeeMessages)
+  const words = useMessages(decidingMessages)
   const { language } = useSite()
   if (state === 'WAITING') return <Kind tone="soon">{words(waitKind === 'LIST' ? 'inLine' : 'asksIn')}</Kind>
   if (state === 'PENDING_PAYMENT' && invitedUntil)
@@ -170,7 +170,7 @@ const Who = ({ name, email }: Attendee) => (
 )
 
 function Done({ percent, name }: Attendee) {
-  const t = useWords(attendeeWords)
+  const t = useMessages(attendeeMessages)
   return (
     <span className={css.done}>
       <ProgressBar value={percent} size="thin" label={t('progressOf', { name })} />
@@ -180,7 +180,7 @@ function Done({ percent, name }: Attendee) {
 }
 
 function Paid({ paidAmount, refundedAmount }: Attendee) {
-  const t = useWords(attendeeWords)
+  const t = useMessages(attendeeMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, 'KRW', language)
   // The server withholds the paid amount from staff of this class alone.

@@ -4,13 +4,13 @@ import { formatAmount } from 'contract/values/money'
 import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCancelEnrolment } from '../attendees.api.ts'
-import { attendeeWords } from '../attendees.messages.ts'
+import { attendeeMessages } from '../attendees.messages.ts'
 import css from './CancelDialog.module.css'
 
 interface CancelDialogProps {
@@ -21,7 +21,7 @@ interface CancelDialogProps {
 
 /** Says how much goes back and what ends before anything happens. */
 export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps) {
-  const t = useWords(attendeeWords)
+  const t = useMessages(attendeeMessages)
   const { language } = useSite()
   const cancel = useCancelEnrolment(courseSeq)
   const [reason, setReason] = useState('')

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { decisions, type Decision } from 'contract/money/enrolments/waitlist.schemas'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'
 import { PickBar, Reasons } from '../../../../ui/PickBar.tsx'
-import { decidingWords } from '../deciding.messages.ts'
-import { periodWords } from '../period.messages.ts'
+import { decidingMessages } from '../deciding.messages.ts'
+import { periodMessages } from '../period.messages.ts'
 import { PeriodDialog } from './PeriodDialog.tsx'
 import type { Deciding } from './use-deciding.ts'
 
 /** Above the list: choosing all of the page, and what may be decided about the chosen ones. */
 export function DecideBar({ deciding, count }: { deciding: Deciding; count: number }) {
-  const t = useWords(decidingWords)
+  const t = useMessages(decidingMessages)
   const [asked, setAsked] = useState<Decision | null>(null)
   const [isChanging, setChanging] = useState(false)
-  const period = useWords(periodWords)
+  const period = useMessages(periodMessages)
   const { picked, isRunning } = deciding
   const some = picked.length > 0
   const confirm = () => {
@@ -72,7 +72,7 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
 
 /** Who was left as they are, each with the reason. */
 function NotDone({ deciding: { notDone, forget } }: { deciding: Deciding }) {
-  const t = useWords(decidingWords)
+  const t = useMessages(decidingMessages)
   return (
     <Alert
       open={notDone.length > 0}

@@ -3,7 +3,7 @@ import { MAX_INVITED } from 'contract/workflows/admissions/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
@@ -12,14 +12,14 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { Reasons } from '../../../../ui/PickBar.tsx'
 import { readAddresses } from '../addresses.ts'
 import { useInvite } from '../attendees.api.ts'
-import { invitingWords } from '../inviting.messages.ts'
+import { invitingMessages } from '../inviting.messages.ts'
 import css from './CancelDialog.module.css'
 
 const ROOM = 254 * MAX_INVITED
 
 /** Opens where staff give members a place without payment. */
 export function InviteButton({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(invitingWords)
+  const t = useMessages(invitingMessages)
   const can = useCanHere()
   const [isOpen, setOpen] = useState(false)
   if (!can('CLASS_STUDENT_UPDATE')) return null
@@ -35,7 +35,7 @@ export function InviteButton({ courseSeq }: { courseSeq: CourseSeq }) {
 
 /** Who could not be added stays in the field, each with the reason. */
 function InviteDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: () => void }) {
-  const t = useWords(invitingWords)
+  const t = useMessages(invitingMessages)
   const { run, isRunning, error } = useInvite(courseSeq)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)

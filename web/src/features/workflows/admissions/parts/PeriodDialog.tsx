@@ -4,13 +4,13 @@ import { type PeriodChange } from 'contract/money/enrolments/access-period.schem
 import { seoulDay } from 'contract/values/korea-time'
 import { messageOf } from '../../../../platform/call.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { periodWords } from '../period.messages.ts'
+import { periodMessages } from '../period.messages.ts'
 import css from './CancelDialog.module.css'
 
 interface PeriodDialogProps {
@@ -23,7 +23,7 @@ interface PeriodDialogProps {
 
 /** Until when those who were chosen may learn: so many days more, or a last day. */
 export function PeriodDialog({ count, isRunning, error, onSave, onClose }: PeriodDialogProps) {
-  const t = useWords(periodWords)
+  const t = useMessages(periodMessages)
   const today = seoulDay(useNow())
   const [kind, setKind] = useState<PeriodChange['kind']>('DAYS')
   const [days, setDays] = useState<number | null>(30)

@@ -1,9 +1,9 @@
 import type { ClassSeq, CourseSeq } from 'contract/values/ids'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
-import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
 import { useRounds } from '../attendees.api.ts'
-import { attendeeWords } from '../attendees.messages.ts'
+import { attendeeMessages } from '../attendees.messages.ts'
 import css from '../AttendeesScreen.module.css'
 
 interface RoundChoiceProps {
@@ -14,8 +14,8 @@ interface RoundChoiceProps {
 
 /** Of which round people are shown, where there is more than one. */
 export function RoundChoice({ courseSeq, chosen, onChoose }: RoundChoiceProps) {
-  const t = useWords(attendeeWords)
-  const round = useWords(roundWords)
+  const t = useMessages(attendeeMessages)
+  const round = useMessages(roundMessages)
   const { data } = useRounds(courseSeq)
   const opened = data?.list.filter(({ state }) => state === 'OPENED') ?? []
   if (opened.length < 2) return null

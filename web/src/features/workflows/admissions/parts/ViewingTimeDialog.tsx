@@ -3,14 +3,14 @@ import type { Attendee } from 'contract/workflows/admissions/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { MAX_MINUTES } from 'contract/teaching/curriculum/watch-limits.rules'
 import { messageOf } from '../../../../platform/call.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useAddViewingTime, useViewingTimes } from '../attendees.api.ts'
-import { viewingTimeWords } from '../viewing-time.messages.ts'
+import { viewingTimeMessages } from '../viewing-time.messages.ts'
 import css from './CancelDialog.module.css'
 
 interface ViewingTimeDialogProps {
@@ -21,7 +21,7 @@ interface ViewingTimeDialogProps {
 
 /** Gives one learner more minutes for a lesson whose viewing time is limited. */
 export function ViewingTimeDialog({ courseSeq, attendee, onClose }: ViewingTimeDialogProps) {
-  const t = useWords(viewingTimeWords)
+  const t = useMessages(viewingTimeMessages)
   const { attendSeq, name } = attendee
   const times = useViewingTimes({ courseSeq, attendSeq })
   const add = useAddViewingTime({ courseSeq, attendSeq })

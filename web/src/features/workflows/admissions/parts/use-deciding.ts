@@ -4,11 +4,11 @@ import type { PeriodChange } from 'contract/money/enrolments/access-period.schem
 import type { Decision } from 'contract/money/enrolments/waitlist.schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import type { CourseSeq } from 'contract/values/ids'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useChangePeriods, useDecide } from '../attendees.api.ts'
-import { decidingWords } from '../deciding.messages.ts'
-import { periodWords } from '../period.messages.ts'
+import { decidingMessages } from '../deciding.messages.ts'
+import { periodMessages } from '../period.messages.ts'
 
 type AttendSeq = Attendee['attendSeq']
 export interface NotDone {
@@ -19,12 +19,12 @@ export interface NotDone {
 
 /** Which people of this page are chosen, and what is decided about them. */
 export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
-  const t = useWords(decidingWords)
+  const t = useMessages(decidingMessages)
   const [wished, setWished] = useState<ReadonlySet<AttendSeq>>(new Set())
   const [notDone, setNotDone] = useState<NotDone[]>([])
   const decide = useDecide(courseSeq)
   const periods = useChangePeriods(courseSeq)
-  const period = useWords(periodWords)
+  const period = useMessages(periodMessages)
   // Searching or turning the page shows other people: the decision covers only visible ones.
   const picked = shown.flatMap(({ attendSeq }) => (wished.has(attendSeq) ? [attendSeq] : []))
   const settle = (doneCount: number, failed: NotDone[], text: string) => {

@@ -3,21 +3,21 @@ import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useApprove, useReject, type CourseReview } from '../course-approval.api.ts'
-import { courseReviewWords } from '../course-approval.messages.ts'
+import { courseReviewMessages } from '../course-approval.messages.ts'
 import css from '../course-approval.module.css'
 
 const LONGEST_REASON = 500
 
 /** Yes, or no with a reason; or what was said already. */
 export function Answers({ review }: { review: CourseReview }) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const go = useGo()
   const approve = useApprove(review.courseReviewSeq)
   const [isRejecting, setRejecting] = useState(false)
@@ -60,7 +60,7 @@ interface RejectProps {
   onSaid: (said: Promise<unknown>) => Promise<void>
 }
 function RejectDialog({ review, onClose, onSaid }: RejectProps) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const reject = useReject(review.courseReviewSeq)
   const [reason, setReason] = useState('')
   const text = reason.trim()
@@ -90,7 +90,7 @@ function RejectDialog({ review, onClose, onSaid }: RejectProps) {
 }
 
 function Decided({ review }: { review: CourseReview }) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { language } = useSite()
   const { verdict, decidedAt, reason } = review
   if (verdict === null) return null

@@ -3,16 +3,16 @@ import { userLimitTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Price } from '../../../teaching/courses/Price.tsx'
 import type { ReviewedClass } from '../course-approval.api.ts'
-import { courseReviewWords } from '../course-approval.messages.ts'
+import { courseReviewMessages } from '../course-approval.messages.ts'
 
 /** The terms of sale of the class, and who requests the review. */
 export function ReviewFacts({ review, course }: Pick<ReviewedClass, 'review' | 'course'>) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { language } = useSite()
   const now = useNow()
   const span = accessSpan(course.vodDays)

@@ -1,19 +1,19 @@
 import { now } from '../../../../platform/clock.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { CourseReview } from '../course-approval.api.ts'
-import { courseReviewWords } from '../course-approval.messages.ts'
+import { courseReviewMessages } from '../course-approval.messages.ts'
 import css from '../course-approval.module.css'
 import { timeLeft } from '../time-left.ts'
 
 const tones = { APPROVED: 'ok', REJECTED: 'soon', AUTO: 'plain', WITHDRAWN: 'plain' } as const
 
 export function ReviewTable({ reviews, shelf }: { reviews: CourseReview[]; shelf: 'waiting' | 'decided' }) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { language } = useSite()
   const common: Column<CourseReview>[] = [
     {
@@ -63,7 +63,7 @@ export function ReviewTable({ reviews, shelf }: { reviews: CourseReview[]; shelf
 
 /** How long there still is to say something. */
 function Left({ at }: { at: string }) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { unit, count } = timeLeft(new Date(at), now())
   return <Kind tone={unit === 'leftDays' ? 'plain' : 'soon'}>{t(unit, { count })}</Kind>
 }

@@ -1,14 +1,14 @@
 import { curriculumTypes } from 'contract/values/type-codes'
 import { formatLength } from '../../../../platform/time.ts'
 import { RichText } from '../../../../platform/RichText.tsx'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Accordion, AccordionItem } from '../../../../ui/Accordion.tsx'
 import { Art } from '../../../../ui/art/Art.tsx'
 import { artOf } from '../../../../ui/art/art-of.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { ReviewedClass } from '../course-approval.api.ts'
-import { courseReviewWords } from '../course-approval.messages.ts'
+import { courseReviewMessages } from '../course-approval.messages.ts'
 import css from '../course-approval.module.css'
 
 type Lesson = ReviewedClass['lessons'][number]
@@ -22,7 +22,7 @@ const kinds: Kinds = {
 
 /** Everything a learner will read: picture, texts, lessons with their contents. */
 export function ReviewTexts({ course, lessons }: Pick<ReviewedClass, 'course' | 'lessons'>) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const texts = [
     { key: 'intro', html: course.desc1 },
     { key: 'audience', html: course.desc2 },
@@ -64,7 +64,7 @@ export function ReviewTexts({ course, lessons }: Pick<ReviewedClass, 'course' | 
 }
 
 function LessonText({ lesson }: { lesson: Lesson }) {
-  const t = useWords(courseReviewWords)
+  const t = useMessages(courseReviewMessages)
   const { curriculumTypeCd: type, title, duration, isPublic, content } = lesson
   if (type === curriculumTypes.section) return <h3 className={css.chapter}>{title}</h3>
   const aside = [isPublic ? t('free') : '', duration > 0 ? formatLength(duration) : '']

@@ -1,13 +1,13 @@
 import { brandShades } from 'contract/site/sites/brand'
-import { useWords } from '../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
-import { channelWords } from '../site-setup.messages.ts'
+import { channelMessages } from '../site-setup.messages.ts'
 import css from '../CreateSiteScreen.module.css'
 
 /** The site as it will open, small, while its name and colour are chosen. */
 export function BrowserPreview({ name, address, colour }: { name: string; address: string; colour: string }) {
-  const t = useWords(channelWords)
+  const t = useMessages(channelMessages)
   const shades = brandShades(colour)
   const [, wash, tint] = shades
   const own = Object.fromEntries(shades.map((shade, at) => [`--brand-${at}`, shade]))

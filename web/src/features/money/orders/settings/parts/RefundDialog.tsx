@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { formatAmount } from 'contract/values/money'
 import { isRefusal } from '../../../../../platform/call.ts'
 import { useSite } from '../../../../../platform/site.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { TextArea } from '../../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../../ui/Notice.tsx'
 import { leftOf, useRefund, type Sale } from '../sales.api.ts'
-import { salesWords } from '../sales.messages.ts'
+import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
 /** Gives back what is left of an order, with the reason. */
 export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   const { language } = useSite()
   const refund = useRefund()
   const [reason, setReason] = useState('')

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { orderStates } from 'contract/money/orders/schemas'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { SearchInput } from '../../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
 import type { SalesFilter } from '../sales.api.ts'
-import { salesWords } from '../sales.messages.ts'
+import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
 interface SalesFiltersProps {
@@ -14,7 +14,7 @@ interface SalesFiltersProps {
 }
 
 export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   const [typed, setTyped] = useState(filter.q)
   return (
     <div className={css.filters}>

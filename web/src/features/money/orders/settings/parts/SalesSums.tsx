@@ -1,13 +1,13 @@
 import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../../platform/site.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Facts } from '../../../../../ui/KV.tsx'
-import { salesWords } from '../sales.messages.ts'
+import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
 /** What the chosen orders come to: sales are what was paid less what went back. */
 export function SalesSums({ paid, refunded }: { paid: number; refunded: number }) {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, 'KRW', language)
   return (

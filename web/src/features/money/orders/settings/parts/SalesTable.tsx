@@ -4,12 +4,12 @@ import { payMethods } from 'contract/values/type-codes'
 import { useSession } from '../../../../../platform/session.tsx'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../../platform/time.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DataTable, type Column } from '../../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
 import { leftOf, type Sale } from '../sales.api.ts'
-import { salesWords } from '../sales.messages.ts'
+import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
 const tones = {
@@ -28,7 +28,7 @@ interface SalesTableProps {
 }
 
 export function SalesTable({ sales, onRefund }: SalesTableProps) {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   const { can } = useSession()
   const { language } = useSite()
   const itemsOf = (sale: Sale): MenuItem[] => [
@@ -75,7 +75,7 @@ const Orderer = ({ ordererName, ordererEmail }: Sale) => (
 )
 
 function Amount({ totalAmount, refundedAmount, currency }: Sale) {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, currency, language)
   return (
@@ -87,7 +87,7 @@ function Amount({ totalAmount, refundedAmount, currency }: Sale) {
 }
 
 function Method({ payMethodCd, cardName, isSandbox }: Sale) {
-  const t = useWords(salesWords)
+  const t = useMessages(salesMessages)
   if (payMethodCd === payMethods.free) return t('freeMethod')
   return (
     <span>

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { legalKinds } from 'contract/values/legal-kinds'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../../platform/time.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../../platform/management/PagedList.tsx'
 import { DataTable, type Column } from '../../../../../ui/DataTable.tsx'
 import { SearchInput } from '../../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
-import { termsWords } from '../../legal.messages.ts'
+import { termsMessages } from '../../legal.messages.ts'
 import { useAgreements, type Answer } from '../legal-settings.api.ts'
-import { legalSettingsWords } from '../legal-settings.messages.ts'
+import { legalSettingsMessages } from '../legal-settings.messages.ts'
 import css from './legal-settings.module.css'
 
 /** Who agreed to which version, newest first. */
 export function AgreementList() {
-  const t = useWords(legalSettingsWords)
+  const t = useMessages(legalSettingsMessages)
   const { params, page, size, q, set, turn } = useListQuestion()
   const kind = legalKinds.find((one) => one === params.get('kind')) ?? ''
   const found = useAgreements({ q, kind, page, size })
@@ -45,8 +45,8 @@ interface FiltersProps {
   onChange: (values: Record<string, string>) => void
 }
 function Filters({ q, kind, onChange }: FiltersProps) {
-  const t = useWords(legalSettingsWords)
-  const nameOf = useWords(termsWords)
+  const t = useMessages(legalSettingsMessages)
+  const nameOf = useMessages(termsMessages)
   const [typed, setTyped] = useState(q)
   return (
     <div className={css.filters}>
@@ -73,8 +73,8 @@ function Filters({ q, kind, onChange }: FiltersProps) {
 }
 
 function AnswerTable({ answers }: { answers: Answer[] }) {
-  const t = useWords(legalSettingsWords)
-  const nameOf = useWords(termsWords)
+  const t = useMessages(legalSettingsMessages)
+  const nameOf = useMessages(termsMessages)
   const { language } = useSite()
   const columns: Column<Answer>[] = [
     {

@@ -6,10 +6,10 @@ import { now } from '../../../../../platform/clock.ts'
 import { LeaveWarning } from '../../../../../platform/draft.tsx'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDate } from '../../../../../platform/time.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
-import { useLeaveWords } from '../../../../../platform/management/use-leave-messages.ts'
-import { useWritingWords } from '../../../../../platform/management/use-writing-messages.ts'
+import { useLeaveMessages } from '../../../../../platform/management/use-leave-messages.ts'
+import { useWritingMessages } from '../../../../../platform/management/use-writing-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { RichTextEditor } from '../../../../../platform/editor/RichTextEditor.tsx'
 import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
@@ -20,17 +20,17 @@ import { Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../../ui/Notice.tsx'
 import { usePublish, type LegalTexts } from '../legal-settings.api.ts'
-import { legalSettingsWords } from '../legal-settings.messages.ts'
+import { legalSettingsMessages } from '../legal-settings.messages.ts'
 import css from './legal-settings.module.css'
 
 const isEmpty = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === ''
 
 /** A new version: which text, what changed, and from when. */
 export function PublishForm({ texts, onDone }: { texts: LegalTexts; onDone: () => void }) {
-  const t = useWords(legalSettingsWords)
+  const t = useMessages(legalSettingsMessages)
   const { language } = useSite()
-  const leaveWords = useLeaveWords()
-  const writing = useWritingWords()
+  const leaveMessages = useLeaveMessages()
+  const writing = useWritingMessages()
   const form = usePublication(texts, onDone)
   const { draft, change, latest, trouble } = form
   const fair = formatDate(`${fairDay(form.today, draft.isAdverse)}T00:00:00+09:00`, language)
@@ -114,13 +114,13 @@ export function PublishForm({ texts, onDone }: { texts: LegalTexts; onDone: () =
       >
         {t('publishText', { date: draft.effectiveOn.replaceAll('-', '.') })}
       </Confirm>
-      <LeaveWarning isDirty={form.isDirty} words={leaveWords} />
+      <LeaveWarning isDirty={form.isDirty} words={leaveMessages} />
     </>
   )
 }
 
 function usePublication(texts: LegalTexts, onDone: () => void) {
-  const t = useWords(legalSettingsWords)
+  const t = useMessages(legalSettingsMessages)
   const today = seoulDay(now())
   const current = texts.versions.find(({ state }) => state === 'IN_FORCE')
   const [first] = useState(() => ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AskFirst } from '../../../../../platform/AskFirst.tsx'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDate } from '../../../../../platform/time.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Card } from '../../../../../ui/Card.tsx'
 import { DataTable, type Column } from '../../../../../ui/DataTable.tsx'
@@ -11,14 +11,14 @@ import { SectionHead } from '../../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
 import { TermsDialog } from '../../TermsDialog.tsx'
 import { useWithdraw, type LegalTexts, type Published } from '../legal-settings.api.ts'
-import { legalSettingsWords } from '../legal-settings.messages.ts'
+import { legalSettingsMessages } from '../legal-settings.messages.ts'
 import css from './legal-settings.module.css'
 
 const tones = { IN_FORCE: 'ok', UPCOMING: 'soon', PAST: 'plain' } as const
 
 /** What is in force, and every version before and after it. */
 export function Versions({ texts, onWrite }: { texts: LegalTexts; onWrite: () => void }) {
-  const t = useWords(legalSettingsWords)
+  const t = useMessages(legalSettingsMessages)
   const [reading, setReading] = useState<number | null>(null)
   const [leaving, setLeaving] = useState<number | null>(null)
   const current = texts.versions.find(({ state }) => state === 'IN_FORCE')
@@ -117,7 +117,7 @@ export function Versions({ texts, onWrite }: { texts: LegalTexts; onWrite: () =>
 }
 
 function From({ at }: { at: string | null }) {
-  const t = useWords(legalSettingsWords)
+  const t = useMessages(legalSettingsMessages)
   const { language } = useSite()
   return (
     <span className="num">{at === null ? t('always') : t('since', { date: formatDate(at, language) })}</span>
@@ -130,7 +130,7 @@ interface WithdrawProps {
   onDone: () => void
 }
 function Withdraw({ texts, version, onDone }: WithdrawProps) {
-  const t = useWords(legalSettingsWords)
+  const t = useMessages(legalSettingsMessages)
   const { run } = useWithdraw(texts.kind)
   return (
     <AskFirst

@@ -4,18 +4,18 @@ import { AskFirst } from '../../../../../platform/AskFirst.tsx'
 import { useGo } from '../../../../../platform/address.ts'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useCanHere } from '../../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Switch } from '../../../../../ui/forms/Switch.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { useSetPublic, useSetRecruiting, type ClassSettings } from '../course-settings.api.ts'
 import { useTrash } from '../use-trash.tsx'
-import { moreWords } from './more.messages.ts'
+import { moreMessages } from './more.messages.ts'
 
 /** Whether the class is shown and takes enrolments, and the button to the trash. */
 export function EndPart({ settings }: { settings: ClassSettings }) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const can = useCanHere()
   const setPublic = useSetPublic()
   const setRecruiting = useSetRecruiting()
@@ -58,7 +58,7 @@ export function EndPart({ settings }: { settings: ClassSettings }) {
 }
 
 function Trash({ settings }: { settings: ClassSettings }) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const go = useGo()
   const [isAsking, setAsking] = useState(false)
   const { move, question } = useTrash({

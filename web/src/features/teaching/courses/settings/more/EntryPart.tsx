@@ -10,7 +10,7 @@ import { copy } from '../../../../../platform/copy.ts'
 import { useCommand, useEndpoint } from '../../../../../platform/endpoint.ts'
 import { canonicalOrigin } from '../../../../../platform/Head.tsx'
 import { useSite } from '../../../../../platform/site.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../../ui/ErrorNote.tsx'
@@ -18,11 +18,11 @@ import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../../ui/IconButton.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import css from './EntryPart.module.css'
-import { entryWords } from './entry.messages.ts'
+import { entryMessages } from './entry.messages.ts'
 
 /** Addresses that lead to the class and count who came by them. */
 export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(entryWords)
+  const t = useMessages(entryMessages)
   const { data, error, refetch } = useEndpoint(api.listEntryCodes, { courseSeq })
   const [leaving, setLeaving] = useState<entryLinksSchemasApi.EntryCode | null>(null)
   const remove = useCommand(api.removeEntryCode, { courseSeq })
@@ -62,7 +62,7 @@ interface RowProps {
   onRemove: () => void
 }
 function Row({ courseSeq, code, onRemove }: RowProps) {
-  const t = useWords(entryWords)
+  const t = useMessages(entryMessages)
   const site = useSite()
   const { eventCode, label, hits, enrolledCount, sold } = code
   const earned = sold.filter(({ amount }) => amount > 0)
@@ -95,7 +95,7 @@ function Row({ courseSeq, code, onRemove }: RowProps) {
 }
 
 function NewCode({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(entryWords)
+  const t = useMessages(entryMessages)
   const add = useCommand(api.addEntryCode, { courseSeq })
   const [label, setLabel] = useState('')
   const [eventCode, setCode] = useState('')

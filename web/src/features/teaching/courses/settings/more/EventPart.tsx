@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { MAX_EVENT_FIELDS } from 'contract/teaching/courses/settings.schemas'
 import { eventFieldTypes, type EventField } from 'contract/teaching/courses/settings.rules'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
@@ -11,11 +11,11 @@ import { IconButton } from '../../../../../ui/IconButton.tsx'
 import { MoveButtons } from '../../../../../ui/MoveButtons.tsx'
 import css from './EventPart.module.css'
 import { fieldTrouble, newField, type MorePart } from './more.ts'
-import { moreWords } from './more.messages.ts'
+import { moreMessages } from './more.messages.ts'
 
 /** Details of the owner's own, in their order. */
 export function EventPart({ draft, change, isTried }: MorePart) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const { fields } = draft
   const isFull = fields.length >= MAX_EVENT_FIELDS
   const put = (key: string, part: Partial<EventField>) =>
@@ -67,7 +67,7 @@ interface InputsProps {
   onChange: (part: Partial<EventField>) => void
 }
 function Inputs({ field, isTried, onChange }: InputsProps) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const { title, type, value } = field
   const trouble = isTried ? fieldTrouble(field) : null
   const valueError = trouble && trouble !== 'fieldTitleMissing' ? t(trouble) : undefined

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
@@ -6,11 +6,11 @@ import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import css from '../parts/payment.module.css'
 import { readMoment, shownMoment } from '../payment.ts'
 import { isEndWrong, isLabelMissing, type MorePart } from './more.ts'
-import { moreWords } from './more.messages.ts'
+import { moreMessages } from './more.messages.ts'
 
 /** The banner that stays in sight. */
 export function FloatingPart({ draft, change, isTried }: MorePart) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   return (
     <FormSection title={t('floating')} why={t('floatingWhy')}>
       <Checkbox

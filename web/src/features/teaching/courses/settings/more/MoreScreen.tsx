@@ -4,7 +4,7 @@ import { eventRecords } from 'contract/teaching/courses/settings.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../../../platform/call.ts'
 import { useDraft } from '../../../../../platform/draft.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../../platform/management/DraftBar.tsx'
 import { ErrorNote } from '../../../../../ui/ErrorNote.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
@@ -33,7 +33,7 @@ import {
   type MoreDraft,
   type MorePart,
 } from './more.ts'
-import { moreWords } from './more.messages.ts'
+import { moreMessages } from './more.messages.ts'
 import { AccessPart, PromotionPart, VisibilityPart } from './VisibilityPart.tsx'
 
 /** The props for a part of another feature; its switches take effect immediately, its texts wait for the save bar. */
@@ -45,7 +45,7 @@ type AddedParts = readonly ComponentType<AddedPartProps>[]
 
 /** What the page shows beside the class itself, and what else may be done with it. `parts` come from other features. */
 export function MoreScreen({ parts }: { parts: AddedParts }) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const settings = useShownSettings()
   const { data, error, refetch } = useSetting(settings.courseSeq)
   if (data) return <MoreForm settings={settings} setting={data} parts={parts} />
@@ -75,7 +75,7 @@ const none: AddedParts = []
 
 /** The tab once it is known what is stored. */
 export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const switches = useSwitches(settings.courseSeq, setting)
   const { draft, changed, change, revert, adopt } = useDraft(moreOf(setting))
   const [isTried, setTried] = useState(false)

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { Switch } from '../../../../../ui/forms/Switch.tsx'
@@ -6,7 +6,7 @@ import css from '../parts/payment.module.css'
 import { readMoment, shownMoment } from '../payment.ts'
 import type { Switches } from './more.api.ts'
 import type { MorePart } from './more.ts'
-import { moreWords } from './more.messages.ts'
+import { moreMessages } from './more.messages.ts'
 
 const facts = [
   'courseTutorShowYn',
@@ -17,7 +17,7 @@ const facts = [
 
 /** Who may take part; takes effect immediately. */
 export function AccessPart({ switches: { isOn, press } }: { switches: Switches }) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   return (
     <FormSection title={t('access')} why={t('accessWhy')}>
       <Switch
@@ -32,7 +32,7 @@ export function AccessPart({ switches: { isOn, press } }: { switches: Switches }
 
 /** What the page shows of the class; takes effect immediately. */
 export function VisibilityPart({ switches: { isOn, press } }: { switches: Switches }) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   return (
     <FormSection title={t('shown')} why={t('shownWhy')}>
       <Switch
@@ -70,7 +70,7 @@ export function VisibilityPart({ switches: { isOn, press } }: { switches: Switch
 
 /** The numbers below the price, and what they count down to. */
 export function PromotionPart({ switches, draft, change }: MorePart & { switches: Switches }) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const { isOn, press } = switches
   return (
     <FormSection title={t('promotion')} why={t('promotionWhy')}>

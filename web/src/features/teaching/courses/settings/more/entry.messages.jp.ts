@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../../platform/words/dictionary.ts'
-import type { entryWords as texts } from './entry.messages.ts'
+import type { entryMessages as texts } from './entry.messages.ts'
 
-export const entryWords: Japanese<typeof texts> = {
+export const entryMessages: Japanese<typeof texts> = {
   title: '宣伝アドレス',
   why: 'ニュースレター、ポスター、SNSで使い分けてみてください。アドレスごとに訪問回数、その後30日以内の{enrolment}、返金を除いた支払額を数えます。',
   label: '使う場所',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../../platform/words/dictionary.ts'
 
-export const entryWords = dictionary('entryWords', {
+export const entryMessages = dictionary('entryMessages', {
   ko: {
     title: '홍보 주소',
     why: '뉴스레터, 포스터, SNS에 서로 다른 주소를 써 보세요. 주소마다 들어온 횟수와, 그 뒤 30일 안에 {enrolment}한 사람, 환불을 뺀 결제 금액을 따로 세요.',

@@ -5,9 +5,9 @@ import type { CourseSeq } from 'contract/values/ids'
 import { questionStatuses } from 'contract/values/type-codes'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../../../platform/endpoint.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../../ui/layers/toast.ts'
-import { moreWords } from './more.messages.ts'
+import { moreMessages } from './more.messages.ts'
 
 export const useSetting = (courseSeq: CourseSeq) => useEndpoint(api.getEtc, { courseSeq })
 export const useSaveEtc = (courseSeq: CourseSeq) => useCommand(api.saveEtc, { courseSeq })
@@ -44,7 +44,7 @@ const sayings = (name: SwitchName) =>
 
 /** Switches that take effect immediately: shown as pressed, and reverted where the server refused. */
 export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {
-  const t = useWords(moreWords)
+  const t = useMessages(moreMessages)
   const save = useSaveEtc(courseSeq)
   const [pressed, setPressed] = useState<Partial<Record<SwitchName, string>>>({})
   const forget = (name: SwitchName) => setPressed((all) => without(all, name))

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../../platform/words/dictionary.ts'
-import type { moreWords as texts } from './more.messages.ts'
+import type { moreMessages as texts } from './more.messages.ts'
 
-export const moreWords: Japanese<typeof texts> = {
+export const moreMessages: Japanese<typeof texts> = {
   failed: '{class}の設定を読み込めませんでした',
   retry: '再試行',
   loading: '{class}の設定を読み込んでいます',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../../platform/words/dictionary.ts'
 
-export const moreWords = dictionary('moreWords', {
+export const moreMessages = dictionary('moreMessages', {
   ko: {
     failed: '{class} 설정을 불러오지 못했어요',
     retry: '다시 시도',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { NumberInput } from '../../../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
-import { paymentWords } from '../payment.messages.ts'
+import { paymentMessages } from '../payment.messages.ts'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
@@ -14,7 +14,7 @@ const usual = [30, 60, 90, 120, 150, 180]
 
 /** For how many days a learner has access after enrolling. */
 export function AccessPart({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   const { vodDays } = draft
   const [isCustom, setCustom] = useState(vodDays !== UNLIMITED && !usual.includes(vodDays))
   const choose = (value: string) => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Alert, Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { PickBar, Reasons } from '../../../../../ui/PickBar.tsx'
-import { classLifeWords } from '../course-state.messages.ts'
+import { classLifeMessages } from '../course-state.messages.ts'
 import type { Bulk } from './use-bulk.ts'
 
 interface BulkBarProps {
@@ -14,7 +14,7 @@ interface BulkBarProps {
 
 /** Above a list: choosing all of the page, and what may be done with the chosen ones. */
 export function BulkBar({ bulk, count, isTrash }: BulkBarProps) {
-  const t = useWords(classLifeWords)
+  const t = useMessages(classLifeMessages)
   const [isAsking, setAsking] = useState(false)
   const { picked, isRunning } = bulk
   const some = picked.length > 0
@@ -59,7 +59,7 @@ export function BulkBar({ bulk, count, isTrash }: BulkBarProps) {
 
 /** Which classes stayed, each with the reason. */
 function NotMoved({ bulk: { notMoved, forget } }: { bulk: Bulk }) {
-  const t = useWords(classLifeWords)
+  const t = useMessages(classLifeMessages)
   return (
     <Alert
       open={notMoved.length > 0}

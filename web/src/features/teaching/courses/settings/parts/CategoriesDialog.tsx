@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LONGEST_CATEGORY, MAX_CATEGORIES } from 'contract/teaching/courses/categories.schemas'
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { messageOf } from '../../../../../platform/call.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../../platform/management/QueryState.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
@@ -13,7 +13,7 @@ import { toast } from '../../../../../ui/layers/toast.ts'
 import { MoveButtons } from '../../../../../ui/MoveButtons.tsx'
 import { Notice } from '../../../../../ui/Notice.tsx'
 import { useCategories } from '../../categories.api.ts'
-import { categoriesWords } from '../categories.messages.ts'
+import { categoriesMessages } from '../categories.messages.ts'
 import { useArrangeCategories } from '../course-order.api.ts'
 import css from './CategoriesDialog.module.css'
 
@@ -26,7 +26,7 @@ interface Row {
 
 /** The categories of the site in one form. Nothing is sent before it is saved. */
 export function CategoriesDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(categoriesWords)
+  const t = useMessages(categoriesMessages)
   const stored = useCategories()
   const arrange = useArrangeCategories()
   const [changed, setChanged] = useState<Row[] | null>(null)
@@ -83,7 +83,7 @@ function whatIsWrong(rows: readonly Row[]) {
 }
 
 function Rows({ rows, onChange }: { rows: Row[]; onChange: (rows: Row[]) => void }) {
-  const t = useWords(categoriesWords)
+  const t = useMessages(categoriesMessages)
   const [typed, setTyped] = useState('')
   const add = () => {
     const name = typed.trim()

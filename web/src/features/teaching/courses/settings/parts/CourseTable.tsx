@@ -5,7 +5,7 @@ import { now } from '../../../../../platform/clock.ts'
 import { useSession } from '../../../../../platform/session.tsx'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDate } from '../../../../../platform/time.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../../ui/Anchor.tsx'
 import { Art } from '../../../../../ui/art/Art.tsx'
 import { Picture } from '../../../../../ui/Picture.tsx'
@@ -15,8 +15,8 @@ import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
 import { Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { Menu } from '../../../../../ui/layers/Menu.tsx'
 import { factsOf } from '../../course-facts.ts'
-import { classLifeWords } from '../course-state.messages.ts'
-import { courseListWords } from '../course-list.messages.ts'
+import { classLifeMessages } from '../course-state.messages.ts'
+import { courseListMessages } from '../course-list.messages.ts'
 import type { AdminCourse } from '../course-settings.api.ts'
 import { StateKind } from '../StateKind.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -28,10 +28,10 @@ import { useRowActions } from './use-row-actions.tsx'
 const DAY = 86_400_000
 
 export function CourseTable({ courses }: { courses: AdminCourse[] }) {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   const { language } = useSite()
   const { can } = useSession()
-  const life = useWords(classLifeWords)
+  const life = useMessages(classLifeMessages)
   const { itemsOf, leaving, confirmTrash, keep, question, purging, kept } = useRowActions()
   const bulk = useBulk(courses)
   const isTrash = courses.every(({ state }) => state === 'TRASHED')
@@ -114,7 +114,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
 }
 
 function Name({ course }: { course: AdminCourse }) {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   const teachers = course.teachers.map(({ name }) => name).join(', ')
   const text = (
     <span>
@@ -144,7 +144,7 @@ function Name({ course }: { course: AdminCourse }) {
 }
 
 function CourseState({ course }: { course: AdminCourse }) {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   if (course.state !== 'TRASHED' || course.restoreExpiredAt === null) return <StateKind {...course} />
   const left = Date.parse(course.restoreExpiredAt) - now().getTime()
   const count = Math.ceil(left / DAY)

@@ -1,10 +1,10 @@
 import { periodTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { RadioGroup } from '../../../../../ui/forms/RadioGroup.tsx'
 import { readMoment, shownMoment } from '../payment.ts'
-import { paymentWords } from '../payment.messages.ts'
+import { paymentMessages } from '../payment.messages.ts'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
@@ -12,7 +12,7 @@ const dated = (value: string) => (value === periodTypes.dated ? periodTypes.date
 
 /** When people may enrol. */
 export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   return (
     <FormSection title={t('recruiting')} why={t('recruitingWhy')}>
       <RadioGroup
@@ -61,7 +61,7 @@ export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
 
 /** When the class itself takes place. */
 export function DatesPart({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   return (
     <FormSection title={t('dates')} why={t('datesWhy')}>
       <div className={css.pair}>

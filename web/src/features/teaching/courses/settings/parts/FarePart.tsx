@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { discountPercent } from 'contract/values/money'
 import { fareTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../../ui/forms/NumberInput.tsx'
 import { RadioGroup } from '../../../../../ui/forms/RadioGroup.tsx'
 import { Switch } from '../../../../../ui/forms/Switch.tsx'
 import { readMoment, shownMoment } from '../payment.ts'
-import { paymentWords } from '../payment.messages.ts'
+import { paymentMessages } from '../payment.messages.ts'
 import { DollarInput } from './DollarInput.tsx'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
@@ -16,7 +16,7 @@ import css from './payment.module.css'
 const HIGHEST = 1_000_000_000
 
 export function FarePart({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   const isPaid = draft.fareCd === fareTypes.paid
   return (
     <FormSection title={t('fare')} why={t('fareWhy')}>
@@ -55,7 +55,7 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
 
 /** The currency in which the price is shown; payment is in won either way. */
 function DisplayCurrency({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   return (
     <>
       <RadioGroup
@@ -84,7 +84,7 @@ function DisplayCurrency({ draft, change, errorOf }: PaymentPart) {
 }
 
 function Discount({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   const { price, discountPrice, discountStartAt, discountEndAt } = draft
   const [isOpen, setOpen] = useState(discountPrice !== null)
   const isShown = isOpen || discountPrice !== null

@@ -3,7 +3,7 @@ import { MAX_COURSE_PICTURES } from 'contract/teaching/courses/drafts.schemas'
 import type { FileSeq } from 'contract/values/ids'
 import { useRef, useState } from 'react'
 import type { Change } from '../../../../../platform/draft.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
@@ -11,7 +11,7 @@ import { IconButton } from '../../../../../ui/IconButton.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
 import { PictureThumbs } from '../../../../system/files/PictureThumbs.tsx'
 import { usePictures } from '../../../../system/files/use-pictures.ts'
-import { classSettingsWords } from '../class-settings.messages.ts'
+import { classSettingsMessages } from '../class-settings.messages.ts'
 import type { ClassSettings } from '../course-settings.api.ts'
 import { galleryOf, withGallery, type GalleryPicture } from '../gallery.ts'
 import type { InformationDraft } from '../information.ts'
@@ -25,7 +25,7 @@ interface GalleryFieldProps {
 
 /** The pictures of the class in their order, the first its cover. New ones are stored with the next save. */
 export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   const input = useRef<HTMLInputElement>(null)
   const [fresh, setFresh] = useState<ReadonlyMap<FileSeq, string>>(new Map())
   // Each takes its place behind the others as soon as it has arrived.

@@ -1,7 +1,7 @@
 import { openTypes, courseTypes, type CourseTypeCd } from 'contract/values/type-codes'
 import { weekdayName } from 'contract/values/moments'
 import { useSite } from '../../../../../platform/site.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
@@ -9,7 +9,7 @@ import { FieldSet } from '../../../../../ui/forms/Field.tsx'
 import { RadioGroup } from '../../../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import type { InformationDraft } from '../information.ts'
-import { kindSettingsWords } from '../kind-settings.messages.ts'
+import { kindSettingsMessages } from '../kind-settings.messages.ts'
 import css from './payment.module.css'
 
 export interface KindPartProps {
@@ -30,7 +30,7 @@ export function TypeChoice({
   onChange: (type: CourseTypeCd) => void
   error?: string | undefined
 }) {
-  const t = useWords(kindSettingsWords)
+  const t = useMessages(kindSettingsMessages)
   return (
     <RadioGroup
       label={t('courseType')}
@@ -48,7 +48,7 @@ export function TypeChoice({
 
 /** What the class is, and on which days it meets. */
 export function KindPart({ draft, change, errorOf }: KindPartProps) {
-  const t = useWords(kindSettingsWords)
+  const t = useMessages(kindSettingsMessages)
   return (
     <FormSection title={t('kind')} why={t('kindWhy')}>
       <TypeChoice
@@ -73,7 +73,7 @@ export function KindPart({ draft, change, errorOf }: KindPartProps) {
 const byNumber = (one: number, other: number) => one - other
 const week = [1, 2, 3, 4, 5, 6, 0]
 function Week({ draft, change, errorOf }: KindPartProps) {
-  const t = useWords(kindSettingsWords)
+  const t = useMessages(kindSettingsMessages)
   const { language } = useSite()
   const { weekdays } = draft
   const turn = (day: number, isOn: boolean) =>
@@ -116,7 +116,7 @@ function Week({ draft, change, errorOf }: KindPartProps) {
 
 /** Whether it takes place here or on another site. */
 export function WherePart({ draft, change, errorOf }: KindPartProps) {
-  const t = useWords(kindSettingsWords)
+  const t = useMessages(kindSettingsMessages)
   return (
     <FormSection title={t('where')} why={t('whereWhy')}>
       <RadioGroup

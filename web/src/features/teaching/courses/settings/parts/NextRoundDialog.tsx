@@ -6,18 +6,18 @@ import type { z } from 'zod'
 import { userLimitTypes } from 'contract/values/type-codes'
 import { messageOf, isRefusal } from '../../../../../platform/call.ts'
 import { useCommand } from '../../../../../platform/endpoint.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../../ui/forms/NumberInput.tsx'
 import { RadioGroup } from '../../../../../ui/forms/RadioGroup.tsx'
 import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../../ui/Notice.tsx'
-import { roundWords } from '../../rounds-shown.messages.ts'
-import { kindSettingsWords } from '../kind-settings.messages.ts'
+import { roundMessages } from '../../rounds-shown.messages.ts'
+import { kindSettingsMessages } from '../kind-settings.messages.ts'
 import { readMoment, shownMoment } from '../payment.ts'
-import { paymentWords } from '../payment.messages.ts'
-import { roundsWords } from '../rounds.messages.ts'
+import { paymentMessages } from '../payment.messages.ts'
+import { roundsMessages } from '../rounds.messages.ts'
 import css from './payment.module.css'
 
 interface NextRoundDialogProps {
@@ -48,9 +48,9 @@ const draftOf = ({ state, ...round }: Round): Draft => ({
 
 /** The dates and seats of the next round while it is not public. */
 export function NextRoundDialog({ courseSeq, from, onClose }: NextRoundDialogProps) {
-  const t = useWords(roundsWords)
+  const t = useMessages(roundsMessages)
   const isDraft = from.state === 'DRAFT'
-  const name = useWords(roundWords)('part', { n: isDraft ? from.partNumber : from.partNumber + 1 })
+  const name = useMessages(roundMessages)('part', { n: isDraft ? from.partNumber : from.partNumber + 1 })
   const prepare = useCommand(prepareRound, { courseSeq })
   const [draft, setDraft] = useState(() => draftOf(from))
   const refused = isRefusal(prepare.error) ? prepare.error.fields : {}
@@ -93,7 +93,7 @@ interface DraftPart {
 }
 
 function RoundDates({ draft, change, refused }: DraftPart) {
-  const t = useWords(roundsWords)
+  const t = useMessages(roundsMessages)
   const moment = (key: 'startAt' | 'endAt' | 'payStartAt' | 'payEndAt' | 'openAt') => ({
     label: t(key),
     value: shownMoment(draft[key] ?? null),
@@ -114,8 +114,8 @@ function RoundDates({ draft, change, refused }: DraftPart) {
 }
 
 function RoundSeats({ draft, change, refused }: DraftPart) {
-  const words = useWords(paymentWords)
-  const kind = useWords(kindSettingsWords)
+  const words = useMessages(paymentMessages)
+  const kind = useMessages(kindSettingsMessages)
   return (
     <>
       <RadioGroup

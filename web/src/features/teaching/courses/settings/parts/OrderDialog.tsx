@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../../platform/call.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../../platform/management/QueryState.tsx'
 import { IconButton } from '../../../../../ui/IconButton.tsx'
 import { MoveButtons } from '../../../../../ui/MoveButtons.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../../../../../ui/Notice.tsx'
 import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
-import { courseOrderWords } from '../course-order.messages.ts'
+import { courseOrderMessages } from '../course-order.messages.ts'
 import css from './OrderDialog.module.css'
 
 interface First {
@@ -20,7 +20,7 @@ interface First {
 
 /** The classes pinned to the top of the site, ordered by hand. Nothing is sent before it is saved. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(courseOrderWords)
+  const t = useMessages(courseOrderMessages)
   const stored = useFirstCourses(true)
   const order = useOrderCourses()
   const [wanted, setWanted] = useState<First[] | null>(null)
@@ -56,7 +56,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Rows({ list, onChange }: { list: First[]; onChange: (list: First[]) => void }) {
-  const t = useWords(courseOrderWords)
+  const t = useMessages(courseOrderMessages)
   return (
     <ol className={css.list}>
       {list.map(({ courseSeq, title }, at) => (

@@ -4,13 +4,13 @@ import { isPossible } from 'contract/teaching/courses/state.rules'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatMoment } from '../../../../../platform/time.ts'
 import { useCanHere } from '../../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../../ui/Anchor.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
-import { classSettingsWords } from '../class-settings.messages.ts'
+import { classSettingsMessages } from '../class-settings.messages.ts'
 import { useSubmitCourse, useWithdrawCourse, type ClassSettings } from '../course-settings.api.ts'
-import { reviewStateWords } from '../review-state.messages.ts'
+import { reviewStateMessages } from '../review-state.messages.ts'
 import css from './PublishBar.module.css'
 
 const tabOf = {
@@ -30,8 +30,8 @@ interface PublishBarProps {
 
 /** What still prevents publishing, each with a link to it; then the button. */
 export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProps) {
-  const t = useWords(classSettingsWords)
-  const of = useWords(reviewStateWords)
+  const t = useMessages(classSettingsMessages)
+  const of = useMessages(reviewStateMessages)
   const can = useCanHere()
   const unsavedId = useId()
   const { courseSeq, missing } = settings
@@ -87,7 +87,7 @@ export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProp
 
 /** Submitted: until when the operator reviews it, and how to withdraw it. */
 function Waiting({ settings: { courseSeq, autoPublishAt } }: { settings: ClassSettings }) {
-  const of = useWords(reviewStateWords)
+  const of = useMessages(reviewStateMessages)
   const can = useCanHere()
   const { language } = useSite()
   const withdraw = useWithdrawCourse(courseSeq)

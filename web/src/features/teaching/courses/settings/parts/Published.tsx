@@ -1,8 +1,8 @@
 import { classPath } from 'contract/values/class-paths'
 import { lazy, Suspense } from 'react'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
-import { classSettingsWords } from '../class-settings.messages.ts'
+import { classSettingsMessages } from '../class-settings.messages.ts'
 import type { ClassSettings } from '../course-settings.api.ts'
 import css from './PublishBar.module.css'
 
@@ -20,7 +20,7 @@ export const sharedOf = (settings: ClassSettings) => ({
 
 /** The end of publishing: the class is on the site, with the ways to share it. */
 export function Published({ settings, onClose }: { settings: ClassSettings; onClose: () => void }) {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   return (
     <Suspense fallback={null}>
       <ShareDialog open onClose={onClose} of={sharedOf(settings)} title={t('publishedTitle')}>

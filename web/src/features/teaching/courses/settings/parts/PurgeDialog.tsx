@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { messageOf } from '../../../../../platform/call.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { usePurgeCourse } from '../course-trash.api.ts'
-import { classLifeWords } from '../course-state.messages.ts'
+import { classLifeMessages } from '../course-state.messages.ts'
 import type { AdminCourse } from '../course-settings.api.ts'
 
 interface PurgeDialogProps {
@@ -15,7 +15,7 @@ interface PurgeDialogProps {
 
 /** There is no way back from here, so the name of the class is typed first. */
 export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDialogProps) {
-  const t = useWords(classLifeWords)
+  const t = useMessages(classLifeMessages)
   const purge = usePurgeCourse(courseSeq)
   const [typed, setTyped] = useState('')
   const go = () => {

@@ -3,12 +3,12 @@ import { type Round } from 'contract/teaching/courses/rounds.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../../../platform/call.ts'
 import { useCommand } from '../../../../../platform/endpoint.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../../ui/Notice.tsx'
-import { roundWords } from '../../rounds-shown.messages.ts'
-import { roundsWords } from '../rounds.messages.ts'
+import { roundMessages } from '../../rounds-shown.messages.ts'
+import { roundsMessages } from '../rounds.messages.ts'
 
 const texts = {
   open: { title: 'openTitle', text: 'openText', ok: 'open', done: 'opened' },
@@ -25,8 +25,8 @@ interface RoundConfirmProps {
 
 /** Confirms that a round is opened, deleted or taken back, and shows why it failed. */
 export function RoundConfirm({ courseSeq, round, step, onClose }: RoundConfirmProps) {
-  const t = useWords(roundsWords)
-  const part = useWords(roundWords)
+  const t = useMessages(roundsMessages)
+  const part = useMessages(roundMessages)
   const names = {
     name: part('part', { n: round.partNumber }),
     before: part('part', { n: round.partNumber - 1 }),

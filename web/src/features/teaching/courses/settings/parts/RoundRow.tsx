@@ -2,11 +2,11 @@ import type { Round } from 'contract/teaching/courses/rounds.schemas'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../../platform/time.ts'
 import { useNow } from '../../../../../platform/use-now.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
-import { roundWords } from '../../rounds-shown.messages.ts'
-import { roundsWords } from '../rounds.messages.ts'
+import { roundMessages } from '../../rounds-shown.messages.ts'
+import { roundsMessages } from '../rounds.messages.ts'
 import css from './RoundsPart.module.css'
 
 export type RoundStep = 'edit' | 'open' | 'discard' | 'takeBack'
@@ -19,8 +19,8 @@ interface RoundRowProps {
 
 /** One run of a class: when, who, and what can be done with it. */
 export function RoundRow({ round, isHeld, onPress }: RoundRowProps) {
-  const t = useWords(roundsWords)
-  const name = useWords(roundWords)('part', { n: round.partNumber })
+  const t = useMessages(roundsMessages)
+  const name = useMessages(roundMessages)('part', { n: round.partNumber })
   const isDraft = round.state === 'DRAFT'
   return (
     <li>
@@ -55,7 +55,7 @@ export function RoundRow({ round, isHeld, onPress }: RoundRowProps) {
 }
 
 function Facts({ round }: { round: Round }) {
-  const t = useWords(roundsWords)
+  const t = useMessages(roundsMessages)
   const { language } = useSite()
   const { startAt, endAt, payStartAt, payEndAt, attendCount: count, maxUserCount: max, waitCnt } = round
   const span = (start: string | null, end: string | null) => {
@@ -83,7 +83,7 @@ function Facts({ round }: { round: Round }) {
 }
 
 function Opening({ openAt }: { openAt: string }) {
-  const t = useWords(roundsWords)
+  const t = useMessages(roundsMessages)
   const { language } = useSite()
   const isLate = useNow().getTime() > new Date(openAt).getTime() + LATE_MS
   return <span>{isLate ? t('openLate') : t('opensAt', { at: formatDateTime(openAt, language) })}</span>

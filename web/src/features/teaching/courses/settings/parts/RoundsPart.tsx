@@ -3,11 +3,11 @@ import { listRounds } from 'contract/teaching/courses/rounds.api'
 import { type Round } from 'contract/teaching/courses/rounds.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useEndpoint } from '../../../../../platform/endpoint.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../../ui/ErrorNote.tsx'
-import { roundsWords } from '../rounds.messages.ts'
+import { roundsMessages } from '../rounds.messages.ts'
 import { NextRoundDialog } from './NextRoundDialog.tsx'
 import { RoundConfirm } from './RoundConfirm.tsx'
 import { RoundRow, type RoundStep } from './RoundRow.tsx'
@@ -21,7 +21,7 @@ interface RoundsPartProps {
 
 /** The runs of a class: preparing the next, opening it, taking it back. */
 export function RoundsPart({ courseSeq, hasChanges }: RoundsPartProps) {
-  const t = useWords(roundsWords)
+  const t = useMessages(roundsMessages)
   const { data, error, refetch } = useEndpoint(listRounds, { courseSeq })
   const [chosen, setChosen] = useState<{ round: Round; step: RoundStep } | null>(null)
   const close = () => setChosen(null)

@@ -1,13 +1,13 @@
 import { formatMonthly, instalmentPerMonth } from 'contract/values/money'
 import { useState } from 'react'
 import { useSite } from '../../../../../platform/site.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
 import { NumberInput } from '../../../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
-import { paymentWords } from '../payment.messages.ts'
+import { paymentMessages } from '../payment.messages.ts'
 import { DollarInput } from './DollarInput.tsx'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
@@ -17,7 +17,7 @@ const usualMonths = [2, 3, 4, 5, 6, 10, 12, 24]
 
 /** The price by the month: shown, never charged. */
 export function InstalmentPart({ draft, change }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   const { language } = useSite()
   const { installmentMonth: months, price, discountPrice } = draft
   const choices = months === null || usualMonths.includes(months) ? usualMonths : [...usualMonths, months]
@@ -45,7 +45,7 @@ export function InstalmentPart({ draft, change }: PaymentPart) {
 
 /** What has to be bought beside the class: shown in both currencies. */
 export function MaterialPart({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
+  const t = useMessages(paymentMessages)
   const { materialTitle, materialPrice, materialPriceEx } = draft
   const isGiven = materialPrice !== null || materialPriceEx !== null
   const [isOpen, setOpen] = useState(isGiven)

@@ -1,6 +1,6 @@
 import { formatTime } from '../../../../../platform/time.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
-import { classSettingsWords } from '../class-settings.messages.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
+import { classSettingsMessages } from '../class-settings.messages.ts'
 import css from './SavingLine.module.css'
 
 interface SavingLineProps {
@@ -14,7 +14,7 @@ interface SavingLineProps {
 
 /** Says that the form saves itself, and when it last did; or what is not saved. */
 export function SavingLine({ isSaving, savedAt, isHeldBack, isRefused }: SavingLineProps) {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   return (
     <p className={css.line} role="status">
       {isSaving ? t('savingNow') : isRefused ? t('notKept') : isHeldBack ? t('heldBack') : settled()}

@@ -1,17 +1,17 @@
 import { admissionTypes, fareTypes, userLimitTypes } from 'contract/values/type-codes'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { NumberInput } from '../../../../../ui/forms/NumberInput.tsx'
 import { RadioGroup } from '../../../../../ui/forms/RadioGroup.tsx'
-import { kindSettingsWords } from '../kind-settings.messages.ts'
-import { paymentWords } from '../payment.messages.ts'
+import { kindSettingsMessages } from '../kind-settings.messages.ts'
+import { paymentMessages } from '../payment.messages.ts'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
 /** How many there may be, and who decides who they are. */
 export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
-  const t = useWords(paymentWords)
-  const kind = useWords(kindSettingsWords)
+  const t = useMessages(paymentMessages)
+  const kind = useMessages(kindSettingsMessages)
   return (
     <FormSection title={t('seats')} why={t('seatsWhy')}>
       <RadioGroup

@@ -4,7 +4,7 @@ import { platformCategories } from 'contract/values/platform-categories'
 import { useState } from 'react'
 import { difficulties } from 'contract/values/type-codes'
 import { useChannel, useSite } from '../../../../../platform/site.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { FieldSet } from '../../../../../ui/forms/Field.tsx'
@@ -13,10 +13,10 @@ import { Select } from '../../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { useCategories } from '../../categories.api.ts'
-import { aliasChoiceWords } from '../alias-choice.messages.ts'
-import { classSettingsWords } from '../class-settings.messages.ts'
+import { aliasChoiceMessages } from '../alias-choice.messages.ts'
+import { classSettingsMessages } from '../class-settings.messages.ts'
 import { useCreateCategory } from '../course-settings.api.ts'
-import { kindSettingsWords } from '../kind-settings.messages.ts'
+import { kindSettingsMessages } from '../kind-settings.messages.ts'
 import type { InformationDraft } from '../information.ts'
 import css from './Sorting.module.css'
 
@@ -29,7 +29,7 @@ const levelOf = (value: string) => levels.find((level) => level === value) ?? di
 
 /** Where the class is found. */
 export function Sorting({ draft, onChange }: SortingProps) {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   return (
     <FormSection title={t('sorting')} why={t('sortingWhy')}>
       <CategoryChoice draft={draft} onChange={onChange} />
@@ -49,7 +49,7 @@ export function Sorting({ draft, onChange }: SortingProps) {
 
 /** What it is about, alike on every site. */
 function FieldChoice({ draft, onChange }: SortingProps) {
-  const t = useWords(kindSettingsWords)
+  const t = useMessages(kindSettingsMessages)
   const { language } = useSite()
   return (
     <Select
@@ -67,7 +67,7 @@ function FieldChoice({ draft, onChange }: SortingProps) {
 
 /** Only a site with service aliases has anything to choose. */
 function AliasChoice({ draft, onChange }: SortingProps) {
-  const t = useWords(aliasChoiceWords)
+  const t = useMessages(aliasChoiceMessages)
   const { serviceAliases } = useChannel()
   if (serviceAliases.length === 0) return null
   return (
@@ -88,7 +88,7 @@ function AliasChoice({ draft, onChange }: SortingProps) {
 }
 
 function CategoryChoice({ draft, onChange }: SortingProps) {
-  const t = useWords(classSettingsWords)
+  const t = useMessages(classSettingsMessages)
   const categories = useCategories().data?.list ?? []
   const create = useCreateCategory()
   const [name, setName] = useState('')

@@ -1,16 +1,16 @@
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useSession } from '../../../../../platform/session.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
-import { classLifeWords } from '../course-state.messages.ts'
+import { classLifeMessages } from '../course-state.messages.ts'
 import { useRestoreCourse } from '../course-settings.api.ts'
 import css from './PublishBar.module.css'
 
 /** A class in the trash is read-only; staff with the permission restore it. docs/rules.md R-437. */
 export function TrashBar({ courseSeq }: { courseSeq: CourseSeq }) {
-  const t = useWords(classLifeWords)
+  const t = useMessages(classLifeMessages)
   const { can } = useSession()
   const restore = useRestoreCourse()
   const putBack = () =>

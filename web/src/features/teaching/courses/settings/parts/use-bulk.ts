@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../../platform/call.ts'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { useRestoreSome, useTrashSome, type Moved } from '../course-trash.api.ts'
-import { classLifeWords } from '../course-state.messages.ts'
+import { classLifeMessages } from '../course-state.messages.ts'
 import type { AdminCourse } from '../course-settings.api.ts'
 
 /** Which classes of this page are selected, and moving all of them together. */
 export function useBulk(shown: AdminCourse[]) {
-  const t = useWords(classLifeWords)
+  const t = useMessages(classLifeMessages)
   const [wished, setWished] = useState<ReadonlySet<CourseSeq>>(new Set())
   const [notMoved, setNotMoved] = useState<Moved['refused']>([])
   const trash = useTrashSome()

@@ -2,14 +2,14 @@ import { MAX_FIRST } from 'contract/teaching/courses/order.schemas'
 import { useState } from 'react'
 import { publicTypes } from 'contract/values/type-codes'
 import { useSession } from '../../../../../platform/session.tsx'
-import { useWords } from '../../../../../platform/words/use-words.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import type { MenuItem } from '../../../../../ui/layers/Menu.tsx'
 import { useRestoreCourse, useSetPublic, useSetRecruiting, type AdminCourse } from '../course-settings.api.ts'
-import { classLifeWords } from '../course-state.messages.ts'
-import { courseListWords } from '../course-list.messages.ts'
+import { classLifeMessages } from '../course-state.messages.ts'
+import { courseListMessages } from '../course-list.messages.ts'
 import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
-import { courseOrderWords } from '../course-order.messages.ts'
+import { courseOrderMessages } from '../course-order.messages.ts'
 import { useCopy } from '../use-copy.ts'
 import { useTrash } from '../use-trash.tsx'
 
@@ -24,13 +24,13 @@ const withToast = (run: () => Promise<unknown>, text: string) => {
 
 /** The actions on one class of the list, by its state and the permissions of the user. */
 export function useRowActions() {
-  const t = useWords(courseListWords)
+  const t = useMessages(courseListMessages)
   const { can } = useSession()
   const setPublic = useSetPublic()
   const setRecruiting = useSetRecruiting()
   const restore = useRestoreCourse()
-  const life = useWords(classLifeWords)
-  const orderWords = useWords(courseOrderWords)
+  const life = useMessages(classLifeMessages)
+  const orderMessages = useMessages(courseOrderMessages)
   const firsts = useFirstCourses(can('SITE_CLASS_UPDATE'))
   const order = useOrderCourses()
   const { copy } = useCopy()
@@ -81,9 +81,9 @@ export function useRowActions() {
     const run = () => order.run({ body: { courseSeqs: [courseSeq, ...others].slice(0, MAX_FIRST) } })
     return {
       key: 'first',
-      label: orderWords('first'),
+      label: orderMessages('first'),
       disabled: !firsts.data,
-      onPress: () => withToast(run, orderWords('made')),
+      onPress: () => withToast(run, orderMessages('made')),
     }
   }
   const visibility = ({ courseSeq, publicCd }: AdminCourse): MenuItem => {
