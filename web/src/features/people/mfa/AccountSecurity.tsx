@@ -15,7 +15,7 @@ import css from '../../../platform/account/Information.module.css'
 export function AccountSecurity({ from = '/editinformation' }: { from?: string }) {
   const t = useMessages(accountSecurityMessages)
   const { platformOrigin, origin } = useSite()
-  const { data } = useEndpoint(getSecondFactors, {})
+  const { data, error, refetch } = useEndpoint(getSecondFactors, {})
   const isOn = data !== undefined && data.list.length > 0
   const back = encodeURIComponent(origin + from)
   return (
@@ -25,6 +25,18 @@ export function AccountSecurity({ from = '/editinformation' }: { from?: string }
           {t('title')}
         </h2>
         <p className={css['lead']}>{t('lead', { host: new URL(platformOrigin).host })}</p>
+        {error && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="sm" variant="outline" onPress={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('notLoaded')}
+          </Notice>
+        )}
         {data && (
           <p className={css['lead']}>
             {t('secondFactor')} <Kind tone={isOn ? 'ok' : 'plain'}>{t(isOn ? 'on' : 'off')}</Kind>

@@ -10,5 +10,7 @@ export const accountSecurityMessages: Japanese<typeof texts> = {
   secondFactor: '2段階認証',
   on: '使用中',
   off: '未使用',
+  notLoaded: '2段階認証の情報を読み込めませんでした。',
+  retry: '再試行',
   keyLead: 'このアドレスで使うパスキーを追加すると、指紋や顔で確認できます。',
 }

@@ -10,6 +10,8 @@ export const accountSecurityMessages = dictionary('accountSecurityMessages', {
     secondFactor: '2단계 인증',
     on: '사용 중',
     off: '사용 안 함',
+    notLoaded: '2단계 인증 정보를 불러오지 못했어요.',
+    retry: '다시 시도',
     keyLead: '이 주소에서 쓸 패스키를 추가하면 지문이나 얼굴로 확인할 수 있어요.',
   },
   en: {
@@ -21,6 +23,8 @@ export const accountSecurityMessages = dictionary('accountSecurityMessages', {
     secondFactor: 'Second factor',
     on: 'On',
     off: 'Off',
+    notLoaded: 'Two-step verification did not load.',
+    retry: 'Try again',
     keyLead: 'Add a passkey for this address to confirm with a finger or your face.',
   },
 })
