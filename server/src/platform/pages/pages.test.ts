@@ -53,6 +53,7 @@ function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
     drawn.push(asked)
     if (asked.url === '/') return Promise.resolve({ status: 302, html: '', location: '/mypage' })
     if (asked.url === '/broken') return Promise.reject(new Error('the secret inside'))
+    if (asked.url === '/thrown') return Promise.reject(Response.json(null, { status: 502 }))
     const name = asked.channel?.name ?? 'Seodang'
     const status = ['/NotFound', '/p/draft'].includes(asked.url) || asked.url.includes('/404') ? 404 : 200
     return Promise.resolve({
@@ -165,6 +166,12 @@ test.each(['/classes', '/', '/broken'])(
     expect(bugs).toHaveLength(path === '/broken' ? 2 : 0)
   },
 )
+
+test('the log names why a page was not drawn, also where a screen threw a response', async () => {
+  const { get, bugs } = aServer()
+  expect((await get('/thrown')).statusCode).toBe(500)
+  expect(bugs.map(String)).toEqual(['Error: A screen answered 502 while it was drawn.'])
+})
 
 test('a site with a name of its own sends its readers there, but lets its owner in under either', async () => {
   const { get } = aServer({ domain: 'https://class.haru.kr' })
