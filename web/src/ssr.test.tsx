@@ -100,6 +100,21 @@ test('the platform describes itself to visitors and has no pages of a site', asy
   expect((await render(aRequest({ url: '/classes', channel: null }))).status).toBe(404)
 })
 
+test.each([
+  ['joining', '/join', null],
+  ['joining a site', '/join?channelSeq=1&siteJoin=true', aChannel()],
+  ['the end of joining', '/join/complete', null],
+  ['the end of joining a site', '/join/complete?channelSeq=1', aChannel()],
+])('the platform has a page for %s', async (_, url, channel) => {
+  const at = { origin: 'http://localhost:3000', isByParameter: channel !== null }
+  expect((await render(aRequest({ url, channel, ...at }))).status).toBe(200)
+})
+
+test('a site has a page with the sites of a user, as the platform has', async () => {
+  for (const channel of [aChannel(), null])
+    expect((await render(aRequest({ url: '/mypage', channel }))).status).toBe(200)
+})
+
 test('a Japanese page is Japanese from its first byte, and links its other languages', async () => {
   const channel = aChannel({ languages: ['ko', 'en', 'jp'] })
   const { html } = await render(aRequest({ url: '/login', language: 'jp', channel }))

@@ -73,6 +73,8 @@ interface Options {
   guides?: Guides
   /** The pattern the path is an example of, where the screen reads it. */
   route?: string
+  /** Whether the site is shown at the platform's address, named by its number. */
+  isByParameter?: boolean
 }
 
 /** A component on a Korean site whose server answers, in order, what the test says. */
@@ -86,19 +88,21 @@ export function renderSite(
     path = '/',
     route = '*',
     guides = {},
+    isByParameter = false,
   }: Options = {},
 ) {
   const queued: { name: string; envelope: Envelope }[] = []
   const calls: { name: string; call: unknown }[] = []
   const channel = aChannel(known)
-  const origin = 'http://demo.localhost:3000'
+  const platformOrigin = 'http://localhost:3000'
+  const origin = isByParameter ? platformOrigin : 'http://demo.localhost:3000'
   const data = {
     channel,
     language,
     keywords: { ...standardKeywords(language), ...keywords },
     origin,
-    platformOrigin: 'http://localhost:3000',
-    isByParameter: false,
+    platformOrigin,
+    isByParameter,
     drawnAt: '2026-11-21T03:00:00Z',
     guides,
   }

@@ -9,6 +9,7 @@ import { renderSite } from '../../../testing/render-site.tsx'
 import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { SiteListScreen } from '../members/MySitesScreen.tsx'
+import { JoinCompleteScreen } from './JoinCompleteScreen.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
@@ -125,6 +126,29 @@ test.each([
     route: '/create_site/list',
   })
   expect(router.state.location.pathname).toBe(there)
+})
+
+test.each([
+  [
+    'of a site at the platform’s address leads to the site, which asks for the sign-in',
+    true,
+    'http://demo.localhost:3000/authcallback?next=%2Fclasses%2F3',
+  ],
+  ['at the site itself goes on to the requested page', false, '/classes/3'],
+])('the end of joining %s', (_, isByParameter, href) => {
+  const path = '/join/complete?next=/classes/3'
+  const options = { path, route: '/join/complete', session: aMember(), isByParameter }
+  renderSite(<JoinCompleteScreen />, options)
+  expect(screen.getByRole('heading', { name: '온결요가 가입이 완료되었어요' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '사이트로 가기' })).toHaveAttribute('href', href)
+})
+
+test('who joins a site at the platform’s address comes to the end of joining', async () => {
+  const options = { path: '/join?next=/classes/3', route: '/join', session: aMember(), isByParameter: true }
+  const { router, channel } = renderSite(<SignUpScreen />, options)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/join/complete'))
+  const params = new URLSearchParams(router.state.location.search)
+  expect([params.get('next'), params.get('channelSeq')]).toEqual(['/classes/3', String(channel.channelSeq)])
 })
 
 test('a code from another address signs the user in and returns to the requested page', async () => {

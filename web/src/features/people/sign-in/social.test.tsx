@@ -18,6 +18,7 @@ import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { Providers } from './Providers.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
+import { storeIntegration } from './waiting-integration.ts'
 import { isRefusedIn, offeredOn, opensWindow, storeAuthorizationState } from './social.ts'
 
 const four = { snsLoginKakId: 'k', snsLoginNavId: 'n', snsLoginGogId: 'g', snsLoginFabId: 'f' }
@@ -34,6 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test('a provider is offered only when its id is set', () => {
@@ -133,6 +135,48 @@ test('merges two accounts with one address on a press, and says so', async () =>
   expect(here.state === 'signed-in' && here.user.name).toBe('이서윤')
   await user.click(done.getByRole('button', { name: '확인' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
+})
+
+const needsMerging = () => integrated({ status: 'NEED', token: 'a-token-of-twenty-signs' })
+const asksToMerge = async () =>
+  within(await screen.findByRole('dialog', { name: '동일한 이메일 계정이 있습니다' }))
+
+test('a user who keeps two accounts goes on to the page they came from', async () => {
+  const { answers, user, asked, router } = comeBack('apart', 'code=abc')
+  answers(exchangeSocial, { accessToken: 'sd_token' })
+  answers(snsLogin, { user: social(), integrated: needsMerging() })
+  answers(getChannelUser, { isChannelUser: true })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
+  await user.click((await asksToMerge()).getByRole('button', { name: '나중에 하기' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
+  expect(asked.map(({ name }) => name)).not.toContain(nameOf(integrate))
+})
+test('a reload while two accounts wait to be merged asks again, and goes on to the same page', async () => {
+  storeIntegration({ next: '/classes/3', mayJoin: false })
+  const { answers, user, router } = renderSite(<AuthCallbackScreen />, {
+    path: '/authcallback?state=reloaded&code=spent',
+    route: '/authcallback',
+    channel: four,
+    session: { ...aMember(), user: social() },
+  })
+  answers(checkUserInfo, { integrated: needsMerging() })
+  const asking = await asksToMerge()
+  expect(screen.queryByText('로그인하지 못했어요')).toBeNull()
+  await user.click(asking.getByRole('button', { name: '나중에 하기' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
+})
+test('a user who keeps two accounts may join all the same, and is not asked again', async () => {
+  const session = { ...aStranger(), user: social() }
+  const { answers, user, unmount } = renderSite(<SignUpScreen />, { session })
+  answers(checkUserInfo, { integrated: needsMerging() })
+  await user.click((await asksToMerge()).getByRole('button', { name: '나중에 하기' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeVisible()
+  unmount()
+
+  const { asked } = renderSite(<SignUpScreen />, { session })
+  expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeVisible()
+  expect(asked).toEqual([])
 })
 
 test('on a site synced with kakao sign-up goes through kakao, with e-mail as the alternative', async () => {
