@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Render } from 'contract/site/sites/page-data'
 import { commandIn } from './commands/commands.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
+import { endProcess } from './platform/operating/end-process.ts'
 import { readSettings } from './platform/operating/settings.ts'
 import { systemClock } from './platform/clock.ts'
 import { start } from './start.ts'
@@ -44,10 +45,7 @@ async function run() {
     pages: await builtPages(),
     clientFolder: resolve(web, 'client'),
     say,
-    onEnd(sentence) {
-      process.stderr.write(`${sentence}\nSeodang ends. Start it again once the reason is gone.\n`)
-      process.exit(1)
-    },
+    onEnd: endProcess,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)))

@@ -161,14 +161,16 @@ test.each(['the server', 'one of its processes'])(
   },
 )
 
-test('who keeps it running is told when it cannot be started again', async () => {
+test('a product whose database cannot be started again ends, and its last lines say why and what to do', async () => {
   const dataDir = aFolder({ mode: 0o755 })
-  const { keepRunning, pid, folder } = await started(dataDir)
-  const ended = new Promise<string>((told) => keepRunning(told))
-  rmSync(join(folder, 'global'), { recursive: true })
-  process.kill(pid(), 'SIGKILL')
+  const product = await starter(dataDir)
+  rmSync(join(dataDir, 'postgres/global'), { recursive: true })
+  process.kill(product.pid, 'SIGKILL')
 
-  expect(await ended).toMatch(/could not be started again: PostgreSQL did not start. Its log: .*postgres.log/)
+  expect(await product.ended).toBe(1)
+  const [why, whatToDo, ...rest] = product.said().trim().split('\n')
+  expect(why).toMatch(/could not be started again: PostgreSQL did not start. Its log: .*postgres.log/)
+  expect([whatToDo, ...rest]).toEqual(['Seodang ends. Start it again once the reason is gone.'])
 }, 90_000)
 
 test('a number that meanwhile belongs to another program does not keep it from starting', async () => {
@@ -222,11 +224,13 @@ async function otherBackend(superuserUrl: string) {
 /** Another process that starts the database and, told to end, stops it. */
 async function starter(dataDir: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', starterFile, dataDir])
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  let said = ''
+  child.stderr.on('data', (told: Buffer) => (said += told.toString()))
   onTestFinished(() => void child.kill('SIGTERM'))
   const pid = await new Promise<number>((tell, fail) => {
     child.stdout.once('data', (told: Buffer) => tell(Number(told.toString())))
     child.stderr.once('data', (told: Buffer) => fail(new Error(told.toString())))
   })
-  return { pid, end: (signal: NodeJS.Signals) => (child.kill(signal), ended) }
+  return { pid, ended, said: () => said, end: (signal: NodeJS.Signals) => (child.kill(signal), ended) }
 }
