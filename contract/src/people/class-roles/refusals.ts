@@ -4,7 +4,7 @@ export const refusals = {
   CLASS_STAFF_FULL: {
     code: '800037',
     status: 409,
-    ko: '한 {class}에는 {instructor|와} 매니저를 모두 더해 50명까지 둘 수 있습니다.',
+    ko: '한 {class}에는 {instructor|와} {class} 매니저를 모두 더해 50명까지 둘 수 있습니다.',
     en: 'At most 50 people can work on one {class}.',
     jp: '一つの{class}を担当できるのは50人までです。',
   },

@@ -47,9 +47,15 @@ interface Words {
   label: string
 }
 const roleNames = {
-  ko: { OWN: '소유자', MNG: '운영자', TCH: '{instructor}', FAC: '진행자', CMG: '매니저' },
-  en: { OWN: 'an owner', MNG: 'a manager', TCH: '{instructor|a}', FAC: 'a facilitator', CMG: 'an assistant' },
-  jp: { OWN: 'オーナー', MNG: '運営者', TCH: '{instructor}', FAC: '進行役', CMG: 'マネージャー' },
+  ko: { OWN: '소유자', MNG: '운영자', TCH: '{instructor}', FAC: '진행자', CMG: '{class} 매니저' },
+  en: {
+    OWN: 'an owner',
+    MNG: 'a manager',
+    TCH: '{instructor|a}',
+    FAC: 'a facilitator',
+    CMG: '{class|a} assistant',
+  },
+  jp: { OWN: 'オーナー', MNG: '運営者', TCH: '{instructor}', FAC: '進行役', CMG: '{class}マネージャー' },
 } satisfies Names
 type Names = Record<Language, Record<Role | ClassStaffType, string>>
 const classRoleNames = {
