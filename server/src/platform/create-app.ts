@@ -6,7 +6,7 @@ import { systemClock, type Clock } from './clock.ts'
 import { contextsOf } from './contexts.ts'
 import { referencesOf } from './db/columns.ts'
 import type { Database } from './db/database.ts'
-import type { About, Feature } from './feature.ts'
+import type { About, Feature, Openings } from './feature.ts'
 import { answering, type Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
 import { asItIs } from './http/exchange.ts'
@@ -20,6 +20,7 @@ import { securityHeaders } from './pages/security-headers.ts'
 import { appJobs } from './jobs/app-jobs.ts'
 import type { Route } from './http/implement.ts'
 import type { Ports } from './ports.ts'
+import { mountSpreadsheets } from './spreadsheets/spreadsheets.http.ts'
 import { localeIn } from './words/site-words.ts'
 
 export interface AppOptions {
@@ -88,7 +89,7 @@ export async function createApp({
     platformContext: contexts.platformContext,
     about: rest.about ?? { version: 'test', transcoderAdvice: null, startedAt: clock() },
   }
-  for (const feature of features) await feature.mount?.(http, openings)
+  await mountFeatures(http, features, openings)
 
   const jobs = appJobs({ features, database, contexts, onBug, ...rest })
   return {
@@ -101,6 +102,13 @@ export async function createApp({
     allChannels: contexts.allChannels,
     ...jobs,
   }
+}
+
+/** What features answer besides calls. */
+async function mountFeatures(http: FastifyInstance, features: readonly Feature[], openings: Openings) {
+  for (const feature of features) await feature.mount?.(http, openings)
+  const spreadsheets = features.flatMap((feature) => feature.spreadsheets)
+  mountSpreadsheets(http, spreadsheets, openings)
 }
 
 const textsOf = (features: readonly Feature[]) =>

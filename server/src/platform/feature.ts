@@ -12,6 +12,7 @@ import type { Outgoing } from './http/exchange.ts'
 import type { Route } from './http/implement.ts'
 import type { Work } from './jobs/tasks.ts'
 import type { Ports } from './ports.ts'
+import type { Spreadsheet } from './spreadsheets/spreadsheet.ts'
 
 /** What the operator is told of the installation itself. */
 export interface About {
@@ -56,6 +57,8 @@ export interface Feature extends Work {
   userColumns: Columns
   /** The same where merging combines rows, ends what they are for, or leaves them as a record. */
   unmovedUserColumns: Columns
+  /** Lists of it that staff download. */
+  spreadsheets: readonly Spreadsheet[]
   /** Addresses that are not calls. */
   mount: ((http: FastifyInstance, openings: Openings) => void | Promise<void>) | null
 }
@@ -74,6 +77,7 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   fileColumns: {},
   userColumns: {},
   unmovedUserColumns: {},
+  spreadsheets: [],
   mount: null,
   ...plugs,
 })

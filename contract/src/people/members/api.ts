@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { filter, MemberFilter, MemberRow, memo } from './schemas.ts'
 
@@ -20,16 +21,15 @@ export const countMembers = endpoint({
   reply: z.object({ count: z.int(), blocked: z.int() }),
   shows: 'members',
 })
-/** One piece of the spreadsheet as CSV; the first begins with the names of the columns. Ask on with `next`. */
+/** The matching members as a spreadsheet, at an address that works for a few minutes. */
 export const downloadMembers = endpoint({
-  method: 'GET',
+  method: 'POST',
   base: 'util',
   path: '/channels/:channelSeq/members/download',
   access: 'SITE_MEMBER_READ',
   action: 'members.downloadMembers',
-  query: filter.extend({ after: z.coerce.number<number>().int().nonnegative().default(0) }),
-  reply: z.object({ csv: z.string(), next: z.int().nullable(), total: z.int() }),
-  shows: 'members',
+  body: filter,
+  reply: FileLink,
 })
 
 /** What the staff note about these members; an empty memo is taken away. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { AttendeeFilter } from '../../money/enrolments/attendees.schemas.ts'
+import { AttendeeChoice, AttendeeFilter } from '../../money/enrolments/attendees.schemas.ts'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { email, seq } from '../../values/ids.ts'
 import { Attendee, MAX_INVITED } from './schemas.ts'
 
@@ -17,6 +18,17 @@ export const listAttendees = endpoint({
   }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'enrolments',
+})
+
+/** The matching applicants as a spreadsheet, at an address that works for a few minutes. */
+export const downloadAttendees = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees/download',
+  access: 'CLASS_STUDENT_EXCEL_DOWNLOAD',
+  action: 'admissions.downloadAttendees',
+  body: AttendeeChoice.omit({ classSeq: true }).extend({ classSeq: seq('round').optional() }),
+  reply: FileLink,
+  refuses: ['CLASS_NOT_FOUND'],
 })
 
 /** Cancels a place. What was paid is refunded in full and exactly this place's access ends. */

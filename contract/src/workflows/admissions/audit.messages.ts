@@ -24,6 +24,11 @@ export const audit: Translations = {
     en: 'added {participant|s}',
     jp: '{participant}を追加しました',
   },
+  'admissions.downloadAttendees': {
+    ko: '{participant} 명단을 내려받았어요',
+    en: 'downloaded the list of {participant|s}',
+    jp: '{participant}名簿をダウンロードしました',
+  },
   'admissions.decideAttendees': {
     ko: '기다리는 사람의 {enrolment|을} 처리했어요',
     en: 'decided about people who wait',

@@ -23,15 +23,8 @@ import {
 } from './enrolments.queries.ts'
 import { makeRoomForProject } from './project-limit.service.ts'
 
-export {
-  countAttendees,
-  countByState,
-  findAttendees,
-  findLatest,
-  findMine,
-  insertEnrolment,
-  updateState,
-} from './enrolments.queries.ts'
+export { countAttendees, countByState, findAttendees, findAttendeesAfter } from './attendees.queries.ts'
+export { findLatest, findMine, insertEnrolment, updateState } from './enrolments.queries.ts'
 export { canReview, partsOf, shownPart } from './enrolments.views.ts'
 export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.ts'
 export { moveGrantEnd, updatePeriod } from './access-period.queries.ts'

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import type { AttendeeFilter } from 'contract/money/enrolments/attendees.schemas'
 import type { EnrolmentState } from 'contract/money/enrolments/schemas'
 import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
-import type { z } from 'zod'
-import { containing } from '../../../platform/db/containing.ts'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { seoulTime, type Span } from '../../../platform/db/seoul.queries.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-type Filter = z.output<typeof AttendeeFilter>
 export const ACTIVE: EnrolmentState[] = ['PENDING_PAYMENT', 'WAITING', 'APPROVED']
 
-const columns = [
+export const enrolmentColumns = [
   'attendSeq',
   'courseSeq',
   'classSeq',
@@ -38,7 +34,7 @@ const columns = [
 export function findEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
   return tables(db)
     .selectFrom('enrolments')
-    .select(columns)
+    .select(enrolmentColumns)
     .where('attendSeq', '=', attendSeq)
     .executeTakeFirst()
 }
@@ -47,7 +43,7 @@ export function findEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
 export function lockEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
   return tables(tx)
     .selectFrom('enrolments')
-    .select(columns)
+    .select(enrolmentColumns)
     .where('attendSeq', '=', attendSeq)
     .forUpdate()
     .executeTakeFirst()
@@ -57,7 +53,7 @@ export function lockEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
 export function findLatest(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
   return tables(db)
     .selectFrom('enrolments')
-    .select(columns)
+    .select(enrolmentColumns)
     .where('userSeq', '=', userSeq)
     .where('courseSeq', '=', courseSeq)
     .orderBy((eb) => eb('state', 'in', ACTIVE), 'desc')
@@ -68,7 +64,7 @@ export function findLatest(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq
 export function findActive(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
   return tables(db)
     .selectFrom('enrolments')
-    .select(columns)
+    .select(enrolmentColumns)
     .where('userSeq', '=', userSeq)
     .where('courseSeq', '=', courseSeq)
     .where('state', 'in', ACTIVE)
@@ -99,7 +95,7 @@ export async function countEverApproved(db: ChannelDb, courseSeq: CourseSeq) {
 export function findMine(db: ChannelDb, userSeq: UserSeq) {
   return tables(db)
     .selectFrom('enrolments')
-    .select(columns)
+    .select(enrolmentColumns)
     .where('userSeq', '=', userSeq)
     .where((eb) =>
       eb.or([
@@ -116,7 +112,7 @@ export function findMine(db: ChannelDb, userSeq: UserSeq) {
 export function findPlacesOf(db: ChannelDb, userSeq: UserSeq) {
   return tables(db)
     .selectFrom('enrolments')
-    .select(columns)
+    .select(enrolmentColumns)
     .where('userSeq', '=', userSeq)
     .where('state', '!=', 'PENDING_PAYMENT')
     .orderBy('appliedAt', 'desc')
@@ -214,52 +210,10 @@ export function extendHold(tx: ChannelTx, attendSeq: AttendSeq, holdUntil: Date)
 export function findOverdue(db: ChannelDb, now: Date) {
   return tables(db)
     .selectFrom('enrolments')
-    .select(columns)
+    .select(enrolmentColumns)
     .where('state', '=', 'APPROVED')
     .where('validAt', '<=', now)
     .limit(500)
-    .execute()
-}
-
-function attendees(
-  db: ChannelDb,
-  courseSeq: CourseSeq,
-  { q, state, classSeq }: Omit<Filter, 'page' | 'size'>,
-) {
-  let found = tables(db).selectFrom('enrolments').where('courseSeq', '=', courseSeq)
-  // A buyer who is paying, or did not pay, is no applicant; a person who waited, or was admitted, is one.
-  found = found.where((eb) =>
-    eb.or([
-      eb('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED']),
-      eb('waitKind', 'is not', null),
-      eb.and([eb('state', '=', 'CANCELLED'), eb('attendAt', 'is not', null)]),
-    ]),
-  )
-  if (state) found = found.where('state', '=', state)
-  if (classSeq) found = found.where('classSeq', '=', classSeq)
-  if (!q) return found
-  const like = containing(q)
-  return found.where((eb) => eb.or([eb('name', 'ilike', like), eb('email', 'ilike', like)]))
-}
-export function findAttendees(db: ChannelDb, courseSeq: CourseSeq, filter: Filter) {
-  return attendees(db, courseSeq, filter)
-    .select(columns)
-    .orderBy('appliedAt', 'desc')
-    .orderBy('attendSeq', 'desc')
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-    .execute()
-}
-export async function countAttendees(db: ChannelDb, courseSeq: CourseSeq, filter: Filter) {
-  const { count } = await attendees(db, courseSeq, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-export function countByState(db: ChannelDb, courseSeq: CourseSeq, { classSeq }: Pick<Filter, 'classSeq'>) {
-  return attendees(db, courseSeq, { classSeq })
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .groupBy('state')
     .execute()
 }
 

@@ -3,6 +3,7 @@ import { notificationTexts } from 'contract/people/members/notifications.message
 import { feature } from '../../../platform/feature.ts'
 import { mailConsent } from './consent.mail.ts'
 import { forgetProfile } from './members.jobs.ts'
+import { memberSpreadsheet } from './member-spreadsheet.service.ts'
 import { memberRoutes } from './members.routes.ts'
 import { mySitesRoutes } from './my-sites.routes.ts'
 import { mountOneClick } from './subscriptions.service.ts'
@@ -13,6 +14,7 @@ export const members = feature({
   routes: [...memberRoutes, ...mySitesRoutes],
   notificationTexts,
   listeners: [forgetProfile, mailConsent],
+  spreadsheets: [memberSpreadsheet],
   mount: mountOneClick,
   uploadKinds: [{ kind: 'profile', permissions: 'member' }],
   fileColumns: { members: ['profile_image_file_seq'] },

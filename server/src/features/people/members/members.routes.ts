@@ -12,7 +12,7 @@ import { readMarketing } from './consent.queries.ts'
 import { getMailing, setMailing } from './subscriptions.service.ts'
 import { joinSite, saveMemos, setMarketing, setStatus } from './members.service.ts'
 import { rowOf } from './members.views.ts'
-import { spreadsheetOf } from './member-export.service.ts'
+import { downloadMemberList } from './member-spreadsheet.service.ts'
 
 export const memberRoutes = [
   implement(accountsApi.getChannelAuth, async ({ ctx: { db, user } }) => {
@@ -40,7 +40,7 @@ export const memberRoutes = [
     count: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'ACTIVE' }),
     blocked: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'BLOCKED' }),
   })),
-  implement(api.downloadMembers, ({ ctx, query }) => spreadsheetOf(ctx, query)),
+  implement(api.downloadMembers, ({ ctx, body }) => downloadMemberList(ctx, body)),
   implement(api.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
   implement(api.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
   implement(api.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),

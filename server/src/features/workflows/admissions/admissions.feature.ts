@@ -1,6 +1,7 @@
 import { refusals } from 'contract/workflows/admissions/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { admissionsRoutes } from './admissions.routes.ts'
+import { attendeeSpreadsheet } from './attendee-spreadsheet.service.ts'
 import { waitingRoutes } from './applications.routes.ts'
 import { processWaitlists } from './waitlist.jobs.ts'
 
@@ -9,4 +10,5 @@ export const admissions = feature({
   refusals,
   routes: [...admissionsRoutes, ...waitingRoutes],
   timers: [processWaitlists],
+  spreadsheets: [attendeeSpreadsheet],
 })

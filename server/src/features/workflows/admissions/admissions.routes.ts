@@ -4,6 +4,7 @@ import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { countAttendees, countByState, findAttendees } from '../../money/enrolments/enrolments.public.ts'
 import * as service from './admissions.service.ts'
 import { inviteAll } from './invite-attendees.service.ts'
+import { downloadAttendeeList } from './attendee-spreadsheet.service.ts'
 import { attendeesOf } from './attendees.views.ts'
 
 const noCounts = { PENDING_PAYMENT: 0, WAITING: 0, APPROVED: 0, CANCELLED: 0, EXPIRED: 0 }
@@ -18,6 +19,9 @@ export const admissionsRoutes = [
       counts: { ...noCounts, ...Object.fromEntries(counts.map(({ state, count }) => [state, count])) },
     }
   }),
+  implement(api.downloadAttendees, ({ ctx, params, body }) =>
+    downloadAttendeeList(ctx, params.courseSeq, body),
+  ),
   implement(api.cancelEnrolment, ({ ctx, params, body }) =>
     service.cancelByStaff(ctx, { ...params, reason: body.reason }),
   ),

@@ -6,13 +6,19 @@ import { findProgress } from '../../learning/lessons/lessons.public.ts'
 import { type EnrolmentRow, partsOf } from '../../money/enrolments/enrolments.public.ts'
 import { findPaidFor } from '../../money/orders/orders.public.ts'
 
+/** Staff of the site see what was paid; staff of one class do not. */
+export const seesMoney = ({ user }: Context) => user !== null && user.role !== null
+
 /** Applicants with what they paid and how far they are: two questions for the whole page. */
-export async function attendeesOf(ctx: Context, rows: EnrolmentRow[]): Promise<z.output<typeof Attendee>[]> {
+export async function attendeesOf(
+  ctx: Context,
+  rows: EnrolmentRow[],
+  withMoney = seesMoney(ctx),
+): Promise<z.output<typeof Attendee>[]> {
   const attendSeqs = rows.map(({ attendSeq }) => attendSeq)
   const paid = await findPaidFor(ctx.db, attendSeqs)
   const progress = await findProgress(ctx.db, rows, ctx.now())
   const parts = await partsOf(ctx, rows)
-  const seesMoney = ctx.user !== null && ctx.user.role !== null
   const hidden = { orderNo: null, paidAmount: null, refundedAmount: null }
   return rows.map((row) => {
     const order = paid.get(row.attendSeq)
@@ -22,7 +28,7 @@ export async function attendeesOf(ctx: Context, rows: EnrolmentRow[]): Promise<z
       name: shownName(row.name, ctx.language),
       partNumber: parts.get(row.classSeq)?.partNumber ?? 1,
       percent: progress.get(row.attendSeq)?.percent ?? 0,
-      ...(seesMoney ? { orderNo, paidAmount, refundedAmount } : hidden),
+      ...(withMoney ? { orderNo, paidAmount, refundedAmount } : hidden),
     }
   })
 }

@@ -5,12 +5,12 @@ import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { PagedList } from '../../../platform/management/PagedList.tsx'
+import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButton.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { PageHead } from '../../../ui/SectionHead.tsx'
-import { memberFilterFrom, useMembers, useUnblock, type Member } from './members.api.ts'
+import { memberFilterFrom, useMembers, useMemberSpreadsheet, useUnblock, type Member } from './members.api.ts'
 import { memberMessages } from './members.messages.ts'
 import { BlockDialog } from './parts/BlockDialog.tsx'
-import { DownloadButton } from './parts/DownloadButton.tsx'
 import { MemberFilters } from './parts/MemberFilters.tsx'
 import { MemberTable } from './parts/MemberTable.tsx'
 import { MemoDialog } from './parts/MemoDialog.tsx'
@@ -30,6 +30,7 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
   const { params, page, size, set, turn } = useListQuestion()
   const filter = memberFilterFrom(params)
   const members = useMembers(filter, { page, size })
+  const spreadsheet = useMemberSpreadsheet(filter)
   const [doing, setDoing] = useState<{ what: Doing; member: Member } | null>(null)
   const isFiltered = filter.q !== '' || filter.audience !== 'ALL' || filter.state !== ''
   const showAll = () => set({ q: '', role: '', state: '' })
@@ -46,7 +47,7 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
         title={t('title')}
         count={total === undefined ? undefined : t('count', { count: total })}
         sub={t('sub')}
-        actions={<DownloadButton filter={filter} disabled={!total} />}
+        actions={<SpreadsheetButton {...spreadsheet} disabled={!total} />}
       />
       <MemberFilters key={String(isFiltered)} filter={filter} onChange={set} />
       <PagedList

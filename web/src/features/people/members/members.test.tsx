@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
-import { blockMember, listMembers, saveMemberMemos } from 'contract/people/members/api'
+import { blockMember, downloadMembers, listMembers, saveMemberMemos } from 'contract/people/members/api'
 import { getMember } from 'contract/views/member-profile/api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -88,4 +88,26 @@ test('keeps the filter in the address, and an empty result leads back to all', a
   expect(await screen.findByText('미나')).toBeVisible()
   expect(router.state.location.search).toBe('?size=50')
   expect(asked[0]?.call).toMatchObject({ query: { audienceCd: 'STUD', size: 50 } })
+})
+
+test('the list is downloaded as its filter shows it', async () => {
+  const fetched: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    fetched.push(this.pathname)
+  })
+  const { answers, user, asked } = renderSite(<MembersPage />, { session, path: '/settings/members?q=mi' })
+  answers(listMembers, { list: [mina], total: 1 })
+  await screen.findByText('mina@example.com')
+  answers(downloadMembers, { url: '/files/spreadsheets/1/sealed' })
+  await user.click(screen.getByRole('button', { name: '엑셀 내려받기' }))
+
+  await waitFor(() => expect(fetched).toEqual(['/files/spreadsheets/1/sealed']))
+  const call = asked.find(({ name }) => name === nameOf(downloadMembers))?.call
+  expect(call).toMatchObject({ body: { audienceCd: 'ALL', q: 'mi' } })
+})
+
+test('an empty list cannot be downloaded', async () => {
+  const { answers } = renderSite(<MembersPage />, { session })
+  answers(listMembers, { list: [], total: 0 })
+  expect(await screen.findByRole('button', { name: '엑셀 내려받기' })).toBeDisabled()
 })

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { Attendee } from 'contract/workflows/admissions/schemas'
 import { seqIn, useSeq } from '../../../platform/address.ts'
+import { useCanHere } from '../../../platform/use-can-here.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { PagedList } from '../../../platform/management/PagedList.tsx'
+import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButton.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { CertificatesButton } from '../../learning/certificates/CertificatesDialog.tsx'
-import { shownStates, stateFrom, useAttendees } from './attendees.api.ts'
+import { shownStates, stateFrom, useAttendees, useAttendeeSpreadsheet } from './attendees.api.ts'
 import { attendeeMessages } from './attendees.messages.ts'
 import css from './AttendeesScreen.module.css'
 import { AttendeeTable } from './parts/AttendeeTable.tsx'
@@ -24,6 +26,8 @@ export function AttendeesScreen() {
   const state = stateFrom(params.get('state'))
   const classSeq = seqIn('classSeq', params.get('round'))
   const attendees = useAttendees(courseSeq, { state, q, classSeq, page, size })
+  const spreadsheet = useAttendeeSpreadsheet(courseSeq, { state, q, classSeq })
+  const mayDownload = useCanHere()('CLASS_STUDENT_EXCEL_DOWNLOAD')
   const [typed, setTyped] = useState(q)
   const [leaving, setLeaving] = useState<Attendee | null>(null)
   const [watching, setWatching] = useState<Attendee | null>(null)
@@ -56,6 +60,7 @@ export function AttendeesScreen() {
           <RoundChoice courseSeq={courseSeq} chosen={classSeq} onChoose={(round) => set({ round })} />
           <InviteButton courseSeq={courseSeq} />
           <CertificatesButton courseSeq={courseSeq} />
+          {mayDownload && <SpreadsheetButton {...spreadsheet} disabled={!attendees.data?.total} />}
           <div className={css.search}>
             <SearchInput
               label={t('search')}

@@ -1,4 +1,9 @@
-import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/workflows/admissions/api'
+import {
+  cancelEnrolment,
+  downloadAttendees,
+  inviteAttendees,
+  listAttendees,
+} from 'contract/workflows/admissions/api'
 import { enrolmentStates, type EnrolmentState } from 'contract/money/enrolments/schemas'
 import { listRounds } from 'contract/teaching/courses/rounds.api'
 import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
@@ -14,18 +19,30 @@ export const shownStates = ['WAITING', 'PENDING_PAYMENT', 'APPROVED', 'CANCELLED
 export const stateFrom = (text: string | null): EnrolmentState | undefined =>
   enrolmentStates.find((state) => state === text)
 
-interface AttendeeQuestion {
+interface AttendeeChoice {
   state: EnrolmentState | undefined
   q: string
   classSeq: ClassSeq | undefined
+}
+interface AttendeeQuestion extends AttendeeChoice {
   page: number
   size: number
 }
-export function useAttendees(courseSeq: CourseSeq, { state, q, classSeq, page, size }: AttendeeQuestion) {
+const choiceOf = ({ state, q, classSeq }: AttendeeChoice) => ({
+  ...(state && { state }),
+  ...(q && { q }),
+  ...(classSeq && { classSeq }),
+})
+export function useAttendees(courseSeq: CourseSeq, { page, size, ...choice }: AttendeeQuestion) {
   const site = useSite()
   useRealtime('sales', () => void makeStale(site, ['enrolments']))
-  const query = { page, size, ...(state && { state }), ...(q && { q }), ...(classSeq && { classSeq }) }
+  const query = { page, size, ...choiceOf(choice) }
   return useEndpoint(listAttendees, { courseSeq, query }, { keep: true })
+}
+/** `link()` gives the address of the spreadsheet of what the filter shows. */
+export function useAttendeeSpreadsheet(courseSeq: CourseSeq, choice: AttendeeChoice) {
+  const { run, isRunning } = useCommand(downloadAttendees, { courseSeq })
+  return { link: () => run({ body: choiceOf(choice) }), isRunning }
 }
 export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })
 export const useInvite = (courseSeq: CourseSeq) => useCommand(inviteAttendees, { courseSeq })

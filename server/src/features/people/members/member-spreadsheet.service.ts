@@ -1,0 +1,70 @@
+import type { Language } from 'contract/i18n/languages'
+import { filled } from 'contract/i18n/sentences'
+import { filter, type MemberChoice } from 'contract/people/members/schemas'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
+import type { Column } from '../../../platform/spreadsheets/workbook.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
+import { countMemberRows, findMembersAfter, type MemberRow } from './member-list.queries.ts'
+
+const titles: Record<Language, string> = { ko: '회원', en: 'Members', jp: '会員' }
+const heads: Record<Language, [string, string, string, string, string, string, string, string]> = {
+  ko: ['이름', '이메일', '연락처', '역할', '상태', '가입일', '마케팅 동의일', '메모'],
+  en: ['Name', 'E-mail', 'Phone', 'Role', 'State', 'Joined', 'Marketing consent', 'Memo'],
+  jp: ['名前', 'メール', '電話番号', '役割', '状態', '登録日', 'マーケティング同意日', 'メモ'],
+}
+type Code = NonNullable<MemberRow['userTypeCd']> | 'ACTIVE' | 'BLOCKED' | 'LEFT'
+const codes: Record<Language, Record<Code, string>> = {
+  ko: { OWN: '소유자', MNG: '운영자', TCH: '{instructor}', ACTIVE: '이용 중', BLOCKED: '차단', LEFT: '탈퇴' },
+  en: {
+    OWN: 'Owner',
+    MNG: 'Manager',
+    TCH: '{instructor}',
+    ACTIVE: 'Active',
+    BLOCKED: 'Blocked',
+    LEFT: 'Left',
+  },
+  jp: {
+    OWN: 'オーナー',
+    MNG: '運営者',
+    TCH: '{instructor}',
+    ACTIVE: '利用中',
+    BLOCKED: 'ブロック',
+    LEFT: '退会',
+  },
+}
+
+/** Roles are called what the site calls them. */
+async function columnsFor(ctx: Context): Promise<Column<MemberRow>[]> {
+  const locale = await localeOf(ctx)
+  const named = (code: Code) => filled(codes[locale.language][code], locale)
+  const [name, email, phone, role, state, joined, consent, memo] = heads[locale.language]
+  return [
+    { head: name, format: 'text', value: (row) => row.name },
+    { head: email, format: 'text', value: (row) => row.email },
+    { head: phone, format: 'text', value: (row) => row.phone },
+    { head: role, format: 'text', value: (row) => row.userTypeCd && named(row.userTypeCd) },
+    { head: state, format: 'text', value: (row) => named(row.status) },
+    { head: joined, format: 'moment', value: (row) => row.joinedAt },
+    { head: consent, format: 'moment', value: (row) => row.marketingAgreedAt },
+    { head: memo, format: 'text', value: (row) => row.memo },
+  ]
+}
+
+export const memberSpreadsheet = spreadsheet({
+  name: 'members.list',
+  choice: filter,
+  title: ({ language }) => titles[language],
+  columns: columnsFor,
+  pages: ({ db }, choice) =>
+    pagesAfter(
+      (after, limit) => findMembersAfter(db, choice, { after, limit }),
+      ({ userSeq }) => userSeq,
+    ),
+})
+
+/** The address of the spreadsheet. The record of staff keeps how many members somebody took along. */
+export async function downloadMemberList(ctx: MemberContext, choice: MemberChoice) {
+  ctx.audit.note({ after: { count: await countMemberRows(ctx.db, choice) } })
+  return memberSpreadsheet.linkTo(ctx, choice)
+}

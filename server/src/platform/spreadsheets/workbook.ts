@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx'
+
+export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** How a column shows its values. Texts stay texts: a leading `=` or zero is never read as a formula or a number. */
+type CellFormat = 'text' | 'number' | 'percent' | 'day' | 'moment'
+
+/** One column of a list: its head, and the value of a row. Amounts are in the smallest unit of their currency. */
+export interface Column<Row> {
+  head: string
+  format: CellFormat
+  value: (row: Row) => string | number | Date | null
+}
+
+const widths: Record<CellFormat, number> = { text: 22, number: 12, percent: 10, day: 12, moment: 18 }
+const numberFormats: Partial<Record<CellFormat, string>> = {
+  number: '#,##0',
+  percent: '0"%"',
+  day: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm',
+}
+
+const KOREA_MS = 9 * 60 * 60_000
+
+/** Spreadsheets know no time zones, so a moment is written as the clock of Seoul shows it. */
+const cellOf = (value: string | number | Date | null): CellValue =>
+  value instanceof Date ? new Date(value.getTime() + KOREA_MS) : value
+
+const columnOf = <Row>({ head, format }: Column<Row>): ColumnDef => {
+  const numFmt = numberFormats[format]
+  return { header: head, width: widths[format], ...(numFmt && { numFmt }) }
+}
+
+/**
+ * A workbook of one sheet as bytes. Pages of rows are read while the bytes are taken, so that the memory it needs does
+ * not depend on the number of rows.
+ */
+export function workbookOf<Row>(
+  sheetName: string,
+  columns: readonly Column<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): Readable {
+  async function* cells() {
+    for await (const page of pages)
+      for (const row of page) yield columns.map(({ value }) => cellOf(value(row)))
+  }
+  return Readable.from(
+    writeXlsxStream(cells(), {
+      name: sheetName.replace(/[[\]:*?/\\]/g, ' '),
+      columns: columns.map(columnOf),
+      freezePane: { rows: 1 },
+    }),
+  )
+}
