@@ -5,7 +5,7 @@ import { permissions } from 'contract/http/permissions.gen'
 
 const head = `# Who may call what
 
-Printed from the contract by \`npm run access\`; a house test holds it against the code. **Everybody** needs no sign-in,
+Printed from the contract by \`npm run access\`; a repository test holds it against the code. **Everybody** needs no sign-in,
 **signed in** any account, **member** somebody who joined the site, **operator** whoever runs the installation. Every
 other line names the key that a member of staff needs. Owners hold all keys; what managers and teachers hold is where a
 site begins, and what the site may change is marked. Teachers reach their own classes only, whatever they hold. Whoever

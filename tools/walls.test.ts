@@ -24,7 +24,7 @@ test('the diagram of the districts shows their imports, in few boxes and arrows'
 })
 
 test('imports of the features are detected, on each side', async () => {
-  expect(await featureArrows('tools/fixtures/broken-house')).toEqual([
+  expect(await featureArrows('tools/fixtures/broken-repository')).toEqual([
     { side: 'server', from: 'community/reviews', to: 'teaching/courses' },
     { side: 'web', from: 'community/reviews', to: 'teaching/courses' },
   ])
