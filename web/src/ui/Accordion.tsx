@@ -8,15 +8,15 @@ export const Accordion = ({ children }: { children: ReactNode }) => (
 
 interface AccordionItemProps {
   title: ReactNode
-  /** At the right, such as "4 lessons". */
+  /** Text at the right, such as "4 lessons". */
   aside?: ReactNode
   open?: boolean | undefined
-  /** Of the items with the same name only one is open. */
+  /** Items with the same name form a group in which at most one is open. */
   name?: string | undefined
   children: ReactNode
 }
 
-/** Opens without any script; the browser's search in the page opens it too. */
+/** Opens without a script; the browser's search in the page opens it too. */
 export const AccordionItem = ({ title, aside, open, name, children }: AccordionItemProps) => (
   <details className={styles.item} open={open} name={name}>
     <summary>

@@ -12,7 +12,9 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: stri
 const PlainLink = ({ children, ...props }: AnchorProps) => <a {...props}>{children}</a>
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainLink)
 
-/** Hands in the link of the router, which keeps what an address must carry and moves without a reload. */
+/**
+ * Provides the link component of the router, which keeps required address parameters and navigates without a reload.
+ */
 export const LinkProvider = ({
   link,
   children,
@@ -21,7 +23,7 @@ export const LinkProvider = ({
   children: ReactNode
 }) => <LinkContext value={link}>{children}</LinkContext>
 
-/** A link within the site goes through the router's link; other addresses are left to the browser. */
+/** Renders links within the site with the router's link component and all others as plain links. */
 export function Anchor(props: AnchorProps) {
   const SiteLink = use(LinkContext)
   const inside = props.href.startsWith('/') && !props.href.startsWith('//') && !props.download

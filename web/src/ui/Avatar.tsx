@@ -7,9 +7,9 @@ const SHAPES = [styles.moon, styles.hill, styles.leaf]
 interface AvatarProps {
   name: string
   src?: string | null | undefined
-  /** Pixels. */
+  /** In pixels. */
   size?: number | undefined
-  /** Only where no name is beside the picture. */
+  /** Required only if no name is shown beside the picture. */
   label?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 36, label }: AvatarProps) {
   )
 }
 
-/** The first character whole, also where it takes two units. */
+/** The first character, which may consist of two UTF-16 units. */
 const initialOf = (name: string) => {
   const first = name.trim().codePointAt(0)
   return first === undefined ? '·' : String.fromCodePoint(first).toUpperCase()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './BottomBar.module.css'
 
-/** Fixed at the lower edge of a phone. It keeps a place of its own height in the page, so it never covers content. */
+/** Fixed at the lower edge of a phone. It reserves its own height in the page, so it never covers content. */
 export const BottomBar = ({
   children,
   always = false,

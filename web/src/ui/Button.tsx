@@ -8,7 +8,7 @@ export interface ButtonProps {
   children: ReactNode
   onPress?: (() => void) | undefined
   href?: string | undefined
-  /** Of a link: opens beside this page, which the other one learns nothing of. */
+  /** Opens a link in a new tab with `noreferrer`. */
   newTab?: boolean | undefined
   variant?: 'primary' | 'dark' | 'outline' | 'subtle' | 'danger' | 'bar' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined

@@ -6,7 +6,7 @@ interface CardProps {
   children: ReactNode
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined
   pad?: 'none' | 'md' | 'lg' | undefined
-  /** One per screen at most: the purchase card. */
+  /** At most one card of a screen is elevated: the purchase card. */
   elevated?: boolean | undefined
   className?: string | undefined
   label?: string | undefined

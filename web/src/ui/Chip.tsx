@@ -43,7 +43,7 @@ export function Chip({ children, selected = false, onPress, href, count }: ChipP
 
 interface RemovableChipProps {
   children: ReactNode
-  /** The whole sentence for screen readers, with the name of the condition in it. */
+  /** The whole sentence for screen readers, including the name of the condition. */
   removeLabel: string
   onRemove: () => void
 }

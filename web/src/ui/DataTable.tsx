@@ -6,11 +6,11 @@ export interface Column<Row> {
   key: string
   head: string
   cell: (row: Row) => ReactNode
-  /** Aligned at the end: numbers and sums. */
+  /** Aligns the cells at the end: for numbers and sums. */
   end?: boolean | undefined
-  /** Needs no name on phones: it is the title of the card, or its buttons. */
+  /** Hides the column name on phones, where the cell is the title of the card or its buttons. */
   bare?: boolean | undefined
-  /** On phones in the upper corner of the card, such as the menu of a row. */
+  /** Puts the cell into the upper corner of the card on phones, such as the menu of a row. */
   corner?: boolean | undefined
   width?: number | string | undefined
 }
@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number
 }
 
-/** A table on wide screens; on phones every row is a card of named lines. */
+/** A table on wide screens; on phones every row is a card of labelled values. */
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <table className={styles.table}>

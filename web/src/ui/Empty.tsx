@@ -6,14 +6,14 @@ import styles from './Empty.module.css'
 interface EmptyProps {
   title: ReactNode
   text?: ReactNode
-  /** The next step. */
+  /** A button or link for the next step. */
   action?: ReactNode
   spot?: SpotKind | undefined
-  /** Between the text and the action, such as the conditions that found nothing. */
+  /** Content between the text and the action, such as the filters without a result. */
   children?: ReactNode
-  /** For a panel inside a screen. */
+  /** A smaller version for a panel inside a screen. */
   compact?: boolean | undefined
-  /** Where nothing else is on the page: its sentence is the heading. */
+  /** Makes the title the heading of the page, for pages without other content. */
   isPage?: boolean | undefined
 }
 

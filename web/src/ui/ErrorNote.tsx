@@ -4,11 +4,11 @@ import { Empty } from './Empty.tsx'
 import styles from './ErrorNote.module.css'
 
 interface ErrorNoteProps {
-  /** What happened. */
+  /** States the failure. */
   title: ReactNode
-  /** Whether anything was lost. */
+  /** States whether the user lost anything. */
   text?: ReactNode
-  /** What to name when asking for help: time and request. */
+  /** Time and request id, which the user names when asking for help. */
   code?: string | undefined
   retry?: { label: string; onPress: () => void } | undefined
   compact?: boolean | undefined

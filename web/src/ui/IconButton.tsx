@@ -13,7 +13,7 @@ interface IconButtonProps {
   pressed?: boolean | undefined
   expanded?: boolean | undefined
   disabled?: boolean | undefined
-  /** A count in the corner. Say it in `label` too; the figure itself is not read. */
+  /** A count in the corner. Repeat it in `label`, because screen readers skip the figure. */
   badge?: number | undefined
   className?: string | undefined
 }

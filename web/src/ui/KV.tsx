@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './KV.module.css'
 
-/** Names and values under each other, values at the right. */
+/** A list of labels with their values at the right. */
 export const KVList = ({ children }: { children: ReactNode }) => <dl>{children}</dl>
 
 interface KVProps {
   k: ReactNode
   v: ReactNode
-  /** The sum at the end. */
+  /** Emphasizes the row: for the sum at the end. */
   strong?: boolean | undefined
   sale?: boolean | undefined
 }
@@ -20,7 +20,7 @@ export const KV = ({ k, v, strong = false, sale = false }: KVProps) => (
   </div>
 )
 
-/** The strip of facts under a title. */
+/** A row of facts under a title. */
 export const Facts = ({ facts }: { facts: { k: string; v: ReactNode }[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ k, v }) => (

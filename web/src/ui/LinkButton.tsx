@@ -12,7 +12,7 @@ interface LinkButtonProps {
   disabled?: boolean | undefined
 }
 
-/** Looks like a word in a sentence, is as easy to hit as a button. */
+/** Looks like a word in a sentence, with the hit area of a button. */
 export function LinkButton({ tone = 'text', underline = false, ...props }: LinkButtonProps) {
   const className = cx(styles.link, styles[tone], underline && styles.underline)
   if (props.href !== undefined) {

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { IconButton } from './IconButton.tsx'
 
-/** The same list with one row moved by one place. */
+/** The list with one row moved up or down by one. */
 export function moved<Row>(rows: readonly Row[], at: number, by: 1 | -1): Row[] {
   const next = [...rows]
   next.splice(at + by, 0, ...next.splice(at, 1))
@@ -11,7 +11,7 @@ export function moved<Row>(rows: readonly Row[], at: number, by: 1 | -1): Row[] 
 interface MoveButtonsProps<Row> {
   rows: readonly Row[]
   at: number
-  /** They name the row: the buttons of all rows look alike. */
+  /** The labels name the row, because the buttons of all rows look alike. */
   upLabel: string
   downLabel: string
   onMove: (rows: Row[]) => void

@@ -9,7 +9,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** A sentence that matters, in a quiet box. An error is read aloud when it appears. */
+/** An important sentence in a box. Screen readers announce an error when it appears. */
 export const Notice = ({ tone = 'plain', title, children, action }: NoticeProps) => (
   <div className={cx(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
     <div className={styles.words}>

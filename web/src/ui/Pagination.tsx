@@ -6,12 +6,12 @@ import styles from './Pagination.module.css'
 
 interface PaginationProps {
   label: string
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pageCount: number
   words: { previous: string; next: string; page: (page: number) => string }
   onPage?: ((page: number) => void) | undefined
-  /** Pages with an address of their own, for lists that search engines read. */
+  /** Returns the address of a page, for lists that search engines index. */
   hrefOf?: ((page: number) => string) | undefined
 }
 

@@ -3,17 +3,17 @@ import { Checkbox } from './forms/Checkbox.tsx'
 import styles from './PickBar.module.css'
 
 interface PickBarProps {
-  /** How many are chosen, or that all can be. */
+  /** The number of selected rows, or an invitation to select all. */
   label: string
   picked: number
-  /** How many the page shows. */
+  /** The number of rows on the page. */
   count: number
   onPickAll: (all: boolean) => void
-  /** What may be done with the chosen ones. */
+  /** Actions on the selected rows. */
   children: ReactNode
 }
 
-/** Above a list: choosing all of the page, and what may be done with the chosen ones. */
+/** Stands above a list: selects all rows of the page and holds the actions on the selection. */
 export function PickBar({ label, picked, count, onPickAll, children }: PickBarProps) {
   const some = picked > 0
   return (
@@ -29,7 +29,7 @@ export function PickBar({ label, picked, count, onPickAll, children }: PickBarPr
   )
 }
 
-/** What was left as it is, each with the reason. */
+/** The rows that an action skipped, each with the reason. */
 export const Reasons = ({ list }: { list: { key: number | string; name: string; reason: string }[] }) => (
   <ul className={styles.reasons}>
     {list.map(({ key, name, reason }) => (

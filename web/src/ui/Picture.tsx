@@ -2,15 +2,15 @@ import { useState, type ImgHTMLAttributes, type ReactNode } from 'react'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> {
   src: string | null
-  /** Shown while there is no picture, and when the picture cannot be loaded. */
+  /** Shown if there is no picture, or if loading it fails. */
   instead: ReactNode
 }
 
-/** A picture; without `alt` one beside words of the same meaning. A broken one is replaced by `instead`. */
+/** A picture with a fallback. Without `alt` it is decorative, because text beside it says the same. */
 export function Picture({ src, instead, alt = '', ...props }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src === null || src === broken) return instead
-  // It may have failed before React hydrated and could get the event.
+  // Loading may have failed before React hydrated and could receive the event.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) setBroken(src)
   }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import styles from './Progress.module.css'
 
 interface ProgressProps {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   value: number
   label: string
 }
@@ -30,7 +30,7 @@ interface ProgressRingProps extends ProgressProps {
   children?: ReactNode
 }
 
-/** A ring with something small in its middle, such as the percentage. */
+/** A ring with content in its middle, such as the percentage. */
 export function ProgressRing({ value, label, size = 72, children }: ProgressRingProps) {
   const share = within(value)
   const dash = `${(ROUND * share) / 100} ${ROUND}`

@@ -4,14 +4,14 @@ import styles from './SaveBar.module.css'
 interface SaveBarProps {
   show: boolean
   label: string
-  /** How much has changed. */
+  /** The number of changes. */
   text: ReactNode
-  /** The first thing that is wrong. */
+  /** The first validation error. */
   error?: ReactNode
   children: ReactNode
 }
 
-/** Appears when something changed and is not saved yet. */
+/** Appears while there are unsaved changes. */
 export const SaveBar = ({ show, label, text, error, children }: SaveBarProps) => (
   <section aria-label={label} aria-live="polite">
     {show && (

@@ -31,7 +31,7 @@ export function SectionHead({ title, sub, more, level = 2, id }: SectionHeadProp
 
 interface PageHeadProps {
   title: ReactNode
-  /** With its unit, beside the title. */
+  /** The count with its unit, beside the title. */
   count?: string | undefined
   sub?: ReactNode
   actions?: ReactNode

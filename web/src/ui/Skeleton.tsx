@@ -25,7 +25,7 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number | undefined }) => (
   </span>
 )
 
-/** Exactly the geometry of a class card, so that nothing jumps. */
+/** Has exactly the geometry of a class card, so that loading shifts nothing. */
 export const SkeletonCard = () => (
   <span className={styles.card}>
     <span className={styles.picture} />
@@ -36,7 +36,7 @@ export const SkeletonCard = () => (
   </span>
 )
 
-/** Around skeletons: announces once that content is loading, and hides the grey shapes from screen readers. */
+/** Wraps skeletons: announces once that content is loading, and hides the grey shapes from screen readers. */
 export const Loading = ({ label, children }: { label: string; children: ReactNode }) => (
   <div aria-live="polite" aria-busy="true">
     <span className="visually-hidden">{label}</span>

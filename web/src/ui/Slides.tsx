@@ -7,19 +7,19 @@ import styles from './Slides.module.css'
 interface SlidesProps {
   label: string
   words: { previous: string; next: string; position: (at: number, count: number) => string }
-  /** One for each slide. */
+  /** One child per slide. */
   children: ReactNode[]
-  /** The slide that is shown first, from 0. */
+  /** Index of the first slide to show, from 0. */
   start?: number
-  /** Takes the focus when its layer opens. */
+  /** Focuses the slides when the layer around them opens. */
   isFocused?: boolean
   className?: string | undefined
 }
 
-/** Slides side by side: fingers swipe them without any script, keys and buttons turn them. */
+/** Slides side by side: users swipe them without a script, or turn them with keys and buttons. */
 export function Slides({ label, words, children, start = 0, isFocused, className }: SlidesProps) {
   const track = useRef<HTMLUListElement>(null)
-  // The target of a button's scrolling; slides that pass on the way do not count.
+  // The slide that a button scrolls to; slides passed on the way do not become the current one.
   const target = useRef<number | null>(null)
   const [at, setAt] = useState(start)
   useEffect(() => {
@@ -50,11 +50,11 @@ export function Slides({ label, words, children, start = 0, isFocused, className
   }
   return (
     <div className={cx(styles.slides, className)} role="group" aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys turn what they scroll */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys scroll the list */}
       <ul
         ref={track}
         className={styles.track}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the list
         tabIndex={0}
         aria-label={label}
         data-autofocus={isFocused || undefined}

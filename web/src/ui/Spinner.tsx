@@ -1,4 +1,4 @@
 import styles from './Spinner.module.css'
 
-/** Only inside buttons; a page that waits shows skeletons. */
+/** Use only inside buttons; a loading page shows skeletons. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />

@@ -10,14 +10,14 @@ interface StarPickerProps {
   label: string
   value: number | null
   onChange: (stars: number) => void
-  /** What one choice is called, such as "4 of 5". */
+  /** Returns the label of one choice, such as "4 of 5". */
   nameOf: (stars: number) => string
   error?: string | undefined
   hint?: string | undefined
   required?: boolean | undefined
 }
 
-/** Five radio buttons that look like stars: arrows move, the form sees a number from 1 to 5. */
+/** Five radio buttons that look like stars: arrow keys move, and the form receives a number from 1 to 5. */
 export function StarPicker({ label, value, onChange, nameOf, error, hint, required }: StarPickerProps) {
   const name = useId()
   return (

@@ -4,9 +4,9 @@ import styles from './Stars.module.css'
 const FIVE = [1, 2, 3, 4, 5]
 
 interface StarsProps {
-  /** 0 to 5, one decimal. */
+  /** From 0 to 5, with one decimal. */
   rate: number
-  /** What is read aloud in place of five pictures. */
+  /** Screen readers read this in place of the five stars. */
   label: string
   size?: number | undefined
   showNumber?: boolean | undefined

@@ -6,7 +6,7 @@ import { nextIndex } from './roving.ts'
 import styles from './Tabs.module.css'
 
 interface Tab {
-  /** Part of ids: no spaces. */
+  /** Becomes part of ids, so it contains no spaces. */
   key: string
   label: ReactNode
   count?: number | undefined
@@ -22,7 +22,7 @@ interface TabsProps {
   sticky?: boolean | undefined
 }
 
-/** Tabs with an address are links in a nav; the others are a tablist moved through by arrows, Home and End. */
+/** Tabs with an address are links in a nav; all others are a tablist that arrow keys, Home and End move through. */
 export function Tabs({ label, id, tabs, current, onChange, sticky = false }: TabsProps) {
   const className = cx(styles.tabs, sticky && styles.sticky)
   if (tabs.every((tab) => tab.href !== undefined)) {
@@ -65,7 +65,7 @@ export function Tabs({ label, id, tabs, current, onChange, sticky = false }: Tab
 }
 
 const MARGIN = 24
-/** On a narrow screen the tabs are a strip: the one that is open is not left outside of it. */
+/** On a narrow screen the tabs scroll: this brings the current tab into view. */
 function showCurrent(strip: HTMLElement | null) {
   const tab = strip?.querySelector('[aria-current]')
   if (!strip || !tab) return

@@ -5,8 +5,8 @@ const LIGHTER = [0.94, 0.86, 0.72, 0.54, 0.34, 0.16]
 const DARKER = [0.12, 0.24, 0.38]
 
 /**
- * The ten shades of a site from its owner's colour. Shade 6 is that colour, darkened until white text on it can be read.
- * Throws on anything but `#rrggbb`.
+ * Returns the ten shades of a site from its owner's colour. Shade 6 is that colour, darkened until white text on it is
+ * legible. Throws unless the colour is `#rrggbb`.
  */
 export function brandShades(hex: string): string[] {
   const main = readable(hex)
@@ -17,7 +17,7 @@ export function brandShades(hex: string): string[] {
   ]
 }
 
-/** Contrast of two colours after WCAG 2: 1 (the same) to 21 (black on white). */
+/** The contrast of two colours by WCAG 2: from 1 (the same colour) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

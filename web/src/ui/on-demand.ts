@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** A part of the interface whose code is fetched when it is first needed, so that no page waits for it. */
+/** A component whose code is fetched when it is first needed, so that no page waits for it. */
 export interface OnDemand<Part> {
   /** Starts or joins the download. After a failure the next call tries again. */
   fetch: () => Promise<void>
-  /** Undefined until it was fetched. */
+  /** Undefined until it is fetched. */
   current: () => Part | undefined
   subscribe: (listener: () => void) => () => void
 }
@@ -35,8 +35,8 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 const missing = () => undefined
 
 /**
- * Fetches the part for a component that shows it: undefined until then, and on the server. `onFailure` runs when the
- * download fails, so that what asked for the part can be closed and opened again.
+ * Fetches the component for a parent that shows it: undefined until then, and on the server. `onFailure` runs when the
+ * download fails, so that the user can close and reopen the parent.
  */
 export function useOnDemand<Part>(source: OnDemand<Part>, onFailure: () => void) {
   const fail = useEffectEvent(onFailure)

@@ -1,6 +1,6 @@
 const AROUND = 2
 
-/** First, last and the neighbours of the current page; a negative number is a gap. */
+/** The first page, the last page and the neighbours of the current one; a negative number is a gap. */
 export function pagesShown(page: number, pageCount: number): number[] {
   const numbers = [1, pageCount, ...Array.from({ length: AROUND * 2 + 1 }, (_, step) => page - AROUND + step)]
   const pages = [...new Set(numbers)].filter((one) => one >= 1 && one <= pageCount).toSorted((a, b) => a - b)

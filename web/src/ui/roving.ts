@@ -1,4 +1,6 @@
-/** The index that an arrow, Home or End selects in a row of `count`; it wraps at the ends. Null for any other key. */
+/**
+ * The index that an arrow key, Home or End selects in a row of `count` items; it wraps around. Null for any other key.
+ */
 export function nextIndex(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count

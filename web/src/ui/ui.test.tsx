@@ -63,7 +63,7 @@ function Sections() {
   )
 }
 
-test('tabs are walked with arrows and the panel follows', async () => {
+test('arrow keys move through tabs and the panel follows', async () => {
   render(<Sections />)
   await userEvent.tab()
   expect(screen.getByRole('tab', { name: 'Introduction' })).toHaveFocus()
@@ -93,7 +93,7 @@ function Rating() {
   return <StarPicker label="Rating" value={stars} onChange={setStars} nameOf={(count) => `${count} of 5`} />
 }
 
-test('stars are chosen with the keyboard', async () => {
+test('stars can be chosen with the keyboard', async () => {
   render(<Rating />)
   await userEvent.tab()
   expect(screen.getByRole('radio', { name: '5 of 5' })).toHaveFocus()
@@ -103,7 +103,7 @@ test('stars are chosen with the keyboard', async () => {
   expect(screen.getByRole('radio', { name: '4 of 5' })).toBeChecked()
 })
 
-test('a busy button cannot be pressed again', async () => {
+test('a loading button cannot be pressed again', async () => {
   const pay = vi.fn()
   render(
     <Button loading onPress={pay}>

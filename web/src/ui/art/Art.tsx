@@ -4,9 +4,9 @@ import { poses, type Pose } from './poses.tsx'
 interface ArtProps {
   pose?: Pose | undefined
   tone?: Tone | undefined
-  /** For bands: more land at both sides. */
+  /** Draws more landscape at both sides, for bands. */
   wide?: boolean | undefined
-  /** Another window on the same drawing, as an SVG view box. */
+  /** An SVG view box that shows another section of the drawing. */
   view?: string | undefined
   className?: string | undefined
 }
@@ -14,7 +14,7 @@ interface ArtProps {
 const SQUARE = '0 0 400 300'
 const WIDE = '-120 0 640 300'
 
-/** A quiet scene: covers without a photo, the picture beside the sign-in. It fills its box and crops at the edges. */
+/** A quiet scene for covers without a photo and beside the sign-in form. It fills its box and crops at the edges. */
 export function Art({ pose = 'lotus', tone = 'sage', wide = false, view, className }: ArtProps) {
   const palette = palettes[tone]
   const Figure = poses[pose]

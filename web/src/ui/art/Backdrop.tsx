@@ -1,6 +1,6 @@
 /**
- * Shapes in the shades of the site's colour, for pages without a picture of their own. They fill the right half and
- * leave the left one to words; whatever the colour and the trade, nothing in them can look wrong.
+ * Shapes in shades of the site's colour, for pages without a picture of their own. They fill the right half and leave
+ * the left half to text; they suit every colour and every subject.
  */
 export const Backdrop = ({ className }: { className?: string | undefined }) => (
   <svg viewBox="0 0 1440 440" preserveAspectRatio="xMaxYMid slice" className={className} aria-hidden="true">
@@ -16,7 +16,7 @@ export const Backdrop = ({ className }: { className?: string | undefined }) => (
 const SIDE = 110
 const brand = (shade: number) => `var(--brand-${shade})`
 
-/** Each in a square of 110. */
+/** Each shape is drawn in a square of 110. */
 const shapes = {
   southEast: 'M110 0A110 110 0 0 0 0 110H110z',
   southWest: 'M0 0A110 110 0 0 1 110 110H0z',

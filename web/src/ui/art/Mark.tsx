@@ -21,11 +21,11 @@ interface SiteMarkProps {
   name: string
   logoUrl?: string | null | undefined
   size?: number | undefined
-  /** Its colour, where it is shown outside its own pages. */
+  /** The site's colour, required where the site is shown outside its own pages. */
   colour?: string | undefined
 }
 
-/** A site's logo, or the first letter of its name on its colour. The name is beside it. */
+/** A site's logo, or the first letter of its name on its colour. The name stands beside it. */
 export const SiteMark = ({ name, logoUrl, size = 32, colour }: SiteMarkProps) =>
   logoUrl ? (
     <img src={logoUrl} alt="" width={size} height={size} className={styles.logo} />

@@ -4,7 +4,7 @@ const LINE = 'var(--gray-3)'
 const MAIN = 'var(--brand-6)'
 const WASH = 'var(--brand-1)'
 
-/** Small drawings for what is empty, failed, done or still to come. */
+/** Small drawings for empty, failed, completed and upcoming states. */
 export const Spot = ({ kind }: { kind: SpotKind }) => (
   <svg
     viewBox="0 0 160 112"

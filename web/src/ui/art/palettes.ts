@@ -9,7 +9,7 @@ export interface Palette {
   hair: string
 }
 
-/** Two or three tones each, quiet enough for a background of text. */
+/** Two or three tones each, quiet enough as a background for text. */
 export const palettes = {
   sage: {
     sky: '#e4ebe0',

@@ -4,7 +4,7 @@ import type { Palette } from './palettes.ts'
 export type Pose = 'lotus' | 'tree' | 'dog' | 'warrior' | 'rest' | 'stones' | 'mat' | 'breath'
 export const POSES: [Pose, ...Pose[]] = ['lotus', 'tree', 'breath', 'warrior', 'stones', 'dog', 'mat', 'rest']
 
-/** A limb: one round stroke. */
+/** A limb, drawn as one round stroke. */
 const Limb = ({ d, ink, width = 20 }: { d: string; ink: string; width?: number }) => (
   <path d={d} stroke={ink} strokeWidth={width} fill="none" strokeLinecap="round" strokeLinejoin="round" />
 )

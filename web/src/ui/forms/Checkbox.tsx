@@ -5,7 +5,7 @@ import styles from './Choice.module.css'
 
 interface CheckboxProps {
   label: ReactNode
-  /** For a row of a table, where the label would only repeat the row. */
+  /** Hides the label in a row of a table, where it would repeat the row. */
   hideLabel?: boolean | undefined
   checked?: boolean | undefined
   defaultChecked?: boolean | undefined

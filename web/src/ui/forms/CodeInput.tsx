@@ -7,14 +7,14 @@ interface CodeInputProps extends FieldProps {
   value: string
   onChange: (digits: string) => void
   length?: number | undefined
-  /** Dots instead of digits. */
+  /** Shows dots instead of digits. */
   masked?: boolean | undefined
   placeholder?: string | undefined
-  /** When the last digit came. */
+  /** Called when the user has typed the last digit. */
   onDone?: ((code: string) => void) | undefined
 }
 
-/** One input over drawn cells: pasting, autofill and screen readers see a plain field. */
+/** One input over drawn cells: for pasting, autofill and screen readers it is a plain field. */
 export function CodeInput({
   value,
   onChange,

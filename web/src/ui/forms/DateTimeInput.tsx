@@ -4,7 +4,9 @@ import styles from './Input.module.css'
 const TYPES = { datetime: 'datetime-local', date: 'date', time: 'time' }
 
 interface DateTimeInputProps extends FieldProps {
-  /** `YYYY-MM-DDTHH:mm`, `YYYY-MM-DD` or `HH:mm` after `kind`, on the wall clock the screen means; empty when unset. */
+  /**
+   * `YYYY-MM-DDTHH:mm`, `YYYY-MM-DD` or `HH:mm`, depending on `kind`, in the time zone of the screen; empty when unset.
+   */
   value: string
   onChange: (value: string) => void
   min?: string | undefined
@@ -30,7 +32,7 @@ export const DateTimeInput = ({
           value={value}
           min={min}
           max={max}
-          // Some browsers add seconds unless the step forbids it; no value here is stored that fine.
+          // Some browsers add seconds unless the step forbids it; all stored values are in minutes.
           step={kind === 'date' ? undefined : 60}
           onChange={(event) => onChange(event.target.value.slice(0, 'YYYY-MM-DDTHH:mm'.length))}
         />

@@ -7,17 +7,17 @@ export interface FieldProps {
   label: string
   hideLabel?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong, and so that it is. */
+  /** A sentence that marks the field as invalid and names the reason. */
   error?: string | undefined
   required?: boolean | undefined
-  /** Beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optionalLabel?: string | undefined
   disabled?: boolean | undefined
   name?: string | undefined
   className?: string | undefined
 }
 
-/** What the control inside a field spreads on itself. */
+/** The attributes that a control inside a field sets on itself. */
 export interface FieldIds {
   id: string
   'aria-describedby': string | undefined
@@ -28,12 +28,12 @@ export interface FieldIds {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Right of the hint, such as a counter. */
+  /** Content right of the hint, such as a counter. */
   aside?: ReactNode
   children: (ids: FieldIds) => ReactNode
 }
 
-/** Label, control, hint and error of one input, tied together for screen readers. */
+/** The label, control, hint and error of one input, linked for screen readers. */
 export function Field({ label, hint, error, aside, children, ...props }: FieldFrameProps) {
   const id = useId()
   const isReadOnly = use(ReadOnlyContext)
@@ -96,7 +96,7 @@ interface FieldSetProps {
   children: ReactNode
 }
 
-/** Several controls under one name. */
+/** A group of controls with one legend. */
 export function FieldSet({ legend, hideLegend, hint, error, className, children }: FieldSetProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx'
 import styles from './FileDrop.module.css'
 
 interface FileDropProps extends FieldProps {
-  /** "Choose a file or drop it here". */
+  /** For example "Choose a file or drop it here". */
   prompt: ReactNode
   accept?: string | undefined
   multiple?: boolean | undefined
@@ -13,7 +13,7 @@ interface FileDropProps extends FieldProps {
   icon?: ReactNode
 }
 
-/** Files are handed over as chosen; the screen checks size and type, because a drop passes by `accept`. */
+/** Passes files on unchecked; the screen checks size and type, because dropped files ignore `accept`. */
 export function FileDrop({ prompt, accept, multiple = false, onFiles, icon, ...props }: FileDropProps) {
   const [over, setOver] = useState(false)
   const take = (list: FileList | null) => {
@@ -47,7 +47,7 @@ export function FileDrop({ prompt, accept, multiple = false, onFiles, icon, ...p
             multiple={multiple}
             onChange={(event) => {
               take(event.target.files)
-              // The same file may be chosen again after a failure.
+              // Cleared, so that the user can choose the same file again after a failure.
               event.target.value = ''
             }}
           />

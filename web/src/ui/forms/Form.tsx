@@ -1,4 +1,4 @@
 import type { ComponentProps } from 'react'
 
-/** A form whose handler sends it. Before the scripts are here, `dialog` makes the browser do nothing instead of reloading. */
+/** A form submitted by its handler. Before hydration, `dialog` makes the browser do nothing instead of reloading. */
 export const Form = (props: ComponentProps<'form'>) => <form method="dialog" noValidate {...props} />

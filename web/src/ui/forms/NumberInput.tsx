@@ -13,18 +13,18 @@ interface NumberInputProps extends Shared {
   onChange: (value: number | null) => void
   unit?: string | undefined
   max?: number | undefined
-  /** Said after the number was lowered to `max`, instead of the usual. */
+  /** Shown after the number was lowered to `max`, in place of the default message. */
   maxMessage?: string | undefined
-  /** Where zero is no value: a required field treats it as empty. */
+  /** Makes a required field treat zero as empty. */
   zeroIsNothing?: boolean | undefined
 }
 
-/** A sign before the first digit; below zero there is nothing but zero. */
+/** A sign before the first digit; negative numbers become zero. */
 const isNegative = (text: string) => /^\s*[-−–]\s*\d/.test(text)
 
 /**
- * Whole numbers from 0, shown with thousands separators. What is below zero becomes 0, anything else but digits is
- * dropped; empty is null.
+ * Whole numbers from 0, shown with thousands separators. A negative number becomes 0, all other characters but digits
+ * are dropped, and an empty field is null.
  */
 export function NumberInput({
   value,

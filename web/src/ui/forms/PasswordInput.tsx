@@ -9,7 +9,7 @@ interface PasswordInputProps extends FieldProps {
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((text: string) => void) | undefined
-  /** Names of the button in its two states. */
+  /** Labels of the button in its two states. */
   showLabel: string
   coverLabel: string
   autoComplete?: 'current-password' | 'new-password' | undefined

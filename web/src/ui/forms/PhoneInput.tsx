@@ -6,12 +6,12 @@ const MAX_DIGITS = 11
 type Shared = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'counter'>
 
 interface PhoneInputProps extends Shared {
-  /** Digits alone. */
+  /** Digits only. */
   value: string
   onChange: (digits: string) => void
 }
 
-/** Shown as 3-4-4, kept as digits. */
+/** Shows the number as 3-4-4 and stores its digits. */
 export const PhoneInput = ({ value, onChange, ...props }: PhoneInputProps) => (
   <TextInput
     autoComplete="tel"

@@ -8,11 +8,11 @@ interface SearchInputProps {
   label: string
   value: string
   onChange: (text: string) => void
-  /** Called after a pause in typing, immediately on Enter. */
+  /** Called after a pause in typing, and immediately on Enter. */
   onSearch?: ((text: string) => void) | undefined
   placeholder?: string | undefined
   clearLabel: string
-  /** Milliseconds of that pause. */
+  /** The length of that pause in milliseconds. */
   delay?: number | undefined
 }
 

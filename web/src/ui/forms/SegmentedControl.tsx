@@ -10,7 +10,7 @@ interface SegmentedControlProps<Value extends string> {
   wide?: boolean | undefined
 }
 
-/** Two to four ways of looking at the same thing. */
+/** Switches between two to four views of the same content. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   return (

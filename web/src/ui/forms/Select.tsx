@@ -8,12 +8,12 @@ interface SelectProps<Value extends string> extends FieldProps {
   value: Value | ''
   onChange: (value: Value) => void
   options: { value: Value; label: string; disabled?: boolean | undefined }[]
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder?: string | undefined
   icon?: ReactNode
 }
 
-/** The browser's own list, which every phone knows how to show. */
+/** The native select, which every phone shows in its own way. */
 export function Select<Value extends string>({ options, placeholder, icon, ...props }: SelectProps<Value>) {
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text)

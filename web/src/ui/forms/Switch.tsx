@@ -11,7 +11,7 @@ interface SwitchProps {
   disabled?: boolean | undefined
 }
 
-/** Takes effect immediately; what waits for a save button is a checkbox. */
+/** Takes effect immediately; a setting that waits for a save button is a checkbox. */
 export function Switch({ label, hideLabel, checked, onChange, hint, disabled }: SwitchProps) {
   const hintId = useId()
   return (

@@ -11,20 +11,20 @@ interface TagInputProps extends FieldProps {
   kind?: TagKind
   most?: number
   allowsTwice?: boolean
-  /** Of all tags together, with a comma and a space between them. */
+  /** The limit for all tags together, joined by a comma and a space. */
   maxLength?: number
-  /** Why a tag is not taken, and how one is taken away. */
+  /** The reasons for rejecting a tag, and the label of the button that removes one. */
   words: Record<'full' | 'twice' | 'wrong', string> & { remove: (tag: string) => string }
   placeholder?: string | undefined
 }
 
-/** Words one after the other: Enter, a comma or Tab adds one, Backspace in the empty box takes the last away. */
+/** A list of tags: Enter, a comma or Tab adds one, Backspace in the empty box removes the last one. */
 export function TagInput({ value, onChange, words, placeholder, ...props }: TagInputProps) {
   const { kind = 'text', most = Infinity, allowsTwice = false, maxLength = Infinity } = props
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<'full' | 'twice' | 'wrong' | null>(null)
 
-  /** Adds them in turn; what is not taken stays in the box and is said. */
+  /** Adds the tags in turn; a rejected tag stays in the box with its error. */
   function add(added: readonly string[]) {
     const tags = [...value]
     for (const word of added.map((one) => one.trim()).filter((one) => one !== '')) {

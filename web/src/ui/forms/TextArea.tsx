@@ -13,9 +13,9 @@ interface TextAreaProps extends FieldProps {
   defaultValue?: string | undefined
   onChange?: ((text: string) => void) | undefined
   maxLength?: number | undefined
-  /** Said once the field was left with less. */
+  /** A shorter text shows an error once the user left the field. */
   minLength?: number | undefined
-  /** The height it begins with; it grows with the text. */
+  /** The initial height in rows; the field grows with the text. */
   rows?: number | undefined
   placeholder?: string | undefined
 }
@@ -42,7 +42,7 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props 
           {...ids}
           ref={area}
           className={styles.area}
-          // Browsers that size the field by its content ignore rows.
+          // Browsers that size the field by its content ignore `rows`.
           style={{ minHeight: `${rows * 1.6 + 1.5}em` }}
           rows={rows}
           value={text}

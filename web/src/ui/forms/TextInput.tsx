@@ -16,17 +16,17 @@ export interface TextInputProps extends FieldProps {
   autoComplete?: string | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'tel' | undefined
   maxLength?: number | undefined
-  /** Said once the field was left with less. */
+  /** A shorter text shows an error once the user left the field. */
   minLength?: number | undefined
-  /** The field counts as empty, although it is not. */
+  /** Treats the value as empty, although it is not. */
   isNothing?: boolean | undefined
   /** Shows the length and the limit under the field. */
   counter?: boolean | undefined
   icon?: ReactNode
-  /** Right inside the box: a unit, a tick. */
+  /** Content right inside the box: a unit or a tick. */
   end?: ReactNode
   readOnly?: boolean | undefined
-  /** The cursor begins here, such as in the first field of a dialog. */
+  /** Focuses the field when its dialog or screen opens. */
   focusOnOpen?: boolean | undefined
   onBlur?: (() => void) | undefined
   onEnter?: (() => void) | undefined
@@ -68,10 +68,10 @@ export function TextInput(props: TextInputProps) {
             autoComplete={props.autoComplete}
             inputMode={props.inputMode}
             readOnly={props.readOnly}
-            // The screen decides; a dialog with one field is the usual case.
+            // The screen decides; the usual case is a dialog with one field.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={props.focusOnOpen}
-            // For dialogs, which place the focus themselves once they are open.
+            // Dialogs read this attribute and set the focus themselves once they are open.
             data-autofocus={props.focusOnOpen || undefined}
             onBlur={() => {
               onLeave()

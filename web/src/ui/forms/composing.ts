@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** Sent for keys that belong to the composing keyboard, also by browsers that end the composition before the key. */
+/**
+ * The key code of keys that the input method handles, also in browsers that end the composition before the key event.
+ */
 const COMPOSING_KEY = 229
 
-/** While a Korean syllable is being put together, Enter, Tab and commas belong to the keyboard and not to the screen. */
+/** While the user composes a Korean syllable, Enter, Tab and commas belong to the input method, not to the screen. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   // Deprecated, and still the only sign Safari gives.
   // oxlint-disable-next-line typescript/no-deprecated

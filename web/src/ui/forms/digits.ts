@@ -1,14 +1,14 @@
-/** Only the digits of what was typed or pasted. */
+/** Returns only the digits of a typed or pasted text. */
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-/** 1234567 → 1,234,567, alike in all languages. `toLocaleString` takes 30 ms to initialize, on every page again. */
+/** 1234567 → 1,234,567, alike in all languages. `toLocaleString` takes 30 ms to initialize on every page. */
 export function withSeparators(value: number) {
   const [whole = '', fraction] = String(value).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** 01012345678 → 010-1234-5678, 0212345678 → 02-1234-5678; what is typed so far is grouped the same way. */
+/** 01012345678 → 010-1234-5678, 0212345678 → 02-1234-5678; an incomplete number is grouped the same way. */
 export function asPhone(digits: string): string {
   const area = digits.startsWith('02') ? 2 : 3
   const isShort = digits.length === area + SHORT
@@ -17,5 +17,5 @@ export function asPhone(digits: string): string {
     .filter(Boolean)
     .join('-')
 }
-/** Digits of a number whose middle part has three. */
+/** The number of digits after the prefix if the middle part has three. */
 const SHORT = 7

@@ -1,16 +1,16 @@
 import { createContext } from 'react'
 
-/** The texts of fields. The parts know no language: the component around them passes texts in one. */
+/** The texts of fields, passed in by the screen, because the components know no language. */
 export interface FormWords {
-  /** Beside a long text: how much of how much. */
+  /** The length and the limit of a long text. */
   counter: (count: number, max: number) => string
-  /** After something was cut at the end. */
+  /** Shown after a text was cut at its limit. */
   atMost: (max: number) => string
-  /** Where a text was left too short. */
+  /** Shown for a text that is too short. */
   atLeast: (min: number) => string
-  /** After a number was lowered to the highest possible. */
+  /** Shown after a number was lowered to its maximum. */
   noMoreThan: (max: string) => string
-  /** For a required field that is empty. */
+  /** Shown for a required field that is empty. */
   required: (label: string, of: 'line' | 'area') => string
 }
 export const FormWordsContext = createContext<FormWords>({

@@ -127,7 +127,7 @@ test('a password can be shown and hidden again', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('secret')
 })
 
-test('a long text shows how much room is left, a hint explains the field', async () => {
+test('a long text shows how many characters are left, a hint explains the field', async () => {
   render(<TextArea label="Memo" maxLength={500} hint="Only you see it" />)
 
   await userEvent.type(screen.getByLabelText('Memo'), 'Hello')
@@ -231,7 +231,7 @@ function Wanted({ error }: { error?: string }) {
     </>
   )
 }
-test('a required field complains once it was emptied, not before; an error of its screen goes first', async () => {
+test('a required field shows its error once it was emptied, not before; an error of its screen takes precedence', async () => {
   const { rerender } = render(<Wanted />)
   expect(screen.queryByText('Title *')).toBeNull()
   const title = screen.getByLabelText(/Title/)

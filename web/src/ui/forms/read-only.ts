@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the forms below are only read. */
+/** Whether the forms inside are read-only. */
 export const ReadOnlyContext = createContext(false)

@@ -1,4 +1,7 @@
-/** What each kind of tag looks like. A `textTag` is one word of letters, digits, Hangul and `_`, as behind a `#`. */
+/**
+ * The allowed characters of each kind of tag. A `textTag` is one word of letters, digits, Hangul and `_`, as behind a
+ * `#`.
+ */
 const kinds = {
   text: /^.{1,100}$/,
   textTag: /^[\p{L}\p{N}_]{1,20}$/u,
@@ -11,7 +14,7 @@ export type TagKind = keyof typeof kinds
 
 export const isTag = (text: string, kind: TagKind) => kinds[kind].test(text)
 
-/** Why a tag cannot be added; null when it can. */
+/** Returns the reason why a tag cannot be added, or null if it can. */
 export function whyNoTag(
   text: string,
   {

@@ -10,13 +10,13 @@ interface ComplaintInput {
 interface Typed {
   text: string
   of: 'line' | 'area'
-  /** The value counts as empty, such as a zero where zero is no value. */
+  /** Treats the value as empty, such as a zero in a field that requires a positive number. */
   isNothing?: boolean | undefined
 }
 
 /**
- * The error that a field finds by itself. An error of its screen takes precedence; an untouched field shows none,
- * and a too short text shows one only after the field was left, because every text begins short.
+ * The error that a field finds by itself. An error of its screen takes precedence; an untouched field shows none, and a
+ * text that is too short shows one only after the user left the field, because every text begins short.
  */
 export function useComplaint(
   { label, required = false, minLength = 0, error }: ComplaintInput,

@@ -3,7 +3,7 @@ import { FormWordsContext } from './form-words.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** The beginning of a text, never with half a character at its end. */
+/** The beginning of a text, without half a character at its end. */
 function cutTo(text: string, max: number) {
   const cut = text.slice(0, max)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut

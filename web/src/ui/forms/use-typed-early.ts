@@ -22,7 +22,7 @@ export function useTypedEarly<Field extends HTMLInputElement | HTMLTextAreaEleme
   return field
 }
 
-/** The same for a box that the user ticked. */
+/** Does the same for a box that the user ticked. */
 export function useTickedEarly(
   box: RefObject<HTMLInputElement | null>,
   checked: boolean | undefined,
@@ -41,5 +41,5 @@ export function useTickedEarly(
   }, [box])
 }
 
-/** Each field on top of what the one before changed: many forms keep all their fields in one object. */
+/** Flushes one change at a time, because many forms keep all their fields in one object. */
 const oneByOne = (change: () => void) => queueMicrotask(() => flushSync(change))

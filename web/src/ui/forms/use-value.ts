@@ -6,7 +6,7 @@ interface Options<T> {
   onChange: ((value: T) => void) | undefined
 }
 
-/** The value of a part that its screen may steer or leave alone. */
+/** The value of a component that its screen may control or leave uncontrolled. */
 export function useValue<T>({ value, defaultValue, onChange }: Options<T>): [T, (next: T) => void] {
   const [own, setOwn] = useState(defaultValue)
   const change = (next: T) => {

@@ -11,7 +11,7 @@ interface AlertProps {
   onClose: () => void
 }
 
-/** Something to be read, and one button. */
+/** A message with one button. */
 export const Alert = ({ open, title, children, okLabel, onClose }: AlertProps) => (
   <Dialog
     open={open}
@@ -30,7 +30,7 @@ interface ConfirmProps extends Omit<FormDialogProps, 'open' | 'onClose' | 'size'
   onCancel: () => void
 }
 
-/** A decision. While `busy` it can neither be repeated nor left. */
+/** A decision. While `busy`, the user can neither repeat nor leave it. */
 export const Confirm = ({ onCancel, ...props }: ConfirmProps) => (
   <FormDialog {...props} onClose={onCancel} size="small" role="alertdialog" />
 )

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton.tsx'
 import { useNativeDialog } from './use-native-dialog.ts'
 import styles from './Dialog.module.css'
 
-/** In px: small for alerts, small-medium for one short form, large for pictures and tables. */
+/** In pixels: small for alerts, small-medium for one short form, large for pictures and tables. */
 const widths = { small: 400, 'small-medium': 500, medium: 678, large: 960 }
 
 export interface DialogProps {
@@ -13,13 +13,13 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons: the safe one first. */
+  /** Buttons, the safe one first. */
   footer?: ReactNode
-  /** Medium, if left out. */
+  /** Default: medium. */
   size?: keyof typeof widths | undefined
-  /** Whether Escape and a press beside it close it. */
+  /** Whether Escape and a press outside close the dialog. */
   cancelable?: boolean | undefined
-  /** Draws a cross with this name in the corner. */
+  /** Draws a close button with this label in the corner. */
   closeLabel?: string | undefined
   hideTitle?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined

@@ -3,18 +3,18 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer' | 'cancelable'> {
   open?: boolean | undefined
-  /** Verbs: what happens, what stays. */
+  /** Verbs that name the action and its alternative. */
   okLabel: string
   cancelLabel: string
   onOk: () => void
-  /** While it is carried out it can neither be repeated nor left. */
+  /** While the action runs, the user can neither repeat nor leave it. */
   busy?: boolean | undefined
-  /** Whether what happens cannot happen yet. */
+  /** Whether the action is unavailable for now. */
   disabled?: boolean | undefined
   danger?: boolean | undefined
 }
 
-/** Something to fill in or to decide: one button does it, the other leaves everything as it is. */
+/** A form or a decision: one button carries it out, the other leaves everything as it is. */
 export function FormDialog({ okLabel, cancelLabel, onOk, ...props }: FormDialogProps) {
   const { open = true, busy = false, disabled, danger, ...dialog } = props
   return (

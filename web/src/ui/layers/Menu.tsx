@@ -17,18 +17,18 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** What the button is called; it shows `children` or `icon`. */
+  /** The accessible name of the button, which shows `children` or `icon`. */
   label: string
   icon?: ReactNode
   children?: ReactNode
   items: MenuItem[]
   align?: 'start' | 'end' | undefined
   variant?: 'plain' | 'outline' | undefined
-  /** Where the list opens if there is space; otherwise on the other side. */
+  /** The preferred side of the list; without enough space it opens on the other side. */
   side?: 'below' | 'above' | undefined
 }
 
-// Weighs more than any page may grow, so it comes when a menu is pointed at, focused or opened.
+// Too large for the first load of a page, so it is fetched when the user points at, focuses or opens a menu.
 const popup = onDemand(() => import('./MenuPopup.tsx').then((m) => m.MenuPopup))
 const prefetch = () => void popup.fetch().catch(() => {})
 

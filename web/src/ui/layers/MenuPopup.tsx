@@ -6,7 +6,7 @@ import { cx } from '../cx.ts'
 import type { MenuItem } from './Menu.tsx'
 import styles from './Menu.module.css'
 
-/** In px: between the button and the list, and between the list and the edge of the window. */
+/** In pixels: between the button and the list, and between the list and the edge of the window. */
 const GAP = 6
 const EDGE = 12
 
@@ -15,36 +15,36 @@ export interface MenuPopupProps {
   label: string
   items: MenuItem[]
   button: RefObject<HTMLButtonElement | null>
-  /** Around button and list: the list stays in its landmark and in its dialog. */
+  /** The element around button and list: the list stays in its landmark and in its dialog. */
   root: RefObject<HTMLElement | null>
   align: 'start' | 'end'
   side: 'below' | 'above' | undefined
   onClose: () => void
 }
 
-/** The open list of a menu. The button stays ours, so it is the same element before and after this code arrives. */
+/** The open list of a menu. The button stays outside, so it is the same element before and after this code arrives. */
 export function MenuPopup({ id, label, items, button, root, align, side, onClose }: MenuPopupProps) {
   useNoFocusGuards(root)
-  // Of the items it was opened with: later ones do not take the focus away.
+  // The first item at the time of opening: items that arrive later do not take the focus.
   const [first] = useState(() => items.find(({ disabled }) => !disabled)?.key)
   const leave = () => {
-    // The list has to be gone, because it keeps the focus as long as it is there.
+    // The list is removed first, because it holds the focus as long as it exists.
     flushSync(onClose)
-    // Before the action runs: a dialog it opens gives the focus back to where it is now.
+    // Runs before the action: a dialog that the action opens restores the focus to the element that has it now.
     button.current?.focus()
   }
   const onOpenChange = (isOpen: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
     if (isOpen) return
-    // A press on the button, and the focus it takes, close the menu by the button's own click.
+    // A press on the button, and the focus it takes, are left to the button's own click, which closes the menu.
     const targets = [event.target, event instanceof FocusEvent ? event.relatedTarget : null]
     if (targets.some((target) => target instanceof Node && button.current?.contains(target))) return
     if (reason === 'escape-key') leave()
     else onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Otherwise Escape would close the dialog around the menu too.
+    // Otherwise Escape would also close the dialog around the menu.
     if (event.key === 'Escape') event.preventDefault()
-    // The browser moves on from the button.
+    // The browser moves the focus on from the button.
     if (event.key === 'Tab') leave()
   }
   const choose = (item: MenuItem) => {
@@ -82,7 +82,7 @@ export function MenuPopup({ id, label, items, button, root, align, side, onClose
 
 interface MenuRowProps {
   item: MenuItem
-  /** Whether the keyboard starts here. */
+  /** Whether keyboard focus starts here. */
   isFirst: boolean
   onChoose: (item: MenuItem) => void
 }
@@ -90,7 +90,7 @@ interface MenuRowProps {
 function MenuRow({ item, isFirst, onChoose }: MenuRowProps) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Not yet in its place, so nothing may scroll to it.
+    // The row is not positioned yet, so focusing must not scroll to it.
     if (isFirst) row.current?.focus({ preventScroll: true })
   }, [isFirst])
   const shared = {
@@ -113,8 +113,8 @@ function MenuRow({ item, isFirst, onChoose }: MenuRowProps) {
 }
 
 /**
- * Around a list the library puts guards that catch Tab. Tab is answered above, and a guard can be focused although it is
- * hidden from screen readers, which accessibility checkers refuse.
+ * The library puts focus guards that catch Tab around a list. This component handles Tab itself, and accessibility
+ * checkers reject focusable guards that are hidden from screen readers.
  */
 function useNoFocusGuards(root: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -12,11 +12,11 @@ interface SheetProps {
   closeLabel: string
   children: ReactNode
   footer?: ReactNode
-  /** Always three quarters of the screen, for lists that load. */
+  /** Always takes three quarters of the screen, for lists that load. */
   tall?: boolean | undefined
 }
 
-/** Slides in from below on phones and is at the right on wider screens. */
+/** Slides in from below on phones and from the right on wider screens. */
 export function Sheet({ open, onClose, title, closeLabel, children, footer, tall = false }: SheetProps) {
   const titleId = useId()
   const native = useNativeDialog({ open, cancelable: true, onClose })

@@ -15,7 +15,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   const newest = toasts.at(-1)
   const newestId = newest?.id
 
-  // An open dialog is in the top layer of the browser; shown again, the toasts are above it.
+  // An open dialog is in the top layer of the browser; showing the toasts again puts them above it.
   useEffect(() => {
     const element = region.current
     if (newestId === undefined || !element) return
@@ -28,7 +28,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       <span className="visually-hidden" aria-live="polite">
         {newest?.text}
       </span>
-      {/* Reading holds the clock; nothing here needs a pointer. */}
+      {/* Hovering or focusing pauses the timer; nothing here needs a pointer. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={region}

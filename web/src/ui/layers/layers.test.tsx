@@ -33,7 +33,7 @@ function ResetPassword({ cancelable = true }: { cancelable?: boolean }) {
   )
 }
 
-// What the browser does when Escape is pressed in a modal dialog.
+// Does what the browser does when the user presses Escape in a modal dialog.
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
 
 test('a dialog is named by its title and restores the focus when it closes', async () => {
@@ -62,7 +62,7 @@ test('Escape and a press outside close a dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a dialog that requires an answer stays on Escape', async () => {
+test('a dialog that requires a decision ignores Escape', async () => {
   render(<ResetPassword cancelable={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reset password' }))
 
@@ -132,7 +132,7 @@ test('a toast offers an undo and closes once it was used', async () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a dialog over a dialog stands one higher, and is as wide as most when nothing else is said', () => {
+test('a dialog over a dialog stands one layer higher and has the default width', () => {
   const { rerender } = render(
     <>
       <Dialog open title="Below" onClose={() => {}}>

@@ -30,7 +30,7 @@ async function openMenu() {
   return { user, button }
 }
 
-test('a menu starts at its first item that can be chosen and says which button it belongs to', async () => {
+test('a menu focuses its first enabled item and names its button', async () => {
   const { button } = await openMenu()
   expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
   expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveAttribute('aria-disabled', 'true')
@@ -63,7 +63,7 @@ test('Escape leaves a menu and gives the focus back to its button', async () => 
   expect(button).toHaveFocus()
 })
 
-test('Tab leaves a menu for what follows its button', async () => {
+test('Tab leaves a menu for the element after its button', async () => {
   const { user } = await openMenu()
   await user.tab()
   expect(screen.queryByRole('menu')).toBeNull()
@@ -81,7 +81,7 @@ test('a second press on its button and a press elsewhere close a menu', async ()
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-test('nothing that screen readers do not see can be focused while a menu is open', async () => {
+test('nothing that screen readers cannot see is focusable while a menu is open', async () => {
   await openMenu()
   await waitFor(() => expect(document.querySelectorAll('[aria-hidden="true"][tabindex="0"]')).toHaveLength(0))
 })
@@ -102,7 +102,7 @@ function Question({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('the list of a menu in a dialog stands inside it, where it can be reached, and Escape closes only the list', async () => {
+test('the list of a menu in a dialog is inside the dialog, and Escape closes only the list', async () => {
   const user = userEvent.setup()
   const onClose = vi.fn()
   render(<Question onClose={onClose} />)

@@ -12,7 +12,10 @@ const listeners = new Set<() => void>()
 let shown: readonly Toast[] = []
 let lastId = 0
 
-/** Shows a message in the corner for eight seconds. Only from event handlers and effects: a server has no corner. */
+/**
+ * Shows a message in the corner for eight seconds. Call it only from event handlers and effects, never during server
+ * rendering.
+ */
 export function toast(message: string | ToastMessage): number {
   lastId += 1
   const said = typeof message === 'string' ? { text: message } : message

@@ -6,7 +6,7 @@ interface Options {
   root: RefObject<HTMLElement | null>
 }
 
-/** Closes what hangs below a button: on a press outside, on Escape, or when the focus leaves. */
+/** Closes a popup below a button: on a press outside, on Escape, or when the focus leaves. */
 export function useDismiss({ open, onClose, root }: Options) {
   useEffect(() => {
     if (!open) return undefined

@@ -6,7 +6,7 @@ interface Options {
   onClose: () => void
 }
 
-/** For modal layers; each that opens over another is one higher. */
+/** The lowest layer of a modal; each modal over another is one higher. */
 const LOWEST = 99_999
 let openCount = 0
 
@@ -39,17 +39,17 @@ export function useNativeDialog({ open, cancelable, onClose }: Options) {
       event.preventDefault()
       if (cancelable) onClose()
     },
-    // Browsers close a dialog on the second Escape whatever the first was answered with.
+    // Browsers close a dialog on the second Escape, even if the first one was prevented.
     onClose: () => {
       const element = dialog.current
       if (!open || !element || element.open) return
       if (cancelable) onClose()
       else element.showModal()
     },
-    // The panel fills the element, so a press that lands on the element itself was outside of the panel.
+    // The panel fills the element, so a press on the element itself was outside of the panel.
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== dialog.current) return
-      // Else the press itself would take the focus that is restored below.
+      // Otherwise the press would take the focus that is restored below.
       event.preventDefault()
       if (cancelable) onClose()
     },

@@ -15,17 +15,17 @@ function hidePopover(this: HTMLElement) {
   this.style.display = 'none'
 }
 
-/** Nothing ever changes its size here. */
+/** Reports no change of size. */
 class StillObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A screen on a desk, with a mouse. */
+/** Matches no media query: a wide screen with a mouse. */
 const matchNothing = () => ({ matches: false })
 
-/** jsdom draws nothing and knows neither modal dialogs, popovers, sizes nor screens; tests get what they can see of them. */
+/** jsdom has no modal dialogs, popovers, layout or media queries; this defines the parts that tests observe. */
 export function teachNativeLayers() {
   Object.assign(window, { matchMedia: matchNothing })
   globalThis.ResizeObserver ??= StillObserver
@@ -33,7 +33,7 @@ export function teachNativeLayers() {
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover })
 }
 
-/** The rich text editor measures the position of text on the screen; jsdom has none. */
+/** The rich text editor measures the position of text on the screen; jsdom has no layout. */
 export function teachTextGeometry() {
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
 }
