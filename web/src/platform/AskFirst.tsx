@@ -6,18 +6,18 @@ import { isProofMissing, messageOf } from './call.ts'
 interface AskFirstProps {
   title: string
   children: ReactNode
-  /** Verbs: what happens, what stays. */
+  /** Verbs that name the action and its alternative. */
   okLabel: string
   cancelLabel: string
   danger?: boolean | undefined
-  /** What is done on a yes. It answers what is said when it is done. */
+  /** Runs the confirmed action. Returns the success message, or null for none. */
   deed: () => Promise<string | null>
-  /** Said when it fails and the server gives no reason. */
+  /** The failure message if the server gives no reason. */
   failed: string
   onClose: () => void
 }
 
-/** Confirms an action, runs it and reports the result. Rendered only while it asks. */
+/** Confirms an action, runs it and reports the result. Rendered only while the dialog is open. */
 export function AskFirst({ deed, failed, onClose, ...asked }: AskFirstProps) {
   const [isRunning, setRunning] = useState(false)
   async function act() {

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { repeatEarlyPress } from './early-presses.ts'
 
-/** The last of the page. After it is there, and fields know what was typed into them before, the page listens. */
+/**
+ * The last component of the page. Its effect runs after those of all fields, which by then know their early input; the
+ * page is interactive from then on.
+ */
 export function Awake({ onAwake }: { onAwake?: (() => void) | undefined }) {
   const awake = useEffectEvent(() => {
     repeatEarlyPress()

@@ -10,7 +10,7 @@ import { SiteLink } from './SiteLink.tsx'
 import { SiteProvider, type Site } from './site.tsx'
 import { keywordsFile } from './words/site-keywords.ts'
 
-/** The whole page, drawn alike on the server and in the browser. */
+/** The whole page, rendered alike on the server and in the browser. */
 export function Document({
   site,
   assets,
@@ -21,7 +21,7 @@ export function Document({
   site: Site
   assets: Assets
   boot: string
-  /** Once the page listens. */
+  /** Called when the page is interactive. */
   onAwake?: () => void
   children: ReactNode
 }) {
@@ -35,7 +35,7 @@ export function Document({
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* What the loader of screens looks for: parts of the sheet above, which it must not fetch once more. */}
+        {/* The loader of screens finds these sheets and does not fetch them again: the sheet above contains them. */}
         {assets.sheets?.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...notFetched} />
         ))}
@@ -48,7 +48,7 @@ export function Document({
           <Awake onAwake={onAwake} />
         </SiteProvider>
         <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: boot }} />
-        {/* For paper alone, until later-files.ts has fetched the letters. */}
+        {/* The sheet applies only to print until later-files.ts has loaded the fonts. */}
         <link id={FONTS_ID} rel="stylesheet" href={assets.fonts} media="print" />
         <noscript>
           <link rel="stylesheet" href={assets.fonts} />
@@ -66,10 +66,10 @@ export function Document({
   )
 }
 
-/** HTML has it for style sheets; React's types do not know it. */
+/** HTML allows `disabled` on style sheets; the types of React lack it. */
 const notFetched = { disabled: true }
 
-/** The icon of tabs and home screens: the site's own, else its first letter; the sign of the platform on its pages. */
+/** The icon of tabs and home screens: a site's own icon or its first letter, and the platform's icon on its pages. */
 function Icons({ site: { channel, isByParameter } }: { site: Site }) {
   if (!channel || isByParameter) return <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
   const { faviconUrl, brandShades, name } = channel
@@ -96,7 +96,7 @@ function Icons({ site: { channel, isByParameter } }: { site: Site }) {
   )
 }
 
-/** The site's colours are in the HTML itself, so they never flash. The platform keeps the default ones. */
+/** The site's colours are part of the HTML, so they never flash. The platform uses the default ones. */
 function colours({ channel }: Site) {
   const shades = (channel?.brandShades ?? []).filter((shade) => /^#[0-9a-f]{6}$/.test(shade))
   return shades.length === 10 ? `:root{${shades.map((shade, at) => `--brand-${at}:${shade}`).join(';')}}` : ''

@@ -50,7 +50,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Calls `onMove` when another page has replaced the last one. */
+/** Calls `onMove` when the user has moved to another page. */
 function useMoved(onMove: () => void) {
   const { pathname } = useLocation()
   const last = useRef(pathname)

@@ -11,8 +11,8 @@ import { platformMessages } from './words/platform.messages.ts'
 import { useMessages } from './words/use-messages.ts'
 
 /**
- * Who may see a screen: signed-in users, members of the site, the operator, staff of the site or of one of its
- * classes, or staff holding one of these permissions.
+ * The users who may see a screen: signed-in users, members of the site, the operator, staff of the site or of one of
+ * its classes, or staff with one of these permissions.
  */
 export type Needs = 'login' | 'member' | 'operator' | 'works-here' | readonly Permission[]
 

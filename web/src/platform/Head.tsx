@@ -8,23 +8,23 @@ import { platformMessages } from './words/platform.messages.ts'
 import { useMessages } from './words/use-messages.ts'
 
 interface HeadProps {
-  /** The name of the page; the site's name follows by itself. */
+  /** The title of the page; the site's name is appended. */
   title: string
   description?: string | null
-  /** An address of a picture, inside the site or whole. */
+  /** The address of a picture: a path of the site or a whole URL. */
   image?: string | null
-  /** Kept out of search: everything that is not for everybody. */
+  /** Keeps the page out of search: for every page that is not public. */
   isPrivate?: boolean
-  /** The path search engines should know, without what does not change the page. */
+  /** The canonical path, without parameters that do not change the page. */
   path?: string
   type?: 'website' | 'article' | 'product'
-  /** schema.org facts. */
+  /** Structured data of schema.org. */
   facts?: object | null
   /** The texts for search engines of this page; they replace those that the page generates. */
   seo?: PageSeo | null | undefined
 }
 
-/** Shown when a page is shared that has no picture of its own. */
+/** The picture of a shared page that has none of its own. */
 export const SHARE_PICTURE = '/assets/share.png'
 
 /** All metadata of a page in its head; rendered alike on the server and on navigation within the site. */
@@ -81,7 +81,7 @@ export function Head(props: HeadProps) {
   )
 }
 
-/** The texts written for this page, then those the page generates, then those written for the site. */
+/** Texts written for this page take precedence over generated ones, and those over the texts of the site. */
 function useSaid({ title, description, image, seo }: HeadProps) {
   const site = useSite()
   const { channel } = site
@@ -101,7 +101,10 @@ function useSaid({ title, description, image, seo }: HeadProps) {
   }
 }
 
-/** A hidden site hides all its pages; a page may hide by itself. Empty where nothing is forbidden. docs/rules.md R-230. */
+/**
+ * A hidden site hides all its pages; a page can also hide itself. Empty if search engines may index the page.
+ * docs/rules.md R-230.
+ */
 function robotsOf({ noIndex, seo: ofSite }: NonNullable<Site['channel']>, seo: PageSeo | null | undefined) {
   const stays = noIndex || (seo?.noIndex ?? false)
   const follows = !(seo ? seo.noFollow : (ofSite?.noFollow ?? false))
@@ -109,19 +112,19 @@ function robotsOf({ noIndex, seo: ofSite }: NonNullable<Site['channel']>, seo: P
   return follows ? '' : 'nofollow'
 }
 
-/** Where search engines should look: the site's own address, whatever proxy the request came through. */
+/** The origin that search engines index: the site's own, whatever proxy passed the request on. */
 export const canonicalOrigin = ({ channel, isByParameter, origin }: Site) =>
   channel && !isByParameter ? channel.domain : origin
 
-/** Korean has the address without a parameter; every other language has an address of its own. */
+/** Korean has the address without a parameter; every other language has a `lang` parameter. */
 function inLanguage(address: string, language: Language) {
   return language === 'ko' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 }
 const localeOf: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
 
-/** The pages of the storefront that are the same for everybody; anything else is kept out of search. */
+/** The public pages of the storefront; all others are kept out of search. */
 const isFindable = (path: string) =>
   isCountedPath(path) && !/^\/me\/|\/(?:settings|payment|classroom|create)(?:\/|$)/.test(path)
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text)
-/** `<` must not close the script that contains it. */
+/** Escapes `<`, which could close the surrounding script. */
 export const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -5,12 +5,12 @@ import { useMessages } from './words/use-messages.ts'
 
 interface LoginPromptProps {
   open: boolean
-  /** The address to return to; the current page where it is absent. */
+  /** The address to return to; defaults to the current page. */
   next?: string
   onClose: () => void
 }
 
-/** For actions of a visitor that need a sign-in. */
+/** Prompts a visitor to sign in for an action that requires it. */
 export function LoginPrompt({ open, next, onClose }: LoginPromptProps) {
   const t = useMessages(platformMessages)
   const go = useGo()

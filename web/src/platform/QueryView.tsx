@@ -5,10 +5,10 @@ import { SkeletonText } from '../ui/Skeleton.tsx'
 import { messageOf } from './call.ts'
 
 interface QueryViewProps<Data> {
-  /** What `useEndpoint` answered. */
+  /** The result of `useEndpoint`. */
   of: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   words: { failed: string; retry: string }
-  /** What is shown where the result is empty. */
+  /** The texts for an empty result. */
   empty?: { title: string; text: string; isSo: (data: Data) => boolean }
   lines?: number
   children: (data: Data) => ReactNode

@@ -3,7 +3,7 @@ import { videoPageUrl, forReading, parseVideoLinkName } from 'contract/values/ri
 import { cx } from '../ui/cx.ts'
 import css from './RichText.module.css'
 
-/** A text with pictures, videos and tables, sanitised by the server. Videos are fetched when they are pressed. */
+/** A text with pictures, videos and tables, sanitised by the server. Videos load when the user presses them. */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function RichText({ html, className }: { html: string; className?: string
   )
 }
 
-/** Without our script, and with a key held that opens a tab of its own, the link leads to the page of the video. */
+/** Without a script, or with a key that opens a new tab, the link leads to the page of the video. */
 function playPressed(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
   const pressed = event.target.closest<HTMLElement>('a[data-film]')

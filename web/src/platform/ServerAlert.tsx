@@ -7,7 +7,7 @@ interface Said {
   message: string
 }
 
-/** Shows the refusals of the server that no screen shows. What the user cancelled is no failure and stays silent. */
+/** Shows the refusals of the server that no screen handles. An action that the user cancelled shows nothing. */
 export function ServerAlert() {
   const [said, setSaid] = useState<Said | null>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ServerAlert() {
       if (!isRefusal(failure)) return
       event.preventDefault()
       const { message } = failure
-      // Hardly ever needed, so it is fetched when it is.
+      // Rarely needed, so it is fetched on demand.
       void import('./RefusalAlert.tsx').then((m) => setSaid({ Alert: m.RefusalAlert, message }))
     }
     window.addEventListener('unhandledrejection', onRejection)

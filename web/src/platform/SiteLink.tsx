@@ -4,7 +4,10 @@ import type { AnchorProps } from '../ui/Anchor.tsx'
 import { useAddress, useGo } from './address.ts'
 import { isOffline, whenOnline } from './network.ts'
 
-/** A link inside the site: moves without a reload and keeps what the address must carry. Without a network it moves when that is back. */
+/**
+ * A link within the site: navigates without a reload and keeps required parameters. Offline it navigates once the
+ * network is back.
+ */
 export function SiteLink({ href, children, ...props }: AnchorProps) {
   const address = useAddress()
   const go = useGo()

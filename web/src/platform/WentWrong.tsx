@@ -6,7 +6,7 @@ import { useSite } from './site.tsx'
 import { platformMessages } from './words/platform.messages.ts'
 import { useMessages } from './words/use-messages.ts'
 
-/** An address that leads nowhere, or something that broke. */
+/** The page for an unknown address or an error. */
 export function WentWrong() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />

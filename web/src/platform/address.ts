@@ -7,13 +7,16 @@ import { useSite, type Site } from './site.tsx'
 
 type SeqWord = PathWord & `${string}Seq`
 
-/** The number in an address, as the contract reads it: without its schemas, which public pages need not fetch. */
+/**
+ * The number in an address, parsed like the schemas of the contract, but without them: public pages need not fetch
+ * them.
+ */
 export function seqIn<Word extends SeqWord>(_word: Word, text: string | null | undefined) {
   const seq = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined
   return seq !== undefined && Number.isSafeInteger(seq) ? (seq as PathValue<Word>) : undefined
 }
 
-/** A seq read from the address bar; nonsense there is a page not found. */
+/** A number from the address bar. An invalid one answers "not found". */
 export function seqFrom<Word extends SeqWord>(params: Record<string, string | undefined>, word: Word) {
   const seq = seqIn(word, params[word])
   if (seq === undefined) throw new Response(null, { status: 404 })
@@ -21,7 +24,7 @@ export function seqFrom<Word extends SeqWord>(params: Record<string, string | un
 }
 export const useSeq = <Word extends SeqWord>(word: Word) => seqFrom(useParams(), word)
 
-/** An address inside the site, with the parameter that names the site where one does. */
+/** An address within the site, including the parameter that names the site on development hosts. */
 export function addressOf({ isByParameter, channel }: Pick<Site, 'isByParameter' | 'channel'>, path: string) {
   if (!isByParameter || !channel || !path.startsWith('/')) return path
   const [rest = '', hash = ''] = path.split('#')
@@ -35,17 +38,17 @@ export function useAddress() {
   return useCallback((path: string) => addressOf(site, within(home, path)), [site, home])
 }
 
-/** `/academy/classes/3`, where that is the class of the current page. */
+/** `/academy/classes/3` if that is the class of the current page. */
 const homeIn = (pathname: string) =>
   /^(?!\/me\/)\/[a-z][a-z0-9-]*\/classes\/\d+(?=\/|$)/.exec(pathname)?.[0] ?? ''
-/** What belongs to that class stays under its alias. */
+/** Keeps paths within that class under its alias. */
 function within(home: string, path: string) {
   const plain = withoutAlias(home)
   const isThere = home !== '' && path.startsWith(plain) && !/^\d/.test(path.slice(plain.length))
   return isThere ? home + path.slice(plain.length) : path
 }
 
-/** Navigates to a path of the site; without a network as soon as that is back. */
+/** Navigates to a path of the site; offline, as soon as the network is back. */
 export function useGo() {
   const navigate = useNavigate()
   const address = useAddress()
@@ -56,7 +59,7 @@ export function useGo() {
   )
 }
 
-/** The address of sign-in that leads back here afterwards. */
+/** The address of sign-in that returns to `next` afterwards. */
 export function loginPath(next: string, { siteJoin = false } = {}) {
   const query = JSON.stringify({ next, ...(siteJoin && { siteJoin: true }) })
   return `/login?query=${encodeURIComponent(query)}`
@@ -64,27 +67,27 @@ export function loginPath(next: string, { siteJoin = false } = {}) {
 export const joinPath = (next: string) =>
   `/createaccount?query=${encodeURIComponent(JSON.stringify({ next, siteJoin: true }))}`
 
-/** Where joining ends that began at another address than the site's. */
+/** The page after joining, for a user who started at another address than the site's. */
 export function joinDonePath({ next, origin }: { next: string | null; origin: string | null }) {
   const query = new URLSearchParams({ ...(next !== null && { next }), ...(origin !== null && { origin }) })
   return query.size === 0 ? '/join/complete' : `/join/complete?${query.toString()}`
 }
 
-/** The address of the current page, to return to: with its query and its fragment. */
+/** The address of the current page, with its query and its fragment, to return to. */
 export const usePlace = () => {
   const { pathname, search, hash } = useLocation()
   return pathname + search + hash
 }
 
-/** Sign-in at its second step, for a browser that waits for it. */
+/** The second step of sign-in, for a browser that has completed the first. */
 export const secondStepPath = (next: string, options: { siteJoin?: boolean } = {}) =>
   `${loginPath(next, options)}&step=2`
-/** Where staff set up the second factor that their site requires. */
+/** The page on which staff set up the second factor that their site requires. */
 export const secondFactorPath = (next: string) => `/second-factor?next=${encodeURIComponent(next)}`
 
 /**
- * Where to go after signing in: only a path of this site, whatever the address says. `origin` is the site that sent the
- * user to sign up; a hand-off returns there only where it belongs to the installation.
+ * The target after signing in: only a path of this site, whatever the address contains. `origin` is the site that sent
+ * the user to sign up; a hand-off returns there only if it belongs to the installation.
  */
 export function readNext(params: URLSearchParams) {
   const read = readQuery(params.get('query'))
@@ -110,7 +113,7 @@ function readQuery(text: string | null): Query {
     if (typeof read !== 'object' || read === null) return {}
     const { next, siteJoin, origin } = read as Record<string, unknown>
     return {
-      // Links of other systems may carry the path encoded; an address of the app is taken as it is.
+      // Other systems may send the path encoded; paths of the app are not.
       ...(typeof next === 'string' && { next: /^%2f/i.test(next) ? decodeURIComponent(next) : next }),
       ...(siteJoin === true && { siteJoin }),
       ...(typeof origin === 'string' && { origin }),

@@ -4,7 +4,7 @@ import type { Assets } from 'contract/site/sites/page-data'
 import { asJson } from './Head.tsx'
 import type { Site, SiteData } from './site.tsx'
 
-/** What the server already knows and hands to the browser inside the page, as data and never as a script that runs. */
+/** The data that the server puts into the page for the browser, never as a script that runs. */
 export interface Boot extends Omit<SiteData, 'keywords'> {
   assets: Assets
   queries: DehydratedState

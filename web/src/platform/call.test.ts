@@ -11,7 +11,7 @@ const answer = (code: string, rest: object = {}, headers: Record<string, string>
     status: code === '000000' ? 200 : Number(code.slice(0, 3)),
   })
 
-/** A server that gives these answers, one after the other. */
+/** A server that returns these responses in turn. */
 function aServer(...answers: (Response | Error)[]) {
   const asked: Record<string, string>[] = []
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -55,7 +55,7 @@ test('a token in a response replaces the one held', async () => {
   expect(box.token).toBe('fresh')
 })
 
-test('the address sent along opens nothing', async () => {
+test('the address sent with a call contains no secrets', async () => {
   const asked = aServer(answer('000000'))
   history.replaceState(null, '', '/resetpassword/secret?code=secret&email=a@b.kr&page=2')
   await ask(aBox())

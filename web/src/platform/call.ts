@@ -9,11 +9,11 @@ import { httpSession, keepHttpSession } from './http-session.ts'
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>
 
-/** The server's "no": its message is already a sentence in the reader's language. */
+/** A refusal of the server, with a message in the reader's language. */
 export class Refusal extends Error {
   readonly code: string
   readonly reason: string | null
-  /** What is wrong with which field: `title` → sentence. */
+  /** The error of each invalid field: `title` → sentence. */
   readonly fields: Readonly<Record<string, string>>
   constructor({ code, message, reason, fields = {} }: Envelope) {
     super(message)
@@ -24,23 +24,23 @@ export class Refusal extends Error {
     )
   }
 }
-/** The network failed, not the product. */
+/** The code of a network failure. */
 export const OFFLINE = 'OFFLINE'
-/** The app failed, or a proxy in front of it. */
+/** The code of a failure of the app, or of a proxy in front of it. */
 export const BROKEN = screenRefusals.SOMETHING_BROKE
-/** Whether the server said no; with names: whether it was one of these refusals. */
+/** Whether the server refused the call; with names: whether it was one of these refusals. */
 export const isRefusal = (error: unknown, ...names: ScreenRefusal[]): error is Refusal =>
   error instanceof Refusal && (names.length === 0 || names.some((name) => isRefusedAs(error, name)))
-/** Whether a call failed because the network did. */
+/** Whether a call failed because of the network. */
 export const isLost = (error: unknown): error is Refusal => error instanceof Refusal && error.code === OFFLINE
-/** The user closed the dialog that confirms their identity: no failure, so no message is shown. */
+/** The user closed the dialog that confirms their identity. This is no failure, so no message is shown. */
 export const isProofMissing = (error: unknown) => isRefusal(error, 'PROVE_AGAIN')
-/** What to say of a failure: the server's own sentence where it gave one. */
+/** The message of a failure: the server's sentence if there is one, else `otherwise`. */
 export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error) ? error.message : otherwise)
 
 /**
- * One call() for the browser and for server rendering; only the transport differs. Where a recent confirmation of
- * identity is missing, the user is prompted and the call repeated, with everything that was typed.
+ * Creates call() for the browser and for server rendering; only the transport differs. If a call requires a recent
+ * confirmation of identity, the user is prompted and the call repeated with the same input.
  */
 export function calling(transport: Transport, askProof: () => Promise<boolean> = never): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
@@ -64,21 +64,21 @@ const never = () => Promise.resolve(false)
 
 export interface TokenBox {
   token: string | null
-  /** Called when a token turns out to be dead; true when there is a new one. */
+  /** Called when the server rejects the token; resolves to true if there is a new one. */
   renew: () => Promise<boolean>
   language: Language
-  /** The site that this page of a development host names by a parameter. */
+  /** The site that a parameter names on a development host. */
   namedSite?: number
 }
 
-/** Calls over HTTP. A dead token is renewed once; what the server hands out replaces the one in memory. */
+/** Sends calls over HTTP. A rejected token is renewed once; a token in a response replaces the one in memory. */
 export function overHttp(box: TokenBox): Transport {
   const once: Transport = async (endpoint, call) => {
     const response = await fetch(urlOf(endpoint, call), {
       method: endpoint.method,
       headers: headersOf(box),
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-      // What is said while a tab closes still arrives.
+      // Lets calls that start while a tab closes reach the server.
       ...(document.visibilityState === 'hidden' && { keepalive: true }),
     }).catch(() => null)
     if (!response) return { code: OFFLINE, message: offline[box.language] }
@@ -96,7 +96,10 @@ export function overHttp(box: TokenBox): Transport {
   }
 }
 
-/** The envelope of a response; null where something else answered (a proxy, an error page) or code and status disagree. */
+/**
+ * The envelope of a response. Null if something else responded (a proxy, an error page), or if code and status
+ * disagree.
+ */
 async function envelopeOf(response: Response): Promise<Envelope | null> {
   const said: unknown = await response.json().catch(() => null)
   const isEnvelope =
@@ -130,7 +133,7 @@ function headersOf({ token, language, namedSite }: Omit<TokenBox, 'renew'>) {
   }
 }
 
-/** The current address without what opens anything: codes, tokens, addresses of people. */
+/** The current address without secrets: codes, tokens and mail addresses. */
 function cleanSource(href: string) {
   const url = new URL(href)
   for (const name of ['code', 'token', 'email', 'state', 'paymentKey', 'query']) url.searchParams.delete(name)

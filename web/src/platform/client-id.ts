@@ -1,6 +1,6 @@
 import { now } from './clock.ts'
 
-/** How long a browser keeps its handle. It is for counting, never an identity. */
+/** How long a browser keeps its id, which only counts visits and never identifies a user. */
 const CLIENT_ID_TTL_MS = 34_560_000
 const KEY = 'seodang.client'
 

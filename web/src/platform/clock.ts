@@ -1,2 +1,2 @@
-/** The only place in the browser that knows what time it is. */
+/** The only source of the current time in the browser. */
 export const now = () => new Date()

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser forbids it, such as on a page without TLS. */
+/** Copies a text to the clipboard; false if the browser forbids it, such as on a page without TLS. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,7 +14,7 @@ function copySelected(text: string) {
   field.setAttribute('readonly', '')
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside an open dialog, because everything beside it is inert.
+  // Inside an open dialog, because everything outside of it is inert.
   const place = document.querySelector('dialog[open]') ?? document.body
   place.append(field)
   field.select()

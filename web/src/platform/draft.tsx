@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from '../ui/layers/Alert.tsx'
 
-/** The changed fields; a function, where they depend on the current draft. */
+/** The changed fields, or a function of the current draft that returns them. */
 export type Change<Draft> = Partial<Draft> | ((current: Draft) => Partial<Draft>)
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What a user types over a stored value. A new stored value does not overwrite unsaved input, nor the input while the
+ * The unsaved input over a stored value. A new stored value does not overwrite unsaved input, nor the input while the
  * user is still typing (`isHeld`): a name stored without its trailing blank must not remove that blank from a user who
- * is about to type on. `adopt` marks the draft as stored.
+ * types on. `adopt` marks the draft as stored.
  */
 export function useDraft<Draft extends object>(stored: Draft, { isHeld = false } = {}) {
   const [base, setBase] = useState(stored)
@@ -22,7 +22,7 @@ export function useDraft<Draft extends object>(stored: Draft, { isHeld = false }
   }
   return {
     draft,
-    /** What is stored, as far as is known here. */
+    /** The stored value as last received. */
     base,
     changed,
     isDirty: changed.length > 0,
@@ -42,7 +42,7 @@ interface LeaveWarningProps {
   words: { title: string; text: string; leave: string; stay: string }
 }
 
-/** Confirms before unsaved input is left behind: inside the site by a dialog, outside by the browser. */
+/** Asks for confirmation before the user leaves unsaved input: a dialog within the site, else the browser. */
 export function LeaveWarning({ isDirty, words }: LeaveWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

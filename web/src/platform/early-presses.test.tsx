@@ -41,7 +41,7 @@ function drawn() {
   holdEarlyPresses()
   return async () => {
     act(() => void hydrateRoot(root, <Page />))
-    // What an effect of the page put off has come after what was put off later.
+    // Waits until the deferred effects of the page have run.
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
   }
 }

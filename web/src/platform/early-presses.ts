@@ -1,4 +1,4 @@
-/** A form that was sent, or a button that was pressed, before React listens. */
+/** A form that the user submitted, or a button that the user pressed, before hydration. */
 type Press = { form: HTMLFormElement; submitter: HTMLElement | null } | { button: HTMLButtonElement }
 
 let last: Press | null = null
@@ -18,8 +18,8 @@ function holdButton(event: MouseEvent) {
 }
 
 /**
- * Keeps the last press until `repeatEarlyPress`. Without React a form reloads the page, a button does nothing; React
- * itself gets no event until then, as it would act before it knows what was typed, and the press would count twice.
+ * Keeps the last press until `repeatEarlyPress`. Without React a form reloads the page and a button does nothing. React
+ * receives no event until then: it would act before it knows the typed input, and the press would count twice.
  */
 export function holdEarlyPresses() {
   isListening = true
@@ -27,7 +27,7 @@ export function holdEarlyPresses() {
   document.addEventListener('click', holdButton, true)
 }
 
-/** Called once, when the page listens. */
+/** Called once, when the page is interactive. */
 export function repeatEarlyPress() {
   if (!isListening) return
   isListening = false

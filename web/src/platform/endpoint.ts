@@ -10,19 +10,19 @@ import type { FeatureName } from 'contract/http/features.gen'
 import { isRefusal } from './call.ts'
 import { useSite, type Site } from './site.tsx'
 
-/** The input of a call from a feature, without the channel, which the site knows. */
+/** The input of a call without the channel, which the site adds. */
 export type Question<E extends Endpoint> = Omit<Input<E>, 'channelSeq'>
 
 interface Options {
-  /** False while the query cannot be sent yet. */
+  /** False while the query lacks input. */
   enabled?: boolean
-  /** Shows the last result while the next one loads: for filters and pages. */
+  /** Keeps showing the last result while the next one loads: for filters and pages. */
   keep?: boolean
-  /** Refetches every so many milliseconds, or never. */
+  /** The interval of refetching in milliseconds, or false for never. */
   every?: number | false
 }
 
-/** One reading that stays fresh. `touches` of a command make it stale. */
+/** A query that stays fresh until a command with matching `touches` makes it stale. */
 export function useEndpoint<E extends Endpoint>(endpoint: E, question: Question<E>, options: Options = {}) {
   const site = useSite()
   return useQuery({
@@ -35,7 +35,7 @@ export function useEndpoint<E extends Endpoint>(endpoint: E, question: Question<
 
 type Next<E extends Endpoint> = (page: Output<E>) => Input<E>['query'] | null
 
-/** A list that grows; `next` makes the question after a page, or null after the last. */
+/** A list that loads more; `next` returns the input for the page after the last one, or null at the end. */
 export function usePagedEndpoint<E extends Endpoint>(
   endpoint: E,
   question: Question<E>,
@@ -60,7 +60,7 @@ export function usePagedEndpoint<E extends Endpoint>(
   }
 }
 
-/** For a screen's loader: the result is in the cache before the screen renders. */
+/** Loads a result into the cache before the screen renders. For loaders of screens. */
 export function loadEndpoint<E extends Endpoint>(
   site: Site,
   endpoint: E,
@@ -72,7 +72,7 @@ export async function loadPages<E extends Endpoint>(site: Site, endpoint: E, que
   await site.queries.ensureInfiniteQueryData(firstPage(site, endpoint, question)).catch(asAddress)
 }
 
-/** `run` takes what `fixed` left open; a success makes stale what the endpoint touches. */
+/** `run` takes the input that `fixed` lacks; a success makes the queries in `touches` stale. */
 export function useCommand<E extends Endpoint, Fixed extends Partial<Question<E>>>(
   endpoint: E,
   fixed: Fixed,
@@ -86,7 +86,7 @@ export function useCommand<E extends Endpoint, Fixed extends Partial<Question<E>
   return { run: mutateAsync, isRunning: isPending, error, reset }
 }
 
-/** Makes the queries of these features stale: after a command, or on a message of the server. */
+/** Makes the queries of these features stale: after a command, or after a message of the server. */
 export const makeStale = (site: Site, features: readonly FeatureName[]) =>
   Promise.all(features.map((feature) => site.queries.invalidateQueries({ queryKey: [feature] })))
 
@@ -109,10 +109,10 @@ function firstPage<E extends Endpoint>(site: Site, endpoint: E, question: Questi
   }
 }
 
-/** The query that every page of a list shares. */
+/** The part of the query that all pages of a list share. */
 const queryOf = (question: object): object => ('query' in question ? Object(question.query) : {})
 
-/** What does not exist, or cannot be read, is a page not found, what was deleted is gone; the rest is the error page's. */
+/** Missing or unreadable data answers "not found" and deleted data "gone"; the error page handles the rest. */
 function asAddress(error: unknown): never {
   if (isRefusal(error, 'BAD_INPUT', 'NOT_FOUND', 'CLASS_NOT_FOUND')) throw new Response(null, { status: 404 })
   if (isRefusal(error, 'CLASS_GONE')) throw new Response(null, { status: 410 })

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
-/** The frame around some page; `moveTo` leads to another after so many seconds. */
+/** Renders the frame around a page; `moveTo` navigates to another page after a number of seconds. */
 async function frame() {
   const view = renderSite(<Frame />, { path: '/classes' })
   await wait(0)

@@ -10,7 +10,7 @@ const behind = (needs: Parameters<typeof Guarded>[0]['needs']) => (
   </Guarded>
 )
 
-test('staff of the site see the management area, and with the permission the screen in it', () => {
+test('staff of the site see the management area, and its screens with the permission', () => {
   const session = aManager('SITE_CONSOLE_READ', 'SITE_MEMBER_READ')
   renderSite(behind('works-here'), { session })
   renderSite(behind(['SITE_MEMBER_READ']), { session })

@@ -6,7 +6,7 @@ const attribute = (selector: string, name: string) =>
   document.head.querySelector(selector)?.getAttribute(name) ?? null
 const robots = () => attribute('meta[name=robots]', 'content')
 
-test('a page has its title and the site’s, its address and its languages', () => {
+test('a page has its title followed by the site’s, its address and its languages', () => {
   renderSite(<Head title="클래스" description="모두 보기" image="/files/1" />, { path: '/classes' })
   expect(document.title).toBe('클래스 — 온결요가')
   expect(attribute('meta[name=description]', 'content')).toBe('모두 보기')
@@ -29,7 +29,7 @@ const written = {
   noFollow: false,
 }
 
-test('texts for search engines replace those of the page; an empty card repeats them', () => {
+test('texts for search engines replace those of the page; an empty share text repeats them', () => {
   renderSite(<Head title="저녁 요가" description="본문" image="/files/1" seo={written} />, {
     path: '/classes/3',
   })
@@ -73,7 +73,7 @@ test('an English page is the English one for search engines, too', () => {
   const { unmount } = renderSite(<Head title="Classes" />, { path: '/classes?lang=en', language: 'en' })
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes?lang=en')
   unmount()
-  // English was not requested: it is the language of the browser, and the address is the one for every language.
+  // The user did not request English: the browser prefers it, and the address serves every language.
   renderSite(<Head title="Classes" />, { path: '/classes', language: 'en' })
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes')
 })

@@ -1,4 +1,4 @@
-/** The browser's handle for counting: given by the server, kept for two days from each use. It opens nothing. */
+/** An id from the server that counts visits, kept for two days after each use. It grants no access. */
 const COOKIE = 'seodang-session'
 const DAYS = 2
 

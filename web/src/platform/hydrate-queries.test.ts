@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const client = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
 
-/** The answers of a page that was drawn at this moment. */
+/** The query data of a page that was rendered at this moment. */
 function aPage(drawnAt: string, names: readonly string[]) {
   const queries = client()
   for (const name of names) {
@@ -15,7 +15,7 @@ function aPage(drawnAt: string, names: readonly string[]) {
   }
   return dehydrate(queries)
 }
-/** A part of the page that shows one of the answers. */
+/** A component that shows one of the queries. */
 function showing(queries: QueryClient, name: string, ask: () => Promise<string>) {
   const observer = new QueryObserver(queries, { queryKey: [name], queryFn: ask })
   observer.subscribe(() => {})
@@ -35,7 +35,7 @@ test('refetches the data of a page rendered long ago only once the page is inter
   await vi.advanceTimersByTimeAsync(5000)
   expect(ask.mock.calls).toEqual([['classes'], ['menus']])
   expect([classes(), menus()]).toEqual(['classes of now', 'menus of now'])
-  // A query that no component used until now is stale for the next component that uses it.
+  // A query without a component is stale for the next component that uses it.
   showing(queries, 'unseen', () => ask('unseen'))
   await vi.advanceTimersByTimeAsync(0)
   expect(ask).toHaveBeenLastCalledWith('unseen')

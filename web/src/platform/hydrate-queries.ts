@@ -3,9 +3,9 @@ import { now } from './clock.ts'
 import { whenIdle } from './pauses.ts'
 
 /**
- * Treats the data that the page carries as fresh: what a cached page was rendered with long ago is not refetched by
- * every component simultaneously while React hydrates the page. The returned function restores the real age of the
- * data and refetches what is stale, one by one, whenever the browser is idle.
+ * Treats the data in the page as fresh: otherwise every component of a page cached long ago would refetch its data at
+ * once while React hydrates the page. The returned function restores the real age of the data and refetches stale
+ * queries, one by one, whenever the browser is idle.
  */
 export function hydrateAsFresh(queries: QueryClient, page: DehydratedState) {
   const dataUpdatedAt = now().getTime()
@@ -15,7 +15,7 @@ export function hydrateAsFresh(queries: QueryClient, page: DehydratedState) {
     for (const { queryKey, queryHash, state } of page.queries) {
       await whenIdle()
       const query = queries.getQueryCache().get(queryHash)
-      // A query that was refetched or changed since is newer.
+      // A query that was refetched or changed since then is newer.
       if (query?.state.dataUpdatedAt !== dataUpdatedAt) continue
       query.setState({ dataUpdatedAt: state.dataUpdatedAt })
       const filters = { queryKey, exact: true, type: 'active', stale: true } as const

@@ -45,7 +45,7 @@ test('a page gets its fonts in parts, each in a frame of its own, and in the end
   await vi.waitFor(() => expect(dressed()).toEqual(['HTML']))
 })
 
-test('a Japanese page uses the fonts of the device for its Japanese, and waits for none', async () => {
+test('a Japanese page uses the fonts of the device, and waits for none', async () => {
   const load = aPage('ja')
   await showFonts()
   expect(load).not.toHaveBeenCalled()

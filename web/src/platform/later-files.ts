@@ -1,10 +1,10 @@
 import { nextFrame } from './pauses.ts'
 
-/** The sheet that names the letters, and the list of the scripts of the screen that is shown. */
+/** Ids of the font style sheet and of the list of scripts of the current screen. */
 export const FONTS_ID = 'fonts'
 export const SCRIPTS_ID = 'scripts'
 
-/** Fetches all scripts of the screen in parallel, instead of each when another one imports it. */
+/** Fetches all scripts of the screen in parallel instead of one import after the other. */
 export function preloadScripts() {
   const list = document.getElementById(SCRIPTS_ID)?.textContent ?? '[]'
   for (const href of JSON.parse(list) as string[]) {
@@ -17,8 +17,8 @@ export function preloadScripts() {
 }
 
 /**
- * Replaces the fonts of the device by those of the product, once all that the page uses have arrived: one by
- * one, each of a dozen files would cause a layout of the whole page.
+ * Replaces the fonts of the device by the web fonts once all fonts of the page have loaded. Applied one by one, each of
+ * a dozen files would cause a layout of the whole page.
  */
 export async function showFonts() {
   const sheet = document.getElementById(FONTS_ID)
@@ -28,16 +28,16 @@ export async function showFonts() {
   sheet.media = 'all'
   await nextFrame()
   const page = document.querySelector('body > div')
-  // Japanese is written with the letters of the device.
+  // Japanese pages use the fonts of the device.
   if (page && root.lang !== 'ja') {
     await document.fonts.load("1em 'Pretendard Variable'", page.textContent).catch(() => [])
-    // While developing, React complains of what it finds on elements and did not write.
+    // In development, React warns about attributes that it did not write.
     if (!import.meta.env.DEV) await showFontsByParts(page)
   }
   root.dataset.fonts = ''
 }
 
-/** A slow phone lays out so many letters in less than 50 ms, so that no input waits for the whole page. */
+/** A slow phone lays out this many letters in less than 50 ms, so that no input waits for the whole page. */
 const LETTERS_AT_ONCE = 120
 
 async function showFontsByParts(page: Element) {
@@ -50,7 +50,7 @@ async function showFontsByParts(page: Element) {
     letters = 0
     await nextFrame()
   }
-  // The root sets it for all of them from the next frame on.
+  // From the next frame on, the attribute of the root covers all parts.
   requestAnimationFrame(() => {
     for (const part of parts) part.removeAttribute('data-fonts')
   })

@@ -74,7 +74,7 @@ test('refuses to save offline immediately instead of keeping it for later', asyn
   expect(asked).toHaveLength(1)
 })
 
-test('retries where the browser reports a network that lets nothing through', async () => {
+test('retries if the browser reports a network, but no call gets through', async () => {
   vi.useFakeTimers()
   const answers = [
     new Refusal({ code: OFFLINE, message: '' }),
@@ -94,7 +94,7 @@ test('retries where the browser reports a network that lets nothing through', as
   expect(goOn).toHaveBeenCalledOnce()
 })
 
-test('navigating to another page ends the waiting', async () => {
+test('navigation to another page ends the waiting', async () => {
   const leaving = new AbortController()
   const page = untilThrough(lost, { isLost: () => true, signal: leaving.signal })
   await Promise.resolve()

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the screens know of the network: whether it is there, and whether a page waits for it. */
+/** The state of the network, and whether a page waits for it. */
 export type NetworkState = 'ONLINE' | 'OFFLINE' | 'WAITING'
 
-/** How long after a call that did not get through the next one is made, where the browser believes in its network. */
+/** The delay between calls while no call gets through, although the browser reports a network. */
 const RETRY_MS = 4000
 
 const isBrowser = typeof window !== 'undefined'
 const listeners = new Set<() => void>()
-/** What continues when the network is back; a later request replaces an earlier one. */
+/** Runs when the network is back; a later request replaces an earlier one. */
 let waiting: (() => void) | null = null
-/** The browser believes in its network, and nothing gets through. */
+/** The browser reports a network, but no call gets through. */
 let isCutOff = false
 
 const tell = () => listeners.forEach((listener) => listener())
@@ -19,7 +19,7 @@ export const isOffline = () => isBrowser && (!navigator.onLine || isCutOff)
 
 const stateNow = (): NetworkState => (isOffline() ? (waiting ? 'WAITING' : 'OFFLINE') : 'ONLINE')
 
-/** Runs it as soon as the network is back: immediately when online. */
+/** Runs `goOn` immediately if online, otherwise once the network is back. */
 export function whenOnline(goOn: () => void) {
   if (!isOffline()) return goOn()
   waiting = goOn
@@ -40,8 +40,8 @@ if (isBrowser) {
 }
 
 /**
- * Calls until the response is no network failure, and reports in between that nothing gets through.
- * @throws what the call throws for any other reason, or once the signal aborts.
+ * Repeats a call until it gets through, and reports in between that the network is down.
+ * @throws any other error of the call, or its error once the signal aborts.
  */
 export async function untilThrough<T>(
   call: () => Promise<T>,
@@ -80,5 +80,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** A page rendered on the server is rendered as online. */
+/** The server renders every page as online. */
 export const useNetwork = () => useSyncExternalStore(subscribe, stateNow, (): NetworkState => 'ONLINE')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { nextFrame } from './pauses.ts'
 
-// What stands in for a frame was put over a timer that stands still, so it goes first.
+// Restores the stub of frames first, because it was set over the fake timers.
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()

@@ -1,19 +1,19 @@
 import type { DataRouteMatch } from 'react-router'
 
-/** What a browser needs beside the first script to run a source. */
+/** The files that a browser needs in addition to the entry script to run a source. */
 interface SourceFiles {
   scripts: readonly string[]
   sheets: readonly string[]
 }
-/** Written by the build. Nothing while developing. */
+/** Defined by the build; undefined in development. */
 declare const FILES_OF_SOURCES: Readonly<Record<string, SourceFiles>> | undefined
 
 const ENTRY = './main.tsx'
 type Source = () => Promise<Readonly<Record<string, unknown>>>
 
 /**
- * The files of the screens on a page. A browser learns of them from the page itself, and not only once the first
- * script has run.
+ * Returns the files of the screens on a page, so that the page itself can link them and browsers need not run the entry
+ * script first.
  */
 export function preloading(sources: Readonly<Record<string, Source>>) {
   let known: Promise<Map<unknown, string>> | undefined
@@ -40,7 +40,7 @@ function screenOf({ handle, ...route }: DataRouteMatch['route']): unknown {
   return isScreen ? handle.shows : 'Component' in route && route.Component
 }
 
-/** What a source hands out → its name. */
+/** Maps each export of a source to the path of the source. */
 async function readSources(sources: Readonly<Record<string, Source>>) {
   const pairs = await Promise.all(
     Object.entries(sources).map(async ([path, fetchSource]) =>

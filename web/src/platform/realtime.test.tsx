@@ -75,7 +75,7 @@ test('a visitor opens no socket', async () => {
   expect(sockets).toHaveLength(0)
 })
 
-test('a silent line is closed, and opened again ten seconds later', async () => {
+test('an unresponsive connection is closed, and opened again ten seconds later', async () => {
   await twoEars(member)
   await pass(30)
   expect(sockets[0]?.sent).toEqual(['{"cmd":"ping"}'])
@@ -85,14 +85,14 @@ test('a silent line is closed, and opened again ten seconds later', async () => 
   expect(sockets).toHaveLength(2)
 })
 
-test('opens nothing again after a forced stop', async () => {
+test('opens no connection again after a forced stop', async () => {
   await twoEars(member)
   sockets[0]?.hear('{"cmd":"E0013"}')
   await pass(60)
   expect(sockets).toHaveLength(1)
 })
 
-test('a page that is left and opened again receives messages immediately', async () => {
+test('a user who leaves a page and opens it again receives messages immediately', async () => {
   const { site, heard } = await twoEars(member)
   await act(() => site.router.navigate('/'))
   await act(() => site.router.navigate('/here'))

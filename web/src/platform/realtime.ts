@@ -14,7 +14,7 @@ import { useSite, type Site } from './site.tsx'
 type MessageHandler = (message: ServerMessage) => void
 const lines = new WeakMap<Site, ReturnType<typeof openLine>>()
 
-/** Reopens when a user signs in or becomes a member: the server decides at opening what a line receives. */
+/** Reconnects when a user signs in or becomes a member: the server decides at connection which messages it sends. */
 function useLineKey() {
   const { state, isChannelUser } = useSession()
   return state !== 'signed-in' ? null : isChannelUser ? 'member' : 'guest'
@@ -38,7 +38,7 @@ export function useRealtime<Cmd extends ServerMessage['cmd']>(
   }, [site, lineKey])
 }
 
-/** Called when the line opens and when it is lost: messages in between have to be fetched. */
+/** Calls `onState` when the connection opens and closes: messages in between have to be fetched. */
 export function useLine(onState: (isOpen: boolean) => void) {
   const site = useSite()
   const lineKey = useLineKey()
@@ -51,13 +51,13 @@ export function useLine(onState: (isOpen: boolean) => void) {
   }, [site, lineKey])
 }
 
-/** Sends a message to the server while the line is open; otherwise the message is dropped. */
+/** Sends a message to the server while connected; otherwise the message is dropped. */
 export function useSay() {
   const site = useSite()
   return useCallback((message: ClientMessage) => lines.get(site)?.say(message), [site])
 }
 
-/** One socket per page, shared by all who listen; closed when the last one leaves. */
+/** One socket per page, shared by all listeners and closed with the last one. */
 function openLine(site: Site) {
   const hearers = circle<ServerMessage>()
   const watchers = circle<boolean>()
@@ -82,7 +82,7 @@ function openLine(site: Site) {
       open: () => watchers.tell(true),
       handle: receive,
       close() {
-        // A listener may have come back after the last one left, and be served by another socket.
+        // A listener may have returned after the last one left, and use another socket.
         if (socket === opened) socket = null
         watchers.tell(socket !== null)
         retry()
@@ -98,7 +98,9 @@ function openLine(site: Site) {
     }
     if (message) hearers.tell(message)
   }
-  /** Ten seconds, with some jitter, so that a restarted server does not get all connections in the same moment. */
+  /**
+   * Waits ten seconds, with some jitter, so that not all browsers reconnect to a restarted server in the same moment.
+   */
   function retry() {
     clearTimeout(again)
     if (socket || isStopped || hearers.isEmpty()) return
@@ -159,7 +161,7 @@ function sayTo(socket: WebSocket | null, message: ClientMessage) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
 
-/** Pings, and closes a line without a response. */
+/** Sends pings, and closes a connection without a response. */
 function watchLife(socket: WebSocket) {
   let late: ReturnType<typeof setTimeout> | undefined
   const ping = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Asks the user to confirm their identity, once for all calls that need it; true when they did. */
+/** Prompts the user to confirm their identity, once for all calls that require it; resolves to true if they did. */
 export function proving() {
   let asker: (() => Promise<boolean>) | null = null
   let running: Promise<boolean> | null = null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRefusedAs } from './refusal-names.ts'
 
-test('a screen tells a reply by the code of its refusal, and by the reason where two share the code', () => {
+test('a screen identifies a refusal by its code, and by its reason if two refusals share the code', () => {
   expect(isRefusedAs({ code: '810002' }, 'SOLD_OUT')).toBe(true)
   expect(isRefusedAs({ code: '810004' }, 'SOLD_OUT')).toBe(false)
   expect(isRefusedAs({ code: '500000' }, 'SOMETHING_BROKE')).toBe(true)

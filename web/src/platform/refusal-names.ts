@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, string>>('../../../contract/src/**
 const codes: ReadonlyMap<string, string> = new Map(Object.values(files).flatMap((own) => Object.entries(own)))
 const reasons: ReadonlyMap<string, string> = new Map(Object.entries(screenReasons))
 
-/** Whether a reply is this refusal: by its code, or by its reason where two share the code. */
+/** Whether a reply is this refusal: by its code, or by its reason if two refusals share the code. */
 export function isRefusedAs(
   { code, reason }: Pick<Envelope, 'code'> & { reason?: string | null | undefined },
   name: ScreenRefusal,

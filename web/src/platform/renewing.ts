@@ -22,8 +22,8 @@ export function renewing(site: Site, box: TokenBox) {
 }
 
 /**
- * Signing out removes the token. Arriving signed out removes nothing: the response may come late, when the user
- * has just been handed over from another address.
+ * Removes the token when the user signs out. Loading a page signed out removes nothing: the response may arrive late,
+ * after a hand-off from another address has just signed the user in.
  */
 export function dropTokenOnUnload({ session }: Pick<Site, 'session'>, tokens: TokenBox) {
   const box = tokens

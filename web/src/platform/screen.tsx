@@ -19,27 +19,27 @@ const isBrowser = typeof document !== 'undefined'
 type Load = (site: Site, args: Omit<LoaderFunctionArgs, 'context'> & { url: URL }) => Promise<unknown>
 
 interface ScreenOptions {
-  /** What the route is called, where others refer to it. */
+  /** The id of the route, for references to it. */
   name?: string
-  /** What must be in the cache before the screen renders: for public pages. */
+  /** Loads data into the cache before the screen renders: for public pages. */
   load?: Load
-  /** A browser shows the screen immediately: it has a skeleton of its own, and shows its own failures. */
+  /** Renders the screen immediately in a browser: the screen shows its own skeleton and its own failures. */
   showsLoading?: boolean
   needs?: Needs
-  /** What is shown when loading failed, in place of the usual page. */
+  /** The page to show if loading fails, in place of the usual error page. */
   missing?: () => Promise<ComponentType>
 }
 
 const siteContext = createContext<Site>()
 
-/** The context of every loader: the route table is shared, the site is the one whose page is rendered. */
+/** The context of every loader: all sites share the route table, and this names the site of the page. */
 export const routerContext = (site: Site) => new RouterContextProvider(new Map([[siteContext, site]]))
 
 /** The prefix of every path that also exists under a service alias: `/academy/classes/3`. */
 export const IN_ALIAS = ':serviceAlias?/'
 
 type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>
-/** A parameter that has to be a number and is none leads to "not found"; `first` is the lesson a learner is at. */
+/** An invalid number in a parameter answers "not found". `first` stands for the lesson that a learner is at. */
 function meetNumbers(params: LoaderArgs['params']) {
   for (const [word, text] of Object.entries(params)) {
     const isMeant = word === 'curriculumSeq' && text === 'first'
@@ -49,7 +49,7 @@ function meetNumbers(params: LoaderArgs['params']) {
 const isSeqWord = (word: string): word is 'courseSeq' => word.endsWith('Seq')
 
 /**
- * An unknown alias is not found, like an invalid number; a former alias redirects to its successor.
+ * An unknown alias answers "not found", like an invalid number; a former alias redirects to its successor.
  * docs/rules.md R-298.
  */
 export function meetAlias({ context, params, request }: Pick<LoaderArgs, 'context' | 'params' | 'request'>) {
@@ -65,7 +65,7 @@ export function meetAlias({ context, params, request }: Pick<LoaderArgs, 'contex
   throw redirect(classesPath(moved.alias) + rest + search, 301)
 }
 
-/** One line of the route table: a path, the screen fetched on navigation, and who may see it. */
+/** A route: its path, the screen that navigation fetches, and the users who may see it. */
 export const screen = (
   path: string,
   fetchScreen: () => Promise<ComponentType>,
@@ -73,7 +73,7 @@ export const screen = (
 ): RouteObject => ({
   path,
   ...(name !== undefined && { id: name }),
-  // Within the layout, so that a user who meets the error can still navigate.
+  // The boundary is within the layout, so that users can still navigate after an error.
   ...(!missing && { ErrorBoundary: WentWrong }),
   lazy: async () => {
     const Screen = await fetchScreen()
@@ -94,7 +94,7 @@ export const screen = (
       meetAlias({ context, ...args })
       if (!load) return null
       const begin = () => load(context.get(siteContext), { ...args, url: new URL(args.request.url) })
-      // A failure here is handled by the screen that fetches the same data.
+      // The screen fetches the same data and handles this failure.
       if (showsLoading && isBrowser) void begin().catch(() => null)
       else if (isBrowser) await untilThrough(begin, { isLost, signal: args.request.signal })
       else await begin()

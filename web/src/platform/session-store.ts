@@ -3,7 +3,7 @@ import type { Role } from 'contract/http/permissions'
 import type { z } from 'zod'
 
 export type User = z.input<typeof SessionUser>
-/** The session. `loading` until the browser has fetched it: server rendering and hydration know no user. */
+/** The session. `loading` until the browser has fetched it, including server rendering and hydration. */
 export type Session =
   | { state: 'loading' }
   | { state: 'visitor' }
@@ -13,9 +13,9 @@ export type Session =
       isChannelUser: boolean
       userTypeCd: Role | null
       roles: readonly string[]
-      /** Staff who have to set up a second factor before any of that opens something. */
+      /** Set for staff who have to set up a second factor before they can use their permissions. */
       isSecondFactorNeeded?: true | undefined
-      /** The classes this person was named in, with the keys that hold there alone. */
+      /** The classes in which this user has a role, with the permissions that hold only there. */
       classes: readonly { courseSeq: number; userTypeCd: string; roles: readonly string[] }[]
     }
 

@@ -33,7 +33,7 @@ test('the session is known once the server has responded', async () => {
   isSaid(site, 'signed-in 서윤 member')
 })
 
-test('a member stays a member when fetching their status failed: it is retried', async () => {
+test('a member stays a member if fetching the membership fails: the call is retried', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const site = renderSite(<Guarded needs="member">mine</Guarded>, {
     session: { state: 'loading' },
@@ -82,7 +82,7 @@ test('a response that arrives after a sign-in does not sign the user out', async
   isSaid(site, 'signed-in 서윤 member')
 })
 
-test('signing out clears the session, whatever the server says', async () => {
+test('signing out clears the session, even if the call fails', async () => {
   const site = renderSite(<Who />)
   isMember(site)
   await act(() => noteUser(site.site, aUser('서윤')))

@@ -28,8 +28,8 @@ export function useSession() {
 }
 
 /**
- * Fetches the session; signing in, joining and returning to the page fetch it again. A user stays signed in while
- * the network is away: only a response ends the session.
+ * Fetches the session. Called after signing in, joining and returning to the page. A user stays signed in while the
+ * network is down: only a response ends the session.
  */
 export async function refreshSession(site: Site): Promise<void> {
   const before = site.session.get()
@@ -40,11 +40,11 @@ export async function refreshSession(site: Site): Promise<void> {
   })
   if (known === undefined) return
   const found = await sessionOf(site, known?.user ?? null)
-  // A sign-in or sign-out that happened meanwhile is newer than this response.
+  // A sign-in or sign-out during the call is newer than its response.
   if (site.session.get() === before) enter(site, found)
 }
 
-/** Navigation refetches the user. The call itself noted an expired sign-in; any other failure changes nothing. */
+/** Refetches the user on navigation. The call itself handles an expired sign-in; any other failure changes nothing. */
 export async function refreshUser(site: Site): Promise<void> {
   const before = site.session.get()
   if (before.state !== 'signed-in') return
@@ -53,14 +53,14 @@ export async function refreshUser(site: Site): Promise<void> {
   if (known && !isSame && site.session.get() === before) site.session.set({ ...before, user: known.user })
 }
 
-/** A user signed in or out: fetches their membership of this site. */
+/** Updates the session after a user signed in or out, with their membership of this site. */
 export async function noteUser(site: Site, user: User | null): Promise<void> {
   enter(site, await sessionOf(site, user))
 }
 
 function enter({ session, queries }: Site, next: Session) {
   const before = session.get()
-  // The cached data of one person is not shown to the next.
+  // One user must not see the cached data of another.
   if (before.state === 'signed-in' && !isSamePerson(before, next)) queries.clear()
   session.set(next)
   if (before.state === 'visitor' && next.state === 'signed-in') void queries.invalidateQueries()
@@ -100,8 +100,8 @@ async function membershipOf(site: Site, before: Membership): Promise<Membership>
 const AGAIN_MS = 1000
 const AT_LAST_MS = 30_000
 /**
- * A member whose membership could not be fetched is no stranger: redirecting them to the page for joining would be
- * wrong. The query is retried with growing intervals until the server responds.
+ * Retries with growing delays until the server responds: a member whose membership could not be fetched must not be
+ * redirected to the page for joining.
  */
 async function untilAnswered<Told>(ask: () => Promise<Told>, wait = AGAIN_MS): Promise<Told> {
   try {
@@ -113,7 +113,7 @@ async function untilAnswered<Told>(ask: () => Promise<Told>, wait = AGAIN_MS): P
   }
 }
 
-/** Ends the sign-in here and wherever it was handed on to. */
+/** Ends the session here and on all sites that it was handed on to. */
 export async function signOut(site: Site) {
   await site.call(logout, {}).catch(() => null)
   void site.call(logEvent, { body: { eventType: 'LOGOUT', message: location.pathname } }).catch(() => null)

@@ -13,28 +13,28 @@ export type ChannelView = z.input<typeof Channel>
 
 /** The site, the origins and the language of a screen. */
 export interface SiteData {
-  /** Absent on the platform itself. */
+  /** Null on the pages of the platform. */
   channel: ChannelView | null
   origin: string
   platformOrigin: string
-  /** The site is named by a parameter that every link keeps. */
+  /** A parameter names the site, and every link keeps it. */
   isByParameter: boolean
   language: Language
-  /** The browser carries a sign-in: known only where another page is drawn for visitors without one. */
+  /** Whether the browser has a session. Known only if visitors without one get a different page. */
   hasSession?: boolean
-  /** The links to help about the platform. */
+  /** Links to the platform's help. */
   guides?: Guides
-  /** What the site calls its things, in this language. */
+  /** The site's own terms in this language. */
   keywords: Keywords
-  /** The moment the page was drawn. */
+  /** The moment of server rendering. */
   drawnAt: string
 }
-/** Everything a screen may know about its context. One per request on the server, one in a browser. */
+/** The context of every screen: one per request on the server, one in a browser. */
 export interface Site extends SiteData {
   call: Call
   queries: QueryClient
   session: SessionStore
-  /** Asks the user to confirm their identity. */
+  /** Prompts the user to confirm their identity. */
   proofs: ReauthPrompter
 }
 
@@ -42,7 +42,7 @@ export function openSite(data: SiteData, transport: Transport): Site {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false },
-      // An action without a network is refused immediately: later the user may not expect it any more.
+      // Refuses an action at once while offline: run later, it could surprise the user.
       mutations: { networkMode: 'always' },
     },
   })
@@ -55,7 +55,7 @@ const HydratedContext = createContext(false)
 
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
-  // As a transition: with a store, everything that differs from the server's HTML would be rendered synchronously.
+  // As a transition: with a store, React would render every difference from the server's HTML synchronously.
   useEffect(() => startTransition(() => setHydrated(true)), [])
   return (
     <SiteContext value={site}>
@@ -66,7 +66,7 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   )
 }
 
-/** False on the server and in the first drawing, which has to repeat what the server drew. */
+/** False on the server and in the first render, which has to match the server's HTML. */
 export const useIsHydrated = () => use(HydratedContext)
 
 export function useSite(): Site {
@@ -75,7 +75,7 @@ export function useSite(): Site {
   return site
 }
 
-/** The site itself, on screens that only sites have. */
+/** The site of a screen that exists only on sites. */
 export function useChannel(): ChannelView {
   const { channel } = useSite()
   if (!channel) throw new Error('useChannel() on the platform')

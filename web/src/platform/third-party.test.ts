@@ -18,7 +18,7 @@ test('a site without third-party code navigates without reloading', () => {
   expect([to('/classes'), to('/login?next=1')]).toEqual([null, null])
 })
 
-test('a page with third-party code is left by a full load, unless the next one carries it too', () => {
+test('leaving a page with third-party code reloads the document, unless the next page has that code too', () => {
   keepApart({ channel: aChannel({ marketingTools: { ...marketingTools, runsCode: true } }) })
   expect(to('/classes/3?tab=1')).toBeNull()
   expect(to('/login?next=1#a')).toBe('/login?next=1#a')
@@ -26,7 +26,7 @@ test('a page with third-party code is left by a full load, unless the next one c
   expect(to('/settings/course')).toBe('/settings/course')
 })
 
-test('where a site shares by Kakao, sign-in pages are loaded without its script', () => {
+test('on a site that shares by Kakao, sign-in pages load without its script', () => {
   keepApart({ channel: aChannel({ marketingTools, kakaoJsKey: 'a'.repeat(32) }) })
   expect([to('/login?next=1'), to('/classes'), to('/classes/3/payment')]).toEqual([
     '/login?next=1',

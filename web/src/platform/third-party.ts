@@ -3,14 +3,14 @@ import { isSignInPage } from 'contract/values/sign-in-pages'
 import { carriesOf } from 'contract/growth/integrations/third-party'
 import type { Site } from './site.tsx'
 
-/** How the document this browser is in was drawn: nothing on the server, where each page is one of its own. */
+/** Whether the current document contains third-party code; null on the server and on sites without such code. */
 let drawnFor: ReturnType<typeof carriesOf> | null = null
-/** The same of Kakao's script, which pages of signing in may not fetch. */
+/** Whether the current document is a sign-in page, which may not load Kakao's script; null without that script. */
 let drawnForSignIn: boolean | null = null
 
 /**
- * Scripts stay for as long as their document. Where a site's pages carry code of others, pages that carry it and pages
- * that do not are therefore never one document. docs/rules.md R-272.
+ * Scripts run as long as their document. On a site with third-party code, pages with that code and pages without it
+ * therefore never share a document. docs/rules.md R-272.
  */
 export function keepApart({ channel }: Pick<Site, 'channel'>) {
   const isPreview = document.querySelector('script[data-foreign]') !== null
@@ -21,7 +21,7 @@ export function keepApart({ channel }: Pick<Site, 'channel'>) {
 
 export const isKeptApart = () => drawnFor !== null || drawnForSignIn !== null
 
-/** Leaves by a whole page load where the next page may not carry what this one does. */
+/** Reloads the document if the next page may not run the scripts of this one. */
 export function staysApart(url: string) {
   const { pathname, search, hash } = new URL(url)
   const isOther = drawnFor !== null && carriesOf(pathname) !== drawnFor

@@ -9,7 +9,7 @@ export function formatDate(moment: string | Date, language: Language = 'ko') {
   const { year, month, day } = read(moment)
   return [year, two(month), two(day)].join(language === 'jp' ? '/' : '.')
 }
-/** `2026.11.24 20:00`, as rows of a table say it. */
+/** `2026.11.24 20:00`, for rows of a table. */
 export const formatDateTime = (moment: string | Date, language: Language) =>
   `${formatDate(moment, language)} ${formatTime(moment)}`
 /** `2026.11.24 오후 08:00` · `2026.11.24 PM 08:00` · `2026/11/24 20:00`. */
@@ -27,7 +27,7 @@ export function formatMonth(moment: string | Date, language: Language) {
   if (language === 'ko') return `${year}년 ${month}월`
   return language === 'jp' ? `${year}年${month}月` : `${months[month - 1]} ${year}`
 }
-/** `1:02:03` or `8:24`, for the length of a video. */
+/** `1:02:03` or `8:24`, the length of a video. */
 export const formatLength = formatClock
 const spans = { ko: ['시간 ', '분'], en: [' h ', ' min'], jp: ['時間', '分'] }
 /** `1시간 33분` · `1 h 33 min` · `1時間33分`. */

@@ -4,13 +4,13 @@ import { isAnswer, type Envelope } from 'contract/http/envelope'
 import { BROKEN, OFFLINE, Refusal } from './call.ts'
 
 export interface UploadWatch {
-  /** From 0 to 100. */
+  /** Receives values from 0 to 100. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 export type Stored = z.input<typeof StoredFile>
 
-/** Sends bytes to a signed address, with progress and cancel; a refusal carries its reason. */
+/** Uploads a file to a signed address, with progress and cancel; a refusal has a reason. */
 export function putFile(url: string, file: Blob, { onProgress, signal }: UploadWatch = {}): Promise<Stored> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,17 +1,23 @@
 import { useEffect, useEffectEvent, type FocusEvent } from 'react'
 
-/** How long the user has to pause: long enough to look up from the keyboard, short enough to lose nothing. */
+/**
+ * The pause after which typing counts as finished: long enough to look up from the keyboard, short enough to lose
+ * nothing.
+ */
 const STILL_MS = 2500
 
 interface Autosave<Draft> {
-  /** Whether something is there that can be saved now. */
+  /** Whether the draft can be saved now. */
   isDue: boolean
-  /** The typed values; every change restarts the wait. */
+  /** The typed values; every change restarts the delay. */
   draft: Draft
   save: (draft: Draft) => void
 }
 
-/** Saves once the user stops typing, and immediately when they leave a field: `onBlur` goes around the fields. */
+/**
+ * Saves after a pause in typing, and immediately when the user leaves a field: set `onBlur` on the element around the
+ * fields.
+ */
 export function useAutosave<Draft>({ isDue, draft, save }: Autosave<Draft>) {
   const saveNow = useEffectEvent(save)
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useParams } from 'react-router'
 import type { Permission } from 'contract/http/permissions'
 import { useSession } from './session.tsx'
 
-/** Whether a permission is granted for one class at a time. */
+/** Whether the permission can be granted for a single class. */
 const isClassKey = (key: Permission) => key.startsWith('CLASS_')
 
 /**
- * What the current user may do on the current page: in the class of the address, a class role replaces the class
- * permissions of a role on the site.
+ * Returns a check of the current user's permissions on the current page: within a class, a class role replaces the
+ * class permissions of a role on the site.
  */
 export function useCanHere() {
   const { classes, can } = useSession()

@@ -26,7 +26,7 @@ function Moment({ everySecond = false }) {
   drawn.push(moment)
   return <p>{moment}</p>
 }
-/** The page as the server drew it, taken over by a browser seven seconds later. */
+/** Renders the page on the server, and hydrates it in a browser seven seconds later. */
 async function takeOver(shown: ReactNode) {
   const page = <SiteProvider site={site}>{shown}</SiteProvider>
   const home = document.createElement('div')
@@ -58,7 +58,7 @@ test('the time ticks for components that count seconds, as long as they do', asy
 })
 
 const PARTS = 6
-/** Longer than React works at a stretch, where it may take turns. */
+/** React renders in slices of this length before it lets other work run. */
 const SLICE_MS = 8
 function workFor(ms: number) {
   const until = performance.now() + ms

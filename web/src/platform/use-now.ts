@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { now } from './clock.ts'
 import { useIsHydrated, useSite } from './site.tsx'
 
-/** A whole number of seconds: drawings within one second agree about the moment. */
+/** Whole seconds, so that all renders within one second agree. */
 const thisSecond = () => Math.floor(now().getTime() / 1000) * 1000
 const never = () => () => {}
 function everySecondTell(tell: () => void) {
@@ -11,8 +11,8 @@ function everySecondTell(tell: () => void) {
 }
 
 /**
- * The moment, for what depends on it. The first drawing uses the moment of the page, as the server did; after that the
- * browser's own. With `everySecond` it moves on.
+ * The current time for rendering. The first render uses the moment of server rendering, later ones the browser's clock.
+ * With `everySecond` the component renders again each second.
  */
 export function useNow({ everySecond = false } = {}) {
   const { drawnAt } = useSite()

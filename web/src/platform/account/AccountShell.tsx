@@ -18,7 +18,7 @@ import { accountShellMessages } from './account-shell.messages.ts'
 import css from './AccountShell.module.css'
 
 interface AccountSection {
-  /** Of the heading it leads to. */
+  /** The id of the section's heading. */
   id: string
   label: string
 }
@@ -28,12 +28,12 @@ interface AccountShellProps {
   children: ReactNode
 }
 
-/** Around all account pages of a site: the navigation is beside them, on phones above them. */
+/** The frame of all account pages of a site: the navigation is beside them, on phones above them. */
 export function AccountShell({ sections = [], children }: AccountShellProps) {
   const { key } = useLocation()
   return (
     <div className={cx('wrap', css.shell)}>
-      {/* Moving anywhere closes the menu again. */}
+      {/* The new key closes the menu after navigation. */}
       <SideMenu key={key} sections={sections} />
       <main id="main" className={css.page}>
         {children}
@@ -107,7 +107,7 @@ function Sections({ of }: { of: AccountSection[] }) {
   )
 }
 
-/** The pages of the user: receipts belong to members, sales to staff who may read them. */
+/** The account pages of the user: receipts for members, sales for staff with the permission to read them. */
 function useGroups(): { group: 'settings' | 'money'; pages: Page[] }[] {
   const { channel } = useSite()
   const { isChannelUser, can } = useSession()

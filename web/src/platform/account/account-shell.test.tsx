@@ -14,7 +14,7 @@ const linksIn = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('a member finds their pages beside the page, with links to the sections of the open one', () => {
+test('a member sees the account pages, with links to the sections of the open page', () => {
   renderSite(page, { session: aMember(), path: '/editinformation' })
   const menu = screen.getByRole('navigation', { name: '내 계정 메뉴' })
   expect(linksIn(menu)).toEqual(['내 정보', '비밀번호 변경', '포인트', '결제 내역'])
@@ -25,7 +25,7 @@ test('a member finds their pages beside the page, with links to the sections of 
   )
 })
 
-test('staff who may read the sales find them too, and non-members find no receipts', () => {
+test('staff with the permission to read sales see the sales page, and non-members see no receipts', () => {
   const { unmount } = renderSite(page, { session: { ...aMember(), roles: ['SITE_SALES_READ'] } })
   expect(linksIn(screen.getByRole('navigation'))).toContain('판매 내역')
   unmount()
@@ -33,7 +33,7 @@ test('staff who may read the sales find them too, and non-members find no receip
   expect(linksIn(screen.getByRole('navigation'))).not.toContain('결제 내역')
 })
 
-test('on a phone the menu opens on a press and is closed again after moving on', async () => {
+test('on a phone the menu opens on a press and closes after navigation', async () => {
   const { user, router } = renderSite(page, { session: aMember(), path: '/editinformation' })
   const opener = screen.getByRole('button', { name: /내 정보/ })
   expect(opener).toHaveAttribute('aria-expanded', 'false')

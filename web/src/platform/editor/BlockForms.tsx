@@ -15,7 +15,7 @@ interface FormProps {
   onDone: () => void
 }
 
-/** Prompts for the address of a video. The editor is used inside forms, so this is no form element. */
+/** Prompts for the address of a video. It is no form element, because the editor is used inside forms. */
 export function VideoForm({ editor, words, onDone }: FormProps) {
   const [address, setAddress] = useState('')
   const [title, setTitle] = useState('')
@@ -111,7 +111,7 @@ function FormActions({
   )
 }
 
-/** The alternative text of a picture. */
+/** A field for the alternative text of a picture. */
 export function AltForm({ editor, words }: Omit<FormProps, 'onDone'>) {
   const alt = String(editor.getAttributes('image')['alt'] ?? '')
   return (

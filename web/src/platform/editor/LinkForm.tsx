@@ -12,7 +12,7 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** Prompts for an address for the selected words. The editor is used inside forms, so this is no form element. */
+/** Prompts for the address of the selected text. It is no form element, because the editor is used inside forms. */
 export function LinkForm({ editor, words, onDone }: LinkFormProps) {
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
   const apply = () => {

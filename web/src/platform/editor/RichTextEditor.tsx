@@ -4,7 +4,7 @@ import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import type { PictureSource } from './use-picture-uploads.ts'
 import type { RichTextWords } from './words.ts'
 
-// The largest part of the kit: loaded by screens with an editor, never by pages to read.
+// The largest component of the kit: only screens with an editor load it.
 const Writing = lazy(() => import('./Writing.tsx').then(({ Writing: component }) => ({ default: component })))
 
 const neverChanges = () => () => {}
@@ -12,13 +12,13 @@ const inBrowser = () => true
 const onServer = () => false
 
 export interface RichTextEditorProps extends FieldProps {
-  /** HTML; empty text is ''. */
+  /** HTML; an empty text is ''. */
   value: string
   onChange: (html: string) => void
   words: RichTextWords
-  /** Text with pictures, videos, buttons and tables; without it there are none. */
+  /** Enables pictures, videos, buttons and tables. */
   pictures?: PictureSource | undefined
-  /** Whether pictures are on their way, which what is saved now would lack. */
+  /** Reports whether pictures are uploading, which a text saved now would lack. */
   onBusy?: ((isBusy: boolean) => void) | undefined
 }
 

@@ -30,7 +30,7 @@ import styles from './Writing.module.css'
 interface Format {
   word: Exclude<keyof RichTextWords, 'sending'>
   icon: Icon
-  /** Whether the text at the cursor is like this; tools without it only do something. */
+  /** Whether the tool applies to the text at the cursor; tools without it only run an action. */
   on?: (editor: Editor) => boolean
   run: (chain: ChainedCommands) => ChainedCommands
 }
@@ -78,11 +78,11 @@ const TOOLS: Format[] = [
 interface ToolbarProps {
   editor: Editor
   words: RichTextWords
-  /** Takes files for the text; without it the text has neither pictures nor other blocks. */
+  /** Receives chosen files. Without it the editor has neither pictures nor other blocks. */
   onPictures: ((files: File[]) => void) | undefined
 }
 type Form = 'link' | 'film' | 'button'
-/** What is selected as a whole. */
+/** Nodes that are selected as a whole. */
 const BLOCKS = ['image', 'film', 'linkButton']
 
 export function Toolbar({ editor, words, onPictures }: ToolbarProps) {
@@ -148,9 +148,9 @@ export function Toolbar({ editor, words, onPictures }: ToolbarProps) {
 interface ToolProps {
   label: string
   icon: Icon
-  /** Whether the text at the cursor is like this; tools without it only do something. */
+  /** Whether the tool applies to the text at the cursor; tools without it only run an action. */
   isOn?: boolean | undefined
-  /** Whether the form it opens is open. */
+  /** Whether the form of this tool is open. */
   isOpen?: boolean | undefined
   isFirst?: boolean | undefined
   onPress: () => void
@@ -172,7 +172,7 @@ function Tool({ label, icon: Icon, isOn, isOpen, isFirst = false, onPress }: Too
   )
 }
 
-/** Any number of pictures together; phones offer their camera and their gallery. */
+/** Selects any number of pictures; phones offer their camera and their gallery. */
 function PictureTool({ label, onPictures }: { label: string; onPictures: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -207,7 +207,7 @@ function TableTools({ editor, words }: Pick<ToolbarProps, 'editor' | 'words'>) {
   )
 }
 
-/** One stop for Tab; arrows walk along the tools. */
+/** The toolbar is one tab stop; arrow keys move between the tools. */
 function moveAlong(event: KeyboardEvent<HTMLDivElement>) {
   const tools = [...event.currentTarget.querySelectorAll('button')]
   const at = tools.findIndex((tool) => tool === document.activeElement)

@@ -4,7 +4,7 @@ import type { PictureUploads } from './use-picture-uploads.ts'
 import type { RichTextWords } from './words.ts'
 import styles from './Writing.module.css'
 
-/** What is on its way, and what did not arrive. */
+/** Running and failed uploads. */
 export function UploadList({ uploads, words }: { uploads: PictureUploads; words: RichTextWords }) {
   const { list } = uploads
   const waiting = list.filter(({ trouble }) => trouble === null)

@@ -23,10 +23,10 @@ interface WritingProps {
   onBusy: ((isBusy: boolean) => void) | undefined
 }
 
-/** Text with pictures, videos, buttons and tables; without somewhere to send pictures, plain text alone. */
+/** Edits text with pictures, videos, buttons and tables; without a target for uploads, only plain formatting. */
 export function Writing({ ids, label, value, onChange, words, pictures, onBusy }: WritingProps) {
   const [isLeftOut, setLeftOut] = useState(false)
-  /** Before anybody put the cursor somewhere, pictures go to the end. */
+  /** Until the user places the cursor, pictures go to the end. */
   const [isEntered, setEntered] = useState(false)
   const editor = useEditor({
     extensions: [
@@ -42,7 +42,7 @@ export function Writing({ ids, label, value, onChange, words, pictures, onBusy }
       handlePaste: (_view, event) => takeFiles(filesPasted(event.clipboardData)),
       handleDOMEvents: {
         drop: (view, event) => {
-          // What is dragged inside the text only moves.
+          // A drag inside the text only moves its content.
           if (view.dragging || !event.dataTransfer) return false
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
           const isTaken = takeFiles([...event.dataTransfer.files], at)
@@ -62,7 +62,8 @@ export function Writing({ ids, label, value, onChange, words, pictures, onBusy }
   const uploads = usePictureUploads(editor, pictures)
   const takeFiles = useEffectEvent((files: File[], at?: number) => uploads.add(files, at))
 
-  // A form that is reset or loaded later; what was typed here is the same text already, also as the server writes it.
+  // Applies a value that was reset or loaded later. Typed input is the same text already, also after the server rewrote
+  // it.
   useEffect(() => {
     if (editor && value !== htmlOf(editor) && !isSameText(editor, value))
       editor.commands.setContent(value, { emitUpdate: false })
@@ -96,15 +97,15 @@ export function Writing({ ids, label, value, onChange, words, pictures, onBusy }
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutUploads(editor.getHTML()))
 
-/** How a link opens is the server's to say. */
+/** The server decides how a link opens. */
 const withoutTargets = (html: string) => html.replaceAll(/ (?:rel|target)="[^"]*"/g, '')
 const isSameText = (editor: Editor, html: string) =>
   withoutTargets(asWritten(editor, html)) === withoutTargets(htmlOf(editor))
 
-/** A stored text as this editor would write it. */
+/** A stored text as this editor would serialize it. */
 function asWritten({ schema }: Editor, html: string) {
   if (html === '') return ''
-  // A document of its own, in which nothing is fetched and no handler runs.
+  // A separate document fetches nothing and runs no handlers.
   const read = new window.DOMParser().parseFromString(html, 'text/html')
   const { content } = DOMParser.fromSchema(schema).parse(read.body)
   const written = read.createElement('div')
@@ -112,7 +113,7 @@ function asWritten({ schema }: Editor, html: string) {
   return written.innerHTML
 }
 
-/** What was copied as a picture; not the picture a word processor adds to text it copied. */
+/** Files copied as a picture; not the picture that a word processor adds to copied text. */
 function filesPasted(clipboard: DataTransfer | null) {
   if (!clipboard || clipboard.getData('text/plain').trim() !== '') return []
   return [...clipboard.files]

@@ -4,14 +4,14 @@ import { videoLinkName, parseVideoLinkName } from 'contract/values/rich-text'
 import { pageOf, type VideoLink } from 'contract/values/video-links'
 
 const OWN = /^\/files\/\d+\/\d+\/\d+[.]webp$/
-/** The path of a picture of this site, also where another page of it gave the whole address; null for others. */
+/** The path of a picture of this site, also from a whole URL of it; null for pictures of other sites. */
 export function ownPath(src: string) {
   const here = typeof location === 'undefined' ? '' : location.origin
   const path = here && src.startsWith(`${here}/`) ? src.slice(here.length) : src
   return OWN.test(path) ? path : null
 }
 
-/** A picture between paragraphs. While it is being sent it has a number of its own and no address. */
+/** A picture between paragraphs. During its upload it has an upload number and no address. */
 export const PictureBlock = Node.create({
   name: 'image',
   group: 'block',
@@ -36,10 +36,10 @@ export const PictureBlock = Node.create({
       ? ['img', HTMLAttributes]
       : ['img', { 'data-upload': String(attrs['upload']), src: String(attrs['preview'] ?? ''), alt: '' }],
 })
-/** Pictures that have not arrived are no part of the text yet. */
+/** Removes pictures whose upload has not finished. */
 export const withoutUploads = (html: string) => html.replaceAll(/<img data-upload="[^"]*"[^>]*>/g, '')
 
-/** A video of another host, shown as a block that plays when it is pressed. */
+/** A video of another host, shown as a block that plays when the user presses it. */
 export const VideoBlock = Node.create({
   name: 'film',
   group: 'block',
@@ -92,10 +92,10 @@ export const ButtonBlock = Node.create({
   ],
 })
 
-/** Puts a block behind what is selected: a selected picture is not what it replaces. */
+/** Inserts a block after the selection: a selected picture is not replaced. */
 export const insertBlock = (editor: Editor, block: JSONContent) =>
   editor.chain().focus().insertContentAt(editor.state.selection.to, block).run()
 
-/** "example.com" is meant as an address, "/notice" and "mailto:" already are one. */
+/** Adds `https://` to "example.com", and leaves "/notice" and "mailto:" as they are. */
 export const withProtocol = (address: string) =>
   /^([a-z]+:|[/#])/i.test(address) ? address : `https://${address}`

@@ -94,7 +94,7 @@ test('the text is emitted as HTML, a reset empties the editor, and the error is 
   expect(page).toHaveTextContent(/^$/)
 })
 
-test('the toolbar is one tab stop, walked with arrows', async () => {
+test('the toolbar is one tab stop, and arrow keys move through it', async () => {
   render(<Introduction />)
   await screen.findByRole('toolbar', { name: 'Format' })
 

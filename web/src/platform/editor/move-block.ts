@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { NodeSelection } from '@tiptap/pm/state'
 
-/** The selected block with the size of the one before or after it; null at either end of its parent. */
+/** The block before or after the selected one, with its size; null at either end of the parent. */
 function neighbourOf({ state: { selection } }: Editor, step: -1 | 1) {
   if (!(selection instanceof NodeSelection)) return null
   const { $from, $to, node } = selection
@@ -11,7 +11,7 @@ function neighbourOf({ state: { selection } }: Editor, step: -1 | 1) {
 
 export const canMove = (editor: Editor, step: -1 | 1) => neighbourOf(editor, step) !== null
 
-/** A selected block changes places with its neighbour and stays selected. */
+/** Swaps the selected block with its neighbour and keeps it selected. */
 export function moveBlock(editor: Editor, step: -1 | 1) {
   const place = neighbourOf(editor, step)
   if (!place) return

@@ -16,7 +16,7 @@ import { insertBlock } from './blocks.ts'
 const spans = () => ({
   colspan: { default: 1, parseHTML: spanned('colspan') },
   rowspan: { default: 1, parseHTML: spanned('rowspan') },
-  // The plugin requires it; columns share the width of the text.
+  // The plugin requires this attribute; columns share the width of the text.
   colwidth: { default: null, rendered: false },
 })
 const spanned = (name: string) => (element: HTMLElement) => Number(element.getAttribute(name) ?? 1) || 1
@@ -73,12 +73,12 @@ const rowOf = (type: string) => ({
   type: 'tableRow',
   content: Array.from({ length: SIDE }, () => ({ type, content: [{ type: 'paragraph' }] })),
 })
-/** Three by three, with a row of headings. */
+/** Inserts a table of three by three with a heading row. */
 export function insertTable(editor: Editor) {
   const rows = ['tableHeader', 'tableCell', 'tableCell'].map(rowOf)
   const before = editor.state.selection.to
   insertBlock(editor, { type: 'table', content: rows })
-  // The cursor begins in the first cell.
+  // The cursor starts in the first cell.
   const { tr, doc } = editor.state
   let at: number | null = null
   doc.nodesBetween(Math.max(0, before - 1), doc.content.size, (node, place) => {
@@ -89,7 +89,7 @@ export function insertTable(editor: Editor) {
     editor.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at + 1))).scrollIntoView())
 }
 
-/** What can be done with the table the cursor is in. */
+/** The commands for the table at the cursor. */
 const tableSteps = {
   rowBelow: addRowAfter,
   columnAfter: addColumnAfter,

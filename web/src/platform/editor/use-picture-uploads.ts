@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 
-/** How pictures of a text are sent; the editor itself knows no server. */
+/** Uploads the pictures of a text; the editor itself makes no calls. */
 export interface PictureSource {
-  /** Answers its address; null where the file is no picture. What it throws has a message for people, or none. */
+  /** Resolves to the address, or to null if the file is no picture. */
   send: (
     file: File,
     watch: { onProgress: (percent: number) => void; signal: AbortSignal },
@@ -16,13 +16,13 @@ export interface PictureUpload {
   key: number
   file: File
   percent: number
-  /** Why it has not arrived; empty where no reason is known. */
+  /** The reason for a failed upload; empty if unknown, null if none failed. */
   trouble: string | null
 }
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
 
-/** Sends pictures one after the other; each has its place in the text from the beginning. */
+/** Uploads pictures one after the other; each has a placeholder in the text from the beginning. */
 export function usePictureUploads(editor: Editor | null, source: PictureSource | undefined) {
   const [list, setList] = useState<readonly PictureUpload[]>([])
   const line = useRef(Promise.resolve())
@@ -60,7 +60,7 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
   return {
     list,
     isBusy: list.length > 0,
-    /** Puts pictures where the cursor is, or at a place in the text. Answers whether there were any. */
+    /** Inserts pictures at the cursor, or at a position in the text. Returns whether there were any. */
     add(files: readonly File[], at?: number) {
       const pictures = files.filter(isPicture)
       if (!editor || !source || pictures.length === 0) return false
@@ -97,7 +97,7 @@ function placeOf({ state }: Editor, key: number) {
   return found
 }
 
-/** The picture has an address from now on, or is taken out. What is undone later does not bring the upload back. */
+/** Replaces the placeholder by the picture, or removes it. Undo does not bring the upload back. */
 function settle(editor: Editor, key: number, src: string | null) {
   const at = placeOf(editor, key)
   const node = at === null ? null : editor.state.doc.nodeAt(at)

@@ -19,7 +19,7 @@ export interface RichTextWords {
   linkRemove: string
   cancel: string
   remove: string
-  /** What can be done with the block that is selected. */
+  /** The name of the tools for the selected block. */
   blockTools: string
   moveUp: string
   moveDown: string
@@ -27,11 +27,11 @@ export interface RichTextWords {
   picture: string
   alt: string
   altHint: string
-  /** So many pictures are on their way. */
+  /** The number of running uploads. */
   sending: (count: number) => string
   notSent: string
   again: string
-  /** Pictures of another site were pasted. */
+  /** Shown after the user pasted pictures of another site. */
   leftOut: string
   video: string
   videoAddress: string

@@ -7,16 +7,16 @@ import { useReportUnsaved } from './unsaved.ts'
 import { useLeaveMessages } from './use-leave-messages.ts'
 
 interface DraftBarProps {
-  /** How much differs from what is stored. */
+  /** The number of changed fields. */
   changes: number
-  /** The first thing that is wrong. */
+  /** The first validation error. */
   error?: string | undefined
   isSaving: boolean
   onSave: () => void
   onRevert: () => void
 }
 
-/** Save and revert, while there is something to save; warns before it is left behind. */
+/** Save and revert buttons, shown while there are unsaved changes; warns before the user leaves them. */
 export function DraftBar({ changes, error, isSaving, onSave, onRevert }: DraftBarProps) {
   const t = useMessages(managementMessages)
   const leaveMessages = useLeaveMessages()

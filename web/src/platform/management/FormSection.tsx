@@ -4,12 +4,12 @@ import css from './FormSection.module.css'
 interface FormSectionProps {
   title: string
   why: string
-  /** Where a link to this card leads. */
+  /** The target of links to this card. */
   id?: string
   children: ReactNode
 }
 
-/** One card of a settings form: what it is about at the left, its fields at the right. */
+/** One card of a settings form: its topic at the left, its fields at the right. */
 export const FormSection = ({ title, why, id, children }: FormSectionProps) => (
   <section className={css.section} id={id}>
     <header>

@@ -10,7 +10,7 @@ interface ListPagesProps {
   size: number
   total: number
   onPage: (page: number) => void
-  /** Set where the user may choose the page size. */
+  /** Set if the user may choose the page size. */
   onSize?: ((size: number) => void) | undefined
 }
 

@@ -12,13 +12,13 @@ interface PagedListProps<Item> {
   onPage: (page: number) => void
   onSize?: ((size: number) => void) | undefined
   isFiltered: boolean
-  /** Takes the conditions away. */
+  /** Clears the filter. */
   onShowAll: () => void
   words: { empty: string; emptyText: string; noMatch: string; showAll: string }
   children: (list: Item[]) => ReactNode
 }
 
-/** A table of the results, page by page; or why there are none, and a link that clears the filter. */
+/** A table of the results with pages; if there are none, the reason and a link that clears the filter. */
 export function PagedList<Item>({ of, page, size, onPage, onSize, children, ...rest }: PagedListProps<Item>) {
   return (
     <Answer of={of}>

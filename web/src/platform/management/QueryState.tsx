@@ -4,7 +4,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import { managementMessages } from './management.messages.ts'
 
-/** What `useEndpoint` answered. */
+/** The result of `useEndpoint`. */
 export interface QueryResult<Data> {
   data: Data | undefined
   error: Error | null
@@ -12,7 +12,7 @@ export interface QueryResult<Data> {
 }
 interface AnswerProps<Data> {
   of: QueryResult<Data>
-  /** Height of the content to come. */
+  /** The expected height of the content. */
   height?: number
   children: (data: Data) => ReactNode
 }

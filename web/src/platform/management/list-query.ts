@@ -1,12 +1,12 @@
 import { choiceFrom, pageFrom, pageSizes } from 'contract/values/paging'
 import { useSearchParams } from 'react-router'
 
-/** Search, page, size and filters of a list are in the address, so that the back button and sharing work. */
+/** Keeps search, page, size and filters of a list in the address, so that the back button and sharing work. */
 export function useListQuestion() {
   const [params, setParams] = useSearchParams()
   const page = pageFrom(params.get('page'))
   const size = choiceFrom(params.get('size'), pageSizes)
-  /** A new filter begins on the first page; an empty value leaves the address. */
+  /** A new filter starts on the first page; an empty value is removed from the address. */
   const set = (values: Record<string, string>) =>
     setParams(
       (known) => {

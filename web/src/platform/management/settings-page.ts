@@ -2,16 +2,16 @@ import type { Icon } from '@tabler/icons-react'
 import type { Translations } from 'contract/i18n/translations'
 import type { Permission } from 'contract/http/permissions'
 
-/** How the navigation of the management area groups its pages; `top` has no heading. */
+/** The groups of pages in the navigation of the management area; `top` has no heading. */
 export const settingsGroups = ['top', 'site', 'operation', 'money'] as const
 
 /** A page of the management area, as a feature declares it in its `.settings.ts`. */
 export interface SettingsPage {
   path: string
-  /** A permission, or to be named in a class without a role that opens it. */
+  /** A permission; `class` admits members with a role in a class that grants it. */
   needs: Permission | 'class'
   group: (typeof settingsGroups)[number]
-  /** Where it stands in its group. */
+  /** The position in the group. */
   order: number
   Icon: Icon
   label: Translations[string]

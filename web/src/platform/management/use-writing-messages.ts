@@ -3,7 +3,7 @@ import { useMessages } from '../words/use-messages.ts'
 import type { RichTextWords } from '../editor/words.ts'
 import { writingMessages } from './writing.messages.ts'
 
-/** What the buttons of the rich text editor are called. */
+/** The texts of the rich text editor. */
 export function useWritingMessages(): RichTextWords {
   const t = useMessages(writingMessages)
   return useMemo(

@@ -1,7 +1,10 @@
 import { filled, type Values, type Locale } from 'contract/i18n/sentences'
 import { japaneseOf } from './japanese.ts'
 
-/** The texts of one screen or feature. Its Japanese is beside it in `….messages.jp.ts` under the same name. */
+/**
+ * The texts of one screen or feature in Korean and English. The Japanese ones are in `….messages.jp.ts` under the same
+ * name.
+ */
 export interface Dictionary<Keys extends string = string> {
   name: string
   ko: Readonly<Record<Keys, string>>
@@ -13,7 +16,7 @@ export const dictionary = <Keys extends string>(
   texts: Omit<Dictionary<Keys>, 'name'>,
 ): Dictionary<Keys> => ({ name, ...texts })
 
-/** The Japanese of a dictionary. What is not written yet is said in English. */
+/** The Japanese texts of a dictionary. A missing text is shown in English. */
 export type Japanese<Of extends Dictionary> =
   Of extends Dictionary<infer Keys> ? Readonly<Partial<Record<Keys, string>>> : never
 

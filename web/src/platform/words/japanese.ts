@@ -1,13 +1,13 @@
 type Texts = Readonly<Record<string, string | undefined>>
-/** By the name of the dictionary they belong to. */
+/** Japanese texts by the name of their dictionary. */
 type All = Readonly<Record<string, Texts>>
 
 let known: All = {}
 let fetchAll: () => Promise<All> = () => Promise.resolve(known)
 
-/** How to fetch Japanese, once a user reads it: readers of Korean or English never do. */
+/** Registers how to fetch the Japanese texts: only readers of Japanese need them. */
 export const offerJapanese = (fetchTexts: () => Promise<All>) => void (fetchAll = fetchTexts)
-/** Japanese is here from now on. */
+/** Fetches the Japanese texts. Call it before rendering in Japanese. */
 export async function needJapanese() {
   known = await fetchAll()
 }

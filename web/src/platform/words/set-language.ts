@@ -2,7 +2,7 @@ import type { Language } from 'contract/i18n/languages'
 
 const YEAR = 31_536_000
 
-/** The choice is kept for a year; the page reloads, because the server rendered it. */
+/** Stores the choice for a year and reloads the page, because the server rendered it. */
 export function speak(language: Language) {
   document.cookie = `language=${language};path=/;max-age=${YEAR};samesite=lax`
   const here = new URL(location.href)

@@ -7,13 +7,13 @@ interface KeywordLocale {
   language: Language
 }
 
-/** The file with the words of the site in this language; null where the standard words hold. */
+/** The path of the file with the site's own terms in this language; null if it uses the standard terms. */
 export function keywordsFile({ channel, language }: KeywordLocale) {
   const { customKeyword, path, version } = channel?.customKeywordSetting ?? {}
   return customKeyword === 'Y' ? `${path}/${version}/${language}.json` : null
 }
 
-/** The standard words with those of the site over them: the same with which the server drew the page. */
+/** The standard terms overridden by those of the site, as in the server's HTML. */
 export async function fetchKeywords(locale: KeywordLocale): Promise<Keywords> {
   const standard = standardKeywords(locale.language)
   const file = keywordsFile(locale)

@@ -16,7 +16,7 @@ afterEach(async () => {
   await needJapanese()
 })
 
-test('a word gets the particle that its last sound requires', () => {
+test('a word gets the particle for its last sound', () => {
   const t = spoken('ko')
   expect(t('pick')).toBe('클래스를 골라 주세요')
   expect(t('said', { name: '미나' })).toBe('미나가 썼어요')
