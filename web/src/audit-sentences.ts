@@ -5,12 +5,12 @@ const files = import.meta.glob<{ featureName: Translations[string]; audit: Trans
   { eager: true },
 )
 
-/** What all features say in the record of staff. Only the screen of the record fetches it. */
+/** The sentences of all features for the history of staff actions. Only the screen of the history fetches them. */
 export const auditSentences: ReadonlyMap<string, Translations[string]> = new Map(
   Object.values(files).flatMap(({ audit }) => Object.entries(audit)),
 )
 
-/** The features that staff act in, by the names of their folders, with what they are called. */
+/** The features with staff actions: folder name → title. */
 export const auditedFeatures: ReadonlyMap<string, Translations[string]> = new Map(
   Object.entries(files).map(([path, { featureName }]) => [path.split('/').at(-2) ?? '', featureName]),
 )

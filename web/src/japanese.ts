@@ -3,7 +3,10 @@ const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, s
   { eager: true },
 )
 
-/** Every Japanese text, by the name of its dictionary. One file of the build, fetched only by readers of Japanese. */
+/**
+ * All Japanese texts by the name of their dictionary. The build makes one file of them, which only readers of Japanese
+ * fetch.
+ */
 export const japanese: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.assign(
   {},
   ...Object.values(files),

@@ -5,9 +5,9 @@ import { preloadScripts, showFonts } from './platform/later-files.ts'
 import { nextFrame, pause } from './platform/pauses.ts'
 
 holdEarlyPresses()
-// What can be read comes before what can be pressed: React takes the page over once it is painted.
+// The browser paints the page before React hydrates it.
 await nextFrame()
-// In steps, between which the browser can do something else.
+// In steps, so that the browser can handle input in between.
 preloadScripts()
 await pause()
 void showFonts()

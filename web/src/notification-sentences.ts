@@ -5,7 +5,7 @@ const files = import.meta.glob<{ notificationTexts: Translations }>(
   { eager: true },
 )
 
-/** What the notifications of all features say, by their kind. */
+/** The sentences of all notifications, by kind. */
 export const notificationSentences: ReadonlyMap<string, Translations[string]> = new Map(
   Object.values(files).flatMap(({ notificationTexts }) => Object.entries(notificationTexts)),
 )

@@ -24,7 +24,7 @@ function isOffered(declared: PermissionDeclaration): declared is OfferedPermissi
   return declared.rule !== 'ownersOnly'
 }
 
-/** What owners choose from, as all features declare it, in groups. Only the screens of staff fetch it. */
+/** The permissions that owners can grant, in groups. Only staff screens fetch them. */
 export const permissionGroups = groups.map((group) => ({
   group,
   permissions: offered
@@ -33,7 +33,7 @@ export const permissionGroups = groups.map((group) => ({
     .map(({ key, label }) => ({ key, label })),
 }))
 
-/** What each of them permits. */
+/** The label of each of these permissions. */
 export const permissionLabels: ReadonlyMap<string, OfferedPermission['label']> = new Map(
   offered.map(({ key, label }) => [key, label]),
 )

@@ -10,14 +10,14 @@ import { storefrontRoutes } from './routes/storefront.routes.tsx'
 import { ReauthPrompt } from './layouts/ReauthPrompt.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 
-/** Around everything: also what any call may have to ask. */
+/** The frame of every page, with the dialogs that any call may open. */
 const Outside = () => (
   <Frame>
     <ReauthPrompt />
   </Frame>
 )
 
-/** The route table: path → screen → what it loads first → who may. Sites and the platform have different routes. */
+/** The route table: path, screen, loader and access. Sites and the platform have different routes. */
 const pageRoutes = (isSite: boolean): RouteObject[] => [
   {
     Component: Outside,

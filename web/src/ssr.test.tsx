@@ -21,17 +21,19 @@ const aRequest = (known: Partial<PageRequest> = {}): PageRequest => ({
   assets: { scripts: ['/assets/main.js'], styles: ['/assets/style.css'], fonts: '/fonts/font.css' },
   ...known,
 })
-/** Scripts that would run and stand in the page itself. */
+/** The inline scripts of the page that a browser would run. */
 const inlineScripts = (html: string) =>
   html.match(/<script(?![^>]*(?: src=|type="application\/(?:ld\+)?json"))[^>]*>/g) ?? []
 
-/** The first page also loads the modules all pages share: half a minute on a busy machine, and no part of any test. */
+/**
+ * The first page also loads the modules that all pages share: half a minute on a busy machine, and no part of any test.
+ */
 const LOADING_MS = 180_000
 beforeAll(async () => {
   await render(aRequest())
 }, LOADING_MS)
 
-test('a page is whole without JavaScript, and styled from its first byte', async () => {
+test('a page is complete without JavaScript, and styled from its first byte', async () => {
   const { status, html } = await render(aRequest())
   expect(status).toBe(200)
   expect(html).toMatch(/^<!doctype html><html lang="ko">/)
@@ -78,7 +80,7 @@ test('text of an owner cannot break out of the data that contains it', async () 
   expect(html).not.toContain('<script>alert')
 })
 
-test('a shade that is no colour does not reach the page', async () => {
+test('an invalid shade of a colour does not reach the page', async () => {
   const brandShades = Array.from({ length: 10 }, () => '#000;}</style>')
   const { html } = await render(aRequest({ channel: aChannel({ brandShades }) }))
   expect(html).not.toContain('--brand-6')
@@ -91,7 +93,7 @@ test('an unknown address shows "not found", with a link to the main page', async
   expect(html).toContain('noindex')
 })
 
-test('the platform describes itself to visitors and has no pages of a site', async () => {
+test('the platform shows visitors its own front page and has no pages of a site', async () => {
   const { status, html } = await render(aRequest({ url: '/', channel: null }))
   expect(status).toBe(200)
   expect(html).toContain('내 사이트 만들기')
@@ -124,7 +126,7 @@ test('a Japanese page is Japanese from its first byte, and links its other langu
   expect(intro).toMatch(/hrefLang="ja" href="[^"]+[?]lang=jp"/i)
 })
 
-test('the page contains the words of the site, and preloads their file before the script requests it', async () => {
+test('the page contains the terms of the site, and preloads their file before the script requests it', async () => {
   const channel = aChannel({
     customKeywordSetting: { customKeyword: 'Y', path: '/keywords/1', version: 3 },
   })
@@ -145,10 +147,10 @@ const withAcademy = aChannel({
   ],
 })
 
-/** What lists and the counts of their filters answer where there is nothing. */
+/** The empty result of lists and of the counts of their filters. */
 const nothing = { list: [], total: 0, categories: [], fares: [], kinds: [], difficulties: [] }
 
-test('under a service alias the list shows its classes alone, by its name', async () => {
+test('the list under a service alias shows only its classes, under its name', async () => {
   const asked: unknown[] = []
   const { status, html } = await render(
     aRequest({
@@ -232,7 +234,7 @@ const nonsense = [
   '/what/ever',
   '/constructor/classes/toString',
 ]
-test.each(nonsense)('%s is a page not found, with the way home', async (url) => {
+test.each(nonsense)('%s answers "not found", with a link to the main page', async (url) => {
   for (const channel of [aChannel(), null]) {
     const { status, html } = await render(aRequest({ url, channel, transport: refusing }))
     expect(status).toBe(404)

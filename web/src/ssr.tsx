@@ -27,7 +27,7 @@ const platform = createStaticHandler(routesOfPlatform)
 
 const NOT_FOUND_PATH = '/NotFound'
 
-/** Draws one page. The server hands in how a call is answered; there is no second data path. */
+/** Renders one page. The server provides the transport of calls; there is no second data path. */
 export const render: Render = async ({ url, transport, assets: common, ...standing }) => {
   const site = openSite(standing, transport)
   const { query, dataRoutes } = site.channel ? sites : platform
@@ -62,18 +62,18 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
   try {
     page = draw()
   } catch (thrown) {
-    // A screen that finds its address wanting only while it is drawn: React has no boundary for that on a server.
+    // The screen found its address invalid during rendering: on a server React has no error boundaries.
     if (!(thrown instanceof Response) || url === NOT_FOUND_PATH) throw thrown
     return {
       ...(await render({ url: NOT_FOUND_PATH, transport, assets: common, ...standing })),
       status: thrown.status,
     }
   }
-  // React leaves it out of a string, and without it browsers lay pages out by the rules of the nineties.
+  // React omits the doctype from a string, and without it browsers use quirks mode.
   return { status: context.statusCode, html: `<!doctype html>${page}` }
 }
 
-/** Of an error only its kind goes to the browser, never its insides. */
+/** Sends only the kind of an error to the browser, never its details. */
 function plain(error: unknown) {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
   return { status, statusText: '', internal: false, data: null }

@@ -18,7 +18,7 @@ import { routesOfPlatform, routesOfSites } from './routes.tsx'
 await pause()
 offerJapanese(() => import('./japanese.ts').then((m) => m.japanese))
 const { boot, text } = readBoot()
-// Both on their way since the head of the page was read.
+// Both files have been loading since the browser read the head of the page.
 const [keywords] = await Promise.all([fetchKeywords(boot), boot.language === 'jp' && needJapanese()])
 const box: TokenBox = {
   token: null,
@@ -32,7 +32,7 @@ dropTokenOnUnload(site, box)
 keepApart(site)
 const refreshOld = hydrateAsFresh(site.queries, boot.queries)
 
-// The screen already on the page has to be here before React takes over.
+// The code of the visible screen must be loaded before React hydrates it.
 const routes = site.channel ? routesOfSites : routesOfPlatform
 for (const { route } of matchRoutes(routes, location) ?? []) {
   const lazy = route.lazy as LazyRouteFunction<RouteObject> | undefined
@@ -45,7 +45,7 @@ const router = createBrowserRouter(routes, {
 })
 
 await pause()
-// As a transition, so that input during hydration is handled.
+// As a transition, so that the browser handles input during hydration.
 startTransition(() => {
   hydrateRoot(
     document,

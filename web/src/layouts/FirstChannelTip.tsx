@@ -6,7 +6,7 @@ import { forgetFirstChannel, isFirstChannel } from './first-channel.ts'
 import css from './FirstChannelTip.module.css'
 import { firstChannelMessages } from './first-channel.messages.ts'
 
-/** Shows the owner of a new first site where its management is found, once. */
+/** Shows the owner of a new first site once where to manage it. */
 export function FirstChannelTip() {
   const t = useMessages(firstChannelMessages)
   const [isOpen, setOpen] = useState(isFirstChannel)

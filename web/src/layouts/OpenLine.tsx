@@ -1,6 +1,6 @@
 import { useRealtime } from '../platform/realtime.ts'
 
-/** Keeps a line to the server open on pages without other listeners, so that they learn of the end of a sign-in. */
+/** Keeps a realtime connection on pages without other listeners, so that they learn when the session ends. */
 export function OpenLine() {
   useRealtime('E0013', () => undefined)
   return null

@@ -19,10 +19,10 @@ import layout from './SiteLayout.module.css'
 import { SupportPhone } from './SupportPhone.tsx'
 import { TermsLinks } from './TermsLinks.tsx'
 
-// The messages of the line are checked by schemas: only signed-in users fetch those.
+// The connection validates messages with schemas, which only signed-in users fetch.
 const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
 
-/** Around the platform's own pages. */
+/** The frame of the platform's own pages. */
 export function PlatformLayout() {
   const t = useMessages(shellMessages)
   const { user } = useSession()
@@ -61,7 +61,7 @@ export function PlatformLayout() {
   )
 }
 
-/** Links to external help, as far as the operator set them. */
+/** Links to external guides that the operator configured. */
 function GuideLinks() {
   const t = useMessages(guideMessages)
   const { guides = {} } = useSite()
@@ -85,7 +85,7 @@ function GuideLinks() {
   )
 }
 
-/** Stays visible for users without a site, except while they are opening one. */
+/** Always visible for users without a site, except while they are opening one. */
 function StartForFree() {
   const t = useMessages(shellMessages)
   const { pathname } = useLocation()
@@ -101,7 +101,7 @@ function StartForFree() {
   )
 }
 
-/** On the front page the page itself has the button. */
+/** The front page itself shows the button. */
 function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }) {
   const t = useMessages(shellMessages)
   const more = useMessages(guideMessages)

@@ -6,7 +6,7 @@ interface PendingPrompt {
   answer: (isProved: boolean) => void
 }
 
-/** Confirms the user's identity for calls that require it: the dialog is fetched on demand, then the call goes out. */
+/** Confirms the user's identity for calls that require it, then the call is sent. The dialog is fetched on demand. */
 export function ReauthPrompt() {
   const { proofs } = useSite()
   const [asked, setAsked] = useState<PendingPrompt | null>(null)

@@ -15,15 +15,15 @@ import { openingPermissions } from './opening-permissions.gen.ts'
 import css from './header.module.css'
 import { shellMessages } from './shell.messages.ts'
 
-// Only members have alarms: no other user fetches the bell.
+// Only members have notifications, so only they fetch the bell.
 const AlarmBell = lazy(() =>
   import('../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
-// The messages of the line are checked by schemas: only signed-in users fetch those.
+// The connection validates messages with schemas, which only signed-in users fetch.
 const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
 
-// Only for owners who have just opened a first site.
+// Shown only to owners who have just opened a first site.
 const FirstChannelTip = lazy(() =>
   import('./FirstChannelTip.tsx').then((m) => ({ default: m.FirstChannelTip })),
 )
@@ -36,7 +36,7 @@ function useMayManage() {
   return classes.length > 0 || openingPermissions.some((permission) => can(permission))
 }
 
-/** What stands in the menu of an account: everything for members, the way out for everybody. */
+/** The items of the account menu: all for members, only sign-out for other users. */
 function useAccountItems() {
   const t = useMessages(shellMessages)
   const site = useSite()
@@ -65,13 +65,15 @@ function useAccountItems() {
   ]
 }
 
-/** Where to come back to after signing in. */
+/** The address to return to after signing in. */
 function useHere() {
   const { pathname, search } = useLocation()
   return pathname + search
 }
 
-/** Visitors sign in, with sign-up beside it; on a site synced with kakao the button signs them up there directly. */
+/**
+ * Visitors get sign-in with sign-up beside it; on a site connected to Kakao the button signs them up there directly.
+ */
 function useSignUpPath(next: string) {
   const { channel } = useSite()
   const isSynced = channel?.kakaoSyncYn === 'Y' && channel.snsLoginKakId !== null
@@ -80,7 +82,7 @@ function useSignUpPath(next: string) {
 
 const MAIN_PAGES: ReadonlySet<string> = new Set(['/', '/main'])
 
-/** The right end of the header: the actions of the current user. */
+/** The actions of the current user, at the right end of the header. */
 export function SiteAccount() {
   const { state, user } = useSession()
   if (state === 'loading') return <span className={css.waiting} />
@@ -120,7 +122,7 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
   const items = useAccountItems()
   const { isChannelUser } = useSession()
   const mayManage = useMayManage()
-  // Elsewhere the hint would lie over prices and fields.
+  // On other pages the hint would cover prices and fields.
   const isMainPage = MAIN_PAGES.has(useLocation().pathname)
   return (
     <>
@@ -158,7 +160,7 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
   )
 }
 
-/** The same, as lines of the menu on phones. */
+/** The same actions as entries of the menu on phones. */
 export function SiteAccountLinks({ onGo }: { onGo: () => void }) {
   const t = useMessages(shellMessages)
   const { user } = useSession()

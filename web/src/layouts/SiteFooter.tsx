@@ -8,7 +8,7 @@ import css from './SiteFooter.module.css'
 import { shellMessages } from './shell.messages.ts'
 import { TermsLinks } from './TermsLinks.tsx'
 
-/** Who runs the site, in which language, under which terms. */
+/** The business details, languages and terms of the site. */
 export function SiteFooter() {
   const { name, headerLogoUrl, company } = useChannel()
   return (
@@ -74,7 +74,7 @@ function CompanyFacts() {
   )
 }
 
-/** Where else the site leads. */
+/** Links of the site to other pages. */
 function FooterLinks() {
   const t = useMessages(shellMessages)
   const { footerLinks } = useChannel()
@@ -96,7 +96,7 @@ function FooterLinks() {
   )
 }
 
-/** Who hosts the site, and that the host is not the seller. */
+/** Names the platform as host, and states that it is not the seller. */
 function Disclaimer() {
   const t = useMessages(shellMessages)
   const { name, company, whiteLabelYn } = useChannel()

@@ -13,7 +13,7 @@ import { SiteNav } from './SiteNav.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { useSiteMenus } from '../features/site/menus/use-site-menus.ts'
 
-/** The head of a site's pages: where one is, where one can go, and who one is. */
+/** The header of a site's pages: the site, its navigation and the user's account. */
 export function SiteHeader() {
   const t = useMessages(shellMessages)
   const { name, headerLogoUrl } = useChannel()

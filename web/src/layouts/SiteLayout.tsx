@@ -21,7 +21,7 @@ const LiveWidget = lazy(() =>
   import('../features/learning/live/LiveWidget.tsx').then((m) => ({ default: m.LiveWidget })),
 )
 
-/** Around the pages of a site. */
+/** The frame of a site's pages. */
 export function SiteLayout() {
   return (
     <div className={css.page}>
@@ -37,7 +37,7 @@ export function SiteLayout() {
   )
 }
 
-/** News of terms are for learners of a site that ever published a text of its own. */
+/** Informs learners about changed terms, on sites that have published terms of their own. */
 function LegalNews() {
   const { hasOwnTerms } = useChannel()
   const { isChannelUser, userTypeCd } = useSession()
@@ -49,7 +49,7 @@ function LegalNews() {
   )
 }
 
-/** For users who signed up and did not verify the address yet. */
+/** Reminds users to verify their mail address. */
 function AddressNews() {
   const { user } = useSession()
   if (!user || user.isAuthenticated) return null
@@ -61,7 +61,7 @@ function AddressNews() {
 }
 
 const CLASS_PAGE = /^\/(?:classes|packages)\/\d+\/?$/
-/** Members see what is live soon, except on pages that show it already. */
+/** Informs members about live lessons that start soon, except on pages that already show them. */
 function LiveNews() {
   const { isChannelUser } = useSession()
   const { pathname } = useLocation()

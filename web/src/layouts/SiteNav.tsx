@@ -8,7 +8,7 @@ import { SubMenus } from './SubMenus.tsx'
 import { useFitting } from './use-fitting.ts'
 import { useSiteMenus } from '../features/site/menus/use-site-menus.ts'
 
-/** The menu of a wide header. What does not fit is found behind one button. */
+/** The menus of a wide header. Menus that do not fit are behind one button. */
 export function SiteNav() {
   const t = useMessages(shellMessages)
   const menus = useSiteMenus()

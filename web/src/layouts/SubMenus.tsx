@@ -6,7 +6,7 @@ import { MenuLink } from './MenuLink.tsx'
 import { shellMessages } from './shell.messages.ts'
 import type { MenuView } from '../features/site/menus/use-site-menus.ts'
 
-/** A menu with others below it: they show while the mouse is over it, or when its button is pressed. */
+/** A menu with submenus: they open on hover, or when the user presses the button. */
 export function SubMenus({ of: menu }: { of: MenuView }) {
   const t = useMessages(shellMessages)
   const [isOpen, setOpen] = useState(false)

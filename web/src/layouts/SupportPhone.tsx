@@ -2,7 +2,7 @@ import { useSite } from '../platform/site.tsx'
 import { useMessages } from '../platform/words/use-messages.ts'
 import { guideMessages } from './guide.messages.ts'
 
-/** Where the people of the platform answer; nothing where they gave no number. */
+/** The support number of the platform; nothing if the operator set none. */
 export function SupportPhone({ className }: { className?: string | undefined }) {
   const t = useMessages(guideMessages)
   const { phone } = useSite().guides ?? {}

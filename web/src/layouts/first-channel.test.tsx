@@ -12,7 +12,7 @@ const shown = () =>
     channel: { menus: [aMenu('/classes')] },
   })
 
-test('shows the owner of a first site where it is managed, until they close the hint', async () => {
+test('shows the owner of a first site where to manage it, until they close the hint', async () => {
   noteFirstChannel()
   const { user, unmount } = shown()
   expect(await screen.findByText('사이트 관리는 여기에 있어요')).toBeVisible()

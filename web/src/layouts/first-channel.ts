@@ -1,6 +1,8 @@
 const KEY = 'isFirstChannel'
 
-/** Marks that a first site was just opened: kept by the browser until the owner has read where its management is. */
+/**
+ * Stores in the browser that a first site was just opened, until the owner has closed the hint about its management.
+ */
 export const noteFirstChannel = () => localStorage.setItem(KEY, 'true')
 export const isFirstChannel = () => localStorage.getItem(KEY) === 'true'
 export const forgetFirstChannel = () => localStorage.removeItem(KEY)

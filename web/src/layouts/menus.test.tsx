@@ -19,7 +19,7 @@ const guide = aMenu('/p/guide', {
 
 const bar = () => within(screen.getByRole('navigation', { name: '주 메뉴' }))
 
-test('menus lead to pages of the site and to other sites, named by the owner or by default', () => {
+test('menus link to pages of the site and to other sites, with the owner’s name or a default', () => {
   renderSite(<SiteHeader />, { channel: { menus: [aMenu('/classes'), blog] }, path: '/classes/3' })
   const [classes, outside] = bar().getAllByRole('link')
   expect(classes).toHaveTextContent('클래스')
@@ -49,7 +49,7 @@ const aChannelDetail = {
   isFirstChannel: false,
 }
 
-test('signed-in users get the menus meant for them', async () => {
+test('signed-in users see the menus for signed-in users', async () => {
   const { answers } = renderSite(<SiteHeader />, { session: aMember() })
   answers(getChannel, {
     ...aChannel({ menus: [aMenu('/me/classes', { visibleTypeCd: '01' })] }),
@@ -59,7 +59,7 @@ test('signed-in users get the menus meant for them', async () => {
   expect(bar().queryByRole('link', { name: '소개' })).toBeNull()
 })
 
-test('on a phone all menus are in one list', async () => {
+test('on a phone one list holds all menus', async () => {
   const { user } = renderSite(<SiteHeader />, { channel: { menus: [guide] } })
   await user.click(screen.getByRole('button', { name: '메뉴 열기' }))
   const menu = within(screen.getByRole('navigation', { name: '메뉴' }))

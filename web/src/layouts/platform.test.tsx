@@ -15,7 +15,7 @@ test('a user without a site always sees the button to open one, but not while op
   expect(starts()).toBe(1)
 })
 
-test('links the guides that are set', () => {
+test('links the guides that the operator configured', () => {
   const { unmount } = renderSite(<PlatformLayout />, { session: aStranger() })
   expect(screen.queryByRole('navigation', { name: '도움말' })).toBeNull()
   unmount()

@@ -9,7 +9,7 @@ import { fittingIn } from './use-fitting.ts'
 
 const links = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
 
-test('a visitor may sign in or sign up, and returns to the page they were on', () => {
+test('a visitor may sign in or sign up, and returns to the same page', () => {
   renderSite(<SiteHeader />, { path: '/classes?q=요가' })
   const [login] = links('로그인')
   expect(new URL(login ?? '', 'http://x').searchParams.get('query')).toBe('{"next":"/classes?q=요가"}')
@@ -29,7 +29,7 @@ test('a signed-in user who has not joined may join or sign out, and nothing else
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['로그아웃'])
 })
 
-test('a member finds their own pages, and only staff the management', async () => {
+test('a member sees their own pages, and only staff see the management area', async () => {
   const { user, unmount } = renderSite(<SiteHeader />, { session: aMember() })
   await user.click(screen.getByRole('button', { name: '내 계정' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +74,7 @@ test.each([
   expect(fittingIn(room, widths)).toBe(fitting)
 })
 
-test('the footer says who runs the site, and opens the terms', async () => {
+test('the footer shows the business details of the site, and opens the terms', async () => {
   const company = {
     corpName: '(주)온결웰니스',
     representative: '윤하늘',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Width of the button that holds the rest, with its margins. */
+/** The width of the button for the remaining menus, with its margins. */
 const MORE_WIDTH = 106
 
 /**
- * How many of the `count` elements in `list` fit side by side into `bar`, and how wide those are together. All of them
- * as far as the server knows; measured in the browser, and again whenever the bar changes its width. What does not fit
- * must keep its width to be measured.
+ * Returns how many of the `count` elements in `list` fit side by side into `bar`, and their total width. The server
+ * assumes that all fit; the browser measures, and again whenever the width of the bar changes. Elements that do not fit
+ * must keep their width to be measured.
  */
 export function useFitting(count: number) {
   const bar = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ const sum = (widths: readonly number[]) => widths.reduce((whole, width) => whole
 const widthsOf = (list: HTMLElement, count: number) =>
   [...list.children].slice(0, count).map((child) => child.getBoundingClientRect().width)
 
-/** How many widths go into `room`, leaving space for the button unless all of them do. */
+/** Returns how many widths fit, leaving space for the button unless all of them fit. */
 export function fittingIn(room: number, widths: readonly number[]) {
   if (sum(widths) <= room) return widths.length
   let used = MORE_WIDTH

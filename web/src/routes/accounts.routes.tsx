@@ -11,7 +11,7 @@ const reset = () =>
 const front = () => import('../features/views/home/FrontScreen.tsx').then((m) => m.FrontScreen)
 const loadFront = (site: Site) => import('../features/views/home/front.api.ts').then((m) => m.loadFront(site))
 
-/** Screens that every address has, without a header of their own. */
+/** Account screens of sites and the platform, without a header. */
 export const accountRoutes: RouteObject[] = [
   screen('login', login),
   screen('createaccount', signUp),
@@ -30,7 +30,7 @@ export const accountRoutes: RouteObject[] = [
   ),
 ]
 
-/** The platform itself: where people find their sites and open new ones. */
+/** The platform's own pages: finding one's sites and opening new ones. */
 export const platformRoutes: RouteObject[] = [
   screen(
     'handoff',
@@ -69,7 +69,7 @@ export const platformRoutes: RouteObject[] = [
   },
 ]
 
-/** Where money is paid: no navigation to get lost in. */
+/** The payment screens have no navigation, so that buyers stay on course. */
 export const paymentRoutes: RouteObject[] = [
   screen(
     `${IN_ALIAS}classes/:courseSeq/payment`,

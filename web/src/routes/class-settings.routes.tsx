@@ -42,7 +42,7 @@ export const classSettings: RouteObject = {
       { needs: ['CLASS_INFO_UPDATE'] },
     ),
     screen(
-      // With the form of a new item over it at /create, of one that is there at /7/edit.
+      // `/create` opens the form of a new item over the screen, `/7/edit` the form of item 7.
       'curriculums/*',
       () => import('./CurriculumPage.tsx').then((m) => m.CurriculumPage),
       { needs: ['CLASS_INFO_UPDATE'] },

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
-/** Taking classes: the classroom fills the window, the learner's classes are under the site's header. */
+/** The classroom fills the window; the learner's list of classes is under the site's header. */
 export const learningRoutes: RouteObject[] = [
   screen(
     `${IN_ALIAS}classes/:courseSeq/classroom/:curriculumSeq`,

@@ -13,7 +13,7 @@ import { textKind } from '../features/teaching/curriculum/kinds/text.tsx'
 import { videoKind } from '../features/teaching/curriculum/kinds/video.tsx'
 import { workAction } from '../features/learning/assignments/work-action.tsx'
 
-/** The kinds of items a class may have, in the order in which they are offered; and what menus open for them. */
+/** The kinds of curriculum items in the order in which staff choose them, and the dialogs that their menus open. */
 export const lessonKinds: Kinds = {
   kinds: [
     videoKind,

@@ -5,7 +5,7 @@ import type { Site } from '../platform/site.tsx'
 import { classSettings } from './class-settings.routes.tsx'
 import { platformShell } from './platform-shell.ts'
 
-/** Nothing of the area is rendered before it is clear that the user is staff of the site, or of a class of it. */
+/** Renders nothing before the session shows that the user is staff of the site or of one of its classes. */
 const managementShell = () =>
   import('../layouts/management/ManagementShell.tsx').then(({ ManagementShell }) => ({
     Component: () => (
@@ -15,13 +15,13 @@ const managementShell = () =>
     ),
   }))
 
-/** `/settings/course-academy`: the classes of one service alias the site has; anything else there is nothing. */
+/** `/settings/course-academy` lists the classes of one service alias; an unknown alias answers "not found". */
 function aliasIn(channel: Site['channel'], shelf = '') {
   const isKnown = channel?.serviceAliases.some(({ alias }) => shelf === `course-${alias}`)
   if (!isKnown) throw new Response(null, { status: 404 })
 }
 
-/** Where the staff of a site work. */
+/** The screens for staff of a site. */
 export const managementRoutes: RouteObject[] = [
   screen(
     `${IN_ALIAS}classes/:courseSeq/settings/preview`,
@@ -184,7 +184,7 @@ export const managementRoutes: RouteObject[] = [
   },
 ]
 
-/** For the operator; part of the platform. */
+/** The screens for the operator of the platform. */
 export const operatorRoutes: RouteObject[] = [
   {
     lazy: platformShell,

@@ -1,3 +1,3 @@
-/** Head and foot of the platform's own pages. */
+/** The header and footer of the platform's own pages. */
 export const platformShell = () =>
   import('../layouts/PlatformLayout.tsx').then(({ PlatformLayout }) => ({ Component: PlatformLayout }))

@@ -6,7 +6,7 @@ import type { SampleSentences } from '../features/site/terminology/sample-senten
 import { notificationSentences } from '../notification-sentences.ts'
 import { translatorFor } from '../platform/words/dictionary.ts'
 
-/** Where owners choose their words, they see these sentences change. */
+/** Sentences that preview the site's own terms while the owner edits them. */
 export const sampleSentences: SampleSentences = (locale, values) => {
   const course = translatorFor(courseMessages, locale)
   const notification = (kind: string) =>

@@ -113,11 +113,11 @@ const memberScreens: RouteObject[] = [
   ),
 ]
 
-/** What everybody may read, and what members find under the same header. */
+/** The public pages, and member pages under the same header. */
 export const storefrontRoutes: RouteObject[] = [
   {
     Component: SiteLayout,
-    // An address that leads nowhere keeps the header, and with it the ways on.
+    // An unknown address keeps the header and its navigation.
     children: [
       {
         ErrorBoundary: WentWrong,

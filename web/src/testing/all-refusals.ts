@@ -8,7 +8,7 @@ const byName: ReadonlyMap<string, Refusal> = new Map(
   [shared, ...Object.values(files)].flatMap((own) => Object.entries(own)),
 )
 
-/** The codes of every refusal of the contract, each once. */
+/** The code of every refusal of the contract, each once. */
 export const allCodes = [...new Set([...byName.values()].map(({ code }) => code))]
 
 export function codeOf(name: RefusalName) {

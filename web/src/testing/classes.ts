@@ -51,7 +51,7 @@ export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({
   ...known,
 })
 
-/** What everybody begins with. */
+/** The default setting of a course. */
 export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => ({
   courseReviewShowYn: 'Y',
   coursePostOpenYn: 'N',
@@ -83,7 +83,7 @@ export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => (
   ...known,
 })
 
-/** A class that lies where it always was. */
+/** A class that is not in the trash. */
 export const notTrashed = { trashTypeCd: '00' as const, trashedAt: null, restoreExpiredAt: null }
 
 export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({

@@ -51,7 +51,7 @@ export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassro
   ...known,
 })
 
-/** A lesson with what it holds. */
+/** An opened lesson with its content. */
 export const anOpened = (lesson: Lesson, known: Partial<Output<typeof getLesson>> = {}) => ({
   ...lesson,
   content: '',

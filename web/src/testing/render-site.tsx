@@ -66,18 +66,18 @@ export const aChannel = (known: Partial<ChannelView> = {}): ChannelView => ({
 interface Options {
   session?: Session
   language?: Language
-  /** Words of the site over the standard ones. */
+  /** Terms of the site that override the standard ones. */
   keywords?: Partial<Keywords>
   channel?: Partial<ChannelView>
   path?: string
   guides?: Guides
-  /** The pattern the path is an example of, where the screen reads it. */
+  /** The route pattern of the path, for screens that read parameters. */
   route?: string
   /** Whether the site is shown at the platform's address, named by its number. */
   isByParameter?: boolean
 }
 
-/** A component on a Korean site whose server answers, in order, what the test says. */
+/** Renders a component on a Korean site whose server returns the prepared replies in order. */
 export function renderSite(
   shown: ReactNode,
   {
@@ -116,16 +116,16 @@ export function renderSite(
   })
   site.session.set(session)
 
-  /** Typed by the contract and parsed by it, so a fake cannot drift from the server. */
+  /** Prepares a reply. It is typed and parsed by the contract, so a fake cannot drift from the server. */
   function answers<E extends Endpoint>(endpoint: E, reply: Output<E>) {
     endpoint.reply.parse(reply)
     queued.push({ name: nameOf(endpoint), envelope: { code: SUCCESS, message: '', data: reply } })
   }
-  /** The server's "no", in its turn. */
+  /** Prepares a refusal. */
   function refuses(endpoint: Endpoint, refusal: RefusalName) {
     queued.push({ name: nameOf(endpoint), envelope: { code: codeOf(refusal), message: refusal } })
   }
-  /** "No" to single fields, as the server names them: `body.title`. */
+  /** Prepares a refusal of single fields, named as by the server: `body.title`. */
   function refusesFields(endpoint: Endpoint, fields: Record<string, string>) {
     const envelope = { code: codeOf('BAD_INPUT'), message: 'BAD_INPUT', fields }
     queued.push({ name: nameOf(endpoint), envelope })

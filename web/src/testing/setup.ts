@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import { currentToasts, dismissToast } from '../ui/layers/toast.ts'
 import { teachNativeLayers, teachTextGeometry } from '../ui/testing/browser.ts'
 
-// What is waited for comes; how soon depends on what else the machine does.
+// On a busy machine elements appear late; the limit only bounds a failure.
 configure({ asyncUtilTimeout: 8000 })
 teachNativeLayers()
 teachTextGeometry()

@@ -20,7 +20,7 @@ const AlarmBell = lazy(() =>
   import('../../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
-/** An owner who just opened a first site brings a mark in the address: stored in the browser, then removed from it. */
+/** Stores the parameter of an owner who just opened a first site in the browser, and removes it from the address. */
 function useFirstLook() {
   const [params, setParams] = useSearchParams()
   const isFirst = params.get(FIRST) === 'true'
@@ -36,7 +36,7 @@ function useFirstLook() {
 }
 const FIRST = 'isFirstChannel'
 
-/** Around every screen of the staff: pages at the side, on phones behind a button. */
+/** The frame of all staff screens: navigation at the side, on phones behind a button. */
 export function ManagementShell() {
   const t = useMessages(managementMessages)
   const { name, headerLogoUrl } = useChannel()

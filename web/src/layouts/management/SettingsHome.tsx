@@ -4,7 +4,7 @@ import { NotAllowed } from '../../platform/Guarded.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { useFirstAllowed } from './pages.ts'
 
-/** `/settings` redirects to the first page that the current user may see, or says that there is none. */
+/** `/settings` redirects to the first page that the current user may see, or states that there is none. */
 export function SettingsHome() {
   const go = useGo()
   const path = useFirstAllowed()

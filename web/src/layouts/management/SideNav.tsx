@@ -9,7 +9,10 @@ import css from './ManagementShell.module.css'
 import { managementMessages } from '../../platform/management/management.messages.ts'
 import { allPages, groups, useMaySee } from './pages.ts'
 
-/** Settings of a class belong to the classes; of two pages one below the other each is its own. */
+/**
+ * Settings of a class highlight the page of classes. `/settings/configuration` matches exactly, because other pages are
+ * below it.
+ */
 const isAt = (path: string, pathname: string, isNamed: boolean) =>
   (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
   (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/'))
@@ -30,7 +33,7 @@ export function usePageName() {
   return page ? translate(page.label) : t('area')
 }
 
-/** Every page of the area that the caller may see. */
+/** All pages of the management area that the user may see. */
 export function SideNav({ onGo }: { onGo?: () => void }) {
   const t = useMessages(managementMessages)
   const translate = useTranslations()

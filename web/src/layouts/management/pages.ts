@@ -14,13 +14,13 @@ export const groups = settingsGroups.map((group) => ({
 }))
 export const allPages = groups.flatMap(({ pages }) => pages)
 
-/** The pages of the area that the current user may see. */
+/** Whether the current user may see a page of the management area. */
 export function useMaySee() {
   const { can, classes } = useSession()
   return ({ needs }: SettingsPage) => (needs === 'class' ? classes.length > 0 : can(needs))
 }
 
-/** The first page of the area that the current user may see; null where their permissions open none. */
+/** The first page that the current user may see; null if their permissions open none. */
 export function useFirstAllowed() {
   const maySee = useMaySee()
   return allPages.find(maySee)?.path ?? null

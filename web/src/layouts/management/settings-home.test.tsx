@@ -7,18 +7,18 @@ import { renderSite } from '../../testing/render-site.tsx'
 import { allPages } from './pages.ts'
 import { SettingsHome } from './SettingsHome.tsx'
 
-test('tells a staff member without permission for any page that they have none', async () => {
+test('tells a staff member without a permission for any page so', async () => {
   renderSite(<SettingsHome />, { path: '/settings', session: aManager('SITE_CONSOLE_READ') })
   expect(await screen.findByText('접근 권한이 없습니다.')).toBeVisible()
 })
 
-test('who works here is led on to the first page that they may see', async () => {
+test('redirects a staff member to the first page that they may see', async () => {
   const session = aManager('SITE_CONSOLE_READ', 'SITE_SALES_READ', 'SITE_REVIEW_READ')
   const { router } = renderSite(<SettingsHome />, { path: '/settings', session })
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/review'))
 })
 
-test('every page of the area has an address of its own, and a screen there', () => {
+test('every page of the management area has its own address and a screen', () => {
   const paths = allPages.map(({ path }) => path)
 
   expect(paths.length).toBeGreaterThan(15)

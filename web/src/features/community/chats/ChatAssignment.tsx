@@ -11,11 +11,11 @@ import css from './chats.module.css'
 interface ChatMissionProps {
   place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
   lesson: Lesson
-  /** Where its room is gone: the learner's word. */
+  /** The alternative if the chat room no longer exists: the learner reports completion. */
   byWord: ReactNode
 }
 
-/** A mission that entering a chat room completes. */
+/** A mission that a learner completes by entering a chat room. */
 export function ChatMission({ place, lesson, byWord }: ChatMissionProps) {
   const t = useMessages(chatRoomMessages)
   const { missionResourceId: chatRoomSeq, missionResourceName: name, progressState } = lesson

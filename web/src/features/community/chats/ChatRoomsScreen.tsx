@@ -21,7 +21,7 @@ import { chatSettingsMessages } from './chat-settings.messages.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 import css from './chats.module.css'
 
-/** The chat rooms of a class: made, named, put in order, closed and removed. */
+/** Staff create, rename, reorder, close and delete the chat rooms of a class. */
 export function ChatRoomsScreen() {
   const t = useMessages(chatSettingsMessages)
   const courseSeq = useSeq('courseSeq')

@@ -19,13 +19,13 @@ import { ChatLog } from './parts/ChatLog.tsx'
 import { Composer } from './parts/Composer.tsx'
 import css from './chats.module.css'
 
-/** A room of a class: what is said there, and a line to say something. */
+/** A chat room of a class: its messages and a field to write one. */
 export function ChatScreen() {
   const place = { courseSeq: useSeq('courseSeq'), chatRoomSeq: useSeq('chatRoomSeq') }
   return <Room key={place.chatRoomSeq} place={place} />
 }
 
-/** Back to the lesson that led here, to where rooms are made, or to the classroom. */
+/** Leads back to the lesson that led here, to the settings of chat rooms, or to the classroom. */
 function useWayBack(courseSeq: CourseSeq) {
   const from = useSearchParams()[0].get('from')
   if (from === 'settings') return `/classes/${courseSeq}/settings/chat`

@@ -16,7 +16,7 @@ import { useChatRooms } from './chats.api.ts'
 import { chatRoomMessages } from './rooms.messages.ts'
 import css from './chats.module.css'
 
-/** The rooms of a class behind a button that shows the number of unread messages. */
+/** The chat rooms of a class behind a button that shows the number of unread messages. */
 export function ChatShelf({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(chatRoomMessages)
   const site = useSite()

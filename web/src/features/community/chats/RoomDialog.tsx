@@ -15,12 +15,12 @@ import css from './chats.module.css'
 
 interface RoomDialogProps {
   courseSeq: CourseSeq
-  /** The room that is changed; a new one when left out. */
+  /** The chat room to change; absent for a new one. */
   stored?: ChatRoomRow
   onMade?: (chatRoomSeq: ChatRoomSeq) => void
   onClose: () => void
 }
-/** What a room is called and who writes there. Stays open until it is stored. */
+/** Edits the name of a chat room and who may write. Stays open until it is stored. */
 export function RoomDialog({ courseSeq, stored, onMade, onClose }: RoomDialogProps) {
   const t = useMessages(chatSettingsMessages)
   const add = useAddRoom(courseSeq)

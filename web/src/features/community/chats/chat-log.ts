@@ -1,7 +1,7 @@
 import { seoulDay } from 'contract/values/korea-time'
 import type { ChatMessage } from 'contract/community/chats/schemas'
 
-/** Both together in the order they were said; what was read last is true. */
+/** Merges two lists by message number; a message of the newer list replaces the known one. */
 export function merged(known: readonly ChatMessage[], read: readonly ChatMessage[]): ChatMessage[] {
   const all = new Map([...known, ...read].map((message) => [message.chatMessageSeq, message]))
   return [...all.values()].toSorted((one, other) => one.chatMessageSeq - other.chatMessageSeq)
@@ -11,7 +11,7 @@ export interface Turn {
   key: number
   /** Set on the first group of a day. */
   day: string | null
-  /** The messages from here on are unread. */
+  /** The unread messages start with this group. */
   isNewFrom: boolean
   messages: ChatMessage[]
 }
@@ -20,15 +20,15 @@ const minuteOf = ({ createdAt }: ChatMessage) => Math.floor(new Date(createdAt).
 const dayOf = ({ createdAt }: ChatMessage) => seoulDay(new Date(createdAt))
 
 /**
- * Messages of one person within one minute are grouped. `readUpTo` puts a line before the first unread one of another
- * person; null for a user who never opened the room.
+ * Groups messages of one person within one minute. `readUpTo` marks the first unread message of another person; it is
+ * null for a user who never opened the chat room.
  */
 export function turnsOf(messages: readonly ChatMessage[], readUpTo: number | null): Turn[] {
   const firstNew =
     readUpTo === null
       ? undefined
       : messages.find(({ chatMessageSeq, isMine }) => chatMessageSeq > readUpTo && !isMine)
-  // Above everything that is shown, the line would have no meaning.
+  // Above all shown messages, the mark would have no meaning.
   const line = firstNew === messages[0] ? undefined : firstNew
   const turns: Turn[] = []
   let before: ChatMessage | undefined

@@ -9,7 +9,7 @@ import { says, type ItemKind, type LineProps } from '../../teaching/curriculum/i
 import { chatPartMessages } from './chat-part.messages.ts'
 import { ChatPart } from './parts/ChatPart.tsx'
 
-/** A mission that is done by entering a chat room. */
+/** A mission that a learner completes by entering a chat room. */
 export const chatMissionKind: ItemKind = {
   key: curriculumTypes.chatMission,
   Sign: IconMessages,

@@ -11,11 +11,11 @@ export interface RoomRef {
   chatRoomSeq: ChatRoomSeq
 }
 export type ChatRoom = Output<typeof api.enterChatRoom>
-/** What was written here and is not known to have arrived. */
+/** A message written here whose arrival is not confirmed. */
 export interface Waiting {
   clientKey: string
   content: string
-  /** Why it did not go; null while it is on its way. */
+  /** The reason why sending failed; null while it is being sent. */
   error: Error | null
 }
 export interface Chat {
@@ -24,14 +24,14 @@ export interface Chat {
   waiting: readonly Waiting[]
   hasOlder: boolean
   isLoadingOlder: boolean
-  /** Whether what is said now arrives by itself. */
+  /** Whether the connection is lost, so that new messages must be fetched. */
   isLineLost: boolean
-  /** Why the room cannot be shown. */
+  /** The reason why the chat room cannot be shown. */
   error: Error | null
 }
 
 type Query = NonNullable<Input<typeof api.listChatMessages>['query']>
-/** All calls of one room. */
+/** All calls of one chat room. */
 export const chatCalls = (call: Call, place: RoomRef & { channelSeq: ChannelSeq }) => ({
   enter: () => call(api.enterChatRoom, place),
   list: (query: Query) => call(api.listChatMessages, { ...place, query }),
@@ -51,7 +51,7 @@ const noEntry: ScreenRefusal[] = [
   'SIGN_IN_FIRST',
 ]
 
-/** The state of a room, and the subscribers of its changes. */
+/** The state of a chat room, and its subscribers. */
 function keeping() {
   let chat: Chat = {
     room: null,
@@ -92,10 +92,10 @@ function reading({ get, change, add, fail }: RoomStore, { enter, list }: Calls) 
   async function comeIn() {
     const room = await enter()
     const before = get().room
-    // The line above the unread messages does not move while the user reads.
+    // The mark above the unread messages does not move while the user reads.
     change({ room: before ? { ...room, readUpTo: before.readUpTo } : room, error: null })
   }
-  /** The newest, and everything between them and what is known. */
+  /** Fetches the newest messages, and all between them and the known ones. */
   async function readNewest() {
     const known = get().messages.at(-1)
     const newest = await list({})
@@ -111,7 +111,7 @@ function reading({ get, change, add, fail }: RoomStore, { enter, list }: Calls) 
     if (next.list.length > 0) add(next.list)
     return next.hasMore ? readOn() : undefined
   }
-  /** One request at a time; a message during the request causes one more. */
+  /** Runs one request at a time; a message during the request causes one more. */
   function catchUp(): Promise<void> {
     if (asking) {
       isRequestedAgain = true
@@ -152,7 +152,7 @@ function writing({ get, change, fail }: RoomStore, { send }: Calls) {
       fail(error)
     }
   }
-  // One after the other: what was written first is said first.
+  // Sends one message after the other, so that their order is kept.
   let sending = Promise.resolve()
   const inTurn = (waiting: Waiting) => {
     sending = sending.then(() => post(waiting))
@@ -171,7 +171,7 @@ function writing({ get, change, fail }: RoomStore, { send }: Calls) {
 
 export type ChatStore = ReturnType<typeof openChat>
 
-/** One room as the user reads and writes it. It receives messages, fetches missed ones, and keeps unsent ones. */
+/** One chat room as the user reads and writes it: receives messages, fetches missed ones, and keeps unsent ones. */
 export function openChat(calls: Calls) {
   const kept = keeping()
   const { get, change, fail } = kept
@@ -186,7 +186,7 @@ export function openChat(calls: Calls) {
       change({ isLineLost: !isOpen })
       if (isOpen) void open()
     },
-    /** The server published a new or changed message; without a number the room itself changed. */
+    /** The server published a new or changed message; without a number the chat room itself changed. */
     hear(seq: number | null) {
       if (seq === null) return void comeIn()
       const { messages } = get()

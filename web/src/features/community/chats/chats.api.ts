@@ -14,10 +14,10 @@ export const useOrderRooms = (courseSeq: CourseSeq) => useCommand(api.orderChatR
 export const useRead = ({ courseSeq, chatRoomSeq }: RoomRef) =>
   useCommand(api.readChat, { courseSeq, chatRoomSeq })
 
-/** After so long without a message, the client checks whether the line is still alive. */
+/** After this long without a message, the client checks whether the connection is still alive. */
 const ASK_AGAIN_MS = 45_000
 
-/** A room while its screen is open. */
+/** A chat room while its screen is open. */
 export function useChat(place: RoomRef, onCompleted: (titles: string[]) => void) {
   const site = useSite()
   const { channelSeq } = useChannel()
@@ -35,7 +35,7 @@ export function useChat(place: RoomRef, onCompleted: (titles: string[]) => void)
     if (message.chatRoomSeq === place.chatRoomSeq) store.hear(message.chatMessageSeq)
   })
   const completed = chat.room?.completed
-  // Entering the room and the opening line may both report it.
+  // Entering the chat room and the opening connection may both report it.
   const announced = useRef(new Set<string>())
   const tell = useEffectEvent((titles: string[]) => {
     const fresh = titles.filter((title) => !announced.current.has(title))

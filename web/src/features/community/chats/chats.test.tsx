@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function aChat(room: Partial<typeof aRoom>, list: ChatMessage[], session = aMember()) {
   vi.stubGlobal('WebSocket', QuietSocket)
-  // A keyboard and a mouse.
+  // Simulates a device with keyboard and mouse.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' }))
   const site = renderSite(<ChatScreen />, {
     session,
@@ -69,7 +69,7 @@ test('groups the messages of one person within one minute under their day, with 
   expect(turns.map(({ day }) => day !== null)).toEqual([true, false, false, true])
 })
 
-test('merging messages keeps the state that was read last, ordered by number', () => {
+test('merging messages keeps the state that was fetched last, ordered by number', () => {
   const list = merged(
     [aMessage(1), aMessage(3)],
     [aMessage(2), aMessage(1, { state: 'REMOVED', content: '' })],

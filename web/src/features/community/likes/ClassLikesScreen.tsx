@@ -23,7 +23,7 @@ import { LikersDialog } from './parts/LikersDialog.tsx'
 
 type Liked = z.input<typeof ClassLikes>
 
-/** The classes of the site by how many like them, and who does. */
+/** The classes of the site by their number of likes, and the members who like them. */
 export function ClassLikesScreen() {
   const t = useMessages(likesMessages)
   const { page, size, turn } = useListQuestion()

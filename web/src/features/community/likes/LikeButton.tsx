@@ -18,11 +18,11 @@ const LoginPrompt = lazy(() =>
 
 interface LikeButtonProps {
   course: Pick<CourseCard, 'courseSeq' | 'serviceAlias' | 'title' | 'likeCount'>
-  /** Shows the number of likes; without it, the button is on a picture. */
+  /** Shows the number of likes; without it the button lies on a picture. */
   withCount?: boolean
 }
 
-/** The heart of a class. Visitors are asked to sign in, and then return to the class. */
+/** Likes a class. Visitors are prompted to sign in, and return to the class. */
 export function LikeButton({ course, withCount = false }: LikeButtonProps) {
   const t = useMessages(likeMessages)
   const { isLiked, count, press, asking } = useHeart(course)
@@ -48,7 +48,7 @@ export function LikeButton({ course, withCount = false }: LikeButtonProps) {
   )
 }
 
-/** Whether it is liked, by how many, and what pressing does. A press shows immediately. */
+/** The state of the button, the number of likes, and the action. A press shows immediately. */
 function useHeart(course: LikeButtonProps['course']) {
   const t = useMessages(likeMessages)
   const go = useGo()

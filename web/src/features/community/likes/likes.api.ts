@@ -8,7 +8,7 @@ interface Page {
   size: number
 }
 
-/** The classes the member likes; fetched once for all hearts of a page, and only for members. */
+/** The classes that the member likes; fetched once for all buttons of a page, and only for members. */
 export function useBookmarks() {
   const { isChannelUser } = useSession()
   return useEndpoint(api.listBookmarks, {}, { enabled: isChannelUser }).data?.list

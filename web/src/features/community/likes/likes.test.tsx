@@ -11,7 +11,7 @@ import { MyLikesScreen } from '../../views/class-list/MyLikesScreen.tsx'
 
 const heart = () => screen.findByRole('button', { name: '새벽 명상 좋아요' })
 
-test('a heart shows a press immediately, and how many like the class', async () => {
+test('a like button shows a press immediately, and the number of likes', async () => {
   const course = aCard({ title: '새벽 명상', likeCount: 4 })
   const site = renderSite(<LikeButton course={course} withCount />, { session: aMember() })
   site.answers(api.listBookmarks, { list: [] })
@@ -24,7 +24,7 @@ test('a heart shows a press immediately, and how many like the class', async () 
   expect(await heart()).toHaveTextContent('5')
 })
 
-test('a heart that could not be changed is reverted and says so', async () => {
+test('a like that could not be saved is reverted, with a message', async () => {
   const site = renderSite(<LikeButton course={aCard({ title: '새벽 명상' })} />, { session: aMember() })
   site.answers(api.listBookmarks, { list: [] })
   site.refuses(api.likeCourse, 'CLASS_NOT_FOUND')

@@ -20,7 +20,7 @@ interface ChallengersDialogProps {
   onClose: () => void
 }
 
-/** The learners of a class, and the days each of them wrote on. */
+/** The learners of a class, and the days on which each of them wrote a post. */
 export function ChallengersDialog({ place, title, onClose }: ChallengersDialogProps) {
   const t = useMessages(challengeMessages)
   const [page, setPage] = useState(1)

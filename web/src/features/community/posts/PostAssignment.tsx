@@ -18,12 +18,12 @@ import css from './posts.module.css'
 
 interface PostMissionProps {
   place: MissionRef
-  /** A learner; staff are led to how learners are doing. */
+  /** Whether the user is a learner; staff get a link to the learners' progress. */
   isKept: boolean
   isDone: boolean
 }
 
-/** A mission that is done by writing, day by day. */
+/** A mission that a learner completes by writing posts, day by day. */
 export function PostMission({ place, isKept, isDone }: PostMissionProps) {
   const t = useMessages(challengeMessages)
   const staffPath = `/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`

@@ -6,7 +6,7 @@ import { ChallengersDialog } from './ChallengersDialog.tsx'
 
 const asksForPosts = (item: EditableItem) => missionTypeOf(item) === 'NEW_POST'
 
-/** Who wrote the posts of a mission. */
+/** Shows the learners who wrote posts for a mission. */
 export const challengersAction: ItemAction = {
   key: 'challengers',
   label: says(curriculumMessages, 'challengers'),

@@ -115,13 +115,13 @@ test('a post mission shows the progress, what is left today and who will read th
   expect(screen.getByRole('button', { name: '올리기' })).toBeVisible()
 })
 
-test('a mission that is over accepts no more posts', async () => {
+test('a mission that has ended accepts no more posts', async () => {
   enter([], { missionChallengeEndAt: '2020-01-01T00:00:00Z' })
   expect(await screen.findByText('인증 기간이 끝났어요.')).toBeVisible()
   expect(screen.queryByRole('button', { name: '올리기' })).toBeNull()
 })
 
-test('staff see who wrote on which day', async () => {
+test('staff see on which days each learner wrote', async () => {
   const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   const dialog = <ChallengersDialog place={place} title="매일 한 줄" onClose={() => {}} />
   const { answers } = renderSite(dialog, { session: aManager('CLASS_INFO_READ') })

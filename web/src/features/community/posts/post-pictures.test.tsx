@@ -45,7 +45,7 @@ const listed = (known: object = {}) => ({
 const sentTo = (asked: { name: string; call: unknown }[], endpoint: Endpoint) =>
   asked.find(({ name }) => name === nameOf(endpoint))?.call
 
-/** Takes every file, but the second one only the second time. */
+/** Accepts every upload, but the second file only at the second attempt. */
 class FakeRequest extends EventTarget {
   static count = 0
   upload = new EventTarget()
@@ -71,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals())
 const photo = (name = 'photo.png') => new File(['x'], name, { type: 'image/png' })
 const feed = () => renderSite(<ClassPosts courseSeq={aSeq('course')} />, { session: aMember() })
 
-test('pictures are chosen or pasted, sent again where they failed, and posted with their text', async () => {
+test('pictures are chosen or pasted, failed ones are sent again, and all are posted with the text', async () => {
   const { answers, user, asked } = feed()
   answers(listClassPosts, listed())
   await screen.findByText('아직 글이 없어요')
@@ -112,7 +112,7 @@ test('a picture opens large, and the arrow keys turn to the next one', async () 
   expect(within(dialog).getByRole('button', { name: '다음 사진' })).toBeDisabled()
 })
 
-test('where the class shows posts to visitors, writers choose that and read what it means', async () => {
+test('in a class that shows posts to visitors, writers can choose that and read what it means', async () => {
   const { answers, user, asked } = feed()
   answers(listClassPosts, listed({ isOpenClass: true }))
   expect(await screen.findByText(/페이지를 보는 누구나 읽을 수 있어요/)).toBeVisible()
@@ -123,7 +123,7 @@ test('where the class shows posts to visitors, writers choose that and read what
   expect(sentTo(asked, writeClassPost)).toMatchObject({ body: { isOpen: true, scope: 'PUBLIC' } })
 })
 
-test('visitors read posts and find no buttons', async () => {
+test('visitors read posts and see no buttons', async () => {
   const { answers } = renderSite(<OpenPosts courseSeq={aSeq('course')} />)
   answers(listOpenPosts, { pinned: [aPost({ isPinned: true, content: '환영해요' })], posts: [aPost()] })
   expect(await screen.findByText('환영해요')).toBeVisible()
@@ -131,7 +131,7 @@ test('visitors read posts and find no buttons', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a reader reports a post, with a text of their own where no reason fits', async () => {
+test('a reader reports a post, with a text of their own if no reason fits', async () => {
   const { answers, user, asked } = feed()
   answers(listClassPosts, listed({ posts: [aPost()] }))
   await user.click(await screen.findByRole('button', { name: '준님 글 더보기' }))
@@ -151,7 +151,7 @@ test('a reader reports a post, with a text of their own where no reason fits', a
   })
 })
 
-test('staff see what was reported and why, without the names of the reporters', async () => {
+test('staff see reported posts with the reasons, without the names of the reporters', async () => {
   const { answers } = renderSite(<ReportsScreen />, {
     session: aManager('CLASS_ROOM_UPDATE'),
     path: '/settings/class-reports',

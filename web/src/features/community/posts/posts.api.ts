@@ -12,7 +12,7 @@ export interface MissionRef {
 
 const LIMIT = 10
 const FIRST_LOOK = 3
-/** The feed of a class, or what was written for one mission. */
+/** The posts of a class, or those of one mission. */
 export function useClassPosts(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq | null) {
   const query = { limit: LIMIT, ...(curriculumSeq !== null && { curriculumSeq }) }
   const pages = usePagedEndpoint(
@@ -33,7 +33,7 @@ export function useClassPosts(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq
   }
 }
 export const useWritePost = (courseSeq: CourseSeq) => useCommand(api.writeClassPost, { courseSeq })
-/** Everything that can be done with one post. */
+/** All actions on posts. */
 export function usePostDeeds(courseSeq: CourseSeq) {
   return {
     remove: useCommand(api.removeClassPost, { courseSeq }),
@@ -45,7 +45,7 @@ export function usePostDeeds(courseSeq: CourseSeq) {
     report: useCommand(reports.reportClassPost, { courseSeq }),
   }
 }
-/** What visitors read, a few at first. */
+/** The posts that visitors may read, a few at first. */
 export function useOpenPosts(courseSeq: CourseSeq) {
   const query = { limit: FIRST_LOOK }
   const pages = usePagedEndpoint(
@@ -61,7 +61,7 @@ export function useOpenPosts(courseSeq: CourseSeq) {
   const posts = [...(pages.first?.pinned ?? []), ...pages.all.flatMap((page) => page.posts)]
   return { ...pages, posts }
 }
-/** Refetches posts: the addresses of their pictures expire. */
+/** Refetches posts, because the addresses of their pictures expire. */
 export function useFreshPosts() {
   const site = useSite()
   return () => void makeStale(site, ['posts'])

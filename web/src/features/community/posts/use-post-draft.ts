@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MAX_POST_PICTURES } from 'contract/community/posts/schemas'
 import { usePictures } from '../../system/files/use-pictures.ts'
 
-/** A post before it is sent: words, and pictures with words of their own. */
+/** The draft of a post: its text, and pictures with descriptions. */
 export function usePostDraft() {
   const pictures = usePictures('post')
   const [content, setContent] = useState('')
@@ -18,15 +18,15 @@ export function usePostDraft() {
       of: (key: number) => alts[key] ?? '',
       change: (key: number, alt: string) => setAlts((known) => ({ ...known, [key]: alt })),
     },
-    /** What is sent. */
+    /** The body of the call. */
     body: { content: content.trim(), pictures: arrived },
-    /** Why it cannot be sent as it is. */
+    /** Returns the reason why the draft cannot be sent, or null. */
     whyNot(): 'stillSending' | 'someFailed' | 'needContent' | null {
       if (pictures.isSending) return 'stillSending'
       if (pictures.list.some(({ trouble }) => trouble !== null)) return 'someFailed'
       return content.trim() === '' && arrived.length === 0 ? 'needContent' : null
     },
-    /** Takes as many as there is room for; false when some were left out. */
+    /** Adds pictures up to the limit; false if some were left out. */
     add(files: readonly File[]) {
       const room = MAX_POST_PICTURES - pictures.list.length
       pictures.add(files.slice(0, Math.max(0, room)))

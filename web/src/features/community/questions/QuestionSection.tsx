@@ -18,15 +18,15 @@ const AskDialog = lazy(() => import('./parts/AskDialog.tsx').then((m) => ({ defa
 
 interface QuestionSectionProps {
   courseSeq: CourseSeq
-  /** Whether the class takes new questions. */
+  /** Whether the class accepts new questions. */
   isTaking: boolean
-  /** Set where the learner is in one of its lessons. */
+  /** Set if the learner is in one of the lessons. */
   lesson?: LessonHere | undefined
-  /** Only what is about that lesson is shown. */
+  /** Limits the list to questions about that lesson. */
   isOfLesson?: boolean
 }
 
-/** The questions about a class with their answers, and the form to ask one. */
+/** The questions about a class with their answers, and a form for a new question. */
 export function QuestionSection({ courseSeq, isTaking, lesson, isOfLesson = false }: QuestionSectionProps) {
   const t = useMessages(questionMessages)
   const can = useCanHere()

@@ -1,9 +1,9 @@
 import type { CurriculumSeq } from 'contract/values/ids'
 
-/** The lesson the learner is in while they read questions, and its video where it has one. */
+/** The current lesson of a learner who reads questions, with its video if it has one. */
 export interface LessonHere {
   curriculumSeq: CurriculumSeq
-  /** The position of the video; null where nothing plays here. */
+  /** The position of the video; null if none is playing. */
   second: () => number | null
   onJump: (second: number) => void
 }

@@ -4,7 +4,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
 const LIMIT = 10
-/** Those of a class, or about one of its lessons alone. */
+/** The questions of a class, or those about one of its lessons. */
 export function useQuestions(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq | null = null) {
   const about = curriculumSeq === null ? {} : { curriculumSeq }
   const pages = usePagedEndpoint(
@@ -29,7 +29,7 @@ export function useQuestions(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq 
 
 export const useAsk = (courseSeq: CourseSeq) => useCommand(api.askQuestion, { courseSeq })
 
-/** Everything that can be said below one question, or done with it. */
+/** All actions on a question and its replies. */
 export function useTalk(courseSeq: CourseSeq) {
   return {
     again: useCommand(api.askAgain, { courseSeq }),

@@ -18,7 +18,7 @@ interface ReviewDialogProps {
   own: { attendSeq: AttendSeq; point: number | null; text: string | null }
 }
 
-/** Writes a first review or new words for it. What was typed stays when saving fails. */
+/** Writes a review or edits it. The draft stays if saving fails. */
 export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
   const t = useMessages(reviewMessages)
   const saving = useSaveReview(courseSeq)

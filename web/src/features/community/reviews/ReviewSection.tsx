@@ -21,7 +21,7 @@ import css from './ReviewSection.module.css'
 // Few readers of reviews write one: the form is fetched on demand.
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
 
-/** What learners said, newest first, and the place to say something oneself. */
+/** The reviews of learners, newest first, and a button to write one. */
 export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate: number }) {
   const t = useMessages(reviewMessages)
   const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
@@ -62,10 +62,10 @@ export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate:
   )
 }
 
-/** An address that ends so leads straight to writing. */
+/** An address with this fragment opens the form. */
 const WRITE_HASH = '#write-review'
 
-/** Shown to learners who may write a review, and to visitors, who may be such learners; to no other user. */
+/** Shown to learners who may write a review, and to visitors, who may turn out to be such learners. */
 function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(reviewMessages)
   const go = useGo()

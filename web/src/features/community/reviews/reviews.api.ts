@@ -24,7 +24,7 @@ const cursorAfter = (last: Review | undefined) =>
 export const useSaveReview = (courseSeq: CourseSeq) => useCommand(saveReview, { courseSeq })
 export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview, { courseSeq })
 
-/** The user's own review: whether they may write one, and its current text. */
+/** The user's own review, and whether they may write one. */
 export function useOwnReview(courseSeq: CourseSeq) {
   const { state } = useSession()
   const { data } = useEndpoint(getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })

@@ -68,7 +68,7 @@ test('a review needs stars and a text, and is stored', async () => {
   await waitFor(() => expect(saved()?.call).toMatchObject({ body: { reviewPoint: 4 } }))
 })
 
-test('opens the form for a learner who comes to write, and not again when they return to reading', async () => {
+test('a link to the form opens it for a learner, and not again after they return to reading', async () => {
   const { answers, user, router } = section(aMember(), '/classes/7#write-review')
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer({ attend, canReview: true }))
@@ -78,7 +78,7 @@ test('opens the form for a learner who comes to write, and not again when they r
   expect(router.state.location.hash).toBe('#reviews')
 })
 
-test('an earlier review is prefilled for editing, and stays when saving fails', async () => {
+test('an earlier review is prefilled for editing, and the draft stays if saving fails', async () => {
   const { answers, user } = section(aMember())
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))

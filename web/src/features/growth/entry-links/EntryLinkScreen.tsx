@@ -18,7 +18,7 @@ export function EntryScreen() {
   useEffect(() => {
     if (channelSeq !== undefined) {
       const isAgain = !isFirst(`${courseSeq}/${eventCode}`)
-      // Whether it was counted is nothing a visitor waits for.
+      // Visitors do not wait for the count.
       call(noteEntry, { channelSeq, courseSeq, eventCode, body: { isAgain } }).catch(() => null)
     }
     const parameters = new URLSearchParams(search)
@@ -33,7 +33,7 @@ export function EntryScreen() {
   )
 }
 
-/** Also where a browser keeps nothing. */
+/** Whether this is the first visit of the browser session; true if the browser stores nothing. */
 function isFirst(entry: string) {
   const key = `entry:${entry}`
   try {

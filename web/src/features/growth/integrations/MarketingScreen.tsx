@@ -9,7 +9,7 @@ import css from './parts/integrations.module.css'
 import { ToolsForm } from './parts/ToolsForm.tsx'
 import { toolMessages } from './tools.messages.ts'
 
-/** Services that measure visits, and those through which people talk to the site. */
+/** Settings of analytics services, and of chat services for customers. */
 export function MarketingScreen() {
   const t = useMessages(toolMessages)
   const { can } = useSession()

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/layers/Alert.tsx'
 import css from './MessengerButton.module.css'
 import { messengerMessages } from './messenger.messages.ts'
 
-/** Opens a talk with the site in a messenger; nothing of the messenger runs on the page. */
+/** Opens a chat with the site in a messenger; the page loads no code of the messenger. */
 export function MessengerButton() {
   const t = useMessages(messengerMessages)
   const { messengerKey } = useChannel().marketingTools

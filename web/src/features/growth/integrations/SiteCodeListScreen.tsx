@@ -13,7 +13,7 @@ import { shelfFrom, shelves, useSiteCodeReviews } from './site-code.api.ts'
 import css from './site-code.module.css'
 import { siteCodeMessages } from './site-code.messages.ts'
 
-/** Code that owners put on their pages, for the operator. */
+/** Lists code that owners add to their pages, for the operator. */
 export function SiteCodeListScreen() {
   const t = useMessages(siteCodeMessages)
   const { params, page, size, turn } = useListQuestion()

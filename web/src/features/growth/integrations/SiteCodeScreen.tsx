@@ -12,7 +12,7 @@ import { useSiteCodeReview, type ReviewedCode } from './site-code.api.ts'
 import css from './site-code.module.css'
 import { siteCodeMessages } from './site-code.messages.ts'
 
-/** One version of a site's code, as text, and the operator's decision. */
+/** One version of a site's code as text, with the operator's decision. */
 export function SiteCodeScreen() {
   const t = useMessages(siteCodeMessages)
   const { data, error, refetch } = useSiteCodeReview(useSeq('siteCodeReviewSeq'))

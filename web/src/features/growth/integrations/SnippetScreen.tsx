@@ -16,7 +16,7 @@ import { SnippetVersions } from './parts/SnippetVersions.tsx'
 import { emptySnippet, textsOf } from './snippet-draft.ts'
 import { snippetMessages } from './snippet.messages.ts'
 
-/** Code of others that the pages of the storefront carry. */
+/** Edits third-party code on the pages of the storefront. */
 export function SnippetScreen() {
   const t = useMessages(snippetMessages)
   const snippets = useSnippets()

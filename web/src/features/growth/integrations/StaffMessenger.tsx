@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../platform/endpoint.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { channelTalk } from './channel-talk.ts'
 
-/** Opens the support chat for staff, signed in as the current staff member, until they leave. */
+/** Opens the support chat for the current staff member until they leave the area. */
 export function StaffChat() {
   const { language } = useSite()
   const { apiKeyId } = useChannel().marketingTools

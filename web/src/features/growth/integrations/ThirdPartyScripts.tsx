@@ -9,7 +9,7 @@ const MessengerButton = lazy(() =>
   import('./MessengerButton.tsx').then((m) => ({ default: m.MessengerButton })),
 )
 
-/** The support chat of staff, and for everybody else the chat with the site; fetched where a site has them. */
+/** The support chat for staff, and the site's chat for all other users; fetched only on sites that have them. */
 export function ForeignParts() {
   const { apiKeyId, messengerKey } = useChannel().marketingTools
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ declare global {
 }
 const SCRIPT = 'https://cdn.channel.io/plugin/ch-plugin-web.js'
 
-/** Channel Talk: what is said to it waits until its script has come. */
+/** Queues calls of Channel Talk until its script has loaded. */
 function opened(): Talk {
   const waiting: Talk = (...said) => waiting.c?.(said)
   waiting.q = []
@@ -24,7 +24,7 @@ function opened(): Talk {
 
 let isOurs = false
 
-/** A site whose own code already opened a chat of this kind keeps that one. */
+/** Keeps the chat that the site's own code may already have opened. */
 export const channelTalk: ChatProvider = {
   boot({ pluginKey, language, memberId, memberHash, name, mobileNumber, email }) {
     if (window.ChannelIO && !isOurs) return () => {}

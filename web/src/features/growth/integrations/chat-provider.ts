@@ -6,7 +6,7 @@ interface ChatGuest extends Output<typeof getChatIdentity> {
   pluginKey: string
   language: Language
 }
-/** A service in whose window people ask for help. */
+/** A service with a chat window for support. */
 export interface ChatProvider {
   /** Opens the chat for a user; the returned function closes it again and removes the data of the user. */
   boot: (guest: ChatGuest) => () => void

@@ -25,7 +25,7 @@ const version = (number: number) => ({
 const free = { policy: 'free' as const }
 const chatKey = '01234567-89ab-cdef-0123-456789abcdef'
 
-test('shows what the code may do before it is stored, and only that is confirmed', async () => {
+test('shows what the code may do before saving, and saves only after confirmation', async () => {
   const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, { faults: [], needs })
@@ -51,7 +51,7 @@ test('shows what the code may do before it is stored, and only that is confirmed
   })
 })
 
-test('names what a page cannot carry, and stores nothing', async () => {
+test('names code that pages cannot contain, and saves nothing', async () => {
   const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, {
@@ -66,7 +66,7 @@ test('names what a page cannot carry, and stores nothing', async () => {
 
 const said = { requestedAt: '2026-11-21T03:00:00Z', reason: null, decidedAt: null }
 
-test('the owner reads which version waits since when, and which runs until then', async () => {
+test('the owner sees since when which version waits, and which one runs until then', async () => {
   const { answers } = renderSite(<SnippetScreen />, { session: owner })
   const waits = { ...version(2), review: { ...said, status: 'REQUESTED' as const } }
   answers(snippets.getSnippets, { policy: 'ask', chosen: 2, running: 1, versions: [waits, version(1)] })
@@ -76,7 +76,7 @@ test('the owner reads which version waits since when, and which runs until then'
   expect(screen.getByRole('switch')).toBeChecked()
 })
 
-test('the owner reads why a version was refused', async () => {
+test('the owner reads why the operator refused a version', async () => {
   const { answers } = renderSite(<SnippetScreen />, { session: owner })
   const review = { ...said, status: 'REFUSED' as const, reason: '모르는 주소예요.' }
   answers(snippets.getSnippets, {
@@ -90,7 +90,7 @@ test('the owner reads why a version was refused', async () => {
   expect(screen.getByText('지금은 아무 코드도 실행되지 않아요.')).toBeVisible()
 })
 
-test('where the platform runs no code, the owner reads so and cannot switch it on', async () => {
+test('on a platform that runs no code, the owner reads so and cannot switch it on', async () => {
   const { answers } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { policy: 'off', chosen: 1, running: null, versions: [version(1)] })
   expect(await screen.findByText('이 플랫폼에서는 추가한 코드를 실행하지 않아요')).toBeVisible()
@@ -122,7 +122,7 @@ const stored = {
   hasDefaultChat: false,
 }
 
-test('rejects a number of the wrong form, and saves valid ones', async () => {
+test('rejects an id in the wrong format, and saves valid ones', async () => {
   const session = aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE')
   const { answers, asked, user } = renderSite(<MarketingScreen />, { session })
   answers(tools.getMarketingTools, stored)
@@ -147,7 +147,7 @@ test('rejects a number of the wrong form, and saves valid ones', async () => {
   )
 })
 
-test('checks a key only on request, and shows what the result proves', async () => {
+test('checks a key only on request, and explains the result', async () => {
   const session = aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE')
   const { answers, user } = renderSite(<MarketingScreen />, { session })
   answers(tools.getMarketingTools, { ...stored, messengerKey: '_abcde' })
@@ -156,7 +156,7 @@ test('checks a key only on request, and shows what the result proves', async () 
   expect(await screen.findByText('이런 카카오톡 채널이 없어요. 공개 ID를 다시 확인해 주세요.')).toBeVisible()
 })
 
-test('staff with read permission see so and find no buttons', async () => {
+test('staff with read permission see that they cannot edit, and see no buttons', async () => {
   const { answers } = renderSite(<MarketingScreen />, { session: aManager('SITE_MARKETING_READ') })
   answers(tools.getMarketingTools, stored)
   expect(await screen.findByText(/바꿀 권한이 없어요/)).toBeVisible()
@@ -177,7 +177,7 @@ test("visitors open the site's chat in the messenger", async () => {
   expect(document.querySelector('script[src*="channel.io"]')).toBeNull()
 })
 
-test('a messenger that does not open is explained, with one button', async () => {
+test('a messenger that does not open shows a message with one button', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = renderSite(<ForeignParts />, { path: '/classes', channel: { marketingTools: talking } })
   await user.click(await screen.findByRole('button', { name: /카카오톡으로 문의하기/ }))

@@ -26,7 +26,7 @@ const aReview = (known: Partial<SiteCodeReview> = {}): SiteCodeReview => ({
 const needs = { inlineScripts: 1, scriptHosts: ['cdn.example.com'], talkHosts: [] }
 const code = (version: number, head: string) => ({ version, head, body: '', moreHosts: [], needs })
 
-test('the operator sees which code waits, of which site, and when code needs no approval', async () => {
+test('the operator sees waiting code with its site, and when code needs no approval', async () => {
   const site = renderSite(<SiteCodeListScreen />, { path: '/admin/site-code' })
   site.answers(api.listSiteCode, { list: [aReview()], total: 1, policy: 'free' })
   expect(await screen.findByRole('link', { name: /온결요가/ })).toBeVisible()
@@ -52,7 +52,7 @@ test('shows code as text, with the differences from the running version', async 
   expect(document.querySelector('main script')).toBeNull()
 })
 
-test('code is refused with a reason, never without one', async () => {
+test('the operator can refuse code only with a reason', async () => {
   const site = open()
   await site.user.click(await screen.findByRole('button', { name: '거절하기' }))
   const reason = screen.getByRole('textbox', { name: /사유/ })
@@ -67,7 +67,7 @@ test('code is refused with a reason, never without one', async () => {
   expect(sent?.call).toMatchObject({ body: { reason: '모르는 주소예요.' } })
 })
 
-test('allowed code can be withdrawn, and nothing else', async () => {
+test('the operator can revoke an approval, and nothing else', async () => {
   open(
     aReview({ status: 'ALLOWED', isRunning: true, decidedBy: '관리자', decidedAt: '2026-11-21T01:00:00Z' }),
   )

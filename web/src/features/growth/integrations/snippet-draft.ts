@@ -1,6 +1,6 @@
 import type { SnippetVersion } from './integrations.api.ts'
 
-/** A snippet as it is typed: hosts one per line. */
+/** The typed texts of a snippet: one host per line. */
 export interface SnippetTexts {
   head: string
   body: string
@@ -14,7 +14,7 @@ export const textsOf = ({ head, body, moreHosts }: SnippetVersion): SnippetTexts
   hosts: moreHosts.join('\n'),
 })
 
-/** The same as it is sent. Whole addresses are taken too: only their host counts. */
+/** The input of the call. Accepts whole addresses and keeps their host. */
 export const draftOf = ({ head, body, hosts }: SnippetTexts) => ({
   head,
   body,

@@ -8,7 +8,7 @@ import {
 } from 'contract/site/sites/tools.schemas'
 import type { Tools } from './integrations.api.ts'
 
-/** The tools as they are typed. */
+/** The typed ids and keys. */
 export interface ToolTexts {
   apiKeyId: string
   messengerKey: string
@@ -38,7 +38,7 @@ const forms: Record<ToolField, RegExp> = {
   messengerKey: messengerKeyForm,
 }
 export const toolFields: readonly ToolField[] = [...pixelNames, 'messengerKey', 'apiKeyId']
-/** Accepts the whole address of a channel: its id is at the end. */
+/** Accepts the whole address of a channel, which ends with its id. */
 const keyIn = (text: string) => text.trim().replace(/^(?:https?:\/\/)?pf\.kakao\.com\/(\w+).*$/, '$1')
 
 export const isWrong = (field: ToolField, text: string) =>
@@ -47,7 +47,7 @@ export const isSecretWrong = (text: string) =>
   text.trim() !== '' && !/^(?:[0-9a-f]{2}){16,64}$/i.test(text.trim())
 
 const orNull = (text: string) => keyIn(text) || null
-/** What is sent: a secret only where a new one was typed, or the old one is to go. */
+/** The input of the call: contains a secret only if the owner typed a new one or removes the old one. */
 export function draftOf(texts: ToolTexts): StoredTools & { chatSecret?: string | null } {
   const { apiKeyId, messengerKey, ga4, meta, naver, kakao, chatSecret, isSecretRemoved } = texts
   return {

@@ -4,7 +4,7 @@ import { InviteCard } from './InviteCard.tsx'
 import css from './InviteCard.module.css'
 import { inviteMessages } from './referrals.messages.ts'
 
-/** The same on the page of the class. */
+/** The invitation card on the class page. */
 export function InviteBox({ course }: { course: CourseDetail }) {
   const t = useMessages(inviteMessages)
   return (

@@ -18,7 +18,7 @@ interface InviteCardProps {
   course: { courseSeq: CourseSeq; title: string }
 }
 
-/** The learner's own link into a class, the ways to share it, and how many people came by it. */
+/** The learner's own link to a class, buttons to share it, and the number of people who used it. */
 export function InviteCard({ course }: InviteCardProps) {
   const t = useMessages(inviteMessages)
   const { courseSeq } = course

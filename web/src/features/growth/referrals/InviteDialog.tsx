@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import { inviteMessages } from './referrals.messages.ts'
 
-/** The same from the learner's list of classes. */
+/** The invitation card in a dialog of the learner's list of classes. */
 export function InviteDialog({ course, onClose }: { course: MyCourse; onClose: () => void }) {
   const t = useMessages(inviteMessages)
   return (

@@ -11,7 +11,10 @@ import { inviteMessages } from './referrals.messages.ts'
 
 const InviteResults = lazy(() => import('./InviteResults.tsx').then((m) => ({ default: m.InviteResults })))
 
-/** Whether learners invite friends, and who came. Switches take effect immediately, texts wait for the save bar. */
+/**
+ * Settings for inviting friends, with a link to the results. Switches take effect immediately, texts wait for the save
+ * bar.
+ */
 export function InvitePart({ courseSeq, switches: { isOn, press }, draft, change }: AddedPartProps) {
   const t = useMessages(inviteMessages)
   const can = useCanHere()

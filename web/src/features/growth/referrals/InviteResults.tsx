@@ -18,7 +18,7 @@ const SIZE = 20
 const views = ['byInvite', 'byInviter'] as const
 type View = (typeof views)[number]
 
-/** Who came by whose link, and whether they took part; or who brought how many. */
+/** The people who used a link and whether they enrolled, or the number of people per inviter. */
 export function InviteResults({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: () => void }) {
   const t = useMessages(inviteMessages)
   const [view, setView] = useState<View>('byInvite')

@@ -10,7 +10,7 @@ import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useOpenInvite } from './referrals.api.ts'
 import { inviteMessages } from './referrals.messages.ts'
 
-/** `/invite/…` records the visitor of the link and redirects to the class; where nothing is recorded it says why. */
+/** `/invite/…` records the visitor of the link and redirects to the class, or explains why nothing is recorded. */
 export function InviteScreen() {
   const t = useMessages(inviteMessages)
   const go = useGo()

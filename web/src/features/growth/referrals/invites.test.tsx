@@ -20,7 +20,7 @@ const mine = {
 const link = { refererCode: code, refererCodeUrl: `http://demo.localhost:3000/invite/${code}` }
 const inviting = aClass({ setting: aSetting({ inviteEventYn: 'Y' }) })
 
-test('a learner makes a link, copies it and reads how many came', async () => {
+test('a learner creates a link, copies it and reads how many people used it', async () => {
   const { answers, user } = renderSite(<InviteBox course={inviting} />, { session: aMember() })
   answers(api.getMyInvite, mine)
   const make = await screen.findByRole('button', { name: '초대 링크 만들기' })
@@ -39,7 +39,7 @@ function arrive() {
 }
 const courseSeq = aSeq('course')
 
-test('an invitation leads to its class', async () => {
+test('an invitation link redirects to its class', async () => {
   const { answers, router, asked } = arrive()
   answers(api.openInvite, { courseSeq, serviceAlias: 'academy', outcome: 'COUNTED' })
   await waitFor(() => expect(router.state.location.pathname).toBe(`/academy/classes/${courseSeq}`))
@@ -54,7 +54,7 @@ test("the learner's own link says so, then redirects", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${courseSeq}`))
 })
 
-test('an invalid link says why, and leads to the main page', async () => {
+test('an invalid link explains why, and links to the main page', async () => {
   const { refuses, router, user } = arrive()
   refuses(api.openInvite, 'INVITE_GONE')
   expect(await screen.findByRole('alertdialog')).toBeVisible()

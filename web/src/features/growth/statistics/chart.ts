@@ -1,4 +1,4 @@
-/** Round steps for an axis: `ceiling(4_632_000)` → 6_000_000. */
+/** A round maximum for an axis: `ceilingOf([4_632_000])` → 6_000_000. */
 export function ceilingOf(values: number[], atLeast = 100_000) {
   const highest = Math.max(atLeast, ...values)
   const power = 10 ** Math.floor(Math.log10(highest))
@@ -18,7 +18,7 @@ export function pointsOf(values: number[], ceiling: number): Point[] {
   return values.map((value, index) => ({ x: index * gap, y: BOX.height - (value / ceiling) * BOX.height }))
 }
 
-/** A soft line that never rises above or falls below what was measured. */
+/** A smooth line that stays within the measured values. */
 export function lineThrough(points: Point[]) {
   return points
     .map(({ x, y }, index) => {
@@ -32,7 +32,9 @@ export function lineThrough(points: Point[]) {
 export const areaUnder = (points: Point[]) =>
   points.length === 0 ? '' : `${lineThrough(points)}L${points.at(-1)?.x ?? 0} ${BOX.height}L0 ${BOX.height}Z`
 
-/** Which labels of a long row are written: about six, evenly, the first and the last always. */
+/**
+ * The indices of the labels to show in a long row: about six, evenly spread, always including the first and the last.
+ */
 export function labelsShown(count: number, maxLabels = 6): number[] {
   if (count <= maxLabels + 1) return Array.from({ length: count }, (_, index) => index)
   return Array.from({ length: maxLabels + 1 }, (_, nth) => Math.round((nth * (count - 1)) / maxLabels))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { daysOf, periodFrom } from './period.ts'
 
-// 23:30 on the 30th of November in Seoul, still the 30th at 14:30 UTC.
+// 23:30 on 30 November in Seoul, 14:30 UTC on the same day.
 const lateEvening = new Date('2026-11-30T14:30:00Z')
-// 00:30 on the 1st of March in Seoul, still February in UTC.
+// 00:30 on 1 March in Seoul, still February in UTC.
 const justMarch = new Date('2026-02-28T15:30:00Z')
 
 test('the last seven days end with today in Seoul', () => {
   expect(daysOf('last7Days', lateEvening)).toEqual({ startAt: '2026-11-24', endAt: '2026-11-30' })
 })
 
-test('last month is the whole calendar month before, also right after midnight', () => {
+test('last month is the whole previous calendar month, also right after midnight', () => {
   expect(daysOf('lastMonth', justMarch)).toEqual({ startAt: '2026-02-01', endAt: '2026-02-28' })
 })
 

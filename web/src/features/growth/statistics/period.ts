@@ -6,7 +6,7 @@ const DEFAULT_PERIOD: DateFilter = 'last7Days'
 export const periodFrom = (params: URLSearchParams): DateFilter =>
   dateFilters.find((known) => known === params.get('period')) ?? DEFAULT_PERIOD
 
-/** First and last Seoul day of a period, both included; the "last n days" end with today. */
+/** First and last day of a period in Seoul, both inclusive; the "last n days" end today. */
 export function daysOf(period: DateFilter, now: Date): { startAt: string; endAt: string } {
   const today = seoulDay(now)
   if (period === 'yesterday') return { startAt: moveDay(today, -1), endAt: moveDay(today, -1) }

@@ -22,7 +22,7 @@ export const useGuide = () => useEndpoint(getGuide, {})
 /** A little less than ten hours: hidden in the morning, back the next one. */
 const HIDDEN_MS = 34_560_000
 
-/** Whether the guide is put away, remembered in this browser. */
+/** Whether the owner closed the guide in this browser. */
 export function useGuideHidden() {
   const { channelSeq } = useChannel()
   const name = `guide-hidden-${channelSeq}`

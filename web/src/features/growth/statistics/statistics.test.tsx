@@ -49,7 +49,7 @@ function open(done = 1) {
 }
 beforeEach(() => localStorage.clear())
 
-test("today's sale is what was paid less what was cancelled", async () => {
+test("today's sales are paid minus cancelled amounts", async () => {
   open()
   expect(await screen.findByText('126,000원')).toBeVisible()
   expect(screen.getByText('결제 165,000원 − 취소 39,000원')).toBeVisible()
@@ -63,7 +63,7 @@ test('the chart can be read as a table', async () => {
   expect(within(table).getByText('200,000원')).toBeVisible()
 })
 
-test('choosing a period fetches its days and is kept in the address', async () => {
+test('choosing a period fetches its days and stays in the address', async () => {
   const { user, answers, router } = open()
   await screen.findByText('126,000원')
   answers(getDashboard, figures)
@@ -82,7 +82,7 @@ test('the guide can be closed and disappears when everything is done', async () 
   expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
 })
 
-test('shows the visits, where they came from and what they viewed', async () => {
+test('shows the visits, their sources and the viewed pages', async () => {
   open()
   const visits = within(await screen.findByRole('region', { name: '방문' }))
   expect(visits.getByText('18명')).toBeVisible()

@@ -14,7 +14,7 @@ export function Visits() {
   const coming = useRef<Coming>(null)
   const reported = useRef('')
   useEffect(() => {
-    // Staff are not counted, so who it is must be known.
+    // Staff are not counted, so the session must be known.
     if (state === 'loading' || reported.current === pathname) return
     reported.current = pathname
     const { href } = location
@@ -22,7 +22,7 @@ export function Visits() {
     coming.current = coming.current
       ? goingOn(coming.current, href)
       : arriving({ href, referrer: document.referrer, isReload: isAgain })
-    // A reload comes from nowhere, which is not the same as coming by itself.
+    // A reload sends no referrer; a direct visit sends an empty one.
     const from = isAgain ? {} : { referer: cleaned(coming.current.referer) }
     void tell(site, { path: pathname, ...from }).catch(() => null)
   }, [site, pathname, state])
@@ -54,11 +54,11 @@ function isNewHere(channelSeq: number) {
     return false
   }
 }
-/** Only once the report succeeded: an offline first visit is reported the next time. */
+/** Called only after a successful report: an offline first visit is reported the next time. */
 function noteVisited(channelSeq: number) {
   try {
     localStorage.setItem(visitedKey(channelSeq), '1')
   } catch {
-    // A browser that keeps nothing is counted as known.
+    // A browser without storage counts as a known visitor.
   }
 }

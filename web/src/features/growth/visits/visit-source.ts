@@ -1,10 +1,10 @@
-/** The source of a visit: on arrival the referrer of the browser, on every later step the page before. */
+/** The source of a visit: on arrival the referrer of the browser, after navigation the previous page. */
 export interface Coming {
   referer: string
   here: string
 }
 
-/** A reload is no arrival: it comes from nowhere. */
+/** A reload is no arrival and has no source. */
 export const arriving = ({
   href,
   referrer,

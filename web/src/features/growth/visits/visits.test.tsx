@@ -25,7 +25,7 @@ test('reports a first visit as a new visitor, and every page once', async () => 
   ])
 })
 
-test('does not report what is no page of the storefront', async () => {
+test('does not report pages outside of the storefront', async () => {
   const { asked, router } = renderSite(<Visits />, { path: '/settings/course' })
   await act(() => router.navigate('/notices/4'))
   expect(asked).toEqual([])
@@ -39,7 +39,7 @@ test("pages of the platform itself are reported to the operator's log", async ()
   await waitFor(() => expect(told(asked)).toEqual([{ eventType: 'PAGEVIEW', message: '/create_site' }]))
 })
 
-test('the referrer is what the browser says, then the page before; a reload has none', () => {
+test('the referrer comes from the browser, then it is the previous page; a reload has none', () => {
   const referrer = 'https://www.google.com/'
   const first = arriving({ href: '/a', referrer, isReload: false })
   expect(first.referer).toBe(referrer)

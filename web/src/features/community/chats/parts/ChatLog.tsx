@@ -23,7 +23,7 @@ interface LogProps {
   room: ChatRoom
 }
 
-/** Everything that was said, the newest below. */
+/** All messages, the newest at the bottom. */
 export function ChatLog({ place, store, chat, room }: LogProps) {
   const t = useMessages(chatMessages)
   const { language } = useSite()
@@ -41,7 +41,7 @@ export function ChatLog({ place, store, chat, room }: LogProps) {
         className={css.log}
         role="region"
         aria-label={t('log', { name: room.name })}
-        // So that a keyboard scrolls it.
+        // The keyboard scrolls it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}

@@ -9,7 +9,7 @@ import { chatPartMessages } from '../chat-part.messages.ts'
 import { useChatRooms } from '../chats.api.ts'
 import { RoomDialog } from '../RoomDialog.tsx'
 
-/** The room whose entering completes a mission; a new one can be opened here. */
+/** Selects the chat room of a mission, or creates a new one. */
 export function ChatPart({ courseSeq, draft, change, errorOf }: KindPartProps) {
   const t = useMessages(chatPartMessages)
   const { data, error } = useChatRooms(courseSeq)

@@ -8,10 +8,13 @@ import { chatMessages } from '../chats.messages.ts'
 import css from '../chats.module.css'
 import { Form } from '../../../../ui/forms/Form.tsx'
 
-/** Where the count of letters begins to show. */
+/** From this length on the counter is visible. */
 const NEARLY_FULL = MAX_LETTERS - 200
 
-/** A line that grows. Enter sends where there is a keyboard, Shift+Enter breaks the line; on a phone Enter does. */
+/**
+ * A text field that grows. With a keyboard Enter sends and Shift+Enter breaks the line; on a phone Enter breaks the
+ * line.
+ */
 export function Composer({ onSend }: { onSend: (content: string) => void }) {
   const t = useMessages(chatMessages)
   const [text, setText] = useState('')

@@ -18,11 +18,11 @@ import css from '../chats.module.css'
 interface TurnProps {
   turn: Turn
   store: ChatStore
-  /** For staff who may hide messages. */
+  /** Whether the user is staff and may hide messages. */
   mayHide: boolean
 }
 
-/** A group of messages: own ones at the right, those of others at the left with their name and picture. */
+/** A group of messages: the user's own at the right, those of others at the left with name and picture. */
 export function TurnOf({ turn, ...may }: TurnProps) {
   const t = useMessages(chatMessages)
   const [first] = turn.messages
@@ -72,14 +72,14 @@ function Said({ message, isLast, ...may }: SaidProps) {
   )
 }
 
-/** Plain text: addresses can be followed, nothing else is more than letters. */
+/** Plain text in which only addresses become links. */
 function Linked({ text }: { text: string }) {
   const t = useMessages(chatMessages)
   return piecesOf(text).map((piece, at) =>
     piece.href === null ? (
       piece.text
     ) : (
-      // Pieces never move.
+      // The order of the pieces never changes.
       // oxlint-disable-next-line react/no-array-index-key
       <a key={at} href={piece.href} target="_blank" rel="noreferrer nofollow ugc">
         {piece.text}

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** So near the end, the view follows new messages. */
+/** Within this distance from the end, the view follows new messages. */
 const NEAR = 80
 
 interface ScrollInput {
-  /** The first message that is shown. */
+  /** The number of the first shown message. */
   first: number | undefined
-  /** How many own messages are being sent. */
+  /** The number of own messages that are being sent. */
   waiting: number
 }
 /**
- * Stays at the end while the user follows or writes, and in position while they read above, also when earlier messages
- * are added at the top. Starts at the line of unread messages.
+ * Scrolls to the end while the user follows or writes, and keeps the position while they read above, also when earlier
+ * messages are added at the top. Starts at the mark of unread messages.
  */
 export function useScroll({ first, waiting }: ScrollInput, { onTop }: { onTop: () => void }) {
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function useScroll({ first, waiting }: ScrollInput, { onTop }: { onTop: (
   useEffect(() => {
     const { current } = box
     if (!current || !content.current || typeof ResizeObserver === 'undefined') return undefined
-    // What is said makes the content higher, a keyboard that comes up makes the box lower.
+    // New messages make the content higher, and an on-screen keyboard makes the box lower.
     const observer = new ResizeObserver(() => settle())
     observer.observe(current)
     observer.observe(content.current)

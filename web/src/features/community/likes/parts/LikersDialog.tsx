@@ -16,7 +16,7 @@ interface LikersDialogProps {
   onClose: () => void
 }
 
-/** Who likes one class, the newest first. */
+/** The members who like a class, newest first. */
 export function LikersDialog({ of: { courseSeq, title }, onClose }: LikersDialogProps) {
   const t = useMessages(likesMessages)
   const { language } = useSite()

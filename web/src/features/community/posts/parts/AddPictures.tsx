@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { classPostMessages } from '../posts.messages.ts'
 import css from './pictures.module.css'
 
-/** Choosing pictures, and on phones taking one. */
+/** Selects pictures; on phones it can also take one. */
 export function AddPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useMessages(classPostMessages)
   return (
@@ -46,7 +46,7 @@ function FileButton({ label, icon, isCamera = false, onFiles }: FileButtonProps)
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file may be chosen again after a failure.
+          // Cleared, so that the user can choose the same file again after a failure.
           target.value = ''
           if (files.length > 0) onFiles(files)
         }}

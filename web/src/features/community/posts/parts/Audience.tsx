@@ -3,18 +3,18 @@ import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { classPostMessages } from '../posts.messages.ts'
 import css from '../posts.module.css'
 
-/** Who reads it: everybody who sees the page of the class, the people of the class, or its staff alone. */
+/** The readers of a post: visitors of the class page, the members of the class, or only its staff. */
 export type Readers = 'OPEN' | 'PUBLIC' | 'PRIVATE'
 
 interface AudienceProps {
   readers: Readers
-  /** Whether the mission has decided. */
+  /** Whether the mission fixes the readers. */
   isFixed: boolean
   isOpenClass: boolean
   onChange: (readers: Readers) => void
 }
 
-/** Who will read a post. */
+/** Selects the readers of a post. */
 export function Audience({ readers, isFixed, isOpenClass, onChange }: AudienceProps) {
   const t = useMessages(classPostMessages)
   if (isFixed) return <small className={css.about}>{t(`fixed${readers}`)}</small>

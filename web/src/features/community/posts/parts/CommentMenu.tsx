@@ -16,11 +16,11 @@ interface CommentMenuProps {
   place: { courseSeq: CourseSeq; classPostSeq: ClassPostSeq }
   comment: ClassComment
   isStaff: boolean
-  /** May hide it. */
+  /** Whether the user may hide the comment. */
   mayManage: boolean
 }
 
-/** The actions on a comment: on the user's own, on another user's, or as staff on any. */
+/** The actions on a comment: for its writer, for other readers, and for staff. */
 export function CommentMenu({ place, comment, isStaff, mayManage }: CommentMenuProps) {
   const t = useMessages(classPostMessages)
   const { removeComment, hideComment } = usePostDeeds(place.courseSeq)

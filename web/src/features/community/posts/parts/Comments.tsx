@@ -19,11 +19,11 @@ interface CommentsProps {
   courseSeq: CourseSeq
   post: ClassRole
   isStaff: boolean
-  /** May hide them. */
+  /** Whether the user may hide comments. */
   mayManage: boolean
 }
 
-/** What was said below a post, and the place to say more. */
+/** The comments below a post, and a form to write one. */
 export function Comments({ courseSeq, post, ...may }: CommentsProps) {
   const t = useMessages(classPostMessages)
   const { language } = useSite()

@@ -9,7 +9,7 @@ interface Day {
   day: string
   count: number
 }
-/** The days with a post of the learner. */
+/** The days on which the learner wrote a post. */
 export function Days({ of }: { of: readonly Day[] }) {
   const t = useMessages(challengeMessages)
   const { language } = useSite()

@@ -10,11 +10,11 @@ import { classPostMessages } from '../posts.messages.ts'
 interface HideDialogProps {
   courseSeq: CourseSeq
   classPostSeq: ClassPostSeq
-  /** The comment below the post, where that is meant. */
+  /** The comment to hide; absent to hide the post itself. */
   classCommentSeq?: ClassCommentSeq
   onClose: () => void
 }
-/** A post or a comment is hidden with a reason that its writer reads. */
+/** Hides a post or a comment with a reason that its writer reads. */
 export function HideDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }: HideDialogProps) {
   const t = useMessages(classPostMessages)
   const { hide, hideComment } = usePostDeeds(courseSeq)

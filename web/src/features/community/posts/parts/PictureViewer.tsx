@@ -13,7 +13,7 @@ interface PictureViewerProps {
   onClose: () => void
 }
 
-/** All pictures of one post, one at a time: arrow keys, buttons or a finger turn them. */
+/** All pictures of one post, one at a time: arrow keys, buttons or swiping turn them. */
 export function PictureViewer({ pictures, start, title, onClose }: PictureViewerProps) {
   const t = useMessages(classPostMessages)
   const words = {

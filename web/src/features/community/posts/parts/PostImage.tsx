@@ -11,7 +11,7 @@ interface PostImageProps {
   sizes: string
   alt?: string
 }
-/** A picture whose address may have expired: it is requested once more, and then shown as missing. */
+/** A picture whose address may have expired: it is fetched once more, and then shown as missing. */
 export function PostImage({ picture: { variants }, sizes, alt = '' }: PostImageProps) {
   const t = useMessages(classPostMessages)
   const refresh = useFreshPosts()

@@ -24,13 +24,13 @@ interface PostItemProps {
   courseSeq: CourseSeq
   post: ClassRole
   isStaff: boolean
-  /** Where every post is for one mission. */
+  /** Whether all posts of the list belong to one mission. */
   isInMission: boolean
-  /** May pin and hide it. */
+  /** Whether the user may pin and hide the post. */
   mayManage: boolean
 }
 
-/** One post with what was said below it. */
+/** One post with its comments. */
 export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps) {
   const t = useMessages(classPostMessages)
   const { language } = useSite()

@@ -12,11 +12,11 @@ import css from '../posts.module.css'
 
 interface PostListProps {
   courseSeq: CourseSeq
-  /** Only what was written for this mission. */
+  /** Limits the list to posts of this mission. */
   curriculumSeq?: CurriculumSeq
 }
 
-/** Posts of a class: what is pinned, then the newest. */
+/** The posts of a class: pinned ones, then the newest. */
 export function PostList({ courseSeq, curriculumSeq }: PostListProps) {
   const t = useMessages(classPostMessages)
   const can = useCanHere()

@@ -12,7 +12,7 @@ interface PostPicturesProps {
 }
 const MAX_SHOWN = 6
 
-/** The pictures of a post, small; pressing one shows them all. */
+/** Thumbnails of the pictures of a post; a press opens the viewer. */
 export function PostPictures({ pictures, writerName }: PostPicturesProps) {
   const t = useMessages(classPostMessages)
   const [opened, setOpened] = useState<number | null>(null)

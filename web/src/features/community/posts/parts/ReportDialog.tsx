@@ -14,7 +14,7 @@ import css from '../posts.module.css'
 interface ReportDialogProps {
   courseSeq: CourseSeq
   classPostSeq: ClassPostSeq
-  /** The comment below the post, where that is meant. */
+  /** The comment to report; absent to report the post itself. */
   classCommentSeq?: ClassCommentSeq
   onClose: () => void
 }

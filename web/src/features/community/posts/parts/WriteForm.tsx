@@ -19,14 +19,14 @@ import pictures from './pictures.module.css'
 
 interface WriteFormProps {
   courseSeq: CourseSeq
-  /** The mission it counts for. */
+  /** The mission to which the post counts. */
   curriculumSeq?: CurriculumSeq
   scope?: Scope
-  /** Whether the writer cannot choose who reads it. */
+  /** Whether the writer cannot choose the readers. */
   isScopeFixed?: boolean
 }
 
-/** A new post: words, and pictures that are chosen, pasted or dropped. What was written stays when sending fails. */
+/** Writes a new post: a text, and pictures that are chosen, pasted or dropped. The draft stays if sending fails. */
 export function WriteForm({ courseSeq, curriculumSeq, scope = 'PUBLIC', isScopeFixed }: WriteFormProps) {
   const t = useMessages(classPostMessages)
   const { run, isRunning } = useWritePost(courseSeq)

@@ -5,7 +5,7 @@ import { ReportList, useReportQuestion } from './ReportList.tsx'
 import css from './Reports.module.css'
 import { reportMessages } from './reports.messages.ts'
 
-/** What readers reported in one class, for its staff. */
+/** The reported posts of one class, for its staff. */
 export function ClassReportsScreen() {
   const t = useMessages(reportMessages)
   const courseSeq = useSeq('courseSeq')

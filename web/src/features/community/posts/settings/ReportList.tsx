@@ -21,7 +21,7 @@ import { PostPictures } from '../parts/PostPictures.tsx'
 import css from './Reports.module.css'
 import { reportMessages } from './reports.messages.ts'
 
-/** The filter of reports that the address holds. */
+/** The filter of reports in the address. */
 export function useReportQuestion() {
   const { params, page, size, turn } = useListQuestion()
   return { query: { shelf: choiceFrom(params.get('shelf'), reportShelves), page, size }, turn }
@@ -31,11 +31,11 @@ interface ReportListProps extends ReturnType<typeof useReportQuestion> {
   of: QueryResult<Output<typeof listClassReports>>
   /** The address of the list. */
   path: string
-  /** Whether they are of one class, which need not be named. */
+  /** Whether all reports belong to one class, so that its name is hidden. */
   isOfOne?: boolean
 }
 
-/** What readers reported, to hide it or leave it, and what became of it. */
+/** Reported posts and comments, the actions to hide them or keep them, and the decisions. */
 export function ReportList({
   of: reports,
   query: { shelf, ...paged },

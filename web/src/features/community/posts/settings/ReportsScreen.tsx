@@ -5,7 +5,7 @@ import { useReports } from '../posts.api.ts'
 import { ReportList, useReportQuestion } from './ReportList.tsx'
 import { reportMessages } from './reports.messages.ts'
 
-/** What readers reported in the classes of the signed-in staff member. */
+/** The reported posts of all classes of the signed-in staff member. */
 export function ReportsScreen() {
   const t = useMessages(reportMessages)
   const query = useReportQuestion()

@@ -21,7 +21,7 @@ interface AnswerItemProps {
   mayChange: boolean
 }
 
-/** A reply below a question: by staff, or a follow-up of the learner who wrote the question. */
+/** A reply to a question: an answer of staff, or a follow-up of the learner who wrote the question. */
 export function AnswerItem({ courseSeq, questionSeq, answer, mayChange }: AnswerItemProps) {
   const t = useMessages(questionMessages)
   const { language } = useSite()

@@ -18,7 +18,7 @@ interface AskProps {
   lesson?: LessonHere | undefined
   onClose: () => void
 }
-/** What was typed stays until it is sent. */
+/** Writes a question. The draft stays until it is sent. */
 export function AskDialog({ courseSeq, lesson, onClose }: AskProps) {
   const t = useMessages(questionMessages)
   const ask = useAsk(courseSeq)

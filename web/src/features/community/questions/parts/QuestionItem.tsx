@@ -27,7 +27,7 @@ interface QuestionItemProps {
   here?: LessonHere | undefined
 }
 
-/** One question with everything said below it. */
+/** One question with its replies. */
 export function QuestionItem({ courseSeq, question, mayAnswer, here }: QuestionItemProps) {
   const t = useMessages(questionMessages)
   const { language } = useSite()
@@ -94,7 +94,7 @@ function About({ courseSeq, lesson, here }: AboutProps) {
   )
 }
 
-/** Staff answer; the learner who wrote the question may reply once it has an answer. */
+/** A form for staff to answer, and for the learner who wrote the question to reply once it has an answer. */
 function Reply({ courseSeq, question, mayAnswer }: QuestionItemProps) {
   const t = useMessages(questionMessages)
   const talk = useTalk(courseSeq)

@@ -14,7 +14,7 @@ interface TalkFormProps {
   onClose: () => void
 }
 
-/** A few lines below a question. They stay when sending fails. */
+/** A reply to a question. The draft stays if sending fails. */
 export function TalkForm({ label, okLabel, start = '', onSend, onClose }: TalkFormProps) {
   const t = useMessages(questionMessages)
   const [content, setContent] = useState(start)

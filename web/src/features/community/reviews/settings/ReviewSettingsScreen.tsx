@@ -51,7 +51,7 @@ export function ReviewSettingsScreen() {
   )
 }
 
-/** Whether visitors read full names. Takes effect immediately; only for staff who may change it. */
+/** Whether visitors see full names. Takes effect immediately; shown only to staff who may change it. */
 function FullNames() {
   const t = useMessages(siteReviewMessages)
   const { can } = useSession()

@@ -72,7 +72,7 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
   )
 }
 
-/** Hiding can be reverted, so there is no confirmation. */
+/** Hiding asks for no confirmation, because staff can revert it. */
 function useReviewMenu() {
   const t = useMessages(siteReviewMessages)
   const { can } = useSession()

@@ -26,7 +26,7 @@ const aReview = (known: Partial<SiteReview> = {}): SiteReview => ({
   ...known,
 })
 
-test('staff hide a review and see it marked', async () => {
+test('staff hide a review, and the list marks it as hidden', async () => {
   const { answers, asked, user } = renderSite(<ReviewSettingsScreen />, {
     session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
   })
@@ -60,7 +60,7 @@ test('staff choose whether visitors read full names', async () => {
   })
 })
 
-test('an empty filter result leads back to all reviews', async () => {
+test('a filter without results links back to all reviews', async () => {
   const { answers, user, router } = renderSite(<ReviewSettingsScreen />, {
     session: aMember(),
     path: '/settings/review?shelf=hidden',

@@ -13,7 +13,7 @@ export type SiteReview = Review
 const shelves = ['all', 'shown', 'hidden'] as const
 const points = ['5', '4', '3', '2', '1'] as const
 
-/** The filter that the address holds. */
+/** The filter in the address. */
 export const reviewFilterFrom = (params: URLSearchParams) => ({
   q: params.get('q') ?? '',
   shelf: shelves.find((shelf) => shelf === params.get('shelf')) ?? 'all',

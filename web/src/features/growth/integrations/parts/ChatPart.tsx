@@ -16,11 +16,11 @@ interface ChatPartProps {
   change: (part: Partial<ToolTexts>) => void
   mayChange: boolean
   error: string | undefined
-  /** The key in the field is the one that is kept. */
+  /** Whether the key in the field is stored. */
   isStored: boolean
 }
 
-/** The chat that helps staff: its key, and the secret that proves who they are. */
+/** The support chat for staff: its key, and the secret that signs them in. */
 export function ChatPart({ stored, draft, change, mayChange, error, isStored }: ChatPartProps) {
   const t = useMessages(toolMessages)
   const isKept = stored.hasChatSecret && isStored

@@ -6,7 +6,7 @@ import { siteCodeMessages } from '../site-code.messages.ts'
 
 type Code = ReviewedCode['code']
 
-/** A version as it was written, and what differs from the one that pages carry. */
+/** The text of a version, with its differences from the running one. */
 export function CodeText({ code, running }: Pick<ReviewedCode, 'code' | 'running'>) {
   const t = useMessages(siteCodeMessages)
   return (
@@ -48,7 +48,7 @@ function Comparison({ before, after }: { before: string; after: string }) {
   return (
     <div className={css.comparison}>
       {parts.map(({ added, value }, at) => (
-        // Parts never change their order.
+        // The order of the parts never changes.
         <div key={at}>
           <small>{t(added ? 'added' : 'removed')}</small>
           <pre className={added ? css.added : css.removed}>{value}</pre>

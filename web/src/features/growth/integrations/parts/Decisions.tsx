@@ -13,7 +13,7 @@ import { useAllow, useRefuse, useWithdraw, type SiteCodeReview } from '../site-c
 import css from '../site-code.module.css'
 import { siteCodeMessages } from '../site-code.messages.ts'
 
-/** Yes, no with a reason, or taking back what was allowed: whatever is possible now. */
+/** The possible decisions: approve, refuse with a reason, or revoke an approval. */
 export function Decisions({ review }: { review: SiteCodeReview }) {
   const t = useMessages(siteCodeMessages)
   const go = useGo()

@@ -22,7 +22,7 @@ interface KeyCheckProps {
   isStored: boolean
 }
 
-/** Checks the key with the service on request, and says what the result proves. */
+/** Checks the key with the service on request, and explains the result. */
 export function KeyCheck({ tool, isStored }: KeyCheckProps) {
   const t = useMessages(toolMessages)
   const { run, isRunning } = useCheckKey()

@@ -6,14 +6,14 @@ import { snippetMessages } from '../snippet.messages.ts'
 import css from './integrations.module.css'
 
 interface NeedsProps {
-  /** Null while no prompt is open. */
+  /** Null while the dialog is closed. */
   of: SnippetNeeds | null
   isBusy: boolean
   onSave: (isRun: boolean) => void
   onCancel: () => void
 }
 
-/** What pages will let the code do, to be agreed to. */
+/** Asks the owner to confirm what pages will allow the code to do. */
 export function Needs({ of, isBusy, onSave, onCancel }: NeedsProps) {
   const t = useMessages(snippetMessages)
   return (

@@ -13,7 +13,7 @@ interface ReviewFactsProps {
   review: SiteCodeReview
   needs: SnippetNeeds
 }
-/** Whose code it is, and what pages will let it do. */
+/** The site of the code, and what pages will allow it to do. */
 export function ReviewFacts({ review, needs }: ReviewFactsProps) {
   const t = useMessages(siteCodeMessages)
   const { language } = useSite()

@@ -22,12 +22,12 @@ import { Needs } from './RequiredSettings.tsx'
 interface SnippetFormProps {
   /** The newest version. */
   stored: SnippetTexts
-  /** What the form begins with: the newest, or one that was loaded. */
+  /** The initial texts: the newest version, or one that the owner loaded. */
   begun: SnippetTexts
   onSaved: () => void
 }
 
-/** Writes a new version: what it needs is shown before it is kept. */
+/** Edits a new version and shows what it requires before it is saved. */
 export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
   const t = useMessages(snippetMessages)
   const leaveMessages = useLeaveMessages()

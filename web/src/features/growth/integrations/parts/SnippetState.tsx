@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import type { Snippets } from '../integrations.api.ts'
 import { snippetMessages } from '../snippet.messages.ts'
 
-/** Why pages do not carry the version that is switched on, and which version they carry until then. */
+/** Explains why pages do not run the version that is switched on, and names the version that they run. */
 export function SnippetState({ policy, chosen, running, versions }: Snippets) {
   const t = useMessages(snippetMessages)
   const { language } = useSite()

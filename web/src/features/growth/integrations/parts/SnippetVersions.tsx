@@ -21,7 +21,7 @@ interface SnippetVersionsProps {
   onRestore: (version: SnippetVersion) => void
 }
 
-/** Who saved what when; each can be looked at on a page, loaded again, and switched on. */
+/** The saved versions with author and time; the owner can preview, load or switch on each. */
 export function SnippetVersions({ versions, running, chosen, onUse, onRestore }: SnippetVersionsProps) {
   const t = useMessages(snippetMessages)
   const { language } = useSite()
@@ -93,7 +93,7 @@ function Acts({ of: { version }, isRunning, onUse, onRestore }: ActsProps) {
   const address = useAddress()
   const preview = usePreviewSnippet()
   async function look() {
-    // Opened on the press itself: browsers stop windows that open later.
+    // Opened during the press: browsers block windows that open later.
     const page = window.open('about:blank', '_blank')
     try {
       const { path } = await preview.run({ body: { version } })

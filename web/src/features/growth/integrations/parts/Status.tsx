@@ -11,7 +11,7 @@ const tones = {
   WITHDRAWN: 'soon',
 } as const
 
-/** What was said of a version, and whether pages carry it now. */
+/** The decision on a version, and whether pages run it. */
 export function Status({ review: { status, isRunning } }: { review: SiteCodeReview }) {
   const t = useMessages(siteCodeMessages)
   return (

@@ -20,7 +20,7 @@ interface ToolsFormProps {
   mayChange: boolean
 }
 
-/** Numbers and keys, each said to be wrong where it does not look like one. */
+/** Ids and keys of services, each validated by its format. */
 export function ToolsForm({ stored, mayChange }: ToolsFormProps) {
   const t = useMessages(toolMessages)
   const { draft, changed, change, revert, adopt } = useDraft(textsOf(stored))
@@ -38,7 +38,7 @@ export function ToolsForm({ stored, mayChange }: ToolsFormProps) {
         adopt({ ...draft, ...spent })
         toast({ text: t('saved'), tone: 'ok' })
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   }
@@ -101,7 +101,7 @@ export function ToolsForm({ stored, mayChange }: ToolsFormProps) {
   )
 }
 
-/** Where the rest of it is set up, as far as one may. */
+/** Links to related settings that the user may open. */
 function More() {
   const t = useMessages(toolMessages)
   const { can } = useSession()

@@ -9,7 +9,7 @@ import { useGuide, useGuideHidden } from '../statistics.api.ts'
 import { statisticsMessages } from '../statistics.messages.ts'
 import css from './Guide.module.css'
 
-/** What an owner still has to do. Gone when everything is done, and for some hours when put away. */
+/** The owner's open tasks. Disappears when all are done, and for some hours when the owner closes it. */
 export function Guide() {
   const t = useMessages(statisticsMessages)
   const guide = useGuide()

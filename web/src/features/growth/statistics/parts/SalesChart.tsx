@@ -11,7 +11,7 @@ import css from './SalesChart.module.css'
 
 const STEPS = [1, 0.75, 0.5, 0.25, 0]
 
-/** Paid and cancelled over the period. Drawn by hand: two lines do not need a library. */
+/** Paid and cancelled amounts over the period. Two lines do not need a library. */
 export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
@@ -73,9 +73,9 @@ export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
 }
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
-/** Inside the field even at its ends. */
+/** Keeps the tooltip inside the chart at both ends. */
 const tipAt = (index: number, count: number) =>
   Math.min(86, Math.max(14, (index / Math.max(1, count - 1)) * 100))
 
-/** The format of the axis: 800만, 8M. */
+/** The number format of the axis: 800만, 8M. */
 const shortOf = (language: Language) => new Intl.NumberFormat(htmlLanguage(language), { notation: 'compact' })

@@ -7,7 +7,7 @@ import { statisticsMessages } from '../statistics.messages.ts'
 import { useRowLabel } from './row-label.ts'
 import css from './SalesTable.module.css'
 
-/** What the chart draws, in figures. */
+/** The figures of the chart as a table. */
 export function SalesTable({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()

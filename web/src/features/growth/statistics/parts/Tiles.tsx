@@ -6,7 +6,7 @@ import type { Dashboard } from '../statistics.api.ts'
 import { statisticsMessages } from '../statistics.messages.ts'
 import css from './Tiles.module.css'
 
-/** Today at a glance, and what the chosen period brought. Sales are what was paid less what was cancelled. */
+/** The figures of today and of the chosen period. Sales are paid minus cancelled amounts. */
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()

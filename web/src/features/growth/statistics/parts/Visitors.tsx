@@ -6,7 +6,7 @@ import type { Dashboard } from '../statistics.api.ts'
 import { statisticsMessages } from '../statistics.messages.ts'
 import css from './Visitors.module.css'
 
-/** Who came in the chosen period, from where, and what they looked at. */
+/** Visitors of the chosen period, their sources and the pages they viewed. */
 export function Visitors({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const { uvCount, baseChannel, referrers, pages } = dashboard
@@ -70,7 +70,7 @@ interface Bar {
   href?: string
   count: number
 }
-/** Longest first; the length is drawn, the number is said. */
+/** A list of bars, longest first, each with its number as text. */
 function Bars({ title, bars }: { title: string; bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
