@@ -19,13 +19,13 @@ import css from './assignments.module.css'
 
 interface MissionProps {
   place: LessonRef
-  /** A learner; staff are led to what learners handed in. */
+  /** Whether the user is a learner; staff get a link to the submitted work. */
   isKept: boolean
-  /** Where nothing is handed in: the learner's word. */
+  /** The alternative for a mission without submission: the learner reports completion. */
   byWord: ReactNode
 }
 
-/** What a mission requires of its learner, and the result. */
+/** The task of a mission, and the learner's result. */
 export function Mission({ place, isKept, byWord }: MissionProps) {
   const t = useMessages(missionMessages)
   const { data, error, refetch } = useMission(place)

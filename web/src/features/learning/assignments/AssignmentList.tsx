@@ -18,7 +18,7 @@ const stateOf = ({ isDone, isOpen, state, missionType }: Row) => {
 }
 const tones = { ...workTones, DONE: 'ok', OPEN: 'brand', TODO: 'brand', LOCKED: 'plain' } as const
 
-/** Every mission of a class, and how far the learner is with each. */
+/** All missions of a class with the learner's progress. */
 export function MissionList({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () => void }) {
   const t = useMessages(missionMessages)
   const words = { failed: t('failed'), retry: t('retry') }

@@ -11,11 +11,11 @@ import css from './assignments.module.css'
 interface LessonMissionProps {
   place: LessonRef
   lesson: Lesson
-  /** Where what it waited for is gone: the learner's word. */
+  /** The alternative if the other item no longer exists: the learner reports completion. */
   byWord: ReactNode
 }
 
-/** A mission that another item completes. */
+/** A mission that a learner completes through another item. */
 export function LessonMission({ place, lesson, byWord }: LessonMissionProps) {
   const t = useMessages(autoMessages)
   const { missionResourceId: target, missionResourceName: title, progressState } = lesson

@@ -21,7 +21,7 @@ interface WorkDialogProps {
   onClose: () => void
 }
 
-/** Everything learners handed in for a mission: read, commented, approved or sent back. */
+/** The submitted work of a mission. Staff read, comment, approve or return it. */
 export function WorkDialog({ place, title, onClose }: WorkDialogProps) {
   const t = useMessages(missionMessages)
   const [state, setState] = useState<WorkState | null>(null)

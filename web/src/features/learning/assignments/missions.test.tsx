@@ -49,7 +49,7 @@ test('a learner hands in a text and sees that it is under review', async () => {
   expect(screen.getByText(work.content)).toBeVisible()
 })
 
-test('work that was sent back shows why and can be handed in again', async () => {
+test('a learner reads why work was returned, and can hand it in again', async () => {
   const { answers, user } = enter()
   const comments = [
     {
@@ -67,7 +67,7 @@ test('work that was sent back shows why and can be handed in again', async () =>
   expect(screen.getByLabelText(/내용/)).toHaveValue(work.content)
 })
 
-test('lists the missions of a class, each with its progress', async () => {
+test('lists the missions of a class with their progress', async () => {
   const { answers, user, lesson } = enter()
   answers(getMission, { workTypeCd: '99', mayHandIn: false, work: null })
   const row = { curriculumSeq: lesson.curriculumSeq, title: lesson.title, submittedAt: null }
@@ -92,7 +92,7 @@ test('lists the missions of a class, each with its progress', async () => {
   expect(within(sheet).getByText('잠김')).toBeVisible()
 })
 
-test('staff send work back only with a reason', async () => {
+test('staff return work only with a reason', async () => {
   const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   const { answers, user, asked } = renderSite(
     <WorkDialog place={place} title="자기소개 쓰기" onClose={() => {}} />,
@@ -117,7 +117,7 @@ test('staff send work back only with a reason', async () => {
   expect(asked.some(({ name }) => name.includes('/judge'))).toBe(true)
 })
 
-test('staff take an approval back, with a reason', async () => {
+test('staff revoke an approval with a reason', async () => {
   const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   const shown = <WorkDialog place={place} title="자기소개 쓰기" onClose={() => {}} />
   const { answers, user, asked } = renderSite(shown, { session: aMember() })
@@ -155,13 +155,13 @@ test('a mission links to the item that completes it, and shows its reward', asyn
   expect(screen.getByText('완료하면 1,000포인트 · 경험치 5')).toBeVisible()
 })
 
-test('a mission whose item is gone is done when the learner says so', async () => {
+test('a mission whose item was deleted is completed when the learner reports so', async () => {
   enter({ ...waiting, missionResourceName: null })
   expect(await screen.findByText(/삭제되었어요/)).toBeVisible()
   expect(screen.getByRole('button', { name: '다 했어요' })).toBeVisible()
 })
 
-test('a finished mission shows what was earned, and nothing where it had no reward then', async () => {
+test('a completed mission shows its reward, and nothing if it had none at the time', async () => {
   enter({ ...waiting, point: 10, progressState: 'DONE', isEarned: true })
   expect(await screen.findByText('10포인트 받음')).toBeVisible()
   expect(await screen.findByText('미션을 완료했어요. 수고하셨어요!')).toBeVisible()

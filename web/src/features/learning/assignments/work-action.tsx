@@ -5,7 +5,7 @@ import { isMission } from '../../teaching/curriculum/item.ts'
 import { says, type ActionProps, type ItemAction } from '../../teaching/curriculum/item-kind.ts'
 import { WorkDialog } from './WorkDialog.tsx'
 
-/** What learners handed in. */
+/** Shows the submitted work of learners. */
 export const workAction: ItemAction = {
   key: 'work',
   label: says(curriculumMessages, 'work'),

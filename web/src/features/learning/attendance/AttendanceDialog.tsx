@@ -16,7 +16,7 @@ import { bookMessages } from './book.messages.ts'
 import { useMarks } from './use-attendance-marks.ts'
 import css from './BookDialog.module.css'
 
-/** From so many learners on they are looked for by name. */
+/** From this number of learners on, the list has a search field. */
 const MANY = 12
 
 interface BookProps {
@@ -26,7 +26,7 @@ interface BookProps {
   onClose: () => void
 }
 
-/** Who attended a lesson and which learners did not; the person who leads the lesson records it here. */
+/** The attendance of a lesson; the person who leads the lesson records it here. */
 export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
   const t = useMessages(bookMessages)
   const { language } = useSite()

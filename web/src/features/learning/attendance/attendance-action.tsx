@@ -5,7 +5,7 @@ import { BookDialog } from './AttendanceDialog.tsx'
 
 const withBook: readonly string[] = [curriculumTypes.live, curriculumTypes.offline]
 
-/** Who was there. */
+/** Opens the attendance of a lesson. */
 export const attendanceAction: ItemAction = {
   key: 'book',
   label: says(curriculumMessages, 'book'),

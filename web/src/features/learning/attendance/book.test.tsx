@@ -29,7 +29,7 @@ function aBook({ isOpen = true } = {}) {
   return view
 }
 
-test('ticking a learner as present shows immediately', async () => {
+test('marking a learner as present shows immediately', async () => {
   const view = aBook()
   const box = await screen.findByRole('checkbox', { name: '박도윤' })
   expect(screen.getByRole('checkbox', { name: '김서윤' })).toHaveProperty('checked', true)
@@ -45,7 +45,7 @@ test('ticking a learner as present shows immediately', async () => {
   })
 })
 
-test('before the day no learner can be ticked, and the dialog says why', async () => {
+test('before the day of the lesson staff can mark no learner, and the dialog explains why', async () => {
   aBook({ isOpen: false })
   expect(await screen.findByRole('checkbox', { name: '박도윤' })).toHaveProperty('disabled', true)
   expect(screen.getByText(/당일부터/)).toBeVisible()

@@ -3,7 +3,7 @@ import type { AttendanceRow } from 'contract/learning/attendance/schemas'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useBook, useMarking } from './attendance.api.ts'
 
-/** The attendance of one lesson. A mark shows immediately and is reverted when it could not be stored. */
+/** The attendance of one lesson. A mark shows immediately and is reverted if saving fails. */
 export function useMarks({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
   const book = useBook({ courseSeq, itemSeq })
   const marking = useMarking(courseSeq)

@@ -15,7 +15,7 @@ import { useCertificate, useSavePdf } from './certificates.api.ts'
 import { certificateMessages } from './certificates.messages.ts'
 import css from './Certificates.module.css'
 
-/** The learner's certificate, or what is missing for it. */
+/** The learner's certificate, or the requirements that are not met. */
 export function CertificateScreen() {
   const t = useMessages(certificateMessages)
   const attendSeq = useSeq('attendSeq')

@@ -16,7 +16,7 @@ import { useIssued, useSetRule } from './certificates.api.ts'
 import { certificateMessages } from './certificates.messages.ts'
 import css from './Certificates.module.css'
 
-/** Opens who has a certificate of this class, and what it takes. */
+/** Opens the list of certificates of a class, and their requirements. */
 export function CertificatesButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(certificateMessages)
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ export const loadVerified = (site: Site, certificateNo: string) =>
 export const useIssued = (courseSeq: CourseSeq) => useEndpoint(api.listCertificates, { courseSeq })
 export const useSetRule = (courseSeq: CourseSeq) => useCommand(api.setCertificateRule, { courseSeq })
 
-/** Requests the address of the certificate's PDF, and lets the browser download it. */
+/** Fetches the address of the certificate's PDF and starts the download. */
 export function useSavePdf(attendSeq: AttendSeq) {
   const { call } = useSite()
   const { channelSeq } = useChannel()

@@ -19,12 +19,12 @@ import css from './LessonNotes.module.css'
 export interface NotesProps {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
-  /** The position of the video, in whole seconds; null where none plays. */
+  /** Returns the position of the video in whole seconds; null without a video. */
   second: (() => number) | null
   onJump: (second: number) => void
 }
 
-/** What a learner wrote down for themselves while learning, with the moments to come back to. */
+/** The learner's private notes, each with its moment in the video. */
 export function LessonNotes({ courseSeq, curriculumSeq, second, onJump }: NotesProps) {
   const t = useMessages(lessonNoteMessages)
   const [shown, setShown] = useState<'lesson' | 'class'>('lesson')
@@ -54,9 +54,9 @@ export function LessonNotes({ courseSeq, curriculumSeq, second, onJump }: NotesP
 
 interface ListProps {
   courseSeq: CourseSeq
-  /** The lesson that is open. */
+  /** The open lesson. */
   here: CurriculumSeq
-  /** Null for those of the whole class. */
+  /** Null for the notes of the whole class. */
   about: CurriculumSeq | null
   onJump: (second: number) => void
 }

@@ -6,7 +6,7 @@ import { useChannel, useSite } from '../../../platform/site.tsx'
 export const PAGE_SIZE = 20
 interface NoteQuestion {
   courseSeq: CourseSeq
-  /** Null for those of the whole class. */
+  /** Null for the notes of the whole class. */
   curriculumSeq: CurriculumSeq | null
   q: string
   page: number
@@ -22,7 +22,7 @@ export const useNoteCommands = (courseSeq: CourseSeq) => ({
   remove: useCommand(api.removeLessonNote, { courseSeq }),
 })
 
-/** Hands all notes of a class to the browser as a text file. */
+/** Downloads all notes of a class as a text file. */
 export function useSaveNotes(courseSeq: CourseSeq) {
   const { call } = useSite()
   const { channelSeq } = useChannel()

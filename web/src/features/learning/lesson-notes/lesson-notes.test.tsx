@@ -40,7 +40,7 @@ test('a note is stored with the moment at which the learner began it', async () 
   expect(screen.getByRole('textbox', { name: /메모/ })).toHaveValue('')
 })
 
-test('a note leads back to its moment, and is deleted by a press', async () => {
+test('a note links to its moment, and the learner can delete it', async () => {
   const { user, answers, onJump } = open([note])
   const row = within(await screen.findByRole('listitem'))
   await user.click(row.getByRole('button', { name: '1:24부터 보기' }))

@@ -23,7 +23,7 @@ interface FilesProps {
   files: DocumentRow[]
   pdfSecurityYn: 'Y' | 'N'
 }
-/** The files of one lesson. Each address is requested on demand: it is valid for minutes only. */
+/** The files of one lesson. Each address is fetched on demand, because it is valid for minutes only. */
 export function Files({ place, files, pdfSecurityYn }: FilesProps) {
   const t = useMessages(materialMessages)
   const word = useMessages(documentMessages)

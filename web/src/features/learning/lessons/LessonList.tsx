@@ -59,7 +59,7 @@ const icons = {
   [curriculumTypes.postMission]: IconTarget,
 }
 
-/** From so many lessons on they can be searched. */
+/** From this number of lessons on, the list has a search field. */
 const LONG_LIST = 6
 
 interface ListProps {
@@ -69,7 +69,7 @@ interface ListProps {
   onGo: () => void
 }
 
-/** All lessons under their sections, with how far each has come. */
+/** All lessons under their sections, with the learner's progress. */
 export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   const t = useMessages(classroomMessages)
   const { percent, completedCount: done, total, isAttending } = room
@@ -134,7 +134,7 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   )
 }
 
-/** Brings the open lesson into sight where the list scrolls by itself; the page stays where it is. */
+/** Scrolls the list, but not the page, to the open lesson. */
 function showCurrent(list: HTMLElement | null) {
   const row = list?.querySelector('[aria-current]')
   const found = row && scrollerOf(row)
@@ -151,7 +151,7 @@ function scrollerOf(element: Element) {
   return box
 }
 
-/** The arrows go from what is sought to what was found, and from one lesson to the next. */
+/** Arrow keys move from the search field to the results, and from one lesson to the next. */
 function step(event: KeyboardEvent, list: HTMLElement | null) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined || !list || !(event.target instanceof HTMLElement)) return

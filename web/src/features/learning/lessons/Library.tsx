@@ -10,7 +10,7 @@ import { materialMessages } from './materials.messages.ts'
 import { Files } from './Files.tsx'
 import css from './Files.module.css'
 
-/** Every file of the class in one place, under the lessons that hand it out. */
+/** All files of the class, grouped by lesson. */
 export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () => void }) {
   const t = useMessages(materialMessages)
   const words = { failed: t('failed'), retry: t('retry') }

@@ -6,7 +6,7 @@ import { earnMessages } from './rewards.messages.ts'
 import { withSeparators } from '../../../ui/forms/digits.ts'
 import css from './Lessons.module.css'
 
-/** What a lesson earns, until it is done; afterwards what was earned. */
+/** The reward of a lesson; after completion the reward that the learner earned. */
 export function Earns({ lesson }: { lesson: Lesson }) {
   const t = useMessages(earnMessages)
   const { point, xp, credit, isEarned, progressState } = lesson

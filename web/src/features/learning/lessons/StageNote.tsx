@@ -5,7 +5,7 @@ import css from './Lessons.module.css'
 interface StageNoteProps {
   title: string
   text?: string | undefined
-  /** What another host said, in its own words. */
+  /** The message of another host, unchanged. */
   detail?: string
   icon?: ReactNode
   children?: ReactNode

@@ -11,7 +11,7 @@ export interface Chapter {
   lessons: Lesson[]
 }
 
-/** The lessons grouped under the section before them. */
+/** Groups lessons under the preceding section. */
 export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of rows) {
@@ -26,18 +26,18 @@ export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
 export const lessonsOf = (rows: readonly Lesson[]) =>
   rows.filter(({ curriculumTypeCd }) => curriculumTypeCd !== curriculumTypes.section)
 
-/** A live lesson that is over cannot be made up for, and blocks no later lesson. */
+/** A learner cannot make up for a live lesson that has ended, so it blocks no later lesson. */
 export function isOver({ liveEndAt }: Pick<Lesson, 'liveEndAt'>, now: Date) {
   const endsAt = liveEndAt ? readSeoul(liveEndAt) : null
   return endsAt !== null && endsAt <= now
 }
 
-/** Whether nothing waits for it: what is done, and what cannot be done now. docs/rules.md R-144. */
+/** Whether the lesson blocks no later one: it is completed, or cannot be completed now. docs/rules.md R-144. */
 const isPassed = (lesson: Lesson, lessons: readonly Lesson[], now: Date) =>
   lesson.progressState === 'DONE' ||
   letsPass(lesson, lessons, (one) => one.lockStatusYn === 'Y' || isOver(one, now))
 
-/** Where `first` leads: the first open lesson that is not done, else the first open one, else the first. */
+/** The target of `first`: the first open lesson that is not completed, else the first open one, else the first. */
 export const firstLesson = (lessons: readonly Lesson[], now: Date) =>
   lessons.find((lesson) => lesson.isOpen && !isPassed(lesson, lessons, now)) ??
   lessons.find(({ isOpen }) => isOpen) ??
@@ -45,14 +45,14 @@ export const firstLesson = (lessons: readonly Lesson[], now: Date) =>
 
 export type LockReason = 'MANUAL' | 'ENROL' | 'ORDER'
 
-/** Why a lesson is closed; null where it is open. */
+/** The reason why a lesson is closed; null if it is open. */
 export function lockReason(lesson: Lesson, { mayEnter }: { mayEnter: boolean }): LockReason | null {
   if (lesson.isOpen) return null
   if (lesson.lockStatusYn === 'Y') return 'MANUAL'
   return mayEnter ? 'ORDER' : 'ENROL'
 }
 
-/** The lesson that has to be finished first where lessons follow an order. */
+/** The lesson that the learner must complete first in a class with ordered lessons. */
 export const unfinishedBefore = (lessons: readonly Lesson[], seq: CurriculumSeq, now: Date) =>
   lessons
     .slice(
@@ -61,7 +61,7 @@ export const unfinishedBefore = (lessons: readonly Lesson[], seq: CurriculumSeq,
     )
     .find((lesson) => !isPassed(lesson, lessons, now))
 
-/** The lesson as a non-member sees it: from the public list, with the free lessons open. */
+/** The lesson for a non-member: from the public list, with the free lessons open. */
 export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   ...row,
   progressState: 'NONE',
@@ -76,7 +76,7 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
 })
 
 const canBeReached = ({ isOpen, lockStatusYn }: Lesson) => isOpen || lockStatusYn === 'N'
-/** The lessons before and after a lesson, across sections; those that the instructor locked are skipped. */
+/** The lessons before and after a lesson, across sections, without those that the instructor locked. */
 export function neighbours(lessons: Lesson[], { curriculumSeq }: Pick<Lesson, 'curriculumSeq'>) {
   const at = lessons.findIndex((lesson) => lesson.curriculumSeq === curriculumSeq)
   return {

@@ -20,19 +20,19 @@ export interface Room {
   rows: Lesson[]
   lessons: Lesson[]
   completedCount: number
-  /** How many lessons count: without those only staff see yet. */
+  /** The number of lessons, without those that only staff can see. */
   total: number
   percent: number
   attendSeq: AttendSeq | null
-  /** Enrolled: only then is progress kept. */
+  /** Whether the user is enrolled; only then progress is stored. */
   isAttending: boolean
-  /** Enrolled, or staff of the class. */
+  /** Whether the user is enrolled or staff of the class. */
   mayEnter: boolean
   questions: 'OPEN' | 'CLOSED' | 'HIDDEN'
   hasChat: boolean
 }
 
-/** The classroom as the current user sees it: members with their progress, everybody else the free lessons. */
+/** The classroom for the current user: members get their progress, all other users the free lessons. */
 export function useRoom(courseSeq: CourseSeq) {
   const { state, isChannelUser } = useSession()
   const isGuest = state !== 'loading' && !isChannelUser
@@ -93,14 +93,14 @@ function guestRoom(
   }
 }
 
-/** What watching has changed since the list was read. */
+/** The progress since the list was fetched. */
 export interface Watched {
   curriculumSeq: CurriculumSeq
   watchedPercent: number
   progressState: Lesson['progressState']
 }
 
-/** The list with what was just watched in it, so that it moves while the video plays. */
+/** Merges progress into the list, so that it advances while the video plays. */
 export function withWatched(room: Room, watched: Watched | null): Room {
   if (!watched) return room
   const rows = room.rows.map((row) =>
@@ -118,13 +118,15 @@ const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson 
   progressState: row.progressState === 'DONE' ? 'DONE' : progressState,
 })
 
-/** `open` in the address looks at a lesson without beginning it. */
+/** The query parameter `open` shows a lesson without starting it. */
 export function useLesson(place: LessonRef) {
   const isLook = useSearchParams()[0].has('open')
   return useEndpoint(getLesson, { ...place, query: isLook ? { open: 'Y' } : {} })
 }
 
-/** `attend` in the address starts the lesson as soon as it is loaded, once. A live lesson has its own join button. */
+/**
+ * The query parameter `attend` starts the lesson once, as soon as it is loaded. A live lesson has its own join button.
+ */
 export function useComing(place: LessonRef, { lesson, room }: { lesson: Lesson; room: Room }) {
   const isRequested = useSearchParams()[0].has('attend')
   const { run } = useCommand(attendLesson, { ...place })

@@ -25,7 +25,7 @@ function enter(pdfSecurityYn: 'Y' | 'N' = 'N') {
   return { ...view, lesson }
 }
 
-test('a file of a lesson is fetched from an address that was just asked for', async () => {
+test('a file of a lesson is downloaded from a newly issued address', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { href: location.href, origin: location.origin, assign })
   const { answers, user } = enter()

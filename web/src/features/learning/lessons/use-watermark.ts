@@ -3,7 +3,9 @@ import css from './Watermark.module.css'
 
 const MOVE_MS = 20_000
 
-/** The viewer's address, faintly over the picture and never long in one place. It comes back when it is removed. */
+/**
+ * Shows the viewer's mail address faintly over the picture, moving it regularly. A removed watermark is added again.
+ */
 export function useWatermark(frame: HTMLElement | null, text: string | null) {
   useEffect(() => {
     if (!frame || !text) return

@@ -9,12 +9,14 @@ import type { Joined } from './use-join.ts'
 
 interface DialogsProps {
   joined: Joined
-  /** The link that is offered where no window could open was pressed. */
+  /** Called when the user presses the link that replaces a blocked window. */
   onEnter: () => void
   onClose: () => void
 }
 
-/** The dialogs after the join button: why it failed, that the window was blocked, or which password to type. */
+/**
+ * The dialogs after the join button: the reason of a failure, the link for a blocked window, or the meeting password.
+ */
 export function JoinDialogs({ joined, onEnter, onClose }: DialogsProps) {
   const t = useMessages(liveMessages)
   const go = useGo()

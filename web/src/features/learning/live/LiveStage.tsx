@@ -22,7 +22,7 @@ interface StageProps {
   itemSeq: CurriculumSeq
 }
 
-/** The stage of a live lesson: when joining opens, the join button, and what is left after the lesson. */
+/** The stage of a live lesson: the time at which joining opens, the join button, and the result after the lesson. */
 export function LiveStage(place: StageProps) {
   const t = useMessages(liveMessages)
   const { language } = useSite()
@@ -95,7 +95,7 @@ export function LiveStage(place: StageProps) {
   )
 }
 
-/** An address with `attend` joins immediately; without a press no window may open, so the link is offered. */
+/** An address with `attend` joins immediately. Without a press browsers open no window, so the link is shown. */
 function useAutomaticJoin(isOpen: boolean, join: () => void) {
   const [query] = useSearchParams()
   const isRequested = query.has('attend')

@@ -15,10 +15,10 @@ import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './LiveWidget.module.css'
 
-/** The page comes first: this query is sent a moment later. */
+/** The delay of this query, so that the page loads first. */
 const FIRST_MS = 100
 
-/** What is live soon: in the corner beside a page, and on phones a band above it that covers nothing. */
+/** Live lessons that start soon: in the corner beside a page, and on phones in a band above it that covers nothing. */
 export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
   const t = useMessages(liveMessages)
   const [isDue, setDue] = useState(false)
@@ -104,5 +104,5 @@ function onResize(tell: () => void) {
   return () => window.removeEventListener('resize', tell)
 }
 const roomNow = () => shownCount({ width: window.innerWidth, height: window.innerHeight })
-/** How many fit here and now. */
+/** The number of lessons that fit the current window. */
 const useRoom = () => useSyncExternalStore(onResize, roomNow, () => 0)

@@ -18,7 +18,7 @@ import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './MyLives.module.css'
 
-/** The user's next live lesson, with its join button. Nothing where none is coming. */
+/** The user's next live lesson with its join button; nothing if there is none. */
 export function NextLive() {
   const lives = useMyLives()
   const now = useServerNow(lives)
@@ -78,7 +78,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
   )
 }
 
-/** The live lessons of the next seven days, one line each. */
+/** The live lessons of the next seven days, one row each. */
 export function WeekPlan() {
   const t = useMessages(liveMessages)
   const { language } = useSite()

@@ -34,7 +34,7 @@ interface Said {
   joinWindow: JoinWindow
   now: Date
 }
-/** When it is, and how long until then: before the window, within it, just begun, long begun. */
+/** The start of a lesson, and the time until or since then. */
 export function liveText({ live, joinWindow, now }: Said, t: Words, language: Language) {
   const label = timeLabel(joinWindow, live.userType, now)
   const when = whenText(joinWindow.startsAt, now, { t, language })

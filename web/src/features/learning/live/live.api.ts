@@ -8,7 +8,7 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 const SECOND = 1000
 const DEFAULT_SECONDS = 30
 
-/** What is live within a day; refetched as often as the server requests, and not while the tab is hidden. */
+/** Live lessons within a day; refetched at the interval that the server sets, and not while the tab is hidden. */
 export function useLives(enabled: boolean) {
   const first = useEndpoint(getLives, {}, { enabled })
   const seconds = first.data?.interval_seconds ?? DEFAULT_SECONDS
@@ -22,7 +22,7 @@ export const useJoinLive = () => useCommand(joinLive, {})
 export const useAttend = () => useCommand(attendLive, {})
 
 const EPOCH = new Date(0)
-/** When a lesson takes place, as the rules want it. */
+/** The times of a lesson in the form that the rules take. */
 export const joinWindowOf = (live: LiveItem): JoinWindow => ({
   startsAt: readSeoul(live.liveStartAt) ?? EPOCH,
   endsAt: readSeoul(live.liveEndAt) ?? EPOCH,

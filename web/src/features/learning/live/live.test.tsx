@@ -50,7 +50,7 @@ const aDoor = (live: LiveItem, password = '') => ({
   password,
 })
 
-test('the widget names the coming live lessons; only an open one can be joined, in a new window', async () => {
+test('the widget lists upcoming live lessons; only an open one can be joined, in a new window', async () => {
   const replace = vi.fn()
   const tab = { closed: false, opener: window, location: { replace }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
@@ -76,7 +76,7 @@ test('the widget names the coming live lessons; only an open one can be joined, 
 const timesAsked = ({ asked }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
   asked.filter((call) => call.name === nameOf(endpoint)).length
 
-test('the widget is empty with no coming lesson', async () => {
+test('the widget is empty without upcoming lessons', async () => {
   const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
   view.answers(getLives, { nowLives: [], now: saidNow(), interval_seconds: 60 })
   await waitFor(() => expect(view.asked).toHaveLength(1))
@@ -89,7 +89,7 @@ const stage = (live: LiveItem, path = '/') => {
   return view
 }
 
-test('where the browser blocks the window, the link is offered with the password', async () => {
+test('if the browser blocks the window, a dialog shows the link with the password', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = stage(live)
@@ -106,7 +106,7 @@ test('where the browser blocks the window, the link is offered with the password
   await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
 })
 
-test('closing the offer of the link records no attendance', async () => {
+test('closing the dialog with the link records no attendance', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = stage(live)
@@ -147,11 +147,11 @@ test.each([
   expect(timesAsked(view, joinLive) + timesAsked(view, attendLive)).toBe(0)
 })
 
-/** Every other way in leads to the same offer where the browser lets no window open. */
+/** Every other join button shows the same dialog if the browser blocks the window. */
 test.each([
   ['the corner', <LiveWidget key="corner" isPriceBeside={false} />, '어깨 열기 입장', getLives],
   ['the own classes', <NextLive key="own" />, '라이브 입장', listMyLives],
-])('from %s a blocked window that is closed again records nothing', async (_, shown, name, endpoint) => {
+])('from %s a blocked window whose dialog is closed records nothing', async (_, shown, name, endpoint) => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = renderSite(shown, { session })
@@ -167,7 +167,7 @@ test.each([
   expect(timesAsked(view, attendLive)).toBe(0)
 })
 
-test('warns a learner who joined while the attendance could not be recorded', async () => {
+test('warns a learner who joined although recording the attendance failed', async () => {
   const tab = { closed: false, opener: window, location: { replace: vi.fn() }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const live = aLive(10)
@@ -179,13 +179,13 @@ test('warns a learner who joined while the attendance could not be recorded', as
   expect(tab.close).not.toHaveBeenCalled()
 })
 
-test('before joining opens, the stage says when it will', async () => {
+test('before joining opens, the stage shows when it will', async () => {
   stage(aLive(300))
   expect(await screen.findByText(/시작 30분 전부터 입장할 수 있어요/)).toBeVisible()
   expect(screen.getByRole('button', { name: '라이브 입장' })).toHaveProperty('disabled', true)
 })
 
-test('after the lesson the stage says whether the learner attended', async () => {
+test('after the lesson the stage shows whether the learner attended', async () => {
   stage(aLive(-120, { alreadyAttendedYn: 'Y' }))
   expect(await screen.findByText('끝난 라이브예요')).toBeVisible()
   expect(screen.getByText('출석했어요')).toBeVisible()

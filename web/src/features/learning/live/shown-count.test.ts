@@ -10,7 +10,7 @@ test.each([
   [769, 400, 0],
   [768, 400, 2],
   [390, 844, 2],
-])('in a window of %d by %d there is room for %d', (width, height, expected) => {
+])('a window of %d by %d shows %d lessons', (width, height, expected) => {
   expect(shownCount({ width, height })).toBe(expected)
 })
 

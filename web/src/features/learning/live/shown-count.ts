@@ -1,6 +1,6 @@
 const MOBILE_MAX = 768
 
-/** How many live lessons have room beside the page. */
+/** The number of live lessons that fit beside the page. */
 export function shownCount({ width, height }: { width: number; height: number }) {
   if (width <= MOBILE_MAX) return 2
   if (height > 942) return 3
@@ -10,7 +10,7 @@ export function shownCount({ width, height }: { width: number; height: number })
 
 const COOKIE = 'seodang-live'
 const YEAR = 365 * 24 * 60 * 60
-/** Whether the user unfolded or folded the list: kept for a year in this browser; null before they did. */
+/** Whether the user opened or closed the list; stored for a year in this browser, null before that. */
 export function chosenOpen(): boolean | null {
   const [, chosen] = new RegExp(`(?:^|; )${COOKIE}=(open|closed)`).exec(document.cookie) ?? []
   return chosen ? chosen === 'open' : null
@@ -21,12 +21,12 @@ export function keepOpen(isOpen: boolean) {
 
 const HOUR_MS = 60 * 60 * 1000
 /**
- * Whether the list is shown at all (R-416). A phone has no room beside the page, so there it appears only within the
- * hour before something begins.
+ * Whether the list is shown at all (R-416). A phone has no space beside the page, so it shows the list only within the
+ * hour before a lesson starts.
  */
 export const isListShown = (startsAt: readonly Date[], { width, now }: { width: number; now: Date }) =>
   width > MOBILE_MAX ? startsAt.length > 0 : startsAt.some((at) => at.getTime() - now.getTime() <= HOUR_MS)
 
-/** Until the user chooses, the list is open beside a page, but not on pages with a price there, nor on phones. */
+/** Until the user chooses, the list is open beside a page, but not beside a price and not on phones. */
 export const opensByItself = ({ width, isPriceBeside }: { width: number; isPriceBeside: boolean }) =>
   width > MOBILE_MAX && !isPriceBeside

@@ -10,13 +10,13 @@ export type Joined =
   | { kind: 'blocked' | 'opened'; url: string; password: string }
   | { kind: 'refused'; message: string }
 
-/** One at a time in the whole window, so that a double click joins once. */
+/** Shared by the whole window, so that a double click joins once. */
 const running = { isRunning: false }
 
 /**
- * Requests the link and opens it in a new window, opened empty by the press itself: browsers block any other window.
- * Attendance is recorded once the window has its address, or when the link offered instead is pressed, never before.
- * docs/rules.md R-535.
+ * Fetches the link and opens it in a new window. The press itself opens the empty window, because browsers block
+ * windows that open later. Attendance is recorded once the window has its address, or when the user presses the link of
+ * the dialog, never before. docs/rules.md R-535.
  */
 export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
   const t = useMessages(liveMessages)
@@ -46,7 +46,7 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
       running.isRunning = false
     }
   }
-  /** The link that was offered instead of a window was pressed. */
+  /** The user pressed the link in the dialog for a blocked window. */
   function enter() {
     setJoined({ kind: 'idle' })
     void note()
@@ -54,7 +54,7 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
   return { joined, join, enter, done: () => setJoined({ kind: 'idle' }) }
 }
 
-/** The meeting learns nothing of the page it was opened from. */
+/** Removes the opener, so that the meeting page cannot access this page. */
 function goTo(tab: Window, url: string) {
   tab.opener = null
   tab.location.replace(url)

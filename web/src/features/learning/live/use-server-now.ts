@@ -7,7 +7,7 @@ interface Answer {
   dataUpdatedAt: number
 }
 
-/** The server's clock, advanced from its last response; it does not advance while the tab is hidden. */
+/** The server's clock, advanced from its last response; it stops while the tab is hidden. */
 export function useServerNow({ data, dataUpdatedAt }: Answer) {
   const [here, setHere] = useState(() => now().getTime())
   useEffect(() => {

@@ -19,10 +19,12 @@ import css from './parts/Player.module.css'
 import stage from '../lessons/Lessons.module.css'
 
 const ASK_EVERY_MS = 500
-/** A host that is silent until then may be out of reach from here; the player keeps trying. */
+/** After this long without a response, the host may be unreachable; the player keeps trying. */
 const SILENT_TOO_LONG_MS = 8000
 
-/** A video on another host, in the host's own player. Until that responds, and where it fails, a cover is shown. */
+/**
+ * A video on another host, in the host's own player. A cover hides the player until it responds and after a failure.
+ */
 export function EmbedPlayer({
   place,
   lesson,
@@ -42,7 +44,10 @@ export function EmbedPlayer({
   useWatermark(frame, isKept && !isCovered ? (user?.email ?? null) : null)
   return (
     <div ref={setFrame} className={css.frame}>
-      {/* A page of ours, and in it a player that needs its own origin: a sandbox would hold neither back. */}
+      {/*
+       * The frame shows a page of the app, which contains a player that needs its own origin: a sandbox would restrict
+       * neither.
+       */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={setPage}
@@ -67,7 +72,7 @@ interface CoverProps {
   linkUrl: string | null
   onRetry: () => void
 }
-/** Covers the host's player: the problem, and what the learner can do. */
+/** Covers the host's player with the problem and the possible actions. */
 function Cover({ trouble, linkUrl, onRetry }: CoverProps) {
   const t = useMessages(classroomMessages)
   const rules = useMessages(watchMessages)

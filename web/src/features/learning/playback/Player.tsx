@@ -55,7 +55,7 @@ export interface PlayerProps {
   coming: string | null
 }
 
-/** The video with its controls. Everything heavy about playing arrives with this file. */
+/** The video with its controls. All large dependencies of playback load with this file. */
 export function Player({
   place,
   lesson,
@@ -101,7 +101,7 @@ export function Player({
   return (
     <div ref={setFrame} className={css.frame}>
       <MediaController noHotkeys {...(frame && { fullscreenElement: frame })} className={css.player}>
-        {/* Not every video has captions: staff add them. */}
+        {/* Captions are optional: staff add them. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={setVideo}
@@ -176,7 +176,7 @@ export function Player({
   )
 }
 
-/** A large target for the first touch. Keyboards and screen readers have the one in the bar, which is the same. */
+/** A large button for the first touch. Keyboards and screen readers use the equal button in the control bar. */
 const BigPlay = ({ onPress }: { onPress: () => void }) => (
   <button
     slot="centered-chrome"
@@ -190,7 +190,7 @@ const BigPlay = ({ onPress }: { onPress: () => void }) => (
   </button>
 )
 
-/** The control knows every browser's fullscreen API. */
+/** Presses a control of media-chrome, which supports the fullscreen API of every browser. */
 const pressIn = (frame: HTMLElement | null, name: string) => {
   const button = frame?.querySelector(name)
   if (button instanceof HTMLElement) button.click()

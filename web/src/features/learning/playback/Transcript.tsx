@@ -23,7 +23,7 @@ interface TranscriptProps {
   onJump: (second: number) => void
 }
 
-/** The transcript of a video, to be searched and jumped through; fetched when the learner opens it. */
+/** The transcript of a video, with search and links to moments; fetched when the learner opens it. */
 export function Transcript({ captions, head, onJump }: TranscriptProps) {
   const t = useMessages(transcriptMessages)
   const { language: reader } = useSite()
@@ -116,7 +116,7 @@ function Cues({ url, head, onJump }: CuesProps) {
   )
 }
 
-/** The current line stays visible inside its box, unless the learner is scrolling there. */
+/** Keeps the current line visible inside its box, unless the learner is scrolling there. */
 function follow(found: HTMLElement | null) {
   const box = found
   const line = box?.querySelector('[aria-current]')
@@ -140,7 +140,7 @@ function useCues(url: string) {
   return { cues, hasFailed }
 }
 
-/** The position of the video. */
+/** The current position of the video. */
 function useSecond(head: Head | null) {
   const [second, setSecond] = useState(0)
   useEffect(() => {

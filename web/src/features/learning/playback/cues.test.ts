@@ -25,7 +25,7 @@ test('parses captions into lines with their times, without tags', () => {
   expect(cuesOf('no captions at all')).toEqual([])
 })
 
-test('finds a line by its words in any case, and by the time', () => {
+test('finds a line by its words in any case, and by a position', () => {
   const cues = cuesOf(vtt)
   expect(cuesWith(cues, 'REST breathe')).toEqual([cues[1]])
   expect(cuesWith(cues, '  ')).toEqual(cues)

@@ -11,7 +11,7 @@ const plain = (line: string) =>
 const secondsOf = ([hours = '0', minutes = '0', seconds = '0', rest = '0']: (string | undefined)[]) =>
   Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(rest) / 1000
 
-/** What is said when, from captions in WebVTT; in seconds, without tags. Blocks that are no cues are passed over. */
+/** The cues of captions in WebVTT, in seconds and without tags. Blocks that are no cues are skipped. */
 export function cuesOf(vtt: string): Cue[] {
   return vtt
     .replaceAll('\r\n', '\n')
@@ -30,12 +30,12 @@ export function cuesOf(vtt: string): Cue[] {
     })
 }
 
-/** Those that hold every word of a question, whatever their case. */
+/** The cues that contain all words of a search, ignoring case. */
 export function cuesWith(cues: readonly Cue[], question: string) {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean)
   return cues.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
 }
 
-/** The one that is said at a moment, or was said last before it; null before the first. */
+/** The cue at a moment, or the last one before it; null before the first. */
 export const cueAt = (cues: readonly Cue[], second: number) =>
   cues.findLast(({ start }) => start <= second) ?? null

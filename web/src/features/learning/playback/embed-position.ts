@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a video element and the player of another host have in common. */
+/** The common interface of a video element and the player of another host. */
 export interface Head extends EventTarget {
   currentTime: number
   readonly seeking: boolean
@@ -8,16 +8,16 @@ export interface Head extends EventTarget {
   readonly ended: boolean
   playbackRate: number
 }
-/** Why the player of another host does not play. */
+/** The reason why the player of another host does not play. */
 export interface EmbedFailure {
   kind: 'NOT_FOUND' | 'FAILED'
-  /** In its own words: `YouTube 150`, `Vimeo PrivacyError`. */
+  /** The error of the host: `YouTube 150`, `Vimeo PrivacyError`. */
   said: string
 }
 
 const YOUTUBE = /^https:\/\/www\.youtube(?:-nocookie)?\.com$/
 const VIMEO = 'https://player.vimeo.com'
-/** A jump, not the step between two reports of a host. */
+/** A longer step between two reports of a host is a jump. */
 const JUMP_SECONDS = 3
 
 const FromYoutube = z.object({
@@ -38,7 +38,10 @@ const FromVimeo = z.object({
 })
 type Post = (message: unknown) => void
 
-/** YouTube's or Vimeo's player in a frame, driven by messages, with a video element's events; `heard` on the first. */
+/**
+ * Drives the player of YouTube or Vimeo in a frame by messages, and emits the events of a video element. Emits `heard`
+ * on its first message.
+ */
 export class EmbedHead extends EventTarget implements Head {
   readonly seeking = false
   paused = true
@@ -63,7 +66,7 @@ export class EmbedHead extends EventTarget implements Head {
     if (this.#host === 'vimeo') this.#post({ method: 'setCurrentTime', value: second })
     else this.#post(JSON.stringify({ event: 'command', func: 'seekTo', args: [second, true] }))
   }
-  /** Asks the player to report. YouTube needs this repeated until it answers. */
+  /** Subscribes to the player's events. YouTube requires repeating this until it responds. */
   listen() {
     this.#post(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }))
     for (const value of ['timeupdate', 'play', 'pause', 'ended', 'error'])
@@ -88,7 +91,7 @@ export class EmbedHead extends EventTarget implements Head {
     if (typeof info === 'object' && info?.currentTime !== undefined) this.#at(info.currentTime)
     this.#state(state ?? (typeof info === 'object' ? info?.playerState : undefined))
   }
-  /** 0 ended, 1 plays, 2 rests; the others change nothing. */
+  /** YouTube's states: 0 ended, 1 playing, 2 paused; all others change nothing. */
   #state(state: number | undefined) {
     if (state === 1) this.#play()
     if (state === 2) this.#rest('pause')

@@ -30,7 +30,7 @@ test('the next lesson starts after ten seconds', () => {
   expect(onNext).toHaveBeenCalledOnce()
 })
 
-test('a learner switches that off once, in this browser', () => {
+test('a learner switches autoplay off once per browser', () => {
   const onNext = atTheEnd()
   fireEvent.click(screen.getByRole('checkbox', { name: '다음 강의 자동으로 이어 보기' }))
   pass(30)
@@ -46,7 +46,7 @@ test('the last lesson shows no countdown', () => {
   expect(onNext).not.toHaveBeenCalled()
 })
 
-test('the wide view is switched on and off, and stored', () => {
+test('the wide view can be switched on and off, and is stored', () => {
   renderSite(<TheatreButton />)
   const button = screen.getByRole('button', { name: '넓게 보기' })
   expect(button).toHaveAttribute('aria-pressed', 'false')
@@ -71,7 +71,7 @@ function Keys({ video, onTheatre }: { video: HTMLVideoElement; onTheatre: () => 
   return null
 }
 
-test('J and L seek ten seconds, the arrows five, and T widens', () => {
+test('J and L seek ten seconds, arrow keys five, and T switches the wide view', () => {
   const video = document.createElement('video')
   Object.defineProperty(video, 'duration', { value: 60 })
   video.currentTime = 30

@@ -18,7 +18,7 @@ function toggle() {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off')
   } catch {
-    // Then it is chosen again next time.
+    // Without storage the user chooses again next time.
   }
   for (const listener of listeners) listener()
 }
@@ -28,5 +28,5 @@ function subscribe(listener: () => void) {
 }
 const never = () => false
 
-/** Whether videos take the whole width, as this browser chose last; the list is then below. */
+/** Whether videos take the whole width, as last chosen in this browser; the list is then below. */
 export const useTheatre = () => ({ isOn: useSyncExternalStore(subscribe, read, never), toggle })

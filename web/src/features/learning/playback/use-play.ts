@@ -9,34 +9,34 @@ import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { LessonRef } from '../lessons/lessons.api.ts'
 
 const ASK_AGAIN_MS = 10_000
-/** A session that ends again this soon will not be healed by yet another one. */
+/** If a session ends again this soon, another one would not help. */
 const TOO_SOON_MS = 15_000
 export type Playing = Output<typeof play>
-/** The rules of the lesson stopped this player, and would stop a new one, too. */
+/** A rule of the lesson stopped this player, and would stop a new one, too. */
 export type Stopped = 'ELSEWHERE' | 'TIME_OVER'
 export type PlayState =
-  /** Beginning may stop another device, so it waits to be pressed. */
+  /** Waits for a press, because starting may stop another device. */
   | { kind: 'RESTING' }
   | { kind: 'OPENING' }
   | { kind: 'PLAYING'; playing: Playing; goesOn: boolean }
   | { kind: 'NOT_READY' }
   | { kind: 'NOT_ATTENDING' }
   | { kind: Stopped }
-  /** The server answered, but without a video: it may have one in a moment. */
+  /** The server responded without a video; it may have one in a moment. */
   | { kind: 'UNAVAILABLE' }
   | { kind: 'FAILED' }
 
 interface Round {
-  /** The second to resume from; null where the server decides. */
+  /** The second to resume from; null if the server decides. */
   at: number | null
-  /** Whether it plays without another press. */
+  /** Whether playback starts without another press. */
   plays: boolean
 }
 const opened: Round = { at: null, plays: false }
 
 /**
- * Opens a video for this browser: immediately, or where it `waits`, when `begin` is called. While the video is being
- * prepared it retries by itself.
+ * Opens a video for this browser: immediately, or with `waits` when `begin` is called. While the server prepares the
+ * video, it retries automatically.
  */
 export function usePlay({ courseSeq, curriculumSeq }: LessonRef, waits: boolean) {
   const { run } = useCommand(play, { courseSeq, curriculumSeq })
@@ -78,7 +78,7 @@ export function usePlay({ courseSeq, curriculumSeq }: LessonRef, waits: boolean)
   const fail = useCallback(() => setState({ kind: navigator.onLine ? 'UNAVAILABLE' : 'FAILED' }), [])
   const stop = useCallback((kind: Stopped) => setState({ kind }), [])
   const whyEnded = useWhyEnded({ courseSeq, curriculumSeq })
-  /** Continues in a new session at the position of the old one, unless a rule ended that. */
+  /** Continues in a new session at the position of the old one, unless a rule stopped that. */
   const goOn = useCallback(
     async (at: number, playId: string) => {
       const why = await whyEnded(playId, at)
@@ -94,13 +94,13 @@ export function usePlay({ courseSeq, curriculumSeq }: LessonRef, waits: boolean)
   return { state, begin, retry, goOn, fail, stop }
 }
 
-/** `?at=75` leads to a moment of the video. */
+/** `?at=75` starts at this second of the video. */
 function secondIn(query: URLSearchParams) {
   const at = Number(query.get('at') ?? Number.NaN)
   return Number.isInteger(at) && at >= 0 ? at : null
 }
 
-/** Queries why a session no longer opens the stream. Visitors have no session. */
+/** Asks the server why a session can no longer open the stream. Visitors have no session. */
 function useWhyEnded({ courseSeq, curriculumSeq }: LessonRef) {
   const { call } = useSite()
   const { channelSeq } = useChannel()

@@ -14,7 +14,7 @@ import { useMyPoints, type Kind } from './points.api.ts'
 import { pointMessages } from './points.messages.ts'
 import css from './points.module.css'
 
-/** What one earned on this site, month by month. */
+/** The user's points on this site, month by month. */
 export function MyPointsScreen() {
   const t = useMessages(pointMessages)
   const [kind, setKind] = useState<Kind>('ALL')

@@ -18,7 +18,7 @@ const AlarmList = lazy(() => import('./AlarmList.tsx').then((m) => ({ default: m
 const PushSwitch = lazy(() => import('./PushSwitch.tsx').then((m) => ({ default: m.PushSwitch })))
 const WIDE = '(min-width: 768px)'
 
-/** The bell: rings without reloading; its list hangs below it, and fills the window on phones. */
+/** The bell updates without reloading; its list hangs below it, and fills the window on phones. */
 export function AlarmBell() {
   const t = useMessages(alarmMessages)
   const site = useSite()
@@ -42,7 +42,7 @@ export function AlarmBell() {
       Math.random() * within * 1000,
     )
   })
-  // Read in another window, or while this one was offline.
+  // The user read notifications in another window, or while this one was offline.
   useRealtime('alarm_read', () => {
     setNews(false)
     void makeStale(site, ['notifications'])
@@ -83,7 +83,7 @@ export function AlarmBell() {
   )
 }
 
-/** Coming back to a window whose line was asleep. */
+/** Calls `onReturn` when the user returns to a window whose connection was suspended. */
 function useReturn(onReturn: () => void) {
   const tell = useEffectEvent(onReturn)
   useEffect(() => {

@@ -29,7 +29,9 @@ import { useAlarms, useReadAlarms } from './notifications.api.ts'
 import { alarmMessages } from './notifications.messages.ts'
 import css from './AlarmList.module.css'
 
-/** By month, newest first. Having seen them counts as read; what was new keeps its dot while the list is open. */
+/**
+ * Notifications by month, newest first. Opening the list marks them as read; new ones keep their dot while it is open.
+ */
 export function AlarmList({ onGo }: { onGo: () => void }) {
   const t = useMessages(alarmMessages)
   const { language } = useSite()
@@ -112,7 +114,7 @@ function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () =
   )
 }
 
-/** Clears the badge once the list is there, and remembers up to where it had been read before. */
+/** Clears the badge once the list is loaded, and returns the last position read before. */
 function useReadOnce(readSeq: number | null) {
   const { run } = useReadAlarms()
   const [before, setBefore] = useState(readSeq)

@@ -9,7 +9,10 @@ import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { mailNoticeMessages } from './mail-notices.messages.ts'
 
-/** Which mails about classes this site sends; only staff are offered mails about sales. Takes effect immediately. */
+/**
+ * The mails about classes that this site sends to the user; mails about sales are offered only to staff. Takes effect
+ * immediately.
+ */
 export function MailNotices() {
   const t = useMessages(mailNoticeMessages)
   const { userTypeCd, classes } = useSession()

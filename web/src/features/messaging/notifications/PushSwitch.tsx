@@ -6,7 +6,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { usePush } from './push.api.ts'
 import { pushMessages } from './push.messages.ts'
 
-/** Notifications as push messages in this browser. Where that is impossible, it says why. */
+/** Switches push messages in this browser. If they are impossible, it explains why. */
 export function PushSwitch() {
   const t = useMessages(pushMessages)
   const { hindrance, state, switchOn, switchOff } = usePush()

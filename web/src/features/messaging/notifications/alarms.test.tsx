@@ -27,7 +27,7 @@ const anAlarm = (alarmSeq: number): Alarm => ({
   path: '/settings/dashboard',
 })
 const downFrom = (from: number, count: number) => Array.from({ length: count }, (_, at) => anAlarm(from - at))
-/** The list as it opens: it is fetched, and after it was marked as read, fetched again. */
+/** Renders the list and prepares its replies: it is fetched, marked as read, and fetched again. */
 async function list(alarms: Alarm[], alarmReadSeq: number) {
   const view = renderSite(<AlarmList onGo={vi.fn()} />, { session: aMember() })
   const page = { list: alarms, badgeCount: 0, alarmReadSeq }
@@ -52,7 +52,7 @@ class FakeSocket extends EventTarget {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('the bell clears what was read in another window, and refetches when the user returns to this one', async () => {
+test('the bell clears notifications that were read in another window, and refetches when the user returns to this one', async () => {
   vi.stubGlobal('WebSocket', FakeSocket)
   const view = renderSite(<AlarmBell />, { session: aMember() })
   const badge = (badgeCount: number) => view.answers(listAlarms, { list: [], badgeCount, alarmReadSeq: 0 })
@@ -90,7 +90,7 @@ test('shows a plain text notification as it is', async () => {
   expect(screen.getByText('내일은 쉬어요.')).toBeVisible()
 })
 
-test('shows the text of an older product as it is, also where it looks like another format', async () => {
+test('shows the text of an older version unchanged, even if it looks like another format', async () => {
   await list([{ ...anAlarm(31), content: '{"kind":"joined"}', legacyYn: 'Y' }], 31)
   expect(screen.getByText('{"kind":"joined"}')).toBeVisible()
 })
@@ -101,7 +101,7 @@ test.each([
   ['08', { title: '저녁 요가' }, '‘저녁 요가’ 미션 소식이 있어요.'],
   ['22', { name: '민아', title: '저녁 요가' }, '민아 님이 ‘저녁 요가’에 좋아요를 눌렀어요.'],
   ['99', { title: '저녁 요가' }, '새 소식이 있어요.'],
-])('a notification of type %s says what it is about', async (alarmType, facts, sentence) => {
+])('a notification of type %s describes its subject', async (alarmType, facts, sentence) => {
   await list([{ ...anAlarm(31), alarmType, content: JSON.stringify(facts) }], 31)
   expect(screen.getByText(sentence)).toBeVisible()
 })

@@ -13,7 +13,7 @@ const choices = (isOn: boolean) => ({
   ],
 })
 
-test('a learner switches mails about answers off, and is offered none about sales', async () => {
+test('a learner switches mails about answers off, and is not offered mails about sales', async () => {
   const { answers, asked, user } = renderSite(<MailNotices />, { session: aMember() })
   answers(getMailNotices, choices(true))
   answers(setMailNotice, choices(false))

@@ -3,10 +3,10 @@ import { type Alarm } from 'contract/messaging/notifications/schemas'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
 const PAGE = 20
-/** How many are unread. */
+/** The number of unread notifications. */
 export const useBadge = (enabled: boolean) => useEndpoint(listAlarms, { query: { limit: 1 } }, { enabled })
 
-/** The question after a page: older than its last, while pages come full. */
+/** The query for notifications older than the last one of the page, while pages are full. */
 function olderThan({ list }: { list: Alarm[] }) {
   const last = list.at(-1)
   return list.length === PAGE && last ? { minSeq: last.alarmSeq } : null

@@ -2,7 +2,7 @@ import { getPush, subscribePush, unsubscribePush } from 'contract/messaging/noti
 import { useEffect, useState } from 'react'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-/** Why this browser cannot receive push messages while the site is closed; null when it can. */
+/** The reason why this browser cannot receive push messages while the site is closed; null if it can. */
 export type Hindrance = 'insecure' | 'homeScreen' | 'unsupported' | 'denied' | null
 
 function hindranceHere(): Hindrance {
@@ -16,16 +16,18 @@ const WORKER = '/push-worker.js'
 const subscriptionHere = async () =>
   (await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()) ?? null
 
-/** The name a browser is known by here: its push address stays between it and the server. */
+/** An id of the browser for queries, because its push address is secret. */
 async function nameOf({ endpoint }: PushSubscription) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether this browser receives push messages, and the way to switch that. It belongs to the sign-in it was set in. */
+/**
+ * Whether this browser receives push messages, and the actions to switch that. The subscription belongs to the session.
+ */
 export function usePush() {
   const [hindrance, setHindrance] = useState(hindranceHere)
-  /** Undefined until the browser has answered; null where it has no subscription. */
+  /** Undefined until the browser has responded; null without a subscription. */
   const [browser, setBrowser] = useState<string | null>()
   const isAble = hindrance === null
   useEffect(() => {
@@ -39,7 +41,7 @@ export function usePush() {
   const on = useCommand(subscribePush, {})
   const off = useCommand(unsubscribePush, {})
 
-  /** False when the person did not allow it. */
+  /** Returns false if the user denied the permission. */
   async function switchOn(publicKey: string) {
     if ((await Notification.requestPermission()) !== 'granted') {
       setHindrance(hindranceHere())
@@ -67,7 +69,7 @@ async function subscribe(publicKey: string) {
   try {
     return await pushManager.subscribe(options)
   } catch (error) {
-    // Subscribed with another key, as after the installation got a new one.
+    // The subscription uses another key, as after the installation got a new one.
     const old = await pushManager.getSubscription()
     if (!old) throw error
     await old.unsubscribe()

@@ -13,7 +13,7 @@ const subscription = {
   unsubscribe: vi.fn(() => Promise.resolve(true)),
 }
 
-/** A browser that can be pushed to, as far as its person allows it. */
+/** A browser that supports push messages; the user may deny the permission. */
 function aPushBrowser({ allows = true, has = false } = {}) {
   const pushManager = {
     getSubscription: () => Promise.resolve(has ? subscription : null),
@@ -63,7 +63,7 @@ test("switching on requests permission, subscribes with the installation's key a
   expect(told?.call).toMatchObject({ body: { endpoint: 'https://push.example/1', keys: { auth: 'a' } } })
 })
 
-test('a browser that is subscribed already says so, and can be switched off', async () => {
+test('a subscribed browser shows its state, and the user can switch it off', async () => {
   aPushBrowser({ has: true })
   const { answers } = open()
   answers(getPush, { publicKey: 'key', isOn: true })
@@ -88,7 +88,7 @@ test('explains where to allow push messages when the browser blocks them', async
   expect(theSwitch()).toBeDisabled()
 })
 
-test('where push is impossible, the switch says why', async () => {
+test('in a browser without push messages, the switch explains why', async () => {
   vi.stubGlobal('isSecureContext', false)
   open()
 

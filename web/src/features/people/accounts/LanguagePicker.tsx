@@ -7,7 +7,7 @@ import { languageNames } from '../../../platform/words/language-names.ts'
 import { languagePickerMessages } from './language-picker.messages.ts'
 import { speak } from '../../../platform/words/set-language.ts'
 
-/** The languages a site speaks, each by its own name. Where there is only one there is nothing to pick. */
+/** The languages of the site, each by its own name. Hidden if there is only one. */
 export function LanguagePicker() {
   const t = useMessages(languagePickerMessages)
   const site = useSite()

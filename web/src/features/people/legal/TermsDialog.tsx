@@ -10,14 +10,14 @@ import { useTerms, useVersion, type Version } from './legal.api.ts'
 import { termsMessages } from './legal.messages.ts'
 
 interface TermsDialogProps {
-  /** Null while nothing is read. */
+  /** Null while the dialog is closed. */
   kind: LegalKind | null
-  /** Begins with this one instead of the one in force. */
+  /** Opens with this version instead of the one in force. */
   version?: number | undefined
   onClose: () => void
 }
 
-/** The terms of use or another text people agree to, to read without leaving. */
+/** Shows the terms of use or another legal text without leaving the page. */
 export function TermsDialog({ kind, version, onClose }: TermsDialogProps) {
   const t = useMessages(termsMessages)
   return (
@@ -64,7 +64,7 @@ function Reading({ kind, first }: { kind: LegalKind; first: number | undefined }
           className="prose"
           role="region"
           aria-label={t(kind)}
-          // Long, and without anything to press: the keyboard must be able to scroll it.
+          // The text is long and contains nothing to press: the keyboard must be able to scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           dangerouslySetInnerHTML={{ __html: html }}

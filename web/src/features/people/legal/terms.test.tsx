@@ -33,7 +33,7 @@ test('shows the text in force, and earlier versions', async () => {
   expect(await screen.findByText('옛 글')).toBeVisible()
 })
 
-test('a member reads what changed, agrees where that is needed, and is not notified again', async () => {
+test('a member reads the changes, agrees if required, and is not notified again', async () => {
   const { answers, asked, user } = renderSite(<TermsNews />, { session: aMember() })
   answers(listTermsNews, { list: [{ ...second, needsConsent: true }] })
   answers(answerTerms, null)

@@ -9,7 +9,7 @@ import { masterMessages } from './master.messages.ts'
 import { useUnverifyMaster, useVerifyMaster, type Member } from './members.api.ts'
 import css from './members.module.css'
 
-/** Whether the site vouches for a member as instructor; owners decide. */
+/** Marks a member as a verified instructor; only owners may change it. */
 export function MasterPart({ member }: { member: Member }) {
   const t = useMessages(masterMessages)
   const { language } = useSite()

@@ -24,7 +24,7 @@ export interface MemberProfileProps {
   onClose: () => void
 }
 
-/** Everybody who joined the site. The filter is in the address. `Profile` shows one member over the list. */
+/** All members of the site. The filter is in the address. `Profile` shows one member over the list. */
 export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfileProps> }) {
   const t = useMessages(memberMessages)
   const { params, page, size, set, turn } = useListQuestion()
@@ -36,7 +36,7 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
   const showAll = () => set({ q: '', role: '', state: '' })
   const done = () => setDoing(null)
   const admit = useLetIn()
-  // Unblocking can be reverted, so there is no confirmation.
+  // Unblocking asks for no confirmation, because staff can revert it.
   const begin = (what: Doing, member: Member) =>
     what === 'block' && member.status === 'BLOCKED' ? admit(member) : setDoing({ what, member })
   const total = members.data?.total

@@ -16,7 +16,7 @@ import { accountMessages } from '../sign-in/sign-in.messages.ts'
 import css from './MySitesScreen.module.css'
 import { SiteRow } from './parts/SiteRow.tsx'
 
-/** Everything an account has: the sites it joined, the sites it manages. */
+/** The sites that the account joined, and those that it manages. */
 export function MyPageScreen() {
   const t = useMessages(accountMessages)
   const onPlatform = useOnPlatform()
@@ -51,13 +51,13 @@ export function MyPageScreen() {
   )
 }
 
-/** Sites are opened on the platform; on a site its address leads there. */
+/** Sites are opened on the platform, so a site links to the platform's address. */
 function useOnPlatform() {
   const { channel, platformOrigin } = useSite()
   return (path: string) => (channel ? platformOrigin + path : path)
 }
 
-/** The address of the user's list of sites; a user without sites opens the first. */
+/** The user's list of sites; a user without one is redirected to open the first. */
 export function SiteListScreen() {
   const { user } = useSession()
   return <Navigate to={user && user.mngCnt > 0 ? '/mypage?tabIndex=1' : '/create_site'} replace />

@@ -46,7 +46,7 @@ test('a memo about a member is stored and shown in the list', async () => {
   )
 })
 
-test('shows a member with classes and orders, and explains blocking before it happens', async () => {
+test('shows a member with classes and orders, and explains blocking before staff confirm it', async () => {
   const { answers, user, asked } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   answers(getMember, {
@@ -77,7 +77,7 @@ test('shows a member with classes and orders, and explains blocking before it ha
   expect(asked.map(({ name }) => name)).toContain(nameOf(blockMember))
 })
 
-test('keeps the filter in the address, and an empty result leads back to all', async () => {
+test('keeps the filter in the address, and an empty result links back to all members', async () => {
   const { answers, user, router, asked } = renderSite(<MembersPage />, {
     session,
     path: '/settings/members?role=STUD&size=50',

@@ -11,7 +11,7 @@ import { PasskeyHere } from './PasskeyHere.tsx'
 import { accountSecurityMessages } from './account-security.messages.ts'
 import css from '../../../platform/account/Information.module.css'
 
-/** At a site: what protects the account is changed at the platform, which leads back here. */
+/** Links from a site to the platform, where users change the security of their account and then return. */
 export function AccountSecurity({ from = '/editinformation' }: { from?: string }) {
   const t = useMessages(accountSecurityMessages)
   const { platformOrigin, origin } = useSite()
@@ -53,7 +53,7 @@ export function AccountSecurity({ from = '/editinformation' }: { from?: string }
   )
 }
 
-/** At the platform: the link back to the site that sent the user, if it is one of theirs. */
+/** Links from the platform back to the site that sent the user, if the user has joined it. */
 export function CameFrom() {
   const t = useMessages(accountSecurityMessages)
   const [params] = useSearchParams()

@@ -18,7 +18,7 @@ import css from './parts/Mfa.module.css'
 import { knowsPasskeys } from './passkey.ts'
 import { secondFactorMessages } from './mfa.messages.ts'
 
-/** The second factors of an account: the list, and how to add more. */
+/** The second factors of an account: the list, and buttons to add more. */
 export function SecondFactor() {
   const t = useMessages(secondFactorMessages)
   const { data, error, refetch } = useEndpoint(getSecondFactors, {})

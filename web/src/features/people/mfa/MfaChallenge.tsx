@@ -15,11 +15,11 @@ import { useOnce } from './use-once.ts'
 
 interface SecondStepProps {
   onDone: (user: User) => Promise<void>
-  /** Back to the first step. */
+  /** Returns to the first step. */
   onRestart: () => void
 }
 
-/** After the right password: the second thing that only its owner has. */
+/** Asks for the second factor after the correct password. */
 export function SecondStep({ onDone, onRestart }: SecondStepProps) {
   const t = useMessages(stepMessages)
   const { call } = useSite()

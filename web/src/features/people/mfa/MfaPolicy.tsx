@@ -12,7 +12,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { guardMessages } from './guard.messages.ts'
 import css from './parts/Mfa.module.css'
 
-/** The owner's switch: whether staff need a second factor, and who of them has none yet. */
+/** Lets the owner require a second factor of all staff, and lists the staff without one. */
 export function StaffGuard() {
   const t = useMessages(guardMessages)
   const { data, error, refetch } = useEndpoint(getStaffGuard, {})

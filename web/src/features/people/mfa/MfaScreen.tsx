@@ -14,7 +14,10 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { AccountSecurity } from './AccountSecurity.tsx'
 import { guardMessages } from './guard.messages.ts'
 
-/** Where staff are sent whose site requires a second factor; from here they continue to the page they opened. */
+/**
+ * Staff without a second factor are redirected here if their site requires one; then they continue to the page they
+ * opened.
+ */
 export function SecondFactorScreen() {
   const t = useMessages(guardMessages)
   const site = useSite()

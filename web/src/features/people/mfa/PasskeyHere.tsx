@@ -5,7 +5,7 @@ import { PasskeyWay } from './parts/PasskeyWay.tsx'
 import { knowsPasskeys } from './passkey.ts'
 import { secondFactorMessages } from './mfa.messages.ts'
 
-/** One more passkey for this host, beside a second factor that is there. */
+/** Adds a passkey for this host to an account that has a second factor. */
 export function PasskeyHere({ lead }: { lead: string }) {
   const t = useMessages(secondFactorMessages)
   const [isDone, setDone] = useState(false)

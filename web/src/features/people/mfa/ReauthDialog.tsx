@@ -14,7 +14,7 @@ import css from './parts/ReauthForm.module.css'
 import { stepMessages } from './step.messages.ts'
 import { useOnce } from './use-once.ts'
 
-/** Confirms the identity of the user before a sensitive action, which waits behind the dialog. */
+/** Confirms the identity of the user before a sensitive action, which waits for the result. */
 export function ReauthDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
   const t = useMessages(stepMessages)
   const { call } = useSite()
@@ -47,7 +47,7 @@ export function ReauthDialog({ onDone }: { onDone: (isProved: boolean) => void }
   )
 }
 
-/** For accounts that have only an external provider: signing in through it again is the proof. */
+/** For accounts with only an external provider: signing in through it again confirms the identity. */
 function SignInAgain() {
   const t = useMessages(stepMessages)
   const site = useSite()

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-/** A site that asks its staff for a second factor. */
+/** A site that requires a second factor of its staff. */
 export const guardMessages = dictionary('guardMessages', {
   ko: {
     title: '운영진 2단계 인증',

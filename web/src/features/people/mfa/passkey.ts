@@ -6,11 +6,11 @@ import type {
 } from 'contract/people/mfa/schemas'
 import type { z } from 'zod'
 
-/** Whether this browser can keep a passkey: only on a page that came over TLS, or from this machine. */
+/** Whether this browser supports passkeys: only over TLS or on localhost. */
 export const knowsPasskeys = () =>
   typeof window !== 'undefined' && window.isSecureContext && 'PublicKeyCredential' in window
 
-/** Null when the user cancelled, or the device found no key. */
+/** Uses a passkey. Null if the user cancelled, or if the device has none. */
 export async function showPasskey(
   question: z.input<typeof PasskeyQuestion>,
 ): Promise<z.input<typeof PasskeyView> | null> {
@@ -21,7 +21,7 @@ export async function showPasskey(
   return { ...bare(shown), response: { clientDataJSON, authenticatorData, signature } }
 }
 
-/** The same of a new one. */
+/** Creates a passkey. Null if the user cancelled. */
 export async function makePasskey(
   input: z.input<typeof PasskeyOptionsInput>,
 ): Promise<z.input<typeof MadePasskey> | null> {
@@ -39,7 +39,7 @@ const bare = ({ id, rawId }: { id: string; rawId: string }) => ({
   clientExtensionResults: {},
 })
 
-/** What people call the thing in front of them. */
+/** The common name of the device: "iPhone", not its user agent. */
 export function deviceName(userAgent: string): string | null {
   if (/iPhone/.test(userAgent)) return 'iPhone'
   if (/iPad/.test(userAgent)) return 'iPad'

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an app is set up by its first code, and the recovery codes are stored before it is done', async () => {
+test('the first code sets an app up, and the user must store the recovery codes before it is done', async () => {
   const { answers, user, asked } = renderSite(<SecondFactor />, { session: aMember() })
   answers(api.getSecondFactors, { list: [], recoveryCodes: 0 })
   answers(api.beginTotp, question)
@@ -59,7 +59,7 @@ test('an app is set up by its first code, and the recovery codes are stored befo
   })
 })
 
-test('a wrong first code says so and can be typed again', async () => {
+test('a wrong first code shows an error, and the user can type another one', async () => {
   const { answers, refuses, user } = renderSite(<SecondFactor />, { session: aMember() })
   answers(api.getSecondFactors, { list: [], recoveryCodes: 0 })
   answers(api.beginTotp, question)
@@ -94,7 +94,7 @@ async function waiting() {
   return view
 }
 
-test('asks for the code after the password, and then signs the user in', async () => {
+test('the code is requested after the password, and then the user is signed in', async () => {
   const { answers, user, asked, site } = await waiting()
   answers(reauthenticationApi.takeSecondStep, { user: aStranger().user })
   answers(getChannelUser, { isChannelUser: true })
@@ -107,7 +107,7 @@ test('asks for the code after the password, and then signs the user in', async (
   })
 })
 
-test('a step that took too long returns to the first one', async () => {
+test('a second step that took too long returns to the first one', async () => {
   const { refuses, user } = await waiting()
   await user.click(await screen.findByRole('button', { name: '복구 코드 사용하기' }))
   refuses(reauthenticationApi.takeSecondStep, 'SECOND_STEP_ENDED')
@@ -125,7 +125,7 @@ const guard = (
 )
 const guarded = { isRequired: false, hasOwn: true, missing: [{ userSeq: aSeq('user'), name: '다은' }] }
 
-test('a call that needs a recent proof prompts for it and then continues by itself', async () => {
+test('a call that requires recent authentication prompts for it and then continues', async () => {
   const { answers, refuses, user, asked } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
   answers(api.getStaffGuard, guarded)
   expect(await screen.findByText('아직 설정하지 않은 운영진: 다은')).toBeVisible()

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-/** Setting up an app, and the recovery codes that come with the first factor. */
+/** Setting up an app, and the recovery codes that the first factor creates. */
 export const setupMessages = dictionary('setupMessages', {
   ko: {
     title: '인증 앱 추가',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-/** The second step of a sign-in, and being asked again who one is. */
+/** The second step of signing in, and the confirmation of identity. */
 export const stepMessages = dictionary('stepMessages', {
   ko: {
     'TOTP.lead': '인증 앱에 보이는 숫자 6자리를 입력해 주세요.',

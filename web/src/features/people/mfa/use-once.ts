@@ -4,7 +4,7 @@ interface Answered<Reply> {
   data: Reply | null
   error: unknown
 }
-/** Fetched anew whenever it is shown: the result for one sign-in says nothing about the next. */
+/** Fetches anew for each component and never caches: the result for one session is wrong for the next. */
 export function useOnce<Reply>(ask: () => Promise<Reply>): Answered<Reply> {
   const [answered, setAnswered] = useState<Answered<Reply>>({ data: null, error: null })
   const askNow = useEffectEvent((isHere: () => boolean) => {

@@ -11,7 +11,7 @@ import { useChangeLanguage } from '../sign-in/sign-in.api.ts'
 import { mailLanguageMessages } from './mail-language.messages.ts'
 import css from '../sessions/Devices.module.css'
 
-/** The language of mails to the user; the last one chosen on any site. Takes effect immediately. */
+/** The language of mails to the user: the last one chosen on any site. Takes effect immediately. */
 export function MailLanguage() {
   const t = useMessages(mailLanguageMessages)
   const site = useSite()

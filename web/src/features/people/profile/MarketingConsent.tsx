@@ -9,7 +9,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { useMarketingConsent, useSetMarketingConsent } from './profile.api.ts'
 import { informationMessages } from './profile.messages.ts'
 
-/** Whether this site may send news, and since when. Takes effect immediately. */
+/** The consent to marketing messages of this site, with its date. Takes effect immediately. */
 export function Marketing() {
   const t = useMessages(informationMessages)
   const { language } = useSite()

@@ -9,7 +9,7 @@ import { usePortraitUpload, useRemovePortrait } from './profile.api.ts'
 import { informationMessages } from './profile.messages.ts'
 import css from '../../../platform/account/Information.module.css'
 
-/** The user's own picture: shown, replaced, or removed. It changes immediately, on every site. */
+/** The user's picture. A change takes effect immediately, on every site. */
 export function Portrait() {
   const t = useMessages(informationMessages)
   const site = useSite()

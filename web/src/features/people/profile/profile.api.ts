@@ -10,7 +10,7 @@ export const useMarketingConsent = () => useEndpoint(getMarketingConsent, {})
 export const useSetMarketingConsent = () => useCommand(setMarketingConsent, {})
 export const useRemovePortrait = () => useCommand(removePortrait, {})
 
-/** Uploads the user's own picture, made smaller in the browser; it is in use as soon as it has arrived. */
+/** Uploads the user's picture, resized in the browser. It is in use as soon as the upload has finished. */
 export function usePortraitUpload(onDone: () => void) {
   const site = useSite()
   const addressFor = async (picture: Blob) => {

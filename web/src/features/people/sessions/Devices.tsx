@@ -15,7 +15,7 @@ import { useDevices, useEndDevice, useEndOtherDevices } from '../sign-in/sign-in
 import { deviceMessages } from './devices.messages.ts'
 import css from './Devices.module.css'
 
-/** Where the user is signed in, and the way to sign out there from here. */
+/** The open sessions of the user, with buttons to end them. */
 export function Devices() {
   const t = useMessages(deviceMessages)
   const { data, error, refetch } = useDevices()

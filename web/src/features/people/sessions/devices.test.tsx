@@ -33,7 +33,7 @@ const devices = (...list: Device[]) => {
   return view
 }
 
-test('another device is signed out from here; the current one has no button', async () => {
+test('a user signs out another device; the current one has no button', async () => {
   const { answers, user, asked } = devices(here, phone)
   const [mine, other] = await screen.findAllByRole('listitem')
   expect(within(mine as HTMLElement).queryByRole('button')).toBeNull()

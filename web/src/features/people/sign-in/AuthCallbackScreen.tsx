@@ -16,7 +16,7 @@ import { readBack } from './social.ts'
 
 const taken = new Set<string>()
 
-/** Where people arrive from a provider, or from the platform. */
+/** The return address of providers, and of hand-offs from the platform. */
 export function AuthCallbackScreen() {
   const t = useMessages(accountMessages)
   const [params] = useSearchParams()
@@ -29,7 +29,7 @@ export function AuthCallbackScreen() {
   )
 }
 
-/** Without a code this browser requests one from the platform; with one, which works once, it is signed in. */
+/** Without a code the browser requests one from the platform; with one, which is valid once, the user is signed in. */
 function HandedOff() {
   const t = useMessages(accountMessages)
   const site = useSite()
@@ -45,7 +45,7 @@ function HandedOff() {
     const { url } = await site.call(beginHandOff, { body: { next } })
     location.replace(url)
   }
-  /** Answers the pending prompt, if any. */
+  /** Redeems the code. Without `isAgreed`, returns the pending prompt if another account is signed in. */
   async function take(isAgreed: boolean): Promise<Switching | null> {
     const { user, switching: question } = await site.call(takeHandOff, { body: { code, isAgreed } })
     if (question) return question

@@ -12,7 +12,9 @@ import { handOffMessages } from './hand-off.messages.ts'
 
 const requested = new Set<string>()
 
-/** The platform's side of opening a site: hands the sign-in to the browser that started it there, and returns. */
+/**
+ * The platform's side of opening a site: hands the session to the browser that requested it, and returns to the site.
+ */
 export function HandOffScreen() {
   const t = useMessages(accountMessages)
   const own = useMessages(handOffMessages)

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { accountMessages } from './sign-in.messages.ts'
 
-/** After joining: leads to the site; one with an address of its own then gets the sign-in by a hand-off. */
+/** Links to the site after joining; a site with its own address receives the session by a hand-off. */
 export function JoinCompleteScreen() {
   const t = useMessages(accountMessages)
   const { channel, origin, isByParameter } = useSite()

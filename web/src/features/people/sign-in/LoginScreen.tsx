@@ -25,7 +25,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 
 const SecondStep = lazy(() => import('../mfa/MfaChallenge.tsx').then((m) => ({ default: m.SecondStep })))
 
-/** Sign-in, of a site or of the platform, with the second step where an account requires one. */
+/** Sign-in to a site or the platform, with the second step if the account requires one. */
 export function LoginScreen() {
   const t = useMessages(accountMessages)
   const site = useSite()
@@ -43,7 +43,7 @@ export function LoginScreen() {
     setWaiting(false)
     go(loginPath(next ?? '/', { siteJoin }), { replace: true })
   }
-  // A user who came through a provider is waiting already; server rendering knows no user.
+  // A user who came through a provider waits for the second step already; server rendering knows no session.
   const isSecond = isWaiting || (params.get('step') === '2' && state !== 'loading')
   if (!isSecond) return <FirstStep onEnter={enter} onWait={() => setWaiting(true)} />
   return (
@@ -137,7 +137,7 @@ function FirstStep({ onEnter, onWait }: FirstStepProps) {
   )
 }
 
-/** Signed in, but not yet a member of the site they came to join. */
+/** Whether the user is signed in, but not a member of the site that they came to join. */
 function isStillStranger({ channel, session }: Site) {
   const here = session.get()
   return channel !== null && here.state === 'signed-in' && !here.isChannelUser

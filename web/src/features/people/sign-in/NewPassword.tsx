@@ -13,7 +13,7 @@ interface NewPasswordProps {
   againError?: string | undefined
 }
 
-/** A password to choose, typed twice, with its rules as ticks while typing. */
+/** A new password, typed twice, with its rules as ticks while typing. */
 export function NewPassword({ label, value, onChange, again, onAgain, error, againError }: NewPasswordProps) {
   const t = useMessages(accountMessages)
   const labels: Record<PasswordRule, string> = {

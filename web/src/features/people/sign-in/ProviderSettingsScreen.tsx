@@ -23,7 +23,7 @@ import {
 } from './provider-settings.api.ts'
 import { signInMessages } from './provider-settings.messages.ts'
 
-/** The site's applications at the providers people sign in through. */
+/** The site's applications at sign-in providers. */
 export function SignInScreen() {
   const t = useMessages(signInMessages)
   const settings = useSignIn()
@@ -48,7 +48,7 @@ function RedirectUrl({ url }: { url: string }) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toast({ text: t('copied'), tone: 'ok' }),
-      // Where the browser does not allow it the address can still be marked and copied.
+      // If the browser denies copying, the user can still select the address.
       () => null,
     )
   return (
@@ -83,7 +83,7 @@ function SignInForm({ stored }: { stored: SignInDraft }) {
         adopt(draft)
         toast({ text: t('saved'), tone: 'ok' })
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   }

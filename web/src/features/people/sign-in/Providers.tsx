@@ -28,7 +28,7 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 
 type Identity = z.input<typeof SocialIdentity>
 
-/** The ways in which the user may sign in: the password, and the providers that are connected or could be. */
+/** The user's sign-in methods: the password, and connected or available providers. */
 export function Providers() {
   const t = useMessages(providerMessages)
   const { channel, origin } = useSite()
@@ -135,7 +135,9 @@ function Connected({ identity }: { identity: Identity }) {
   )
 }
 
-/** Users who came through a provider set a password by a mailed link; without an address, they add one first. */
+/**
+ * Users who came through a provider set a password through a mailed link; without a mail address, they add one first.
+ */
 function Password() {
   const t = useMessages(providerMessages)
   const { channel } = useSite()

@@ -15,7 +15,7 @@ import { NewPassword } from './NewPassword.tsx'
 import { Split, splitCss } from './SplitLayout.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 
-/** Opened from the mail: a new password, once. */
+/** Opened from a mail: sets a new password, once per link. */
 export function ResetPasswordScreen() {
   const t = useMessages(accountMessages)
   const { code = '' } = useParams()

@@ -30,17 +30,17 @@ export function SignUpScreen() {
   const go = useGo()
   const [verifying, setVerifying] = useState<string | null>(null)
   const social = useSocial({ next, siteJoin: true })
-  // A user whose account waits to be merged with another is prompted before joining.
+  // A user whose account may be merged with another is prompted before joining.
   const isPrompted = useIntegration(social.setStep)
-  // The dialog may be left before the page knows who has signed up; only then is there a way on.
+  // The user can close the dialog before the session is loaded; only after that they are redirected.
   const [isLeaving, setLeaving] = useState(false)
   const { pathname } = useLocation()
-  // Joining a site at the platform's address ends with the link to the site's own.
+  // Joining a site at the platform's address ends with a link to the site's own address.
   const isBeside = channel !== null && pathname === '/join'
   const done = isBeside ? joinDonePath({ next, origin }) : (next ?? (channel ? '/' : '/create_site'))
   const onward = () => go(done, { replace: true })
 
-  // A signed-in member has nothing to sign up for, also when returning in the middle of it.
+  // A signed-in member need not sign up, also when they return in the middle of it.
   const isSignedIn = session.state === 'signed-in' && (verifying === null || isLeaving)
   const isHeld = social.step !== null || social.isBusy
   const isInside = isSignedIn && (!channel || isChannelUser) && !isHeld
@@ -83,7 +83,7 @@ export function SignUpScreen() {
   )
 }
 
-/** For visitors. Where the site is synced with kakao that is the main way, and e-mail the alternative. */
+/** The first step for visitors. A site connected to Kakao offers Kakao first, and e-mail as the alternative. */
 function Beginning({ social, onDone }: { social: Social; onDone: (email: string) => void }) {
   const t = useMessages(accountMessages)
   const s = useMessages(socialMessages)

@@ -8,7 +8,7 @@ import { SeodangMark, SiteMark } from '../../../ui/art/Mark.tsx'
 import { accountMessages } from './sign-in.messages.ts'
 import css from './parts/SplitLayout.module.css'
 
-/** A column to fill in beside a picture; on phones the column alone. */
+/** A form beside a picture; on phones only the form. */
 export function Split({
   title,
   lead,

@@ -11,7 +11,7 @@ import { useMailing, useSubscribe, useUnsubscribe } from './sign-in.api.ts'
 import { Split, splitCss } from './SplitLayout.tsx'
 import { unsubscribeMessages } from './unsubscribe.messages.ts'
 
-/** Opened from a mail: its recipient unsubscribes from news or subscribes again, without signing in. */
+/** Opened from a mail: its recipient unsubscribes from marketing mails or subscribes again, without signing in. */
 export function UnsubscribeScreen() {
   const t = useMessages(unsubscribeMessages)
   const [search] = useSearchParams()

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { accountMessages } from './sign-in.messages.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** For an e-mail account with an unverified address: what that means, and how to verify it. */
+/** Informs users with an unverified mail address of the consequences, and how to verify it. */
 export function UnverifiedNotice() {
   const t = useMessages(accountMessages)
   const { user } = useSession()

@@ -16,13 +16,13 @@ import { accountMessages } from './sign-in.messages.ts'
 interface VerifyDialogProps {
   email: string
   onDone: () => void
-  /** The next screen says that it is done. */
+  /** Shows no success message, because the next screen does. */
   isSilent?: boolean
-  /** Present where it may be put off. */
+  /** Set if the user may verify later. */
   onLater?: () => void
 }
 
-/** Sends a code to the person's address as it opens, and takes it. */
+/** Sends a code to the user's mail address when it opens, and verifies the typed code. */
 export function VerifyDialog({ email, isSilent = false, onDone, onLater }: VerifyDialogProps) {
   const t = useMessages(accountMessages)
   const site = useSite()
@@ -34,7 +34,7 @@ export function VerifyDialog({ email, isSilent = false, onDone, onLater }: Verif
 
   const go = useGo()
   function refuse(error: unknown) {
-    // The two accounts are merged now, and the result requires its second step.
+    // The server has merged the two accounts, and the result requires a second step.
     if (isRefusal(error, 'SECOND_STEP_NEEDED')) go(secondStepPath(location.pathname + location.search))
     else setProblem(messageOf(error, t('failed')))
   }

@@ -52,7 +52,7 @@ test('a password reset without an address asks for one', async () => {
 
 const addressInDialog = () => within(screen.getByRole('dialog')).getByLabelText('이메일')
 
-test('each reset starts with the address typed to sign in', async () => {
+test('each password reset starts with the address typed to sign in', async () => {
   const { user } = renderSite(<LoginScreen />)
   await user.type(screen.getByLabelText('이메일'), 'seoyun')
   await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
@@ -71,7 +71,7 @@ test('a sign-up page has its title before the session is known', () => {
   expect(document.title).toBe('회원가입 — 온결요가')
 })
 
-test('a member is not asked to sign up again', async () => {
+test('a member is not prompted to sign up again', async () => {
   const path = `/createaccount?${query({ next: '/classes' })}`
   const options = { path, route: '/createaccount', session: aMember() }
   const { router } = renderSite(<SignUpScreen />, options)
@@ -85,7 +85,7 @@ test('a user with an account who has not joined only agrees to the terms', () =>
   expect(screen.queryByLabelText('비밀번호')).toBeNull()
 })
 
-test('sends the code to the address of the account, which is shown and cannot be changed', async () => {
+test("the code is sent to the account's address, which is shown and cannot be changed", async () => {
   const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
   const { answers } = renderSite(dialog, { session: aMember() })
   answers(sendCode, { resendAfterSeconds: 60 })
@@ -95,7 +95,7 @@ test('sends the code to the address of the account, which is shown and cannot be
   expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled()
 })
 
-test('a code that could not be sent is requested again', async () => {
+test('the user can request a code again after sending failed', async () => {
   const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
   const { user, answers } = renderSite(dialog, { session: aMember() })
   expect(await screen.findByText('불러오지 못했어요')).toBeVisible()
@@ -158,7 +158,7 @@ test('a code from another address signs the user in and returns to the requested
   await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
 })
 
-test('a spent code from another address says so, and is not tried again', async () => {
+test('a used code from another address shows an error, and is not tried again', async () => {
   const { asked } = renderSite(<AuthCallbackScreen />, { path: '/auth?code=spent', route: '/auth' })
   expect(await screen.findByText('이동하지 못했어요')).toBeVisible()
   expect(asked.map(({ name }) => name)).toEqual([nameOf(takeHandOff)])

@@ -5,11 +5,11 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 type Settings = Output<typeof getSignInSettings>
 
-/** One provider as the form shows it. A secret that is stored is never seen again. */
+/** One provider in the form. A stored secret is never shown again. */
 export interface ProviderDraft {
   clientId: string
   appId: string
-  /** Newly typed. */
+  /** The newly typed secret. */
   secret: string
   hasSecret: boolean
   isRemoved: boolean
@@ -49,7 +49,7 @@ export const bodyOf = (draft: SignInDraft) => ({
 })
 
 export type ProviderError = 'idBlank' | 'secretMissing' | 'appIdWrong'
-/** What is wrong with one provider. Only kakao does without a secret, and the secret of one application opens no other. */
+/** Returns the error of one provider. Only Kakao works without a secret, and a secret belongs to one application id. */
 export function troubleOf(
   provider: SnsProvider,
   draft: ProviderDraft,

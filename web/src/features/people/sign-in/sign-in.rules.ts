@@ -17,7 +17,7 @@ export interface SignUpForm {
 type Complaint = 'required' | 'badEmail' | 'badName' | 'badPassword' | 'notSame' | 'badPhone'
 export type Complaints = Partial<Record<keyof SignUpForm, Complaint>>
 
-/** What is wrong with a sign-up, by field; nothing when it may be sent. */
+/** Returns the errors of a sign-up by field; empty if it is valid. */
 export function complaintsOf({ email, name, password, again, phone }: SignUpForm): Complaints {
   const complaints: Complaints = {}
   if (email.trim() === '') complaints.email = 'required'

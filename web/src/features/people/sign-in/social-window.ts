@@ -1,13 +1,13 @@
 import type { Back } from './social.ts'
 
-// The window a provider is visited in loses hold of the page that opened it, so the two talk over a channel.
+// The popup of a provider loses its reference to the opener, so both communicate over a channel.
 const NAME = 'seodang-social'
 const PATIENCE_MS = 1500
 
-/** An empty window, opened in the very press; null where the browser does not allow it. */
+/** Opens an empty window during the press; null if the browser blocks it. */
 export const openWindow = () => window.open('about:blank', '_blank', 'popup,width=480,height=720')
 
-/** The result of the window with this state. A window that the user closes by hand never reports one. */
+/** Receives the result of the window with this state. A window that the user closes never reports one. */
 export function listenFor(state: string, take: (back: Back) => void) {
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<{ back?: Back }>) => {
@@ -20,7 +20,7 @@ export function listenFor(state: string, take: (back: Back) => void) {
   return () => channel.close()
 }
 
-/** Hands over to the page that opened this window; false when it is gone. */
+/** Passes the result to the page that opened this window; false if that page is closed. */
 export function handToOpener(back: Back): Promise<boolean> {
   return new Promise((done) => {
     const channel = new BroadcastChannel(NAME)

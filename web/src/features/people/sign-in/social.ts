@@ -8,31 +8,31 @@ const ids = {
   FAB: 'snsLoginFabId',
 } as const satisfies Record<SnsProvider, keyof ChannelView>
 
-/** Kakao and Facebook open a window beside the page, where there is room for one; the others take its place. */
+/** Providers that open in a popup if there is space for one; the others use the current window. */
 const inWindow: readonly SnsProvider[] = ['KAK', 'FAB']
 export const opensWindow = (provider: SnsProvider, isHandheld: boolean) =>
   inWindow.includes(provider) && !isHandheld
 
-/** Providers come back to the site's own address: there, and with an id, they are offered. */
+/** A provider returns to the site's own address, so it is offered only there, and only with a configured id. */
 export const offeredOn = (channel: ChannelView | null, origin: string): SnsProvider[] =>
   channel && channel.domain === origin
     ? snsProviders.filter((provider) => channel[ids[provider]] !== null)
     : []
 
-/** On such a site, new users sign up through kakao and agree to the terms there. */
+/** On such a site, new users sign up through Kakao and accept the terms there. */
 export const isKakaoSynced = (channel: ChannelView | null, origin: string) =>
   channel?.kakaoSyncYn === 'Y' && offeredOn(channel, origin).includes('KAK')
 
-/** Browsers inside of apps, where Google refuses every sign-in. */
+/** Browsers inside apps, in which Google rejects every sign-in. */
 const IN_APP = /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|Line\/|; wv\)|DaumApps/i
 export const isRefusedIn = (provider: SnsProvider, userAgent: string) =>
   provider === 'GOG' && IN_APP.test(userAgent)
 
-/** What a browser remembers of a sign-in that is under way, by its state. */
+/** The data of a running sign-in, stored in the browser by its state. */
 export interface AuthorizationState {
   provider: SnsProvider
   isWindow: boolean
-  /** Adds a way in to the account that is signed in. */
+  /** Whether a signed-in user connects another provider. */
   isConnecting: boolean
   next: string | null
   siteJoin: boolean
@@ -51,16 +51,16 @@ const isAuthorizationState = (kept: unknown): kept is AuthorizationState =>
   typeof kept === 'object' && kept !== null && 'provider' in kept && 'isWindow' in kept
 export const clearAuthorizationState = (state: string) => localStorage.removeItem(PREFIX + state)
 
-/** What a provider sends a browser back with. */
+/** The parameters with which a provider returns. */
 export interface Back {
   state: string
   code: string | null
   error: string | null
 }
-/** Null for an address that no provider led to. */
+/** Null for an address that is no return from a provider. */
 export function readBack(params: URLSearchParams): Back | null {
   const state = params.get('state')
   return state === null ? null : { state, code: params.get('code'), error: params.get('error') }
 }
-/** A user who cancelled is no failure. */
+/** Cancelling is no failure. */
 export const isCancelled = ({ error }: Back) => error === 'access_denied' || error === 'user_denied'

@@ -16,7 +16,7 @@ const mailing = (isSubscribed: boolean) => ({
 })
 const open = () => renderSite(<UnsubscribeScreen />, { path: '/unsubscribe/email?token=1.2.abc' })
 
-test('shows which mails would end, and ends them by the button', async () => {
+test('shows the mails that would end, and unsubscribes by the button', async () => {
   const { answers, asked } = open()
   answers(getMailing, mailing(true))
   expect(await screen.findByText(/mi\*\*\*@example\.com.*온결요가/)).toBeVisible()
@@ -39,7 +39,7 @@ test('shows users who unsubscribed before that they did, and lets them subscribe
   expect(await screen.findByRole('heading', { name: '다시 보내 드릴게요' })).toBeVisible()
 })
 
-test('a damaged link says so and shows no button', async () => {
+test('a damaged link shows an error and no button', async () => {
   const { site } = open()
   const retry = await screen.findByRole('button', { name: '다시 시도' })
   vi.spyOn(site, 'call').mockRejectedValue(new Refusal({ code: '890102', message: '' }))

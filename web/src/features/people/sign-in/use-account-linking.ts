@@ -5,7 +5,7 @@ import { useSite } from '../../../platform/site.tsx'
 import { wasDeclined } from './waiting-integration.ts'
 import type { Step } from './use-social.ts'
 
-/** Checks once whether an account that came through a provider waits to be merged with another; true when known. */
+/** Checks once whether an account from a provider can be merged with another; true once the result is known. */
 export function useIntegration(onStep: (step: Step) => void) {
   const { call, channel } = useSite()
   const { user, isChannelUser } = useSession()
@@ -19,7 +19,7 @@ export function useIntegration(onStep: (step: Step) => void) {
       .then(({ integrated }) => {
         if (integrated.status === 'NEED') tell({ kind: 'integrate', integrated })
       })
-      // A failure of this check does not keep anybody from joining.
+      // A failure of this check must not prevent joining.
       .catch(() => null)
       .finally(() => setKnown(true))
   }, [isEnabled, call, channel])

@@ -30,7 +30,7 @@ import { forgetIntegration, recallIntegration, storeIntegration } from './waitin
 import { socialMessages } from './social.messages.ts'
 
 export type Integrated = z.input<typeof IntegratedSchema>
-/** The prompt or message that follows after a provider identified the user. */
+/** The dialog or message after a provider identified the user. */
 export type Step =
   | { kind: 'integrate'; integrated: Integrated }
   | { kind: 'verify'; email: string; isIntegrating: boolean }
@@ -41,11 +41,11 @@ export type Social = ReturnType<typeof useSocial>
 interface Options {
   next: string | null
   siteJoin: boolean
-  /** For connecting one more provider: called when it is connected. */
+  /** Called when another provider is connected. */
   onConnected?: () => void
 }
 
-/** The sign-in through a provider, from the button to the page that the user requested. */
+/** Signs in through a provider, from the button to the page that the user requested. */
 export function useSocial({ next, siteJoin, onConnected }: Options) {
   const t = useMessages(socialMessages)
   const site = useSite()
@@ -53,7 +53,7 @@ export function useSocial({ next, siteJoin, onConnected }: Options) {
   const stopListening = useRef(() => {})
   useEffect(() => () => stopListening.current(), [])
 
-  /** The window opens before any call: later the browser would block it. */
+  /** Opens the window before any call, because browsers block windows that open later. */
   async function press(provider: SnsProvider) {
     if (isRefusedIn(provider, navigator.userAgent)) return fail(t('unsupported'))
     fail(null)
@@ -76,7 +76,7 @@ export function useSocial({ next, siteJoin, onConnected }: Options) {
   return { ...entry, finish, press }
 }
 
-/** What follows when the user comes back. */
+/** Completes the sign-in after the return from a provider. */
 function useEntry(onConnected?: () => void) {
   const t = useMessages(socialMessages)
   const site = useSite()
@@ -86,7 +86,7 @@ function useEntry(onConnected?: () => void) {
   const [isBusy, setBusy] = useState(false)
   const intent = useRef({ next: '/', mayJoin: false })
 
-  /** False when the user cancelled, or it failed. */
+  /** False if the user cancelled, or if it failed. */
   async function finish(authorizationState: AuthorizationState, back: Back): Promise<boolean> {
     clearAuthorizationState(back.state)
     if (isCancelled(back)) return false
@@ -112,7 +112,7 @@ function useEntry(onConnected?: () => void) {
   async function enter(result: ExchangeResult, { next, siteJoin }: AuthorizationState) {
     const { user, integrated, isNew } = await signInOrUp(site, result)
     intent.current = { next: next ?? '/', mayJoin: isNew || siteJoin }
-    // Set before the session changes: a screen that redirects members waits for it.
+    // Set before the session changes, because a screen that redirects members waits for it.
     const following = stepAfter(integrated, { isNew, email: user.email })
     setStep(following)
     if (following?.kind === 'integrate') storeIntegration(intent.current)
@@ -120,7 +120,7 @@ function useEntry(onConnected?: () => void) {
     if (!following) onward()
   }
 
-  /** New users, and users who came to join, agree to the site's terms first. */
+  /** Redirects new users, and users who came to join, to the site's terms first. */
   function onward(mustJoin = false) {
     setStep(null)
     forgetIntegration()
@@ -129,7 +129,7 @@ function useEntry(onConnected?: () => void) {
     const { next, mayJoin } = intent.current
     go(isStranger && (mustJoin || mayJoin) ? joinPath(next) : next, { replace: true })
   }
-  /** Continues after a reload in the middle: the user is signed in already. False when they are not. */
+  /** Continues after a reload: the user is signed in already. False if they are not. */
   async function resume(): Promise<boolean> {
     if (site.session.get().state !== 'signed-in') return false
     intent.current = recallIntegration() ?? intent.current

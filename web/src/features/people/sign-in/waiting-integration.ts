@@ -1,4 +1,4 @@
-/** What a tab stores while it asks whether two accounts shall be merged, so that the prompt survives a reload. */
+/** Stored while the tab prompts to merge two accounts, so that the prompt survives a reload. */
 interface WaitingIntegration {
   next: string
   mayJoin: boolean
@@ -22,6 +22,6 @@ const isWaiting = (kept: unknown): kept is WaitingIntegration =>
   typeof kept.mayJoin === 'boolean'
 
 const DECLINED = 'integration-declined'
-/** A user who declined is not prompted again in this tab. */
+/** Prevents another prompt in this tab after the user declined. */
 export const noteDeclined = () => sessionStorage.setItem(DECLINED, '1')
 export const wasDeclined = () => sessionStorage.getItem(DECLINED) !== null

@@ -18,7 +18,7 @@ import { StaffFrame } from './parts/StaffFrame.tsx'
 import { useHistory, useStaff, type StaffAction } from './staff.api.ts'
 import css from './parts/staff.module.css'
 
-/** What staff changed, the newest first. The filter is in the address. */
+/** The changes of staff, newest first. The filter is in the address. */
 export function HistoryScreen() {
   const t = useMessages(historyMessages)
   const [params, setParams] = useSearchParams()
@@ -66,7 +66,7 @@ export function HistoryScreen() {
   )
 }
 
-/** The features that staff act in, by their names. */
+/** The titles of features with staff actions. */
 function useKinds() {
   const { language } = useSite()
   const translate = useTranslations()

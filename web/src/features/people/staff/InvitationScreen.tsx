@@ -15,7 +15,7 @@ import { invitationMessages } from './invitation.messages.ts'
 import { useAccept, useInvitation } from './staff.api.ts'
 import css from './parts/staff.module.css'
 
-/** Where the link of an invitation leads, for signed-in members. */
+/** The target of an invitation link, for signed-in members. */
 export function InvitationScreen() {
   const t = useMessages(invitationMessages)
   const [params] = useSearchParams()
@@ -44,7 +44,7 @@ export function InvitationScreen() {
 }
 
 type OfferData = NonNullable<ReturnType<typeof useInvitation>['data']>
-/** A manager, or an instructor, of one class does something else than one of the site. */
+/** A manager or instructor of one class has other tasks than one of the site. */
 function wordsOf({ userTypeCd, course }: OfferData) {
   if (course && userTypeCd === 'MNG') return { role: 'classMNG', about: 'classAboutMNG' } as const
   if (course && userTypeCd === 'TCH') return { role: 'TCH', about: 'classTCH' } as const
@@ -62,7 +62,7 @@ function Offer({ code, offer }: { code: string; offer: OfferData }) {
     try {
       await run({ body: { code } })
     } catch {
-      return // Shown below.
+      return // The failure is shown below.
     }
     await refreshSession(site)
     const text = course ? t('classAccepted', { title: course.title }) : t('accepted', { site: name })

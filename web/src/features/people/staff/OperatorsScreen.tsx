@@ -14,7 +14,7 @@ import { StaffTable } from './parts/StaffTable.tsx'
 import { useStaff } from './staff.api.ts'
 import { roleMessages } from './staff.messages.ts'
 
-/** Owners, managers and teachers of the site, and open invitations to the staff. */
+/** The owners, managers and instructors of the site, and open invitations. */
 export function OperatorsScreen() {
   const t = useMessages(roleMessages)
   const { can } = useSession()

@@ -10,7 +10,7 @@ import { useRolePermissions } from './staff.api.ts'
 import { roleMessages } from './staff.messages.ts'
 import css from './parts/staff.module.css'
 
-/** What managers and teachers of this site may do. */
+/** The permissions of the managers and instructors of this site. */
 export function RolePermissionsScreen() {
   const t = useMessages(roleMessages)
   const permissions = useRolePermissions()

@@ -151,7 +151,7 @@ export const historyMessages = dictionary('historyMessages', {
   },
 })
 
-/** What codes mean, for those that stand in the record. */
+/** The meaning of the codes in the history. */
 export const codeMessages = dictionary('codeMessages', {
   ko: {
     OWN: '소유자',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-/** How the screen of roles groups what staff may do. */
+/** The groups of permissions on the screen of roles. */
 export const permissionGroupMessages = dictionary('permissionGroupMessages', {
   ko: {
     site: '사이트',

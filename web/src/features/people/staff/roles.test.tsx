@@ -31,7 +31,7 @@ function openOperators(session = owner) {
   return site
 }
 
-test('exactly one member is chosen and invited; until then the button is disabled', async () => {
+test('staff select and invite exactly one member; until then the button is disabled', async () => {
   const { answers, user, asked } = openOperators()
   await user.click(await screen.findByRole('button', { name: '회원에서 추가' }))
   const dialog = screen.getByRole('dialog', { name: '운영진 추가' })
@@ -60,7 +60,7 @@ test('exactly one member is chosen and invited; until then the button is disable
   )
 })
 
-test('an owner makes another owner immediately', async () => {
+test('an owner appoints another owner immediately', async () => {
   const { answers, user, asked } = openOperators()
   await user.click(await screen.findByRole('button', { name: '회원에서 추가' }))
   const dialog = screen.getByRole('dialog')
@@ -76,7 +76,7 @@ test('an owner makes another owner immediately', async () => {
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(api.addOwner)))
 })
 
-test('a manager with read permission finds no actions', async () => {
+test('a manager with read permission sees no actions', async () => {
   openOperators({ ...aManager('SITE_ACL_READ'), userTypeCd: 'OWN', roles: ['SITE_ACL_READ'] } as never)
   expect(await screen.findByText('다은')).toBeVisible()
   expect(screen.queryByRole('button', { name: '회원에서 추가' })).toBeNull()
@@ -84,7 +84,7 @@ test('a manager with read permission finds no actions', async () => {
   expect(screen.queryByRole('link', { name: '활동 기록' })).toBeNull()
 })
 
-test('lists what saving will change', async () => {
+test('lists the changes before saving', async () => {
   const { answers, user, asked } = renderSite(<RolePermissionsScreen />, { session: owner })
   const roles = { MNG: permissionsOf('MNG'), TCH: permissionsOf('TCH') }
   const inUse = ['SITE_CONSOLE_READ', 'SITE_SALES_READ', 'SITE_SALES_UPDATE']
@@ -105,7 +105,7 @@ test('lists what saving will change', async () => {
   expect(JSON.stringify(sent)).toContain('SITE_COUPON_CREATE')
 })
 
-test('the history says in a sentence who did what, with the value before', async () => {
+test('the history states in a sentence who did what, with the previous value', async () => {
   const { answers } = renderSite(<HistoryScreen />, { session: owner })
   const action = {
     staffActionSeq: aSeq('staff-action'),
@@ -131,7 +131,7 @@ test('the history says in a sentence who did what, with the value before', async
   expect(screen.getByText(/클래스를 바꿨어요/)).toBeVisible()
 })
 
-test('accepting an invitation leads to the work it is for', async () => {
+test('accepting an invitation redirects to the work of that role', async () => {
   const { answers, user, router } = renderSite(<InvitationScreen />, {
     session: aMember('다은'),
     path: '/invitation?code=abc',

@@ -51,7 +51,7 @@ export const useAccept = () => useCommand(acceptInvitation, {})
 export const useRolePermissions = () => useEndpoint(getRolePermissions, {})
 export const useSaveRolePermissions = () => useCommand(saveRolePermissions, {})
 
-/** Members who may become `userTypeCd`, twenty at a time; an empty search returns no one. */
+/** Members who may become `userTypeCd`, twenty at a time; an empty search returns none. */
 export function useFoundUsers(q: string, userTypeCd: Role) {
   const pages = usePagedEndpoint(
     searchUsers,

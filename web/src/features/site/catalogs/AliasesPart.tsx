@@ -3,7 +3,7 @@ import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { serviceAliasMessages } from './catalogs.messages.ts'
 
-/** In the settings of the site: the link to its aliases. */
+/** Links the settings of the site to its service aliases. */
 export function AliasesPart() {
   const t = useMessages(serviceAliasMessages)
   return (

@@ -13,7 +13,7 @@ import css from './parts/catalogs.module.css'
 import { useRemoveAlias, useServiceAliases, type ServiceAlias } from './catalogs.api.ts'
 import { serviceAliasMessages } from './catalogs.messages.ts'
 
-/** Addresses of their own for some of the classes. */
+/** Service aliases: separate addresses for groups of classes. */
 export function ServiceAliasesScreen() {
   const t = useMessages(serviceAliasMessages)
   const aliases = useServiceAliases()

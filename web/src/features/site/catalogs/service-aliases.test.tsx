@@ -16,7 +16,7 @@ function aScreen(list = [academy]) {
   return { ...shown, sent }
 }
 
-test('creates the first alias where there is none', async () => {
+test('staff create the first alias of a site', async () => {
   const { user, answers, sent } = aScreen([])
   await user.click(await screen.findByRole('button', { name: '별칭 추가' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -45,7 +45,7 @@ test.each([
   expect(sent(createServiceAlias)).toBeUndefined()
 })
 
-test('deleting an alias first says where its classes go', async () => {
+test('deleting an alias first explains where its classes go', async () => {
   const { user, answers, sent } = aScreen()
   await user.click(await screen.findByRole('button', { name: '아카데미 삭제' }))
   expect(screen.getByText(/기본 주소로 돌아가고/)).toBeVisible()

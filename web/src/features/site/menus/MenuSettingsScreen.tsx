@@ -14,10 +14,10 @@ import { HeaderPreview } from './parts/HeaderPreview.tsx'
 import { MenuDialog } from './parts/MenuDialog.tsx'
 import { MenuTree } from './parts/MenuTree.tsx'
 
-/** What is being written: an entry, or a new one at the top or below another. */
+/** The menu in the form: an existing one, or a new one at the top or below another. */
 type Writing = { menu: MenuItem } | { below: SiteMenu | null }
 
-/** The menu of the site's header: its links, their order, and who sees them. */
+/** The menus of the site's header: links, order and audience. */
 export function MenuSettingsScreen() {
   const t = useMessages(menuMessages)
   const menus = useMenus()

@@ -15,5 +15,5 @@ export const useRemoveMenu = () => useCommand(api.removeMenu, {})
 export const useOrderMenus = () => useCommand(api.orderMenus, {})
 
 const all = { query: { publishStatusCd: publishStatuses.published, page: 1, size: 9999 } } as const
-/** The owner's own pages that a menu may lead to. */
+/** The owner's own pages that a menu may link to. */
 export const usePublishedPages = () => useEndpoint(listPublishedPages, all)

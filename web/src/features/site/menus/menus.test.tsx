@@ -49,7 +49,7 @@ test('the buttons move a menu immediately, and the move is announced', async () 
   })
 })
 
-test('the preview shows the menus of visitors, and those of members', async () => {
+test('the preview shows the menus of visitors or of members', async () => {
   const { user } = aScreen()
   const preview = within(await screen.findByRole('region', { name: '미리보기' }))
   expect(preview.queryByText('공지사항')).toBeNull()
@@ -57,12 +57,12 @@ test('the preview shows the menus of visitors, and those of members', async () =
   expect(preview.getByText('공지사항')).toBeVisible()
 })
 
-test('a menu to a page that is not published is marked', async () => {
+test('a menu that links to an unpublished page is marked', async () => {
   aScreen()
   expect(await screen.findByText('공개하지 않은 페이지')).toBeVisible()
 })
 
-test('a new menu shows missing fields, and takes the title of a page', async () => {
+test('a new menu shows missing fields, and suggests the title of a page', async () => {
   const { answers, sent, user } = aScreen()
   await user.click(await screen.findByRole('button', { name: '메뉴 추가' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -79,7 +79,7 @@ test('a new menu shows missing fields, and takes the title of a page', async () 
   })
 })
 
-test('deleting shows what is deleted with it', async () => {
+test('deleting a menu shows its submenus, which are deleted too', async () => {
   const { answers, sent, user } = aScreen()
   await user.click(await screen.findByRole('button', { name: '안내 더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '삭제' }))

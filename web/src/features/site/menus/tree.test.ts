@@ -39,7 +39,7 @@ test.each([
   expect(text(dropped(tree, seq(from), seq(onto)))).toBe(expected)
 })
 
-test('positions are counted from one', () => {
+test('positions start at one', () => {
   expect(positionOf(tree, seq(12))).toEqual({ at: 2, count: 2, parentSeq: 1 })
   expect(positionOf(tree, seq(3))).toEqual({ at: 3, count: 3, parentSeq: null })
   expect(positionOf(tree, seq(99))).toBeNull()

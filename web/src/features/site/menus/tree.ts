@@ -1,6 +1,6 @@
 import type { MenuSeq } from 'contract/values/ids'
 
-/** Two levels of menus by their numbers. */
+/** A menu with its submenus, by number. */
 export interface Branch {
   menuSeq: MenuSeq
   subMenus: readonly MenuSeq[]
@@ -10,7 +10,7 @@ export type Step = 'up' | 'down' | 'in' | 'out'
 
 interface TreePosition {
   top: number
-  /** Null for a menu at the top itself. */
+  /** Null for a menu at the top level. */
   sub: number | null
 }
 function placeOf(tree: Tree, menuSeq: MenuSeq): TreePosition | null {
@@ -27,7 +27,7 @@ const withAt = <T>(list: readonly T[], at: number, one: T) => list.toSpliced(at,
 const changed = (tree: Tree, at: number, change: (subs: readonly MenuSeq[]) => readonly MenuSeq[]): Tree =>
   tree.map((branch, index) => (index === at ? { ...branch, subMenus: change(branch.subMenus) } : branch))
 
-/** The tree after one step; null where there is no way. A menu with others below it stays at the top. */
+/** The tree after one step; null if the step is impossible. A menu with submenus stays at the top level. */
 export function stepped(tree: Tree, menuSeq: MenuSeq, step: Step): Tree | null {
   const place = placeOf(tree, menuSeq)
   if (!place) return null
@@ -60,15 +60,15 @@ function subStepped(
   const length = tree[top]?.subMenus.length ?? 0
   const to = sub + (step === 'up' ? -1 : 1)
   if (to >= 0 && to < length) return changed(rest, top, (subs) => withAt(subs, to, menuSeq))
-  // Over the edge into the neighbour.
+  // At the edge of its branch the menu moves to the neighbouring branch.
   const next = top + (step === 'up' ? -1 : 1)
   if (next < 0 || next >= tree.length) return null
   return changed(rest, next, (subs) => (step === 'up' ? [...subs, menuSeq] : [menuSeq, ...subs]))
 }
 
 /**
- * The tree after a menu was dropped on another. One from the top level moves before or after the whole branch it was
- * dropped on; one from below takes that position, or moves below the menu it was dropped on.
+ * The tree after a menu was dropped on another. A menu of the top level moves before or after the whole target branch;
+ * a submenu takes the target's position, or moves below a target of the top level.
  */
 export function dropped(tree: Tree, fromSeq: MenuSeq, ontoSeq: MenuSeq): Tree | null {
   const from = placeOf(tree, fromSeq)
@@ -85,7 +85,7 @@ export function dropped(tree: Tree, fromSeq: MenuSeq, ontoSeq: MenuSeq): Tree | 
   return changed(rest, onto.top, (subs) => withAt(subs, to, fromSeq))
 }
 
-/** The position of a menu, counted from one. */
+/** The position of a menu, starting at one. */
 export function positionOf(tree: Tree, menuSeq: MenuSeq) {
   const place = placeOf(tree, menuSeq)
   if (!place) return null

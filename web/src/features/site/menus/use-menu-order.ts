@@ -12,7 +12,7 @@ type Tree = readonly Branch[]
 const treeOf = (menus: readonly SiteMenu[]): Tree =>
   menus.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: subMenus.map((item) => item.menuSeq) }))
 
-/** The order during changes: shown immediately, stored in the background, and reverted when that failed. */
+/** The order during changes: shown immediately, saved in the background, and reverted if saving fails. */
 export function useMenuOrder(menus: SiteMenu[]) {
   const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()
@@ -54,7 +54,7 @@ export function useMenuOrder(menus: SiteMenu[]) {
 const nothing = { menuTitle: '', path: null }
 const inputOf = (tree: Tree) => tree.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: [...subMenus] }))
 
-/** What was added or removed since comes with the next response. */
+/** Menus that were added or removed since then come with the next response. */
 const shownAs = (tree: Tree, items: ReadonlyMap<MenuSeq, MenuItem>): SiteMenu[] =>
   tree.flatMap(({ menuSeq, subMenus }) => {
     const item = items.get(menuSeq)

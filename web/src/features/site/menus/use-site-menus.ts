@@ -21,7 +21,7 @@ export interface MenuItemView {
 export type MenuView = MenuItemView & { subMenus: MenuItemView[] }
 
 const NEW_TAB = menuTargets.newTab
-/** What the product itself calls its pages. */
+/** The default names of the product's pages. */
 const words = {
   '/': 'home',
   '/main': 'home',
@@ -31,7 +31,7 @@ const words = {
   '/me/classes': 'myClasses',
 } as const
 
-/** What a menu is called: by the owner, or by the product in the reader's language. */
+/** The label of a menu: the owner's, or the default one in the reader's language. */
 export function useMenuLabel() {
   const t = useMessages(ownPageMessages)
   return ({ menuTitle, path }: Pick<Item, 'menuTitle' | 'path'>) => {
@@ -40,7 +40,7 @@ export function useMenuLabel() {
   }
 }
 
-/** The site's menus: the page brings those of visitors, signed-in users fetch their own. */
+/** The site's menus: the page contains those for visitors, signed-in users fetch their own. */
 export function useSiteMenus(): MenuView[] {
   const labelOf = useMenuLabel()
   const { menus } = useChannel()
@@ -49,7 +49,7 @@ export function useSiteMenus(): MenuView[] {
   const site = useSite()
   const own = useQuery({
     queryKey: ['sites', 'menus'],
-    // Fetched with the question: visitors never ask it.
+    // The code is fetched with the query, because visitors never need it.
     queryFn: () => import('./own-menus.ts').then(({ askMenus }) => askMenus(site)),
     enabled: state === 'signed-in',
   })

@@ -15,7 +15,7 @@ import { boardMessages } from './notices.messages.ts'
 import { textOf } from './text-of.ts'
 import css from './notices.module.css'
 
-/** One notice, and the ones before and after it. */
+/** One notice with links to the previous and the next one. */
 export function NoticeScreen() {
   const t = useMessages(boardMessages)
   const go = useGo()

@@ -17,7 +17,7 @@ import { useNotices } from './notices.api.ts'
 import { boardMessages } from './notices.messages.ts'
 import css from './notices.module.css'
 
-/** What the site has to say, important things first. */
+/** The notices of the site, pinned ones first. */
 export function NoticesScreen() {
   const t = useMessages(boardMessages)
   const { language } = useSite()

@@ -17,7 +17,7 @@ const aNotice = (title: string, isPinned = false) => ({
 })
 const near = (title: string) => ({ postSeq: aSeq('post'), title })
 
-test('everybody reads the notices, and only staff get the button to write', async () => {
+test('everybody reads the notices, and only staff see the button to write one', async () => {
   const visitor = renderSite(<NoticesScreen />, { path: '/notices' })
   visitor.answers(listNotices, { list: [aNotice('12월 시간표', true), aNotice('휴무 안내')], total: 2 })
   expect(await screen.findByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()

@@ -1,4 +1,4 @@
-/** The bare words of cleaned HTML: for a description, or to see whether there are any. */
+/** The plain text of sanitised HTML: for a description, or to check whether there is any. */
 export const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -6,5 +6,5 @@ export const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether a text shows nothing at all: neither words nor pictures nor videos. */
+/** Whether the text is empty: without words, pictures and videos. */
 export const isBlank = (html: string) => textOf(html) === '' && !/<img\b|<hr\b/.test(html)

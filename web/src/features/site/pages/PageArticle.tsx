@@ -9,11 +9,11 @@ import { sitePageMessages } from './pages.messages.ts'
 
 interface PageArticleProps {
   page: SitePage
-  /** Where search engines know it by. */
+  /** The canonical path for search engines. */
   path: string
 }
 
-/** A page that the owner made. Staff see a note above it when it is hidden from everybody else. */
+/** A page of the owner. Staff see a note above it while it is unpublished. */
 export function PageArticle({ page, path }: PageArticleProps) {
   const t = useMessages(sitePageMessages)
   const { title, content, publishStatusCd, seoSetting } = page

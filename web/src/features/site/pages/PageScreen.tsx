@@ -13,7 +13,7 @@ export function PageScreen() {
   return data ? <PageArticle page={data} path={addressOfPage(data.path)} /> : <main id="main" />
 }
 
-/** Drawn for visitors an unpublished page does not exist; staff are shown it as soon as it is known who they are. */
+/** The server renders an unpublished page as "not found"; staff see it once their session is loaded. */
 export function PageMissing() {
   const { can } = useSession()
   const { data } = usePageAt(usePath(), can('SITE_PAGE_READ'))

@@ -53,7 +53,7 @@ test('a page has its own title and directives for search engines', async () => {
   expect(screen.queryByText(/운영진에게만/)).toBeNull()
 })
 
-test('an indexed page says so, under its own title', async () => {
+test('an indexed page is marked as such, under its own title', async () => {
   const { answers } = renderSite(<PageScreen />, { path: '/p/visit', route: '/p/:path' })
   const found = { ...seoSetting, title: '요가원 오시는 길', noIndex: false, noFollow: false }
   answers(getPageByPath, aPage({ seoSetting: found }))
@@ -73,7 +73,7 @@ test('staff see a draft with a ribbon, other users "not found"', async () => {
   expect(asked).toEqual([])
 })
 
-test('visitors find the chosen page first, members the main page', async () => {
+test('visitors see the selected main page, members the default one', async () => {
   const page = aPage()
   const channel = { logoutMainPageSeq: page.pageSeq }
   const { answers, unmount } = renderSite(<IndexScreen />, { channel })
@@ -85,7 +85,7 @@ test('visitors find the chosen page first, members the main page', async () => {
   expect(asked.map(({ name }) => name)).not.toContain(nameOf(getPage))
 })
 
-test('the list says the state of each page, and one of them becomes the first page', async () => {
+test('the list shows the state of each page, and staff make one of them the main page', async () => {
   const { answers, asked, user } = renderSite(<PagesScreen />, { session: aManager(...keys) })
   const { seoSetting: _, content: __, rowVersion: ___, ...line } = aPage()
   const list = [

@@ -4,13 +4,13 @@ import { TagInput } from '../../../ui/forms/TagInput.tsx'
 import { keywordsMessages } from './keywords.messages.ts'
 
 interface KeywordsInputProps {
-  /** By commas, as they travel. */
+  /** Separated by commas, as in the API. */
   value: string
   onChange: (keywords: string) => void
   error?: string | undefined
 }
 
-/** The words a page wants to be found by. */
+/** The keywords of a page for search engines. */
 export function KeywordsInput({ value, onChange, error }: KeywordsInputProps) {
   const t = useMessages(keywordsMessages)
   return (

@@ -2,7 +2,7 @@ import type { Previewed } from './parts/Previews.tsx'
 import type { Setting } from './seo.api.ts'
 
 interface Page {
-  /** What it is called in search results where nothing is written: the site's name alone, or before it. */
+  /** The name of the site, which search results show after the title of a page. */
   siteName: string
   isSite: boolean
   title: string
@@ -12,7 +12,7 @@ interface Page {
   isSiteHidden: boolean
 }
 
-/** A draft as it will be seen, by the same order of precedence as the head of the page. */
+/** The visible texts of a draft, with the same precedence as in the head of the page. */
 export function previewed(draft: Setting, page: Page): Previewed {
   const written = draft.title.trim() || page.title
   const title = page.isSite ? written : `${written} — ${page.siteName}`

@@ -47,7 +47,7 @@ test('the owner sees the search result while typing, and saves it', async () => 
   expect(saved?.call).toMatchObject({ body: { title: '집에서 하는 요가', noIndex: false } })
 })
 
-test('a class shows whether it is indexed and whether it has texts of its own', async () => {
+test('a class shows whether it is indexed and whether it has its own texts', async () => {
   const { answers } = renderSite(<SeoScreen />, { session: owner, path: '/settings/seo?shelf=classes' })
   const hidden = {
     ...aCourse,
@@ -61,7 +61,7 @@ test('a class shows whether it is indexed and whether it has texts of its own', 
   expect(screen.getByRole('row', { name: /숨은 요가.*검색에서 숨김.*따로 정함/ })).toBeVisible()
 })
 
-test('a manager reads what the owner wrote, and why saving is disabled', async () => {
+test("a manager reads the owner's texts, and why saving is disabled", async () => {
   const { answers } = renderSite(<CourseSeoScreen />, {
     session: { ...aMember(), roles: ['SITE_SEO_READ'] },
     route: '/settings/seo/classes/:courseSeq',

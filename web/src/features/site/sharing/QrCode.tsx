@@ -7,7 +7,7 @@ import { saveDrawing, pathOf } from './qr-drawing.ts'
 import { shareMessages } from './sharing.messages.ts'
 import css from './ShareDialog.module.css'
 
-/** The address as a QR code, and the button to save it as a picture for a poster or a message. */
+/** The address as a QR code, with a button to save it as a picture. */
 export function QrCode({ url, name }: { url: string; name: string }) {
   const t = useMessages(shareMessages)
   const { data, size } = useMemo(() => encode(url, { ecc: 'M', border: 2 }), [url])

@@ -13,7 +13,7 @@ export interface Shared {
   path: string
 }
 
-/** Opens the ways to share a page; they are fetched on the first press. */
+/** Opens the share dialog, whose code is fetched on the first press. */
 export function ShareButton({ of }: { of: Shared }) {
   const t = useMessages(shareMessages)
   const [isOpen, setOpen] = useState(false)

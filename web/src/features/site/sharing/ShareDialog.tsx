@@ -27,12 +27,12 @@ interface ShareDialogProps {
   of: Shared
   open: boolean
   onClose: () => void
-  /** The title, instead of "Share". */
+  /** Replaces the title "Share". */
   title?: string
   children?: ReactNode
 }
 
-/** The address to copy, as a QR code, and the ways to pass it on. */
+/** The address to copy, its QR code, and buttons for other services. */
 export function ShareDialog({ of, open, onClose, title, children }: ShareDialogProps) {
   const t = useMessages(shareMessages)
   const url = canonicalOrigin(useSite()) + of.path
@@ -70,7 +70,7 @@ const icons = {
   mail: <IconMail aria-hidden="true" />,
 } as const
 
-/** KakaoTalk where the site has a key, Naver, Band, Facebook, X, a text message, mail, and any app of a phone. */
+/** KakaoTalk if the site has a key, Naver, Band, Facebook, X, text message, mail, and the share sheet of a phone. */
 function Ways({ of, url, onClose }: { of: Shared; url: string; onClose: () => void }) {
   const t = useMessages(shareMessages)
   const site = useSite()
@@ -90,7 +90,7 @@ function Ways({ of, url, onClose }: { of: Shared; url: string; onClose: () => vo
       setMissing(true)
     }
   }
-  // Closing the browser's share sheet is no failure.
+  // Closing the share sheet of the browser is no failure.
   const handOn = () => void navigator.share({ title: of.title, url }).then(onClose, () => null)
   return (
     <>

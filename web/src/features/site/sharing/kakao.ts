@@ -1,4 +1,4 @@
-/** The little of Kakao's script that is used here. */
+/** The used part of Kakao's script. */
 interface Kakao {
   init: (key: string) => void
   isInitialized: () => boolean
@@ -21,7 +21,7 @@ interface Message {
   button: string
 }
 
-/** Fetches Kakao's script and opens its dialog. Fails where the script is blocked or the key is refused. */
+/** Loads Kakao's script and opens its dialog. Rejects if the script is blocked or Kakao rejects the key. */
 export async function shareByKakao(key: string, { title, description, imageUrl, url, button }: Message) {
   const kakao = window.Kakao ?? (await load())
   if (!kakao.isInitialized()) kakao.init(key)

@@ -2,10 +2,10 @@
 export const pathOf = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** Sharp enough for a poster. */
+/** A sufficient resolution for a poster. */
 const PIXELS_PER_SQUARE = 24
 
-/** Keeps it as a PNG file, which every messenger and word processor takes. */
+/** Saves it as a PNG file, which every messenger and word processor accepts. */
 export function saveDrawing(rows: readonly (readonly boolean[])[], fileName: string) {
   const canvas = document.createElement('canvas')
   canvas.width = rows.length * PIXELS_PER_SQUARE

@@ -1,4 +1,4 @@
-/** The pages of other services, and the apps of a device, that take an address to pass it on. */
+/** The addresses of other services, and of apps on the device, that share an address. */
 export function shareLinks(title: string, url: string) {
   const [name, address] = [encodeURIComponent(title), encodeURIComponent(url)]
   const text = encodeURIComponent(`${title}\n${url}`)

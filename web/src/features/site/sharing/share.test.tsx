@@ -52,7 +52,7 @@ test('copies the link, and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('http://demo.localhost:3000/classes/7')
 })
 
-test('Kakao’s dialog opens with the page; a missing script shows an error', async () => {
+test('Kakao’s dialog opens with the page; an error appears if the script is missing', async () => {
   const { user } = await sharing(KEY)
   await user.click(screen.getByRole('button', { name: '카카오톡' }))
   const script = document.querySelector<HTMLScriptElement>('script[src*=kakao]')

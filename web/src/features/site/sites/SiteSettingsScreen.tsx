@@ -6,7 +6,7 @@ import { useConfiguration } from './site-settings.api.ts'
 import { configurationMessages } from './site-settings.messages.ts'
 import { ConfigurationForm } from './parts/SiteSettingsForm.tsx'
 
-/** Name, look and legal facts of the site. */
+/** The name, design and legal details of the site. */
 export function ConfigurationScreen() {
   const t = useMessages(configurationMessages)
   const configuration = useConfiguration()

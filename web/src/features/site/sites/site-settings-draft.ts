@@ -23,7 +23,7 @@ export const isColour = (text: string) => ChannelDraft.shape.brandColor.safePars
 type SettingsError =
   'nameShort' | 'colorWrong' | 'emailWrong' | 'businessNoWrong' | 'homepageWrong' | 'linkWrong'
 export type Troubled = 'name' | 'color' | 'email' | 'businessNo' | 'homepage' | 'footerLinks'
-/** What is wrong with a draft, by field. */
+/** Returns the errors of a draft, by field. */
 export function troublesOf(draft: Configuration): Map<Troubled, SettingsError> {
   const troubles = new Map<Troubled, SettingsError>()
   if (!ChannelDraft.shape.name.safeParse(draft.name).success) troubles.set('name', 'nameShort')
@@ -37,10 +37,10 @@ export function troublesOf(draft: Configuration): Map<Troubled, SettingsError> {
   return troubles
 }
 
-/** Text that may be missing travels as null, not as an empty line. */
+/** The API takes null for an empty optional text. */
 export const textOrNull = (text: string) => (text === '' ? null : text)
 
-/** What shows all over the site: it appears with the next loading of the page. */
+/** Fields that all pages show; a change appears after reloading the page. */
 const everywhere = ['name', 'brandColor', 'logoFileSeq', 'faviconFileSeq', 'languages'] as const
 export const isSeenEverywhere = (changed: readonly string[]) =>
   everywhere.some((field) => changed.includes(field))

@@ -8,7 +8,7 @@ import { keywordMessages } from './terminology.messages.ts'
 import { WordsForm } from './parts/TerminologyForm.tsx'
 import type { SampleSentences } from './sample-sentences.ts'
 
-/** What the site calls its things, in each of its languages. */
+/** The site's own terms, in each of its languages. */
 export function WordsScreen({ sentences }: { sentences: SampleSentences }) {
   const t = useMessages(keywordMessages)
   const keywords = useKeywords()

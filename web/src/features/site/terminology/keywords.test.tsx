@@ -25,7 +25,7 @@ async function openScreen() {
   }
 }
 
-test('shows a word in real sentences while it is typed, with its particle', async () => {
+test('shows a term in real sentences while the owner types it, with its particle', async () => {
   const { user, field, preview } = await openScreen()
   expect(preview().getByText('조건에 맞는 클래스가 없어요')).toBeVisible()
 
@@ -36,7 +36,7 @@ test('shows a word in real sentences while it is typed, with its particle', asyn
   expect(preview().getByText('수업은 삭제할 수 없습니다.')).toBeVisible()
 })
 
-test('rejects a word that would break a sentence at its field, and does not send it', async () => {
+test('shows an error at the field of a term that would break a sentence, and does not send it', async () => {
   const { user, field, asked } = await openScreen()
   await user.type(field, '수<업')
   expect(field).toBeInvalid()
@@ -66,7 +66,7 @@ test('English has singular and plural; saving sends both, and reloads the page',
   vi.unstubAllGlobals()
 })
 
-test('one word, or all of them, are reset to the standard', async () => {
+test('the owner resets one term, or all of them, to the standard', async () => {
   const { user, field } = await openScreen()
   await user.type(field, '수업')
   await user.click(screen.getByRole('button', { name: '‘클래스’ 기본으로' }))

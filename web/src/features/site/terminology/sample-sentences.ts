@@ -5,5 +5,5 @@ export interface SampleSentence {
   text: string
 }
 
-/** Sentences of other features as they read with the words of a site; `name` and `title` are examples of a person and a class. */
+/** Sentences of other features with the terms of a site; `name` and `title` are examples of a person and a class. */
 export type SampleSentences = (locale: Locale, values: { name: string; title: string }) => SampleSentence[]

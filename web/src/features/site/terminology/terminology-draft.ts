@@ -9,7 +9,7 @@ import { languages, type Language } from 'contract/i18n/languages'
 import { pluralOf } from 'contract/i18n/plurals'
 import { checkWord, type ChosenWords } from 'contract/site/terminology/schemas'
 
-/** Each word by its language and name; empty where the standard word holds. */
+/** Each term by language and name; empty for a standard term. */
 export type KeywordDraft = Readonly<Record<string, Forms>>
 const keyOf = (language: Language, name: Keyword) => `${language}.${name}`
 
@@ -23,19 +23,19 @@ export const draftOf = (words: ChosenWords): KeywordDraft =>
 export const emptyDraft = () => draftOf({ ko: {}, en: {}, jp: {} })
 export const wordIn = (draft: KeywordDraft, language: Language, name: Keyword) =>
   draft[keyOf(language, name)] ?? nothing
-/** The part of a draft that changes. */
+/** Changes one term of a draft. */
 export const withWord = (language: Language, name: Keyword, forms: Forms) => ({
   [keyOf(language, name)]: forms,
 })
 
-/** Typing a word proposes its plural until the owner types another. */
+/** Typing a term proposes its plural until the owner types another. */
 export function withOne(language: Language, { one, many }: Forms, typed: string): Forms {
   if (language !== 'en') return { one: typed, many: typed }
   const isProposal = many === '' || many === pluralOf(one)
   return { one: typed, many: isProposal ? (typed === '' ? '' : pluralOf(typed)) : many }
 }
 
-/** A word left empty is no choice; a plural left empty is the proposed one. */
+/** An empty term stands for the standard one, an empty plural for the proposed one. */
 const completed = ({ one, many }: Forms): Forms | null =>
   one === '' ? null : { one: one.trim(), many: (many === '' ? pluralOf(one) : many).trim() }
 
@@ -52,7 +52,7 @@ export const chosenOf = (draft: KeywordDraft) => ({
   jp: chosenIn(draft, 'jp'),
 })
 
-/** What pages would say with this draft; a word that cannot be used is not tried. */
+/** The terms of pages with this draft, without invalid ones. */
 export function keywordsIn(draft: KeywordDraft, language: Language): Keywords {
   const usable = Object.entries(chosenIn(draft, language)).filter(
     ([, { one, many }]) => checkWord(one) === null && checkWord(many) === null,
@@ -66,7 +66,7 @@ export const troubleOf = ({ one, many }: Forms): { one: KeywordError | null; man
   one: troubleIn(one),
   many: one === '' ? null : troubleIn(many),
 })
-/** The first word that cannot be used, for leading there. */
+/** The first invalid term, to which the form scrolls. */
 export const firstTrouble = (draft: KeywordDraft) =>
   Object.keys(draft).find((key) => {
     const { one, many } = troubleOf(draft[key] ?? nothing)

@@ -7,13 +7,13 @@ import css from './Documents.module.css'
 interface DocumentLineProps {
   name: string
   contentType: string
-  /** Under the name; the size where nothing else is said. */
+  /** The text under the name; defaults to the size. */
   note?: ReactNode
   fileSize: number
   children?: ReactNode
 }
 
-/** One file with its sign, its name and its size. */
+/** One file with its icon, name and size. */
 export function DocumentLine({ name, contentType, fileSize, note, children }: DocumentLineProps) {
   const Sign = isPdf({ contentType }) ? IconFileTypePdf : IconFile
   return (

@@ -18,16 +18,16 @@ interface DocumentsFieldProps {
   label: string
   kind: DocumentKind
   documents: Documents
-  /** What is stored already, and stays. */
+  /** Documents that are stored already and stay. */
   kept?: readonly DocumentRow[]
   onDrop?: (fileSeq: FileSeq) => void
-  /** Only one file: there is nothing more to choose once it is there. */
+  /** Accepts a single file, and hides the button once there is one. */
   single?: boolean
   error?: string | undefined
   required?: boolean | undefined
 }
 
-/** Files of any kind that is taken: what is there, what is on its way, and room for more. */
+/** Files of any accepted type: stored ones, running uploads, and a button for more. */
 export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...props }: DocumentsFieldProps) {
   const t = useMessages(documentMessages)
   const { single = false, error, required } = props

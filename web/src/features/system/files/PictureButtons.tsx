@@ -8,7 +8,7 @@ import css from './PictureField.module.css'
 import type { useUpload } from './use-upload.ts'
 
 interface PictureButtonsProps {
-  /** Of the hidden file input. */
+  /** The label of the hidden file input. */
   label: string
   upload: ReturnType<typeof useUpload>
   hasPicture: boolean
@@ -16,7 +16,7 @@ interface PictureButtonsProps {
   isRemoving?: boolean | undefined
 }
 
-/** Choose, replace, remove; during an upload its progress, and the button to cancel it. */
+/** Buttons to choose, replace and remove; during an upload its progress and a button to cancel it. */
 export function PictureButtons({ label, upload, hasPicture, onRemove, isRemoving }: PictureButtonsProps) {
   const t = useMessages(fileMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -65,7 +65,7 @@ export function PictureButtons({ label, upload, hasPicture, onRemove, isRemoving
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again after a failure.
+          // Cleared, so that the user can choose the same file again after a failure.
           target.value = ''
           if (file) send(file)
         }}
@@ -74,7 +74,7 @@ export function PictureButtons({ label, upload, hasPicture, onRemove, isRemoving
   )
 }
 
-/** Why the last picture did not arrive. */
+/** The reason why the last upload failed. */
 export function useUploadFailure({ state }: ReturnType<typeof useUpload>) {
   const t = useMessages(fileMessages)
   if (state.step !== 'failed') return undefined

@@ -12,9 +12,9 @@ import css from './PictureField.module.css'
 interface PictureFieldProps {
   label: string
   kind: PlainFileKind
-  /** The picture that is shown now. */
+  /** The current picture. */
   url: string | null
-  /** Shown where there is no picture. */
+  /** Shown without a picture. */
   instead: ReactNode
   shape?: 'wide' | 'square'
   error?: string | undefined
@@ -22,7 +22,7 @@ interface PictureFieldProps {
   onRemove?: (() => void) | undefined
 }
 
-/** One picture: shows it, takes another one of any size, and sends it. */
+/** Shows one picture, and uploads another one of any size. */
 export function PictureField({ label, kind, url, instead, shape = 'wide', ...props }: PictureFieldProps) {
   const t = useMessages(fileMessages)
   const upload = usePictureUpload(kind, (file) => {

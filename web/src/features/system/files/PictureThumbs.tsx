@@ -13,11 +13,11 @@ import type { Sent } from './use-sending.ts'
 interface PictureThumbsProps {
   label: string
   pictures: Pictures
-  /** The alternative text of each picture, by its key; absent where the form has no field for it. */
+  /** The alternative text of each picture by its key; absent for forms without such a field. */
   alts?: { of: (key: number) => string; change: (key: number, alt: string) => void }
 }
 
-/** Pictures on their way into a form: small, each with how far it is, words for it and a way out. */
+/** Thumbnails of pictures in a form, each with its progress, its alternative text and a button to remove it. */
 export function PictureThumbs({ label, pictures, alts }: PictureThumbsProps) {
   const t = useMessages(thumbMessages)
   if (pictures.list.length === 0) return null
@@ -81,7 +81,7 @@ function Way({ one, at, pictures }: { one: Sent; at: number; pictures: Pictures 
   )
 }
 
-/** The file as it is here, before anybody else has it. */
+/** Shows the local file before it is uploaded. */
 function Preview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -4,12 +4,12 @@ import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { Stored } from '../../../platform/upload.ts'
 import { useUpload } from './use-upload.ts'
 
-/** Sends one picture of the site. */
+/** Uploads one picture of the site. */
 export function usePictureUpload(kind: PlainFileKind, onStored: (file: Stored) => void) {
   return useUpload({ addressFor: usePictureAddress(kind), onStored })
 }
 
-/** Requests the address that a picture may be uploaded to. */
+/** Fetches the address for uploading a picture. */
 export function usePictureAddress(kind: PlainFileKind) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
@@ -20,6 +20,6 @@ export function usePictureAddress(kind: PlainFileKind) {
   }
 }
 
-/** A photo that was redrawn is a JPEG whatever it was before. */
+/** A resized photo is a JPEG, whatever its original format. */
 const nameFor = (file: File, picture: Blob) =>
   picture === file ? file.name : `${file.name.replace(/\.[^.]+$/, '')}.jpg`

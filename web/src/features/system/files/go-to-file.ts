@@ -1,4 +1,4 @@
-/** Fetches a file that is sent as an attachment: the page stays where it is. */
+/** Downloads a file that is sent as an attachment, without leaving the page. */
 export function goToFile(url: string) {
   window.location.assign(url)
 }

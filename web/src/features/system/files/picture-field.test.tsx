@@ -9,7 +9,7 @@ import { PictureField } from './PictureField.tsx'
 
 const stored = { fileSeq: aSeq('file'), url: '/files/one.jpg' }
 
-/** A request whose way and end the test decides. */
+/** A request whose progress and result the test controls. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   upload = new EventTarget()
@@ -56,7 +56,7 @@ function aField() {
 }
 const begun = async (percent: number) => screen.findByText(`올리는 중 ${percent}%`)
 
-test('a picture shows its upload progress, never above 100 %, and is handed over once it arrived', async () => {
+test('a picture shows its upload progress, never above 100 %, and is passed on once it is uploaded', async () => {
   const { onStored, choose, mayBeSent } = aField()
   mayBeSent()
   await choose()

@@ -1,19 +1,19 @@
 import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
 
 const WIDEST = 2000
-/** Phones draw no larger picture. */
+/** The largest picture that phones can draw. */
 const MAX_PIXELS = 16_000_000
 const QUALITIES = [0.86, 0.74, 0.6]
 
-/** Width and height of what is sent: a long picture, as descriptions have, stays as wide as it can be read. */
+/** The size of the uploaded picture: a long picture, common in descriptions, keeps a readable width. */
 export function fitted(width: number, height: number) {
   const share = Math.min(1, WIDEST / Math.max(width, 1), Math.sqrt(MAX_PIXELS / Math.max(width * height, 1)))
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
 
 /**
- * Makes any photo small enough to send: turned upright as its camera says, at most 2000 px wide, at most 2 MB.
- * Answers null for what no browser can read as a picture.
+ * Resizes a photo for upload: rotated by its EXIF orientation, at most 2000 px wide, at most 2 MB. Returns null if the
+ * browser cannot decode it.
  */
 export async function shrunk(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
@@ -46,7 +46,7 @@ function drawn(picture: ImageBitmap, size: { width: number; height: number; qual
   canvas.height = size.height
   const brush = canvas.getContext('2d')
   if (!brush) return null
-  // JPEG knows no transparency: what was clear becomes white, not black.
+  // JPEG has no transparency: transparent areas become white instead of black.
   brush.fillStyle = 'white'
   brush.fillRect(0, 0, size.width, size.height)
   brush.drawImage(picture, 0, 0, size.width, size.height)

@@ -5,21 +5,21 @@ import { useChannel, useSite } from '../../../platform/site.tsx'
 import { putFile } from '../../../platform/upload.ts'
 import { useSending, type SendError } from './use-sending.ts'
 
-/** What is known to be wrong with a file before it is sent. */
+/** Returns the reason to reject a file before its upload, or null. */
 function checkAcceptable(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): SendError | null {
   if (!documentOf(file.name)) return 'notTaken'
   if (file.size === 0) return 'empty'
   return file.size > MAX_DOCUMENT_BYTES[kind] ? 'tooLarge' : null
 }
 
-/** Documents that are sent one after the other while a form is filled in. */
+/** Documents that are uploaded one after the other while the user fills in a form. */
 export function useDocuments(kind: DocumentKind) {
   const put = useSendDocument(kind)
   return useSending({ whyNot: (file) => checkAcceptable(file, kind), put })
 }
 export type Documents = ReturnType<typeof useDocuments>
 
-/** Sends one document, and nothing else. */
+/** Uploads one document. */
 export function useSendDocument(kind: DocumentKind) {
   const { call } = useSite()
   const { channelSeq } = useChannel()

@@ -4,13 +4,13 @@ import { usePictureAddress } from './files.api.ts'
 import { shrunk } from './shrink.ts'
 import { useSending, type SendError } from './use-sending.ts'
 
-/** Cameras and the clipboard do not always say what they hand over; what is no picture shows when it is opened. */
+/** Cameras and the clipboard may omit the type; decoding detects files that are no picture. */
 const checkPicture = ({ type, size }: File): SendError | null => {
   if (size === 0) return 'empty'
   return type === '' || type.startsWith('image/') ? null : 'notTaken'
 }
 
-/** Pictures that are made smaller and sent one after the other while a form is filled in. */
+/** Pictures that are resized and uploaded one after the other while the user fills in a form. */
 export function usePictures(kind: PictureKind, onStored?: (stored: Stored) => void) {
   const addressFor = usePictureAddress(kind)
   return useSending({

@@ -4,7 +4,7 @@ import { messageOf } from '../../../platform/call.ts'
 import type { putFile, Stored } from '../../../platform/upload.ts'
 
 export type SendError = 'notTaken' | 'tooLarge' | 'empty' | 'notSent'
-/** One file on its way, arrived, or not. */
+/** One file whose upload is running, finished or failed. */
 export interface Sent {
   key: number
   file: File
@@ -14,15 +14,15 @@ export interface Sent {
 }
 
 interface Options {
-  /** What is known to be wrong with a file before it is sent. */
+  /** Returns the reason to reject a file before its upload, or null. */
   whyNot: (file: File) => SendError | null
-  /** Null where the file turned out to be nothing that is taken. */
+  /** Uploads the file. Resolves to null if its content is not accepted. */
   put: (file: File, watch: NonNullable<Parameters<typeof putFile>[2]>) => Promise<Stored | null>
-  /** Takes over what has arrived; else it stays in the list. */
+  /** Receives each uploaded file, which then leaves the list. */
   onStored?: ((stored: Stored) => void) | undefined
 }
 
-/** Files that are sent one after the other while a form is filled in. */
+/** Files that are uploaded one after the other while the user fills in a form. */
 export function useSending({ whyNot, put, onStored }: Options) {
   const [list, setList] = useState<readonly Sent[]>([])
   const line = useRef(Promise.resolve())
@@ -79,7 +79,7 @@ export function useSending({ whyNot, put, onStored }: Options) {
       stops.current.get(key)?.abort()
       setList((known) => known.filter((one) => one.key !== key))
     },
-    /** Nothing is on its way and nothing has arrived. */
+    /** Cancels all uploads and clears the list. */
     clear() {
       stops.current.forEach((stop) => stop.abort())
       setList([])

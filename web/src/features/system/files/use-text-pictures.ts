@@ -7,7 +7,7 @@ import { usePictureAddress } from './files.api.ts'
 import { fileMessages } from './files.messages.ts'
 import { shrunk } from './shrink.ts'
 
-/** Sends the pictures of a rich text, made smaller here where they are too large. */
+/** Uploads the pictures of a rich text, resized in the browser if they are too large. */
 export function useTextPictures(kind: PictureKind): PictureSource {
   const t = useMessages(fileMessages)
   const addressFor = usePictureAddress(kind)

@@ -3,7 +3,7 @@ import { messageOf } from '../../../platform/call.ts'
 import { putFile, type Stored } from '../../../platform/upload.ts'
 import { shrunk } from './shrink.ts'
 
-/** Idle · being made smaller · requesting its address · uploading · failed, and why. */
+/** Idle, resizing, fetching the address, uploading, or failed with the reason. */
 export type Upload =
   | { step: 'idle' }
   | { step: 'shrinking' }
@@ -12,15 +12,15 @@ export type Upload =
   | { step: 'failed'; reason: 'NOT_PICTURE' | 'REFUSED'; message: string | null }
 
 interface Options {
-  /** Where the picture may be sent. */
+  /** Fetches the address for the upload. */
   addressFor: (picture: Blob, file: File) => Promise<string>
-  /** It has arrived. */
+  /** Called when the upload has finished. */
   onStored: (file: Stored) => Promise<void> | void
 }
 
 /**
- * Sends one picture: made smaller here, then put to the address the server signs. Whatever is chosen next, or pressing
- * cancel, stops what is on its way; what failed can be tried again with the same file.
+ * Uploads one picture: resizes it in the browser, then sends it to the address that the server signed. Choosing another
+ * picture, or pressing cancel, stops a running upload; the user can retry a failed one with the same file.
  */
 export function useUpload({ addressFor, onStored }: Options) {
   const [state, setState] = useState<Upload>({ step: 'idle' })
@@ -63,5 +63,5 @@ export function useUpload({ addressFor, onStored }: Options) {
   }
 }
 
-/** A browser that does not know the total reports nonsense. */
+/** Browsers that do not know the total report nonsense. */
 const shownPercent = (percent: number) => Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0))

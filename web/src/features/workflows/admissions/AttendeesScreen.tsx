@@ -18,7 +18,7 @@ import { RoundChoice } from './parts/RoundChoice.tsx'
 import { CancelDialog } from './parts/CancelDialog.tsx'
 import { ViewingTimeDialog } from './parts/ViewingTimeDialog.tsx'
 
-/** Who applied for a class, by state. */
+/** The applicants and learners of a class, by state. */
 export function AttendeesScreen() {
   const t = useMessages(attendeeMessages)
   const courseSeq = useSeq('courseSeq')

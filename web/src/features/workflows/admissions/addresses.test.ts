@@ -17,6 +17,6 @@ test.each([
   ['the same twice', 'haru@example.com, HARU@example.com', ['haru@example.com'], []],
   ['one that is none', 'haru@example, sora@example.com', ['sora@example.com'], ['haru@example']],
   ['names alone', '김하루 김소라', [], []],
-])('finds the addresses in %s', (_, text, emails, wrong) => {
+])('extracts the mail addresses from %s', (_, text, emails, wrong) => {
   expect(readAddresses(text)).toEqual({ emails, wrong })
 })

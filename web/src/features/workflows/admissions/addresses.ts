@@ -1,6 +1,8 @@
 import { email } from 'contract/values/ids'
 
-/** E-mail addresses as people paste them: a column of a sheet, a line of a mail, names around them. Each once. */
+/**
+ * Extracts mail addresses from pasted text: a column of a sheet, a line of a mail, with names around them. Each once.
+ */
 export function readAddresses(text: string): { emails: string[]; wrong: string[] } {
   const words = text.split(/[\s,;<>"']+/).filter((word) => word.includes('@'))
   const read = words.map((word) => ({ word, address: email.safeParse(word).data }))

@@ -14,7 +14,7 @@ import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.t
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'
 
-/** Shown as shelves. */
+/** The states with a tab of their own. */
 export const shownStates = ['WAITING', 'PENDING_PAYMENT', 'APPROVED', 'CANCELLED', 'EXPIRED'] as const
 export const stateFrom = (text: string | null): EnrolmentState | undefined =>
   enrolmentStates.find((state) => state === text)

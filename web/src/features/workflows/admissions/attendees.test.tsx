@@ -78,7 +78,7 @@ test('a cancellation shows the refund amount before confirming, and the result a
   )
 })
 
-test('a teacher sees the learners but cannot cancel', async () => {
+test('an instructor sees the learners but cannot cancel their enrolments', async () => {
   const { user } = open('TCH')
   await user.click(await screen.findByRole('button', { name: '김서윤 더보기' }))
   await screen.findByRole('menu')
@@ -123,7 +123,7 @@ test('staff extend the access of selected learners by days, or to a last day in 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('staff add members by their e-mails, and see which ones could not be added', async () => {
+test('staff add members by their mail addresses, and see which ones could not be added', async () => {
   const { user, answers, asked } = open()
   await user.click(await screen.findByRole('button', { name: '수강생 추가' }))
   const dialog = screen.getByRole('dialog', { name: '회원을 수강생으로 추가해요' })

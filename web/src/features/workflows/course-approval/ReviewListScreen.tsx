@@ -13,7 +13,7 @@ import { courseReviewMessages } from './course-approval.messages.ts'
 import { ReviewTable } from './parts/ReviewTable.tsx'
 import css from './course-approval.module.css'
 
-/** What sites handed in, for the operator. */
+/** Lists submitted classes, for the operator. */
 export function ReviewListScreen() {
   const t = useMessages(courseReviewMessages)
   const { params, page, size, turn } = useListQuestion()

@@ -12,7 +12,7 @@ import { ReviewFacts } from './parts/ReviewFacts.tsx'
 import { ReviewTexts } from './parts/ReviewTexts.tsx'
 import css from './course-approval.module.css'
 
-/** One class that was handed in: what its learners will read, and the answer. */
+/** One submitted class with everything that learners will read, and the operator's decision. */
 export function ReviewScreen() {
   const t = useMessages(courseReviewMessages)
   const { data, error, refetch } = useCourseReview(useSeq('courseReviewSeq'))

@@ -36,7 +36,7 @@ test.each([
   expect(timeLeft(new Date(at), now)).toEqual({ unit, count })
 })
 
-test('the operator sees which classes wait, on which site, and who submitted them', async () => {
+test('the operator sees the waiting classes with their site and the person who submitted them', async () => {
   const site = renderSite(<ReviewListScreen />, { path: '/admin/course-reviews' })
   site.answers(api.listCourseReviews, { list: [aReview()], total: 1, reviewHours: 72 })
   expect(await screen.findByRole('link', { name: /새벽 명상/ })).toBeVisible()
@@ -57,7 +57,7 @@ const open = (review = aReview()) => {
   return site
 }
 
-test('a class is rejected with a reason, never without one', async () => {
+test('the operator can reject a class only with a reason', async () => {
   const site = open()
   await site.user.click(await screen.findByRole('button', { name: '반려하기' }))
   const reason = screen.getByRole('textbox', { name: /반려 이유/ })

@@ -1,6 +1,6 @@
 const HOUR = 3_600_000
 
-/** How long until then: in days from two days on, else in hours. */
+/** The time until a moment: in days from two days on, else in hours. */
 export function timeLeft(at: Date, now: Date) {
   const hours = Math.floor((at.getTime() - now.getTime()) / HOUR)
   if (hours < 1) return { unit: 'late', count: 0 } as const

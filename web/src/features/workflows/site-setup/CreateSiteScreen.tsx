@@ -21,16 +21,16 @@ import { Form } from '../../../ui/forms/Form.tsx'
 const colours = ['#3653e3', '#3f7355', '#b8492f', '#7a3ea8', '#0b7a75', '#a3376a']
 type ContentType = (typeof contentTypes)[number]
 
-/** Users who have a site already are redirected to their list, unless they came to open another one. */
+/** Users who have a site are redirected to their list, unless they came to open another one. */
 export function CreateSiteScreen() {
   const { user } = useSession()
   const [params] = useSearchParams()
-  // Decided on arrival: opening the first site must not lead away from it.
+  // Decided on arrival: opening the first site must not redirect the user.
   const [isWelcome] = useState(user?.mngCnt === 0 || params.has('from_path'))
   return isWelcome ? <CreateSite /> : <Navigate to="/create_site/list" replace />
 }
 
-/** Start for free: a name, an address, a colour, and the site is open. */
+/** Opens a site from a name, an address and a colour. */
 function CreateSite() {
   const t = useMessages(channelMessages)
   const site = useSite()

@@ -10,7 +10,7 @@ function opened(path: string, mngCnt: number) {
   return renderSite(<CreateSiteScreen />, { path, route: '/create_site', session })
 }
 
-test('a user without a site opens the first one, of the kind in the address', () => {
+test('a user without a site opens their first one, of the kind in the address', () => {
   opened('/create_site?contentTypeCd=OFFLINE', 0)
   expect(screen.getByRole('radio', { name: /오프라인 클래스/ })).toBeChecked()
 })

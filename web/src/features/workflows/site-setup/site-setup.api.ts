@@ -7,7 +7,7 @@ import { useSite } from '../../../platform/site.tsx'
 
 const TYPING_MS = 500
 
-/** Whether an address is free, queried half a second after the last keystroke. */
+/** Whether an address is available, queried half a second after the last keystroke. */
 export function useAddressCheck(address: string) {
   const { call } = useSite()
   const [asked, setAsked] = useState('')

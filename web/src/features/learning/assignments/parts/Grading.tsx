@@ -20,7 +20,7 @@ interface JudgingProps {
   work: Work & { name: string }
 }
 
-/** One learner's work, and what staff make of it. */
+/** One learner's work, with the actions of staff. */
 export function Judging({ place, work }: JudgingProps) {
   const t = useMessages(missionMessages)
   const { language } = useSite()

@@ -22,7 +22,7 @@ interface WorkProps {
   work: Work
 }
 
-/** What was handed in: a text, a link or a file. */
+/** The submitted work: a text, a link or a file. */
 export function WorkBody({ place, work }: WorkProps) {
   const t = useMessages(missionMessages)
   const word = useMessages(documentMessages)
@@ -56,7 +56,7 @@ export function WorkBody({ place, work }: WorkProps) {
   )
 }
 
-/** What was written under it, and room for more. */
+/** The comments on the work, and a field for another one. */
 export function Comments({ place, work }: WorkProps) {
   const t = useMessages(missionMessages)
   const { language } = useSite()

@@ -16,13 +16,13 @@ import css from '../assignments.module.css'
 interface FormProps {
   place: LessonRef
   workTypeCd: WorkTypeCd
-  /** What was handed in before; the form begins with it. */
+  /** The earlier submission, which prefills the form. */
   before: Work | null
   onDone: () => void
   onCancel: (() => void) | null
 }
 
-/** The work that a mission requires. Nothing that was typed is lost when it could not be sent. */
+/** A form for the work that a mission requires. The draft stays if sending fails. */
 export function WorkForm({ place, workTypeCd, before, onDone, onCancel }: FormProps) {
   const t = useMessages(missionMessages)
   const documents = useDocuments('assignment')

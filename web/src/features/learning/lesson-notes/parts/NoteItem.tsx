@@ -17,9 +17,9 @@ import css from '../LessonNotes.module.css'
 interface ItemProps {
   courseSeq: CourseSeq
   note: LessonNote
-  /** Whether its lesson is the one that is open. */
+  /** Whether the note's lesson is open. */
   isHere: boolean
-  /** Whether it names its lesson. */
+  /** Whether the note shows the name of its lesson. */
   hasLesson: boolean
   onJump: (second: number) => void
 }

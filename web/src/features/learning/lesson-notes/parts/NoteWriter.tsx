@@ -12,7 +12,7 @@ import { lessonNoteMessages } from '../lesson-notes.messages.ts'
 import type { NotesProps } from '../LessonNotes.tsx'
 import css from '../LessonNotes.module.css'
 
-/** A note refers to the moment at which the learner began to write it. */
+/** Writes a note about the moment at which the learner started to type. */
 export function NoteWriter({ courseSeq, curriculumSeq, second }: Omit<NotesProps, 'onJump'>) {
   const t = useMessages(lessonNoteMessages)
   const { add } = useNoteCommands(courseSeq)

@@ -4,18 +4,18 @@ import { pdfMessages } from '../pdf.messages.ts'
 import css from './PdfViewer.module.css'
 
 interface PageProps {
-  /** Below it lie the pictures and the words of the pages. */
+  /** The address under which the pictures and texts of the pages are. */
   url: string
   number: number
   size: { width: number; height: number }
   width: number
-  /** What the pages move in. */
+  /** The scrolling element around the pages. */
   room: HTMLElement
-  /** The picture did not come. */
+  /** Called when the picture fails to load. */
   onMissing: () => void
 }
 
-/** One page, fetched when it is nearly in sight. Its picture bears the name of its reader already. */
+/** One page, fetched when it is nearly visible. Its picture contains the reader's name already. */
 export function PdfPage({ url, number, size, width, room, onMissing }: PageProps) {
   const t = useMessages(pdfMessages)
   const frame = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ function useOnceNear(frame: { current: HTMLElement | null }, room: HTMLElement) 
   return isNear
 }
 
-/** For those who have a page read to them; it cannot be marked or searched. */
+/** The text of the page for screen readers; users cannot select or search it. */
 function usePageText(address: string, isNear: boolean) {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -26,7 +26,7 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/** A PDF that is read here and nowhere else: pictures of its pages with the name of their reader. */
+/** Shows a view-only PDF: pictures of its pages with the reader's name. */
 export function PdfViewer({ place, file, onClose }: ViewerProps) {
   const t = useMessages(pdfMessages)
   const { user } = useSession()
@@ -75,7 +75,7 @@ export function PdfViewer({ place, file, onClose }: ViewerProps) {
   )
 }
 
-/** What would print or save the page around the pictures. */
+/** Prevents the keys for printing and saving the page. */
 function holdBack(event: KeyboardEvent) {
   if ((event.ctrlKey || event.metaKey) && /^[ps]$/i.test(event.key)) event.preventDefault()
 }
@@ -140,7 +140,7 @@ function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
         <IconButton size={44} label={t('close')} icon={<IconX aria-hidden />} onPress={onClose} />
       </div>
       <div ref={onFrame} className={css.frame}>
-        {/* It is scrolled by keys, so it takes the focus. */}
+        {/* Users scroll it with keys, so it is focusable. */}
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={setRoom}
@@ -174,7 +174,7 @@ function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
 const pageIn = (room: HTMLElement | null, number: number) =>
   room?.querySelector<HTMLElement>(`[data-page="${number}"]`)
 
-/** The page in the middle of what can be seen. */
+/** The page in the middle of the visible area. */
 function pageAt(room: HTMLElement | null) {
   if (!room) return 1
   const middle = room.scrollTop + room.clientHeight / 2
@@ -184,7 +184,7 @@ function pageAt(room: HTMLElement | null) {
   return Math.max(1, passed.length)
 }
 
-/** How wide a page is that fits. */
+/** The width at which a page fits. */
 function useWidth(room: HTMLElement | null) {
   const [width, setWidth] = useState(0)
   useEffect(() => {

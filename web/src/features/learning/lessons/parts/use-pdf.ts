@@ -7,15 +7,15 @@ import { now } from '../../../../platform/clock.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
 import type { LessonRef } from '../lessons.api.ts'
 
-/** Where its pages are, and how large each is. */
+/** The address of the pages, and the size of each. */
 export type Viewed = Output<typeof viewFile>
 export type Opening =
   { kind: 'LOADING' } | { kind: 'OPEN'; viewed: Viewed } | { kind: 'LOCKED' } | { kind: 'FAILED' }
 
-/** A page that fails so soon after a new address was requested will not load with yet another one. */
+/** A page that fails this soon after a new address was issued will not load from yet another one. */
 const TOO_SOON_MS = 20_000
 
-/** Requests the pages of a view-only file; `renew` requests an address that is still valid. */
+/** Fetches the pages of a view-only file; `renew` issues a new address if the last one has expired. */
 export function usePdf({ courseSeq, curriculumSeq }: LessonRef, fileSeq: FileSeq) {
   const { run } = useCommand(viewFile, { courseSeq, curriculumSeq })
   const [opening, setOpening] = useState<Opening>({ kind: 'LOADING' })

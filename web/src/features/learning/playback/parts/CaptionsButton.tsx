@@ -4,7 +4,7 @@ import { classroomMessages } from '../../lessons/lessons.messages.ts'
 import type { Captioning } from './use-captions.ts'
 import css from './Player.module.css'
 
-/** Captions on and off; the settings choose the language. Nothing where a video has none. */
+/** Switches captions on and off; the settings choose the language. Nothing for a video without captions. */
 export function CaptionsButton({ captions }: { captions: Captioning }) {
   const t = useMessages(classroomMessages)
   const { shown, toggle, options } = captions

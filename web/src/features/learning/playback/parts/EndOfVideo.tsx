@@ -18,19 +18,19 @@ function remember(isOn: boolean) {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off')
   } catch {
-    // Then it is chosen again next time.
+    // Without storage the learner chooses again next time.
   }
 }
 
 interface EndProps {
   title: string
-  /** What the next open lesson is called; null where there is none. */
+  /** The title of the next open lesson; null if there is none. */
   coming: string | null
   onAgain: () => void
   onNext: (() => void) | null
 }
 
-/** Shown over a video that is over; the next lesson starts by itself unless the learner switched that off. */
+/** Covers a video that has ended. The next lesson starts automatically unless the learner switched that off. */
 export function EndOfVideo({ title, coming, onAgain, onNext }: EndProps) {
   const t = useMessages(classroomMessages)
   const [goesOn, setGoesOn] = useState(remembered)
@@ -62,12 +62,12 @@ export function EndOfVideo({ title, coming, onAgain, onNext }: EndProps) {
   )
 }
 
-/** A learner who writes or reads in a dialog is not led away from it. */
+/** Whether the learner is writing or reads a dialog, which the next lesson must not interrupt. */
 const isBusy = () =>
   document.activeElement?.matches('textarea, input:not([type=checkbox])') === true ||
   document.querySelector('dialog:modal') !== null
 
-/** Seconds until `done` happens; null where nothing is awaited. */
+/** The seconds until `done` runs; null without a countdown. */
 function useCountdown(done: (() => void) | null) {
   const [left, setLeft] = useState(SECONDS)
   const isOn = done !== null

@@ -12,7 +12,7 @@ interface HelpProps {
   hasCaptions: boolean
 }
 
-/** The keys that control a video, behind a button that phones do not show. */
+/** A list of the player's keys behind a button that phones do not show. */
 export function KeysHelp({ isOpen, onOpen, hasSpeed, hasCaptions }: HelpProps) {
   const t = useMessages(keysMessages)
   const rows: [string, string[]][] = [

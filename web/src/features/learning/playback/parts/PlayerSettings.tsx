@@ -13,12 +13,12 @@ interface SettingsProps {
   qualities: Quality[]
   level: number
   onLevel: (level: number) => void
-  /** Whether learners choose how fast it plays. */
+  /** Whether learners may choose the speed. */
   hasSpeed: boolean
   captions: Captioning
 }
 
-/** Quality and speed. It lives inside the player so that it is there in fullscreen too. */
+/** Quality and speed. The menu is inside the player, so that it is available in fullscreen. */
 export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed, captions }: SettingsProps) {
   const t = useMessages(classroomMessages)
   const [isOpen, setOpen] = useState(false)

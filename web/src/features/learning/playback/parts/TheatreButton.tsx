@@ -5,7 +5,7 @@ import { classroomMessages } from '../../lessons/lessons.messages.ts'
 import { useTheatre } from '../theatre.ts'
 import css from './Player.module.css'
 
-/** The whole width for the video. Phones give it that anyway. */
+/** Gives the video the whole width, which it always has on phones. */
 export function TheatreButton() {
   const t = useMessages(classroomMessages)
   const theatre = useTheatre()

@@ -10,7 +10,7 @@ interface NotesProps {
   secondsLeft: number | null
 }
 
-/** Notes over the picture while it plays, at most one at a time. */
+/** Messages over the playing video, at most one at a time. */
 export function WatchNotes({ isLost, isHeldBack, secondsLeft }: NotesProps) {
   const t = useMessages(classroomMessages)
   const rules = useMessages(watchMessages)

@@ -4,7 +4,7 @@ import type { Language } from 'contract/i18n/languages'
 import { translatorFor } from '../../../../platform/words/dictionary.ts'
 import { playerMessages } from './player.messages.ts'
 
-/** The sentences media-chrome knows, and our word for each. */
+/** The sentences of media-chrome, and the message that replaces each. */
 const sentences = {
   Play: 'play',
   Pause: 'pause',
@@ -42,7 +42,7 @@ const sentences = {
   'video not loaded, unknown time.': 'notLoaded',
 } as const
 
-/** Lets the controls speak the reader's language. It must be said before the first control is made. */
+/** Translates the controls. Call it before the first control is created. */
 export function speakPlayer(language: Language) {
   const t = translatorFor(playerMessages, { language, keywords: standardKeywords(language) })
   const translated = Object.entries(sentences).map(([sentence, key]) => [sentence, t(key)])

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-/** What the player's own controls say; which sentence of theirs each replaces stands in `player-language.ts`. */
+/** The texts of the player's controls; `player-language.ts` maps them to the sentences of media-chrome. */
 export const playerMessages = dictionary('playerMessages', {
   ko: {
     play: '재생',

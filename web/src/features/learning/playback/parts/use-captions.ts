@@ -5,12 +5,12 @@ import { useSite } from '../../../../platform/site.tsx'
 import { languageName } from '../../../teaching/videos/language-name.ts'
 import type { Playing } from '../use-play.ts'
 
-/** No captions, among the languages there are. */
+/** No captions, although the video has some. */
 export const OFF = ''
 export type ShownCaption = CaptionLanguage | typeof OFF
 const KEY = 'captions'
 
-/** What a reader chose the last time: a language, nothing, or never anything. */
+/** The learner's last choice: a language, off, or no choice yet. */
 function remembered() {
   try {
     return localStorage.getItem(KEY)
@@ -22,11 +22,13 @@ function remember(language: ShownCaption) {
   try {
     localStorage.setItem(KEY, language)
   } catch {
-    // Then it is chosen again next time.
+    // Without storage the learner chooses again next time.
   }
 }
 
-/** Which captions are shown, as chosen here, by key or in the menu of a phone; the next video starts with the same. */
+/**
+ * The captions to show, as chosen with the button, a key or the menu of a phone; the next video starts with the same.
+ */
 export function useCaptions(video: HTMLVideoElement | null, captions: Playing['captions']) {
   const { language: reader } = useSite()
   const languages = captions.map(({ captionLanguage }) => captionLanguage)

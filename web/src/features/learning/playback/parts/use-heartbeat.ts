@@ -14,17 +14,17 @@ interface Heartbeats {
   place: LessonRef
   playing: Playing
   video: Head | null
-  /** Only learners have progress to keep. */
+  /** Whether the user is a learner, whose progress is stored. */
   isKept: boolean
   onWatched: (watched: Watched) => void
-  /** The session is over; playback continues from this second in a new one. */
+  /** The session has ended; a new one continues from this second. */
   onEnded: (second: number) => void
   onStopped: (why: Stopped) => void
 }
 
 /**
- * Reports to the server what was really watched: while playing, at every stop, and when the page closes; the response
- * says how far the learner may watch. One video element belongs to one session.
+ * Reports the watched ranges to the server: during playback, at every stop, and when the page closes. The response
+ * contains how far the learner may watch. One video element belongs to one session.
  */
 export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnded, onStopped }: Heartbeats) {
   const { call } = useSite()
@@ -95,11 +95,11 @@ interface Heard {
   begin: () => void
   rest: () => void
   tick: () => void
-  /** The page is closed: no report follows this one. */
+  /** The page is closing: this is the last report. */
   close: () => void
   leave: () => void
 }
-/** The playback events of one video element, and a tick every ten seconds, until the page is closed. */
+/** Handles the playback events of one video element, and a tick every ten seconds, until the page closes. */
 function useVideoEvents(video: Head | null, heard: Heard) {
   const handle = useEffectEvent((name: Exclude<keyof Heard, 'at'>) => heard[name]())
   const at = useEffectEvent((second: number) => heard.at(second))
@@ -122,7 +122,7 @@ function useVideoEvents(video: Head | null, heard: Heard) {
   }, [video])
 }
 
-/** The playback events of the video element, without those of seeking. */
+/** Subscribes to the playback events of the video element, without those of seeking. */
 function listenTo(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard, 'leave'>) {
   let isClosing = false
   const note = () => {
@@ -138,7 +138,7 @@ function listenTo(video: Head, { at, jump, begin, rest, tick, close }: Omit<Hear
     if (isClosing) close()
     else tick()
   }
-  // A page that is closed gets an event before it is hidden; one that lay hidden gets one when it is discarded.
+  // When a visible page closes, `pagehide` comes before `visibilitychange`; a hidden page gets it when it is discarded.
   const pack = () => {
     isClosing = true
     put()

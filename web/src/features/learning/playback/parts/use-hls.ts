@@ -11,12 +11,12 @@ export interface Quality {
 interface Watching {
   video: HTMLVideoElement | null
   playing: Playing
-  /** The session no longer opens the stream. */
+  /** The session can no longer open the stream. */
   onEnded: (second: number) => void
   onFail: () => void
 }
 
-/** Feeds a video element; where the browser has no media source of its own kind (older iPhones) it plays by itself. */
+/** Feeds a video element; browsers without media source extensions (older iPhones) play the stream natively. */
 export function useHls({ video, playing, onEnded, onFail }: Watching) {
   const hls = useRef<Player | null>(null)
   const [qualities, setQualities] = useState<Quality[]>([])
@@ -32,7 +32,7 @@ export function useHls({ video, playing, onEnded, onFail }: Watching) {
     const engine = new Player({
       startPosition: resumeAt > 0 ? resumeAt : -1,
       capLevelToPlayerSize: true,
-      // What a learner may not see yet is not buffered ahead.
+      // Positions that the learner may not watch yet are not buffered.
       ...(isBound && { maxMaxBufferLength: 30 }),
       fragLoadPolicy: patience,
     })
@@ -62,7 +62,7 @@ export function useHls({ video, playing, onEnded, onFail }: Watching) {
   return { qualities, level, choose }
 }
 
-/** The server answers so when a segment lies too far ahead of what was watched; it comes a little later. */
+/** The status of a segment too far ahead of the watched position; it becomes available a little later. */
 const TOO_EARLY = 425
 const { default: usual } = Player.DefaultConfig.fragLoadPolicy
 type ShouldRetry = NonNullable<NonNullable<typeof usual.errorRetry>['shouldRetry']>

@@ -6,13 +6,13 @@ interface Player {
   toggleFullscreen: () => void
   onPrevious: (() => void) | null
   onNext: (() => void) | null
-  /** Null where the video has no captions. */
+  /** Null for a video without captions. */
   onCaptions: (() => void) | null
   onTheatre: () => void
   onHelp: () => void
 }
 
-/** The usual keys of video players. Text input, and buttons that take the key themselves, are left alone. */
+/** Handles the usual keys of video players, except in text inputs and on buttons that handle the key themselves. */
 export function usePlayerKeys({ video, toggleFullscreen, onPrevious, onNext, ...on }: Player) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!video || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

@@ -5,11 +5,11 @@ import type { LessonRef } from '../../lessons/lessons.api.ts'
 interface Heard {
   playId: string
   onStopped: () => void
-  /** The same account started on another device: may this player continue? */
+  /** The same account started playback on another device: checks whether this player may continue. */
   onAsk: () => void
 }
 
-/** Announces to the member's other windows what plays here, and receives from them and the server when to stop. */
+/** Announces playback to the member's other windows, and receives stop commands from them and the server. */
 export function useWatchCommands({ curriculumSeq }: LessonRef, { playId, onStopped, onAsk }: Heard) {
   useRealtime('turn_off', (message) => {
     if (message.playId === playId) onStopped()

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Head } from '../embed-position.ts'
 
 const NOTE_MS = 4000
-/** So much may lie between two reports of the player itself. */
+/** The tolerance for the step between two time updates of the player. */
 const STEP_SECONDS = 2
 
 /**
- * Keeps the position within what was watched, while the server requires it. True for a moment after a skip attempt.
- * The streams themselves end a little further on, whatever a client changes here.
+ * Keeps the position within the watched part while the server requires it. True for a moment after a skip attempt. The
+ * server ends the streams a little further on, whatever a client changes here.
  */
 export function useReach(video: Head | null, reachedSecond: number | null) {
   const reach = useRef(0)
@@ -28,7 +28,7 @@ export function useReach(video: Head | null, reachedSecond: number | null) {
     }
     const hold = () => {
       if (head.currentTime <= reach.current + STEP_SECONDS) return
-      // Controls redraw their knob only where the position differs from the last one they got.
+      // Controls redraw their knob only if the position differs from the last one they received.
       refused += 1
       head.currentTime = Math.max(0, reach.current - (refused % 2 === 0 ? 0.1 : 0.2))
       setHeldBack(true)
@@ -47,7 +47,7 @@ export function useReach(video: Head | null, reachedSecond: number | null) {
   return isHeldBack
 }
 
-/** Where learners may not choose the speed, it is one. */
+/** Keeps the speed at 1 if learners may not choose it. */
 export function useSteadySpeed(video: Head | null, isSteady: boolean) {
   useEffect(() => {
     if (!video || !isSteady) return

@@ -2,17 +2,17 @@ import type { Range } from 'contract/learning/playback/progress.rules'
 
 export interface Watching {
   ranges: [number, number][]
-  /** For how long that really played. */
+  /** The real time of playback. */
   playedMs: number
 }
 
-/** Gathers what is really played as stretches of seconds, and how long that took. Where the head jumps, a new stretch begins. */
+/** Collects the watched ranges in seconds, and the real time of playback. A jump starts a new range. */
 export function watchedLog() {
   let last: number | null = null
   let gathered: [number, number][] = []
   let playedMs = 0
   return {
-    /** The position is here, after playing at this speed since the last call. */
+    /** Extends the range up to this position, played at this speed since the last call. */
     at(second: number, speed = 1) {
       const from = last
       last = second
@@ -22,18 +22,18 @@ export function watchedLog() {
       if (open && open[1] === from) open[1] = second
       else gathered.push([from, second])
     },
-    /** The position jumped. */
+    /** Starts a new range after a jump. */
     jump() {
       last = null
     },
-    /** Hands out what was gathered and forgets it. */
+    /** Returns the collected ranges and clears them. */
     take(): Watching {
       const taken = { ranges: gathered, playedMs: Math.round(playedMs) }
       gathered = []
       playedMs = 0
       return taken
     },
-    /** What could not be sent comes back and goes with the next report. */
+    /** Adds ranges back whose report failed, for the next report. */
     giveBack(taken: { ranges: readonly Range[]; playedMs: number }) {
       const before = taken.ranges.map(([from, to]): [number, number] => [from, to])
       gathered = [...before, ...gathered].slice(-200)

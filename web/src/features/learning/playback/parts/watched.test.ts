@@ -39,7 +39,7 @@ test('an unsent range goes with the next report', () => {
   expect(log.take().ranges).toEqual([[0, 20]])
 })
 
-test('reports how long it played, whatever the speed, without jumps and waits', () => {
+test('reports the real time of playback, whatever the speed, without jumps and pauses', () => {
   const log = watchedLog()
   log.at(0)
   log.at(10, 2)

@@ -10,7 +10,7 @@ import { pointMessages } from '../points.messages.ts'
 import { withSeparators } from '../../../../ui/forms/digits.ts'
 import css from '../points.module.css'
 
-/** How much there is of each sort. */
+/** The balance of each kind of points. */
 export function Balances({ of, isCompact = false }: { of: Sums; isCompact?: boolean }) {
   const t = useMessages(pointMessages)
   const sums = [
@@ -32,7 +32,7 @@ export function Balances({ of, isCompact = false }: { of: Sums; isCompact?: bool
 
 const monthOf = ({ createdAt }: Entry) => seoulDay(new Date(createdAt)).slice(0, 7)
 
-/** Entries under the month they are of. */
+/** Entries grouped by month. */
 export function ByMonth({ entries }: { entries: readonly Entry[] }) {
   const { language } = useSite()
   const months = [...new Set(entries.map(monthOf))]

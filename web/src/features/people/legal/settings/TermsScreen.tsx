@@ -15,7 +15,7 @@ import { PublishForm } from './parts/PublishForm.tsx'
 import { Versions } from './parts/Versions.tsx'
 import css from './parts/legal-settings.module.css'
 
-/** The texts members agree to, version by version, and who agreed. */
+/** The versions of the legal texts, and the members' agreements. */
 export function TermsScreen() {
   const t = useMessages(legalSettingsMessages)
   const nameOf = useMessages(termsMessages)

@@ -8,7 +8,7 @@ interface BlockDialogProps {
   onClose: () => void
 }
 
-/** Explains what blocking means before it happens. */
+/** Explains the effect of blocking before staff confirm it. */
 export function BlockDialog({ member: { userSeq, name }, onClose }: BlockDialogProps) {
   const t = useMessages(memberMessages)
   const { run } = useBlock()

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { useSaveMemo, type Member } from '../members.api.ts'
 import { memberMessages } from '../members.messages.ts'
 
-/** What the staff note about a member; an empty text takes the note away. */
+/** The staff's memo about a member; saving an empty text removes it. */
 export function MemoDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useMessages(memberMessages)
   const { run, isRunning, error } = useSaveMemo()
@@ -20,7 +20,7 @@ export function MemoDialog({ member, onClose }: { member: Member; onClose: () =>
         onClose()
         toast({ text: t('saved'), tone: 'ok' })
       },
-      // Shown in the dialog, which keeps what was typed.
+      // The dialog shows the failure and keeps the draft.
       () => null,
     )
   return (

@@ -8,7 +8,7 @@ import { SiteMark } from '../../../../ui/art/Mark.tsx'
 import { accountMessages } from '../../sign-in/sign-in.messages.ts'
 import css from '../MySitesScreen.module.css'
 
-/** One site; going there takes the sign-in along. */
+/** One site with links to it, which hand the session on. */
 export function SiteRow({
   site,
   isManaged = false,
@@ -20,7 +20,7 @@ export function SiteRow({
   const { language } = useSite()
   const roleMessages = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
 
-  // The browser starts the hand-off at the site, so that no other browser can take the sign-in.
+  // The browser starts the hand-off at the site, so that no other browser can take over the session.
   const wayTo = (path: string) => `${site.domain}/authcallback?next=${encodeURIComponent(path)}`
   return (
     <li className={css.row}>

@@ -22,13 +22,13 @@ interface AppSetupProps {
   onAdded: (recoveryCodes: string[] | null) => void
 }
 
-/** From the QR code to the first code: nothing counts before it was typed. */
+/** Sets up an authenticator app: it counts only after the user typed its first code. */
 export function AppSetup({ onClose, onAdded }: AppSetupProps) {
   const t = useMessages(setupMessages)
   const { call } = useSite()
   const { data, error } = useOnce(() =>
     call(beginTotp, {}).catch((refusal: unknown) => {
-      // The user closed the dialog that confirms their identity: they cancelled.
+      // Closing the dialog that confirms the identity cancels the setup.
       if (isProofMissing(refusal)) onClose()
       throw refusal
     }),
@@ -91,7 +91,7 @@ const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function Secret({ of: { secret, uri, qr } }: { of: Output<typeof beginTotp> }) {
   const t = useMessages(setupMessages)
-  // A phone cannot point its camera at itself.
+  // A phone cannot scan its own screen.
   const isHandheld = matchMedia('(pointer: coarse) and (max-width: 639px)').matches
   async function copyKey() {
     if (await copy(secret)) toast({ text: t('keyCopied'), tone: 'ok' })

@@ -9,7 +9,7 @@ import { deviceName, makePasskey } from '../passkey.ts'
 import { secondFactorMessages } from '../mfa.messages.ts'
 import { Way } from './Way.tsx'
 
-/** The device prompts for a finger, a face or its lock; there is nothing to type. */
+/** Adds a passkey: the device prompts for a fingerprint, a face or its lock. */
 export function PasskeyWay({
   text,
   isFirst,
@@ -32,7 +32,7 @@ export function PasskeyWay({
       const { recoveryCodes } = await adding.run({ body: { credential, name } })
       onAdded(recoveryCodes)
     } catch (error) {
-      // The user closed the dialog that confirms their identity: they cancelled.
+      // Closing the dialog that confirms the identity cancels the action.
       if (!isProofMissing(error)) setProblem(messageOf(error, t('failed')))
     }
   }

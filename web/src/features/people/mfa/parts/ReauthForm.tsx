@@ -24,13 +24,13 @@ interface ReauthFormProps {
   ways: readonly ReauthMethod[]
   email?: string
   askPasskey: () => Promise<z.input<typeof PasskeyQuestion>>
-  /** Throws what the server refused. */
+  /** Rejects with the server's refusal. */
   onGiven: (given: ReauthAnswer) => Promise<void>
-  /** Shown above the button. */
+  /** Content above the button. */
   children?: ReactNode
 }
 
-/** Prompts for one of several proofs; the others are a press away. */
+/** Prompts for one of several methods; buttons switch to the others. */
 export function ReauthForm({ ways, email = '', askPasskey, onGiven, children }: ReauthFormProps) {
   const t = useMessages(stepMessages)
   const usable = ways.filter((way) => way !== 'PASSKEY' || knowsPasskeys())
@@ -101,10 +101,10 @@ export function ReauthForm({ ways, email = '', askPasskey, onGiven, children }: 
   )
 }
 
-/** Lets the user type immediately. */
+/** Focuses the first field. */
 const focusFirst = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
 
-/** Null where the user cancelled the prompt of their device. */
+/** Null if the user cancelled the prompt of their device. */
 async function givenOf(
   way: ReauthMethod,
   typed: string,

@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { setupMessages } from '../setup.messages.ts'
 import css from './Setup.module.css'
 
-/** Shown this once: the dialog cannot be closed by accident before the user has stored them. */
+/** Shown only once: the user cannot close the dialog by accident before storing the codes. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useMessages(setupMessages)
   const { channel } = useSite()

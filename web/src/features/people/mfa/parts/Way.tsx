@@ -2,7 +2,7 @@ import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './Mfa.module.css'
 
-/** One way to add a second factor: what it is, and its button. */
+/** One method to add a second factor: its description and its button. */
 export function Way({ icon, text, children }: { icon: 'app' | 'key'; text: string; children: ReactNode }) {
   const Icon = icon === 'app' ? IconDeviceMobile : IconFingerprint
   return (

@@ -14,7 +14,7 @@ export const nothingAgreed: Agreed = { terms: false, privacy: false, marketing: 
 export const hasAgreed = ({ terms, privacy }: Agreed) => terms && privacy
 export const agreedKinds = (agreed: Agreed) => kinds.filter((kind) => agreed[kind])
 
-/** What everybody must agree to, and what they may. Nothing is ticked beforehand. */
+/** Required and optional consents. No box is ticked in advance. */
 export function Agreements({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import type { SnsProvider } from 'contract/values/sns-providers'
 
-/** The providers' own signs, in their own colours or the colour of the text around. */
+/** The logo of a provider, in its own colours or the colour of the surrounding text. */
 export function ProviderMark({ provider, size = 20 }: { provider: SnsProvider; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

@@ -17,7 +17,7 @@ import { Form } from '../../../../ui/forms/Form.tsx'
 
 const empty = { email: '', name: '', password: '', again: '', phone: '' }
 
-/** A new account. `onDone` gets its address, still to be verified. */
+/** Creates an account. `onDone` receives its unverified mail address. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const t = useMessages(accountMessages)
   const site = useSite()

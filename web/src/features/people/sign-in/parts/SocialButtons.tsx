@@ -9,7 +9,7 @@ import type { Social } from '../use-social.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import css from './SocialButtons.module.css'
 
-/** The providers this site offers; nothing where there are none. */
+/** The providers of this site; nothing if there are none. */
 export function SocialButtons({
   social,
   only,
@@ -17,7 +17,7 @@ export function SocialButtons({
 }: {
   social: Social
   only?: SnsProvider
-  /** Shown above the form it is an alternative to. */
+  /** Places the buttons above the form. */
   isFirst?: boolean
 }) {
   const t = useMessages(socialMessages)

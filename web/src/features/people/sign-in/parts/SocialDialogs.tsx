@@ -18,13 +18,13 @@ import { noteDeclined } from '../waiting-integration.ts'
 interface SocialDialogsProps {
   step: Step | null
   onStep: (step: Step) => void
-  /** Continues; with joining where an address had to be verified on the way. */
+  /** Continues; `mustJoin` if the user had to verify a mail address first. */
   onDone: (mustJoin: boolean) => void
-  /** Continues with two accounts; absent where that equals `onDone`. */
+  /** Continues without merging; defaults to `onDone`. */
   onDecline?: () => void
 }
 
-/** The prompts after a provider identified the user: whether to merge two accounts, or for an address. */
+/** The dialogs after a provider identified the user: merging two accounts, or entering a mail address. */
 export function SocialDialogs({ step, onStep, onDone, onDecline }: SocialDialogsProps) {
   const t = useMessages(socialMessages)
   if (!step) return null
@@ -88,7 +88,7 @@ function IntegrationDialog({ integrated, onDone, onProve, onLater }: Integration
       onDone()
     } catch (error) {
       if (isRefusal(error, 'SECOND_STEP_NEEDED')) return go(secondStepPath('/'))
-      // Nothing is lost, and the account still works: the prompt returns at the next sign-in.
+      // Both accounts still work, and the prompt returns at the next sign-in.
       console.warn(error)
       onLater()
     }
@@ -116,7 +116,7 @@ function IntegrationDialog({ integrated, onDone, onProve, onLater }: Integration
   )
 }
 
-/** For users whose provider shared no address. */
+/** Prompts users whose provider shared no mail address. */
 export function AddressDialog({
   onAddress,
   onLater,

@@ -14,7 +14,7 @@ import { SocialDialogs } from './SocialDialogs.tsx'
 const returned = new Set<string>()
 type ReturnState = 'coming' | 'closing' | { failed: AuthorizationState | null }
 
-/** The return of a provider: in a window of its own it reports to the opener, else it continues here. */
+/** The return from a provider: a popup reports to its opener, all other windows continue here. */
 export function SocialReturn({ back }: { back: Back }) {
   const t = useMessages(socialMessages)
   const go = useGo()
@@ -23,7 +23,7 @@ export function SocialReturn({ back }: { back: Back }) {
   const { state } = useSession()
   const social = useSocial({ next: null, siteJoin: false, onConnected })
 
-  /** What is shown then; null while the dialogs are open, or during a redirect. */
+  /** Returns the state to show; null while a dialog is open, or during a redirect. */
   async function take(): Promise<ReturnState | null> {
     const authorizationState = readAuthorizationState(back.state)
     if (!authorizationState) return (await social.resume()) ? null : { failed: null }
@@ -43,7 +43,7 @@ export function SocialReturn({ back }: { back: Back }) {
       if (then === 'closing') window.close()
     })
   })
-  // After a reload only the session says whether the user is signed in already.
+  // After a reload only the session shows whether the user is signed in already.
   useEffect(() => {
     if (state !== 'loading') takeOnce()
   }, [state])

@@ -16,7 +16,7 @@ interface SwitchAccountProps {
   onSwitch: () => Promise<void>
 }
 
-/** Another account is signed in here: the user chooses which one to continue with. */
+/** The browser is signed in to another account: the user chooses which one to use. */
 export function SwitchAccount({ switching, onStay, onSwitch }: SwitchAccountProps) {
   const t = useMessages(handOffMessages)
   const [isRunning, setRunning] = useState(false)

@@ -13,7 +13,7 @@ import { roleMessages } from '../staff.messages.ts'
 import { StaffCandidates } from './MemberSearchResults.tsx'
 import css from './staff.module.css'
 
-/** Looks a member up by name or e-mail and adds exactly one: an owner immediately, everybody else by invitation. */
+/** Finds a member by name or mail address and adds exactly one: owners immediately, all others by invitation. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(roleMessages)
   const { can } = useSession()
@@ -45,7 +45,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
           tone: 'ok',
         })
       },
-      // Shown in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   }

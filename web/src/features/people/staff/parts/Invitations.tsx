@@ -12,7 +12,7 @@ import { useApprove, useInvitations, useResend, useWithdraw, type Invitation } f
 import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
-/** Invitations that are not answered yet. */
+/** Open invitations. */
 export function Invitations() {
   const t = useMessages(roleMessages)
   const invitations = useInvitations()

@@ -15,7 +15,7 @@ import { useInviteByMail } from '../staff.api.ts'
 import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
-/** Invites a person by e-mail, with or without an account. */
+/** Invites a person by mail, with or without an account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(roleMessages)
   const { run, isRunning, error } = useInviteByMail()
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [memo, setMemo] = useState('')
   const [isTried, setTried] = useState(false)
   const { can } = useSession()
-  // Only owners make owners: an invitation by other staff waits for an owner's approval.
+  // Only owners appoint owners: an invitation by other staff waits for an owner's approval.
   const isAsking = role === 'OWN' && !can('SITE_OWNER_UPDATE')
   const { data: email } = emailRule.safeParse(address)
 
@@ -36,7 +36,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onClose()
         toast({ text: isAsking ? t('ownerAsked') : t('invited', { name: email }), tone: 'ok' })
       },
-      // Shown in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   }

@@ -16,7 +16,7 @@ interface StaffCandidatesProps {
   onChoose: (user: StaffCandidate) => void
 }
 
-/** The members who fit, one of them to be chosen; the next twenty come when the end is reached. */
+/** The matching members, one of whom staff select; scrolling to the end loads twenty more. */
 export function StaffCandidates({ q, role, chosen, onChoose }: StaffCandidatesProps) {
   const t = useMessages(roleMessages)
   const { users, isLoading, error, retry, hasMore, isLoadingMore, loadMore } = useFoundUsers(q, role)

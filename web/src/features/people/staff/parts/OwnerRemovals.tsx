@@ -10,7 +10,7 @@ import { useCancelRemoval, type StaffMember } from '../staff.api.ts'
 import { roleMessages } from '../staff.messages.ts'
 import css from './staff.module.css'
 
-/** Owners who are about to be taken away, above the list: every owner may object until then. */
+/** Pending removals of owners, above the list: every owner may object until the deadline. */
 export function OwnerRemovals({ staff }: { staff: StaffMember[] }) {
   const removals = staff.filter(({ removal }) => removal)
   if (removals.length === 0) return null

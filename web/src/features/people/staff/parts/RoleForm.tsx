@@ -25,7 +25,7 @@ const isTicked = (keys: readonly string[]): Record<string, boolean> =>
     permissionGroups.flatMap(({ permissions }) => permissions.map(({ key }) => [key, keys.includes(key)])),
   )
 
-/** The keys of one role, by group; what saving will change is spelled out. */
+/** The permissions of one role, by group, with a list of unsaved changes. */
 export function RoleForm({ role, held, inUse }: RoleFormProps) {
   const t = useMessages(roleMessages)
   const mayChange = useSession().can('SITE_OWNER_UPDATE')
@@ -37,7 +37,7 @@ export function RoleForm({ role, held, inUse }: RoleFormProps) {
         adopt(draft)
         toast({ text: t('saved', { role: t(role) }), tone: 'ok' })
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   const shown = permissionGroups
@@ -74,13 +74,13 @@ export function RoleForm({ role, held, inUse }: RoleFormProps) {
   )
 }
 
-/** Permissions without a checkbox stay as they are. */
+/** Permissions without a checkbox stay unchanged. */
 function chosenKeys(draft: Record<string, boolean>, held: readonly string[]) {
   const others = held.filter((key) => !(key in draft))
   return [...Object.keys(draft).filter((key) => draft[key]), ...others]
 }
 
-/** Some permissions are used by no endpoint of this installation; some can never be given to this role. */
+/** Hides permissions that no endpoint of this installation uses, and those that this role can never have. */
 const isShown = (role: ChangeableRole, key: Permission, inUse: readonly string[]) =>
   inUse.includes(key) && (isChangeable(role, key) || key === 'SITE_CONSOLE_READ')
 

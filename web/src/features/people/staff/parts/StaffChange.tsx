@@ -8,11 +8,11 @@ import { roleMessages } from '../staff.messages.ts'
 
 export interface Change {
   member: StaffMember
-  /** Null takes the person from the staff. */
+  /** Null removes the person from the staff. */
   to: Role | null
 }
 
-/** Explains what another role, or none, means for a person before it happens. */
+/** Explains the effect of another role, or of removal, before the user confirms it. */
 export function StaffChange({ change: { member, to }, onClose }: { change: Change; onClose: () => void }) {
   const t = useMessages(roleMessages)
   const site = useSite()
@@ -22,7 +22,7 @@ export function StaffChange({ change: { member, to }, onClose }: { change: Chang
   const removeOwner = useDeleteOwner()
   const { userSeq, name, userTypeCd } = member
   const isMe = user?.userSeq === userSeq
-  // What takes another owner away happens after the days in which every owner may object.
+  // Removing another owner takes effect after the days in which every owner may object.
   const isWaiting = userTypeCd === 'OWN' && !isMe
   const take = userTypeCd === 'OWN' ? removeOwner : remove
 

@@ -14,7 +14,7 @@ interface StaffFrameProps {
   children: ReactNode
 }
 
-/** The three screens about the staff: who they are, what they may do, what they did. */
+/** The frame of the three staff screens: staff members, permissions and history. */
 export function StaffFrame({ tab, count, actions, children }: StaffFrameProps) {
   const t = useMessages(roleMessages)
   const { can } = useSession()

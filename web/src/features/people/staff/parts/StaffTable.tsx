@@ -77,7 +77,7 @@ export function StaffTable({ staff }: { staff: StaffMember[] }) {
   )
 }
 
-/** What the caller may do with a staff member: changes of an owner are for owners. */
+/** The actions of the user on a staff member: only owners change owners. */
 function useStaffMenu(onChange: (change: Change) => void) {
   const t = useMessages(roleMessages)
   const { can, user } = useSession()

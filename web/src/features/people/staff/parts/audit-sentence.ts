@@ -21,7 +21,7 @@ const isWord = <Keys extends string>(
   name: string,
 ): name is Keys => Object.hasOwn(words.ko, name)
 
-/** What a staff member did, as the end of a sentence that begins with their name. */
+/** The action of a staff member, as the end of a sentence that starts with their name. */
 export function sentenceOf(
   { action, room }: Pick<StaffAction, 'action' | 'room'>,
   { t, language, keywords }: Saying,
@@ -32,7 +32,7 @@ export function sentenceOf(
   return t('other', { feature: known ? filled(known[language], { language, keywords }) : t('somewhere') })
 }
 
-/** What it was about: a title, a name, a number; a role by its word. */
+/** The subject of the action: a title, a name or a number; a role by its label. */
 export const aboutOf = ({ about }: StaffAction, { code }: AuditFormat) =>
   about !== null && isWord(codeMessages, about) ? code(about) : about
 
@@ -40,7 +40,9 @@ interface Fact {
   name: string
   text: string
 }
-/** What changed, each fact with its old and new value. Row numbers are left out: they mean nothing to people. */
+/**
+ * The changed facts, each with its old and new value. Row numbers are omitted, because readers cannot interpret them.
+ */
 export function factsOf({ before, after }: StaffAction, format: AuditFormat): Fact[] {
   const { t } = format
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])

@@ -11,12 +11,12 @@ import { serviceAliasMessages } from '../catalogs.messages.ts'
 import css from './catalogs.module.css'
 
 interface AliasDialogProps {
-  /** What is changed; a new one without it. */
+  /** The alias to change; absent for a new one. */
   stored?: ServiceAlias
   onClose: () => void
 }
 
-/** The address and the name of one alias. Stays open, with what was typed, until it is stored. */
+/** The address and the name of one alias. Stays open with the draft until it is saved. */
 export function AliasDialog({ stored, onClose }: AliasDialogProps) {
   const t = useMessages(serviceAliasMessages)
   const { alias, name, setAlias, setName, errors, problem, isSaving, submit } = useAliasDraft({
@@ -83,7 +83,7 @@ function useAliasDraft({ stored, onClose }: AliasDialogProps) {
         toast({ text: t('saved'), tone: 'ok' })
         onClose()
       },
-      // Said in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   }

@@ -13,7 +13,7 @@ interface AliasRowProps {
   onRemove: () => void
 }
 
-/** One alias: its name, its address, and how many classes it holds. */
+/** One alias: its name, its address, and its number of classes. */
 export function AliasRow({ of: { alias, name, courseCount }, onEdit, onRemove }: AliasRowProps) {
   const t = useMessages(serviceAliasMessages)
   const { domain } = useChannel()

@@ -22,7 +22,7 @@ const tones = {
   FAILED: 'plain',
 } as const
 
-/** One domain: its state, what is still missing, and its actions. */
+/** One domain: its state, the missing steps, and its actions. */
 export function DomainCard({ domain }: { domain: Domain }) {
   const t = useMessages(domainMessages)
   const { language } = useSite()

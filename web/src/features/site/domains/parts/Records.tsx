@@ -13,7 +13,7 @@ interface RecordsProps {
   records: DnsRecord[]
 }
 
-/** The DNS records to add at the name servers, with buttons to copy name and value. */
+/** The DNS records that the owner adds at their name servers, with buttons to copy name and value. */
 export function Records({ title, hint, records }: RecordsProps) {
   const t = useMessages(domainMessages)
   return (

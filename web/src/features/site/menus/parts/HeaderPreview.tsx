@@ -9,7 +9,7 @@ import type { SiteMenu } from '../menus.api.ts'
 import { menuMessages } from '../menus.messages.ts'
 import css from './HeaderPreview.module.css'
 
-/** The header as visitors, or members, see it. */
+/** The header as visitors or members see it. */
 export function HeaderPreview({ menus }: { menus: SiteMenu[] }) {
   const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()

@@ -16,7 +16,7 @@ import css from './MenuDialog.module.css'
 import { PageChoice } from './PageChoice.tsx'
 
 interface MenuDialogProps {
-  /** The entry that is changed … */
+  /** The menu to change … */
   menu?: MenuItem | undefined
   /** … or the parent of a new one. */
   below?: SiteMenu | null
@@ -31,7 +31,7 @@ const fresh: MenuDraft = {
   visibleTypeCd: menuAudiences.everybody,
 }
 
-/** The form of one menu. Stays open, with what was typed, until it is stored. */
+/** The form of one menu. Stays open with the draft until it is saved. */
 export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
   const t = useMessages(menuMessages)
   const { draft, change, errorOf, problem, isSaving, submit } = useMenuDraft({ menu, below, onClose })
@@ -134,7 +134,7 @@ function useMenuDraft({ menu, below, onClose }: MenuDialogProps) {
         toast({ text: t('saved'), tone: 'ok' })
         onClose()
       },
-      // Said in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   }

@@ -72,12 +72,12 @@ export function MenuRow({ menu, isBelow, tree, onStep, onEdit, onAddBelow, onRem
             type="button"
             aria-label={t(step, { name })}
             title={t(step, { name })}
-            // Stays reachable: the focus must not fall out of the list at its end.
+            // Disabled without `disabled`, so that the button keeps the focus at the end of the list.
             aria-disabled={stepped(tree, menu.menuSeq, step) === null || undefined}
             onClick={(event) => {
               const { currentTarget } = event
               onStep(menu.menuSeq, step)
-              // A row that moves loses the focus in some browsers.
+              // In some browsers a row loses the focus when it moves.
               requestAnimationFrame(() => currentTarget.focus())
             }}
           >
@@ -90,7 +90,7 @@ export function MenuRow({ menu, isBelow, tree, onStep, onEdit, onAddBelow, onRem
   )
 }
 
-/** Where it leads, and who sees it. */
+/** The target and the audience of a menu. */
 function Facts({ of: menu }: { of: MenuItem }) {
   const t = useMessages(menuMessages)
   const { data } = usePublishedPages()

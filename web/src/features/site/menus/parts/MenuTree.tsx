@@ -23,7 +23,7 @@ interface MenuTreeProps {
   onRemove: (menu: SiteMenu) => void
 }
 
-/** Both levels as one list: dragged by pointer, moved step by step with buttons, and every move is said aloud. */
+/** Both levels as one list: users drag rows or move them with buttons, and every move is announced. */
 export function MenuTree({ menus, onEdit, onAddBelow, onRemove }: MenuTreeProps) {
   const t = useMessages(menuMessages)
   const { shown, tree, said, step, put } = useMenuOrder(menus)
@@ -44,7 +44,7 @@ export function MenuTree({ menus, onEdit, onAddBelow, onRemove }: MenuTreeProps)
           const next = from && onto && dropped(tree, from, onto)
           if (next) put(next, from)
         }}
-        // The steps say what happened; dragging is for eyes.
+        // The buttons announce each move; dragging is a visual alternative.
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       >
         <SortableContext items={rows.map(({ menu }) => menu.menuSeq)} strategy={verticalListSortingStrategy}>

@@ -14,10 +14,10 @@ interface PageChoiceProps {
   error: string | undefined
 }
 const OTHER = 'other'
-/** `/main` and `/` are called alike: one of them is enough to choose from. */
+/** `/main` and `/` have the same name, so only one is offered. */
 const offered: string[] = namedPaths.filter((path) => path !== '/main')
 
-/** A page of the product, a page of the owner, or any other address within the site. */
+/** Selects a page of the product, a page of the owner, or any other address of the site. */
 export function PageChoice({ draft, change, error }: PageChoiceProps) {
   const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()
@@ -32,7 +32,7 @@ export function PageChoice({ draft, change, error }: PageChoiceProps) {
   const isKnown = path === null || options.some(({ value }) => value === path)
   const [isTyped, setTyped] = useState(false)
   const typing = isTyped || (data !== undefined && !isKnown)
-  /** A page of the owner lends its title, until another name is typed. */
+  /** Suggests the title of an owner's page, until the user types another name. */
   const titleAt = (address: string | null) =>
     pages.find((page) => addressOfPage(page.path) === address)?.title ?? ''
   function choose(value: string) {

@@ -30,7 +30,7 @@ interface NoticeFormProps {
   onSave: (draft: Draft) => Promise<PostSeq>
 }
 
-/** Writes a notice. What was typed stays when saving fails, and is not left behind unasked. */
+/** Writes a notice. The draft stays if saving fails, and leaving it asks for confirmation. */
 export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
   const t = useMessages(boardMessages)
   const words = useWritingMessages()
@@ -90,7 +90,7 @@ function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<PostSeq | null>(null)
   useEffect(() => {
-    // Only once the draft counts as stored: before, leaving would open the warning.
+    // Only once the draft counts as saved; earlier, leaving would open the warning.
     if (saved !== null) go(`/notices/${saved}`, { replace: true })
   }, [saved, go])
 

@@ -11,7 +11,7 @@ import { useCreatePage } from './pages.api.ts'
 import { pagesMessages } from './pages.messages.ts'
 import css from './Pages.module.css'
 
-/** A name and an address; everything else is written on the page's own screen. */
+/** Creates a page with a title and an address; all else is edited on its own screen. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(pagesMessages)
   const go = useGo()

@@ -12,7 +12,7 @@ import css from './Pages.module.css'
 
 const USUAL = 'main'
 
-/** Takes effect immediately: a published page, or the default main page. */
+/** Selects a published page, or the default one, as main page. Takes effect immediately. */
 export function MainPageChoice({ pages }: { pages: PageLine[] }) {
   const t = useMessages(pagesMessages)
   const { run, isRunning } = useSetMainPage()

@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react'
 import css from './PageForm.module.css'
 
-/** Shown where no picture was chosen. */
+/** Shown if no picture is selected. */
 export const NoPicture = () => (
   <span className={css.none}>
     <IconPhoto size={32} stroke={1.5} aria-hidden="true" />

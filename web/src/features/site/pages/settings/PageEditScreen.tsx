@@ -6,7 +6,7 @@ import { pageEditMessages } from './page-edit.messages.ts'
 import { PageForm } from './PageForm.tsx'
 import { usePageDraft } from './pages.api.ts'
 
-/** Everything about one page: its text, how it is found and how it is shared. */
+/** Edits one page: its content, its metadata for search engines and its share card. */
 export function PageEditScreen() {
   const t = useMessages(pageEditMessages)
   const page = usePageDraft(useSeq('pageSeq'))

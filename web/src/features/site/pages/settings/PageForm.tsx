@@ -40,7 +40,7 @@ export function PageForm({ stored }: { stored: StoredPage }) {
   )
 }
 
-/** Where one is, and whether others see it. */
+/** The path to this screen, and the state of the page. */
 function FormHead({ stored, form }: { stored: StoredPage; form: PageForming }) {
   const t = useMessages(pageEditMessages)
   const address = useAddress()

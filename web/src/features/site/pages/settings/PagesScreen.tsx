@@ -14,7 +14,7 @@ import { usePages } from './pages.api.ts'
 import { pagesMessages } from './pages.messages.ts'
 import { PageTable } from './PageTable.tsx'
 
-/** The pages the owner made, and which of them visitors find first. */
+/** The owner's pages, and the one that serves as main page. */
 export function PagesScreen() {
   const t = useMessages(pagesMessages)
   const { can } = useSession()

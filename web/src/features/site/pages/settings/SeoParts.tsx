@@ -16,7 +16,7 @@ interface PartProps {
   draft: PageDraft
   change: (part: Partial<PageDraft>) => void
 }
-/** How search engines find the page, and whether they may. */
+/** The metadata of the page for search engines, and whether they may index it. */
 export function SearchPart({ draft, change }: PartProps) {
   const t = useMessages(pageEditMessages)
   return (
@@ -52,7 +52,7 @@ export function SearchPart({ draft, change }: PartProps) {
   )
 }
 
-/** How the page looks where its address is posted. */
+/** The share card of the page in messengers. */
 export function SharingPart({ stored, draft, change }: PartProps & { stored: StoredPage }) {
   const t = useMessages(pageEditMessages)
   const [fresh, setFresh] = useState<{ fileSeq: number; url: string } | null>(null)

@@ -4,7 +4,7 @@ import type { StoredPage } from './pages.api.ts'
 
 type PageError = 'TITLE' | 'PATH' | 'FORM' | 'RESERVED'
 
-/** What is wrong with the name and the address of a page, by field. */
+/** Returns the errors of the title and the address of a page, by field. */
 export function troublesOf({ title, path }: { title: string; path: string }) {
   const trimmed = path.trim()
   const why: PageError | null = trimmed === '' ? 'PATH' : checkPagePath(trimmed)
@@ -14,14 +14,14 @@ export function troublesOf({ title, path }: { title: string; path: string }) {
   }
 }
 
-/** What the screen edits, of a page as it is stored. */
+/** The editable part of a stored page. */
 export function draftOf({ title, path, content, seoSetting, ogImageFileSeq }: StoredPage) {
   const { ogImage: _, ...seo } = seoSetting
   return { title, path, content, ...seoParts(seo), ogImageFileSeq }
 }
 export type PageDraft = ReturnType<typeof draftOf>
 
-/** In the draft the parts are separate fields, so that it can count how many of them differ. */
+/** The draft has a flat list of fields, so that changed ones can be counted. */
 const seoParts = ({
   title,
   description,
@@ -53,6 +53,6 @@ export function bodyOf(
   }
 }
 
-/** Refusals that name the address: they are said at its field. */
+/** Whether the refusal concerns the address, so that its field shows it. */
 export const isAboutPath = (error: unknown) =>
   isRefusal(error, 'PAGE_PATH_WRONG', 'PAGE_PATH_RESERVED', 'PAGE_PATH_TAKEN')

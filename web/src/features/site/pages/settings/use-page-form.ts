@@ -8,7 +8,7 @@ import { bodyOf, draftOf, isAboutPath, troublesOf } from './page-draft.ts'
 import { pageEditMessages } from './page-edit.messages.ts'
 import { useModifyPage, usePublishPage, useSetStatus, type StoredPage } from './pages.api.ts'
 
-/** What is written over a page, and the ways to store, show and hide it. */
+/** The draft of a page, with the actions to save, publish and hide it. */
 export function usePageForm(stored: StoredPage) {
   const t = useMessages(pageEditMessages)
   const { pageSeq } = stored
@@ -22,7 +22,7 @@ export function usePageForm(stored: StoredPage) {
 
   async function store() {
     if (Object.keys(troubles).length > 0) return false
-    // What was reverted after a refusal is the newest that was read.
+    // After a refusal and a revert, the refetched page may be newer.
     const known = Math.max(rowVersion, stored.rowVersion)
     try {
       const saved = await save.run({ body: bodyOf(draft, known) })
@@ -30,7 +30,7 @@ export function usePageForm(stored: StoredPage) {
       adopt(draft)
       return true
     } catch {
-      // Said by the bar.
+      // The save bar shows the error.
       return false
     }
   }

@@ -44,7 +44,7 @@ export function CourseSeoForm({ course }: { course: CourseSeo }) {
         adopt(draft)
         toast({ text: t('saved'), tone: 'ok' })
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   }
@@ -99,7 +99,7 @@ export function CourseSeoForm({ course }: { course: CourseSeo }) {
   )
 }
 
-/** The class goes with its site again. */
+/** Resets the class to the texts of the site. */
 function Clear({ course }: { course: CourseSeo }) {
   const t = useMessages(seoMessages)
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ export interface Previewed {
   isHidden: boolean
 }
 
-/** The page as a line of search results and as a card in a messenger, while it is being written. */
+/** Previews the draft as a search result and as a share card. */
 export function Previews({ of }: { of: Previewed }) {
   const t = useMessages(seoMessages)
   const { channel, origin } = useSite()

@@ -17,14 +17,14 @@ interface SeoFieldsProps {
   draft: Setting
   change: (part: Partial<Setting>) => void
   errorOf: (name: string) => string | undefined
-  /** The defaults of the page where a field is empty. */
+  /** The default texts for empty fields. */
   instead: { title: string; description: string; image: string | null }
   kind: Extract<FileKind, 'channel' | 'course'>
-  /** The whole site hides, so nothing of it can be found. */
+  /** Whether the whole site is hidden from search engines. */
   isSiteHidden?: boolean
 }
 
-/** What is written for search engines and shared links, the same for a site and for a class. */
+/** The fields for search engines and share cards, for a site or a class. */
 export function SeoFields({ draft, change, errorOf, instead, kind, isSiteHidden = false }: SeoFieldsProps) {
   const t = useMessages(seoMessages)
   return (

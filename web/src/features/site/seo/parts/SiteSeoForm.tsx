@@ -21,7 +21,7 @@ const files = [
   { key: 'feed', path: '/notices/rss.xml' },
 ] as const
 
-/** The metadata of the site as a whole. */
+/** The metadata of the whole site. */
 export function SiteSeoForm({ stored }: { stored: SiteSeo }) {
   const t = useMessages(seoMessages)
   const { name, intro, bannerUrl, domain } = useChannel()
@@ -38,7 +38,7 @@ export function SiteSeoForm({ stored }: { stored: SiteSeo }) {
         adopt(draft)
         toast({ text: t('saved'), tone: 'ok' })
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   }

@@ -12,7 +12,7 @@ import { Miniature } from './ThemePreview.tsx'
 
 const MAIN = 6
 
-/** The owner's colour, how well white text reads on it, and the site in that colour. */
+/** The site's colour, the contrast of white text on it, and a preview of the site. */
 export function BrandPart({ draft, stored, change, errorOf }: ConfigurationPart) {
   const t = useMessages(configurationMessages)
   const { bannerUrl } = useChannel()

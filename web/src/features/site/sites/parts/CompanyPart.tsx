@@ -7,7 +7,7 @@ import { configurationMessages } from '../site-settings.messages.ts'
 import css from './CompanyPart.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 
-/** What the law requires a shop to publish about itself. */
+/** The details that a shop must publish by law. */
 export function CompanyPart({ draft, change, errorOf }: ConfigurationPart) {
   const t = useMessages(configurationMessages)
   return (

@@ -17,7 +17,7 @@ const sections: {
   { id: 'search', fields: ['noIndex'] },
 ]
 
-/** The parts of the form; a dot marks unsaved changes. */
+/** Links to the parts of the form; a dot marks unsaved changes. */
 export function Contents({ changed }: { changed: readonly string[] }) {
   const t = useMessages(configurationMessages)
   const languages = useMessages(languageMessages)

@@ -11,7 +11,7 @@ import { configurationMessages } from '../site-settings.messages.ts'
 import type { ConfigurationPart } from './site-settings-part.ts'
 import css from './FooterPart.module.css'
 
-/** The rest of the footer of every page: links, and who hosts the site. */
+/** The rest of the footer: links, and the note about the platform as host. */
 export function FooterPart({ draft, change, errorOf }: ConfigurationPart) {
   const t = useMessages(configurationMessages)
   const { footerLinks: links } = draft
@@ -20,7 +20,7 @@ export function FooterPart({ draft, change, errorOf }: ConfigurationPart) {
   return (
     <FormSection id="footer" title={t('footer')} why={t('footerWhy')}>
       {links.map((link, at) => (
-        // Links have no names of their own, and are only put behind one another.
+        // Links have no id and are only appended.
         // oxlint-disable-next-line react/no-array-index-key
         <FieldSet key={at} legend={t('link', { n: at + 1 })} hideLegend>
           <div className={css.link}>

@@ -9,7 +9,7 @@ import { languageMessages } from '../languages.messages.ts'
 import css from './SiteSettingsForm.module.css'
 import type { ConfigurationPart } from './site-settings-part.ts'
 
-/** The languages of the site, and the link to its own words. */
+/** The languages of the site, and a link to its own terms. */
 export function LanguagesPart({ draft, change }: Pick<ConfigurationPart, 'draft' | 'change'>) {
   const t = useMessages(languageMessages)
   return (

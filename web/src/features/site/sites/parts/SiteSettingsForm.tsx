@@ -44,7 +44,7 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
         toast({ text: t('saved'), tone: 'ok' })
         setMustReload(reload)
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   }

@@ -6,7 +6,7 @@ import type { Configuration } from '../site-settings.api.ts'
 import { configurationMessages } from '../site-settings.messages.ts'
 import css from './ThemePreview.module.css'
 
-/** The first screen of the site, small, in the colour and words that are being chosen. */
+/** A small preview of the site's main page with the colour and texts of the draft. */
 export function Miniature({ draft, pictureUrl }: { draft: Configuration; pictureUrl: string | null }) {
   const t = useMessages(configurationMessages)
   const own = Object.fromEntries(brandShades(draft.brandColor).map((shade, at) => [`--brand-${at}`, shade]))

@@ -1,6 +1,6 @@
 import type { Configuration } from '../site-settings.api.ts'
 
-/** What every card of the form is given. */
+/** The properties of every card of the form. */
 export interface ConfigurationPart {
   draft: Configuration
   stored: Configuration

@@ -3,12 +3,12 @@ import type { FileSeq } from 'contract/values/ids'
 import type { Stored } from '../../../../platform/upload.ts'
 
 interface StoredPicture {
-  /** The picture the draft names, and the one that is stored. */
+  /** The picture of the draft, and the stored one. */
   fileSeq: FileSeq | null
   storedSeq: FileSeq | null
   storedUrl: string | null
 }
-/** The address of the picture a draft names: the stored one, or the one that was just sent. */
+/** The address of the draft's picture: the stored one, or the newly uploaded one. */
 export function usePicture({ fileSeq, storedSeq, storedUrl }: StoredPicture) {
   const [fresh, setFresh] = useState<Stored | null>(null)
   if (fileSeq === null) return { url: null, setFresh }

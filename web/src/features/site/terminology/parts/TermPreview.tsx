@@ -18,7 +18,7 @@ interface WordPreviewProps {
   sentences: SampleSentences
 }
 
-/** Sentences of the product with the words as they are typed. */
+/** Sentences of the product with the terms of the draft. */
 export function WordPreview({ draft, language, samples, sentences }: WordPreviewProps) {
   const t = useMessages(keywordMessages)
   const { name: site } = useChannel()
@@ -48,7 +48,7 @@ export function WordPreview({ draft, language, samples, sentences }: WordPreview
   )
 }
 
-/** Fetches the Japanese texts once they are looked at. */
+/** Fetches the Japanese texts when the owner opens their preview. */
 function useJapanese(language: Language) {
   const [, setIsHere] = useState(false)
   useEffect(() => {

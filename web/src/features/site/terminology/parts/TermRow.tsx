@@ -14,12 +14,12 @@ interface WordRowProps {
   language: Language
   name: Keyword
   forms: Forms
-  /** What the server refused, by its path. */
+  /** The server's refusals by path. */
   fields: Readonly<Record<string, string>>
   onChange: (forms: Forms) => void
 }
 
-/** One word: its meaning, its default, and the word of this site. */
+/** One term: its meaning, its default, and the site's own one. */
 export function WordRow({ language, name, forms, fields, onChange }: WordRowProps) {
   const t = useMessages(keywordMessages)
   const reader = useSite().language

@@ -35,7 +35,7 @@ export function WordsForm({ stored, sentences }: WordsFormProps) {
   const [tab, setTab] = useState<Language>('ko')
   const [isSaved, setIsSaved] = useState(false)
   useEffect(() => {
-    // Everything on the page was said in the old words.
+    // All texts on the page still contain the old terms.
     if (isSaved && !isDirty) window.location.reload()
   }, [isSaved, isDirty])
 
@@ -52,7 +52,7 @@ export function WordsForm({ stored, sentences }: WordsFormProps) {
         toast({ text: t('saved'), tone: 'ok' })
         setIsSaved(true)
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   }

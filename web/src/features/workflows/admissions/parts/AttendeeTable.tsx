@@ -125,7 +125,7 @@ export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }:
   )
 }
 
-/** An applicant who has not paid may go into reserve; a free enrolment may be moved back, too. */
+/** Staff may put an applicant who has not paid, or a free enrolment, back on the waitlist. */
 const mayWaitAgain = ({ state, waitKind, paidAmount }: Attendee) =>
   (state === 'WAITING' && waitKind === 'APPROVAL') ||
   (waitKind !== null && (state === 'PENDING_PAYMENT' || (state === 'APPROVED' && paidAmount === 0)))
@@ -148,7 +148,7 @@ const picking = (
   width: 64,
 })
 
-/** Shows what an applicant waits for, not only that they wait. */
+/** The state of an applicant, including what a waiting one waits for. */
 function AttendeeState({ state, waitKind, invitedUntil }: Attendee) {
   const t = useMessages(attendeeMessages)
   const words = useMessages(decidingMessages)
@@ -183,7 +183,7 @@ function Paid({ paidAmount, refundedAmount }: Attendee) {
   const t = useMessages(attendeeMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, 'KRW', language)
-  // The server withholds the paid amount from staff of this class alone.
+  // The server withholds the paid amount from users who are staff of this class only.
   if (paidAmount === null) return '–'
   return (
     <span className={css.paid}>

@@ -19,7 +19,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Says how much goes back and what ends before anything happens. */
+/** Shows the refund and the end of the access before staff confirm the cancellation. */
 export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps) {
   const t = useMessages(attendeeMessages)
   const { language } = useSite()
@@ -38,7 +38,7 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
             : t('doneFree', { name })
         toast({ text, tone: 'ok' })
       },
-      // Shown in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   }

@@ -9,7 +9,7 @@ import { periodMessages } from '../period.messages.ts'
 import { PeriodDialog } from './PeriodDialog.tsx'
 import type { Deciding } from './use-deciding.ts'
 
-/** Above the list: choosing all of the page, and what may be decided about the chosen ones. */
+/** Stands above the list: selects all applicants of the page, and holds the decisions on the selection. */
 export function DecideBar({ deciding, count }: { deciding: Deciding; count: number }) {
   const t = useMessages(decidingMessages)
   const [asked, setAsked] = useState<Decision | null>(null)
@@ -70,7 +70,7 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
   )
 }
 
-/** Who was left as they are, each with the reason. */
+/** The applicants that a decision skipped, each with the reason. */
 function NotDone({ deciding: { notDone, forget } }: { deciding: Deciding }) {
   const t = useMessages(decidingMessages)
   return (

@@ -17,7 +17,7 @@ import css from './CancelDialog.module.css'
 
 const ROOM = 254 * MAX_INVITED
 
-/** Opens where staff give members a place without payment. */
+/** Opens the dialog in which staff enrol members without payment. */
 export function InviteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(invitingMessages)
   const can = useCanHere()
@@ -33,7 +33,7 @@ export function InviteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   )
 }
 
-/** Who could not be added stays in the field, each with the reason. */
+/** Addresses that could not be added stay in the field, each with the reason. */
 function InviteDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: () => void }) {
   const t = useMessages(invitingMessages)
   const { run, isRunning, error } = useInvite(courseSeq)
@@ -54,7 +54,7 @@ function InviteDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: (
         setLeft(failed)
         setText(failed.map(({ email }) => email).join('\n'))
       },
-      // Shown in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   }

@@ -21,7 +21,7 @@ interface PeriodDialogProps {
   onClose: () => void
 }
 
-/** Until when those who were chosen may learn: so many days more, or a last day. */
+/** Extends the access of the selected learners by a number of days, or to a last day. */
 export function PeriodDialog({ count, isRunning, error, onSave, onClose }: PeriodDialogProps) {
   const t = useMessages(periodMessages)
   const today = seoulDay(useNow())

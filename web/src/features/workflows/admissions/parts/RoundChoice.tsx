@@ -12,7 +12,7 @@ interface RoundChoiceProps {
   onChoose: (round: string) => void
 }
 
-/** Of which round people are shown, where there is more than one. */
+/** Selects a round, if the class has several. */
 export function RoundChoice({ courseSeq, chosen, onChoose }: RoundChoiceProps) {
   const t = useMessages(attendeeMessages)
   const round = useMessages(roundMessages)

@@ -19,7 +19,7 @@ interface ViewingTimeDialogProps {
   onClose: () => void
 }
 
-/** Gives one learner more minutes for a lesson whose viewing time is limited. */
+/** Adds minutes for one learner in a lesson with limited viewing time. */
 export function ViewingTimeDialog({ courseSeq, attendee, onClose }: ViewingTimeDialogProps) {
   const t = useMessages(viewingTimeMessages)
   const { attendSeq, name } = attendee

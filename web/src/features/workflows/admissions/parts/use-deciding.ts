@@ -17,7 +17,7 @@ export interface NotDone {
   message: string
 }
 
-/** Which people of this page are chosen, and what is decided about them. */
+/** The selected people of this page, and the actions on them. */
 export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
   const t = useMessages(decidingMessages)
   const [wished, setWished] = useState<ReadonlySet<AttendSeq>>(new Set())
@@ -25,7 +25,7 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
   const decide = useDecide(courseSeq)
   const periods = useChangePeriods(courseSeq)
   const period = useMessages(periodMessages)
-  // Searching or turning the page shows other people: the decision covers only visible ones.
+  // After a search or on another page other people are visible: a decision covers only the visible ones.
   const picked = shown.flatMap(({ attendSeq }) => (wished.has(attendSeq) ? [attendSeq] : []))
   const settle = (doneCount: number, failed: NotDone[], text: string) => {
     setWished(new Set())
@@ -44,7 +44,7 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
         settle(doneCount, failed, period('done', { count: doneCount }))
         return true
       },
-      // Said in the dialog.
+      // The dialog shows the failure.
       () => false,
     )
   const pick = (attendSeq: AttendSeq, isPicked: boolean) => {

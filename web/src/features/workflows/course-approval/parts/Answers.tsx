@@ -15,7 +15,7 @@ import css from '../course-approval.module.css'
 
 const LONGEST_REASON = 500
 
-/** Yes, or no with a reason; or what was said already. */
+/** The buttons to approve, or to reject with a reason; for a decided review the decision. */
 export function Answers({ review }: { review: CourseReview }) {
   const t = useMessages(courseReviewMessages)
   const go = useGo()

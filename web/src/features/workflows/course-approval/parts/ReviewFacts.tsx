@@ -10,7 +10,7 @@ import { Price } from '../../../teaching/courses/Price.tsx'
 import type { ReviewedClass } from '../course-approval.api.ts'
 import { courseReviewMessages } from '../course-approval.messages.ts'
 
-/** The terms of sale of the class, and who requests the review. */
+/** The terms of sale of the class, and the person who requested the review. */
 export function ReviewFacts({ review, course }: Pick<ReviewedClass, 'review' | 'course'>) {
   const t = useMessages(courseReviewMessages)
   const { language } = useSite()

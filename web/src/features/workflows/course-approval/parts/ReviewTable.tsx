@@ -61,7 +61,7 @@ export function ReviewTable({ reviews, shelf }: { reviews: CourseReview[]; shelf
   )
 }
 
-/** How long there still is to say something. */
+/** The time left for a decision. */
 function Left({ at }: { at: string }) {
   const t = useMessages(courseReviewMessages)
   const { unit, count } = timeLeft(new Date(at), now())

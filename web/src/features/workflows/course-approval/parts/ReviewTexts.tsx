@@ -20,7 +20,7 @@ const kinds: Kinds = {
   [curriculumTypes.text]: 't05',
 }
 
-/** Everything a learner will read: picture, texts, lessons with their contents. */
+/** The public content of the class: picture, texts, and lessons with their contents. */
 export function ReviewTexts({ course, lessons }: Pick<ReviewedClass, 'course' | 'lessons'>) {
   const t = useMessages(courseReviewMessages)
   const texts = [

@@ -5,7 +5,7 @@ import { SiteMark } from '../../../../ui/art/Mark.tsx'
 import { channelMessages } from '../site-setup.messages.ts'
 import css from '../CreateSiteScreen.module.css'
 
-/** The site as it will open, small, while its name and colour are chosen. */
+/** A small preview of the site while the user chooses its name and colour. */
 export function BrowserPreview({ name, address, colour }: { name: string; address: string; colour: string }) {
   const t = useMessages(channelMessages)
   const shades = brandShades(colour)

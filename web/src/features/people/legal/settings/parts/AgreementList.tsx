@@ -14,7 +14,7 @@ import { useAgreements, type Answer } from '../legal-settings.api.ts'
 import { legalSettingsMessages } from '../legal-settings.messages.ts'
 import css from './legal-settings.module.css'
 
-/** Who agreed to which version, newest first. */
+/** Members and the version that each agreed to, newest first. */
 export function AgreementList() {
   const t = useMessages(legalSettingsMessages)
   const { params, page, size, q, set, turn } = useListQuestion()

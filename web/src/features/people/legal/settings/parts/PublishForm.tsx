@@ -25,7 +25,7 @@ import css from './legal-settings.module.css'
 
 const isEmpty = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === ''
 
-/** A new version: which text, what changed, and from when. */
+/** Publishes a new version: the kind of text, its changes, and the date from which it is in force. */
 export function PublishForm({ texts, onDone }: { texts: LegalTexts; onDone: () => void }) {
   const t = useMessages(legalSettingsMessages)
   const { language } = useSite()
@@ -154,7 +154,7 @@ function usePublication(texts: LegalTexts, onDone: () => void) {
   return {
     draft,
     change,
-    /** The day follows, unless the owner chose another one. */
+    /** Moves the default date, unless the owner chose another one. */
     setAdverse: (isAdverse: boolean) => {
       const wasOffered = draft.effectiveOn === fairDay(today, draft.isAdverse)
       change({ isAdverse, ...(wasOffered && { effectiveOn: fairDay(today, isAdverse) }) })

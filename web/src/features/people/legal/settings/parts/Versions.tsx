@@ -16,7 +16,7 @@ import css from './legal-settings.module.css'
 
 const tones = { IN_FORCE: 'ok', UPCOMING: 'soon', PAST: 'plain' } as const
 
-/** What is in force, and every version before and after it. */
+/** The versions of each text: the one in force, earlier ones, and announced ones. */
 export function Versions({ texts, onWrite }: { texts: LegalTexts; onWrite: () => void }) {
   const t = useMessages(legalSettingsMessages)
   const [reading, setReading] = useState<number | null>(null)
