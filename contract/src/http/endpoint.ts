@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts'
 import type { RefusalName } from './refusals.ts'
 import type { FeatureName } from './features.gen.ts'
 
-/** Where the specification mounts its groups of addresses. */
+/** Base paths of the specification. */
 export const bases = {
   v1: '/api/v1.0',
   v2: '/api/v2.0',
@@ -18,7 +18,7 @@ export const bases = {
   universal: '/api/universal/v1',
 } as const
 
-/** The names of a record, as its type knows them. */
+/** The keys of a record with their literal types. */
 export const keysOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   Object.keys(record) as Name[]
 
@@ -26,27 +26,27 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Base = keyof typeof bases
 
 /**
- * Who may call: anybody · a signed-in user · a member of the site · the operator of the installation ·
- * staff holding a permission key.
+ * The required caller: anybody · a signed-in user · a member of the site · the operator of the installation · staff with a
+ * permission key.
  */
 export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
 
 /**
- * Whose sign-in counts. A sign-in belongs to the host it was opened at: that of the platform, or of one site.
- * `platform`: of the platform's host only. `site`: of the host of the site that the path names. `any`: of the host that
- * is called; where the path names a site, of the platform's host too.
+ * The host whose sign-in counts. A sign-in belongs to the host where it was opened: the platform's or a site's. `platform`: the
+ * platform's host only. `site`: the host of the site in the path. `any`: the host that was called; where the path names a site, the
+ * platform's host too.
  */
 export type SignInHost = 'platform' | 'site' | 'any'
 /**
- * Where the keys of classes count: those of the class or the film that the path names, else those held on the site.
- * `any-class`: those held on the site and in any class.
+ * The source of class permissions: `course` and `film` take those of the course or video that the path names, otherwise those held
+ * on the site. `any-class`: those held on the site or in any course.
  */
 export type Scope = 'site' | 'course' | 'film' | 'any-class'
 type Nothing = typeof nothing
 const nothing = z.object({})
 const never = { mayBlock: false, recent: false }
 
-/** One promise, as plain data: the server implements it, the web calls it, OpenAPI is printed from it. */
+/** One call of the API as plain data: the server implements it, the web calls it, OpenAPI is generated from it. */
 export interface Endpoint<
   Path extends string = string,
   Guard extends Access = Access,
@@ -58,9 +58,9 @@ export interface Endpoint<
   base: Base
   path: Path
   access: Guard
-  /** What the record of staff calls it. It is stored, so it stays when names in code or the path change. */
+  /** The name of the action in the activity history. It is stored, so it stays when code or path are renamed. */
   action: string | null
-  /** Other keys that let staff in just as well. */
+  /** Alternative permissions that grant access just as well. */
   alsoFor: readonly Permission[]
   host: SignInHost
   scope: Scope
@@ -69,13 +69,13 @@ export interface Endpoint<
   body: Body
   reply: Reply
   refuses: readonly RefusalName[]
-  /** Whether an answer may carry the code 100010 instead: "something stands in the way", and the reply says what. */
+  /** Whether a reply may carry the code 100010: a result that names obstacles instead of a success. */
   mayBlock: boolean
-  /** Only for users who proved within the last minutes who they are. */
+  /** Only for users who proved their identity within the last minutes. */
   recent: boolean
-  /** The feature whose rows a reading shows … */
+  /** The feature whose rows a query returns … */
   shows: FeatureName | null
-  /** … and the features whose readings a success makes stale. */
+  /** … and the features whose cached queries a successful command makes stale. */
   touches: readonly FeatureName[]
 }
 
@@ -90,12 +90,12 @@ export function endpoint<
   base?: Base
   path: Path & PathPattern<Path>
   access: Guard
-  /** Needed where staff change something: `courses.createCourse`, with its sentence in `audit.messages.ts` beside it. */
+  /** Required where staff change something: `courses.createCourse`, with its sentence in `audit.messages.ts` beside it. */
   action?: string
   alsoFor?: readonly Permission[]
-  /** Left out: `platform` for the operator, `site` below a site's path, else `any`. */
+  /** Default: `platform` for the operator, `site` below a site's path, otherwise `any`. */
   host?: SignInHost
-  /** Left out: the class, or else the film, that the path names. */
+  /** Default: `course` or `film`, whichever the path names. */
   scope?: Scope
   query?: Query
   body?: Body
@@ -130,11 +130,11 @@ export function endpoint<
 }
 
 const plain: readonly Access[] = ['public', 'signed-in', 'member', 'operator']
-/** Whether a call is one of staff. */
+/** Whether only staff may call it. */
 export const isForStaff = ({ access }: Pick<Endpoint, 'access'>) => !plain.includes(access)
 
 const IN_A_SITE = '/channels/:channelSeq'
-/** Whether a call names the site it is about. */
+/** Whether the path names a site. */
 export const isInSite = ({ path }: Pick<Endpoint, 'path'>) =>
   path === IN_A_SITE || path.startsWith(`${IN_A_SITE}/`)
 
@@ -152,7 +152,7 @@ type Guarded = Pick<Endpoint, 'method' | 'access' | 'host'> & {
   recent?: boolean
   refuses?: readonly RefusalName[]
 }
-/** What a guard may say of an endpoint besides who may not, and what staff read of a class that is gone for others or reviewed. */
+/** Refusals that guards add to an endpoint: host, origin, missing proofs, and for staff a course in the trash or under review. */
 function guardRefusals({ method, access, recent, host, refuses = [] }: Guarded) {
   const names: RefusalName[] = method === 'GET' ? ['FOREIGN_ORIGIN'] : ['FOREIGN_ORIGIN', 'NOT_JSON']
   if (access !== 'public') names.push('SIGN_IN_ELSEWHERE')
@@ -164,34 +164,34 @@ function guardRefusals({ method, access, recent, host, refuses = [] }: Guarded) 
   return names
 }
 
-/** 'POST /api/v1.0/channels/:channelSeq/…': what an endpoint is called in routes, logs and tests. */
+/** 'POST /api/v1.0/channels/:channelSeq/…': the name of an endpoint in routes, logs and tests. */
 export const nameOf = ({ method, base, path }: Pick<Endpoint, 'method' | 'base' | 'path'>) =>
   `${method} ${bases[base]}${path}`
 
-/** What an endpoint of staff is called in their record. */
+/** The name of a staff endpoint in the activity history. */
 export function actionOf({ action, ...called }: Endpoint) {
   if (action === null) throw new Error(`${nameOf(called)} has no action`)
   return action
 }
 
-/** The folder of the feature that names an action: `courses.createCourse` → `courses`. */
+/** The feature folder of an action: `courses.createCourse` → `courses`. */
 export const featureOfAction = (action: string) => action.slice(0, action.indexOf('.'))
 
-/** Something that happened. Features listen to it after the commit. */
+/** Something that happened. Listeners run after the commit. */
 export const event = <Payload extends z.ZodObject>(name: string, payload: Payload) => ({ name, payload })
 export type Event<Payload extends z.ZodObject = z.ZodObject> = { name: string; payload: Payload }
 
 /**
- * What a caller writes: path words flat, `query` and `body` beside them.
- * `z.input` is what travels (instants are text); the server works with `z.output` (instants are Dates).
+ * The input of a call: path parameters flat, `query` and `body` beside them. `z.input` is the wire form (instants are text); the
+ * server works with `z.output` (instants are Dates).
  */
 export type Input<E extends Endpoint> = WordsOf<E> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>>
 export type Output<E extends Endpoint> = z.input<E['reply']>
-/** A path without words asks for none; an empty schema would forbid every other part beside it. */
+/** A path without parameters requires none; an empty schema would forbid every part beside it. */
 type WordsOf<E extends Endpoint> = [WordsIn<E['path']>] extends [never] ? unknown : z.input<E['params']>
-/** A part in which everything may be left out may be left out itself. */
+/** A part whose fields are all optional is optional itself. */
 type Part<Key extends string, Value> =
   Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
 

@@ -1,21 +1,21 @@
 import { bases, type Endpoint } from './endpoint.ts'
 
-/** Every answer wears this envelope; `SUCCESS` is its code when all went well. */
+/** Every reply has this envelope; the code of a success is `SUCCESS`. */
 export interface Envelope {
   code: string
   message: string
   data?: unknown
-  /** Names the refusal where one code has two meanings. */
+  /** Names the refusal where two refusals share a code. */
   reason?: string
-  /** What is wrong with which field, when the input was. Keys are paths such as `body.title`. */
+  /** Errors of the input by field. Keys are paths such as `body.title`. */
   fields?: Record<string, string>
 }
 export const SUCCESS = '000000'
-/** A result, not a "no": something stands in the way of applying, and the reply says what. */
+/** A result, not a refusal: something prevents the application, and the reply names it. */
 export const BLOCKED = '100010'
 export const isAnswer = (code: string) => code === SUCCESS || code === BLOCKED
 
-/** The names of the headers every call may carry. */
+/** Headers that any call may carry. */
 export const headerNames = {
   language: 'language',
   source: 'source',
@@ -23,11 +23,11 @@ export const headerNames = {
   session: 'session',
   clientId: 'client-id',
   device: 'device',
-  /** Of the site that a page of a development host names by `?channelSeq=`. */
+  /** The site that a page on a development host names by `?channelSeq=`. */
   channelSeq: 'channel-seq',
 } as const
 
-/** A call before it becomes HTTP. */
+/** A call before it becomes an HTTP request. */
 export interface HttpCall {
   params: Record<string, unknown>
   query: Record<string, unknown>

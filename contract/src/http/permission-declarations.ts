@@ -1,33 +1,36 @@
 import type { Translations } from '../i18n/translations.ts'
 import type { Role } from './permissions.ts'
 
-/** Who holds a permission from the start. */
+/** The roles that hold a permission by default. */
 export const allStaff = ['OWN', 'MNG', 'TCH'] as const
 export const managers = ['OWN', 'MNG'] as const
 export const owners = ['OWN'] as const
 
-/** How the screen of roles groups permissions. */
+/** The groups of permissions on the settings screen of roles. */
 export const permissionGroups = ['site', 'class', 'student', 'member', 'community', 'money', 'staff'] as const
 export type PermissionGroup = (typeof permissionGroups)[number]
 
-/** What owners choose from. */
+/** A permission that owners can grant or revoke. */
 export interface OfferedPermission {
   heldBy: readonly Role[]
-  /** `notForTeachers`: asked for every class of the site. `always`: without it nobody would get in to use the others. */
+  /**
+   * `notForTeachers`: never for instructors, because it covers every course of the site. `always`: fixed, because the role could
+   * not enter the management area without it.
+   */
   rule?: 'notForTeachers' | 'always'
   group: PermissionGroup
-  /** Where it stands in its group. */
+  /** The position in its group. */
   order: number
-  /** What it lets somebody do. */
+  /** The label of the permission. */
   label: Translations[string]
 }
 
-/** Stays with the owners, whatever a site decides: who owns it, and what it costs them. */
+/** Reserved for owners, whatever a site decides: ownership and the site's own costs. */
 interface OwnersPermission {
   heldBy: readonly Role[]
   rule: 'ownersOnly'
 }
 export type PermissionDeclaration = OfferedPermission | OwnersPermission
 
-/** What a feature declares in its `permissions.ts`, collected by `npm run collect`. */
+/** The declarations in a feature's `permissions.ts`, collected by `npm run collect`. */
 export type PermissionDeclarations = Readonly<Record<string, PermissionDeclaration>>

@@ -2,14 +2,14 @@ import { keysOf } from './endpoint.ts'
 import type { PermissionDeclaration } from './permission-declarations.ts'
 import { permissionRules, permissions } from './permissions.gen.ts'
 
-/** Staff of a site: owner, manager, teacher. */
+/** Staff of a site: owner, manager, instructor. */
 export const roles = ['OWN', 'MNG', 'TCH'] as const
 export type Role = (typeof roles)[number]
-/** What each site decides for itself; an owner always may everything. */
+/** Roles whose permissions a site can change; an owner always holds all. */
 export const changeableRoles = ['MNG', 'TCH'] as const
 export type ChangeableRole = (typeof changeableRoles)[number]
 
-/** Whom something is meant for: everybody, plain members, learners, or one kind of staff. */
+/** Target groups: everybody, members without a role, learners, or one kind of staff. */
 export const audiences = ['ALL', 'MBR', 'STUD', ...roles] as const
 export type Audience = (typeof audiences)[number]
 
@@ -18,21 +18,21 @@ export type Permission = keyof typeof permissions
 const startsWith: Record<Permission, readonly Role[]> = permissions
 const rules: Partial<Record<Permission, PermissionDeclaration['rule']>> = permissionRules
 
-/** Whether a site may decide about this key for this role. */
+/** Whether a site can change this permission for this role. */
 export function isChangeable(role: ChangeableRole, key: Permission) {
   const rule = rules[key]
   if (rule === 'always' || rule === 'ownersOnly') return false
   return !(role === 'TCH' && rule === 'notForTeachers')
 }
 
-/** Where a site decided otherwise than it began with. */
+/** A site's change to a default permission. */
 export interface RoleDecision {
   role: ChangeableRole
   permissionKey: Permission
   isAllowed: boolean
 }
 
-/** The keys a role holds where nothing else was decided; nobody holds any without a role. */
+/** The permissions of a role after the site's decisions; none without a role. */
 export function permissionsOf(role: Role | null, decisions: readonly RoleDecision[] = []): Permission[] {
   if (!role) return []
   const decided = new Map(
@@ -44,11 +44,11 @@ export function permissionsOf(role: Role | null, decisions: readonly RoleDecisio
   })
 }
 
-/** Whether a site can give this key to a role at all, or the role holds it in any case. */
+/** Whether a site can grant this permission to a role, or the role holds it by default. */
 export const mayHold = (role: ChangeableRole, key: Permission) =>
   isChangeable(role, key) || startsWith[key].includes(role)
 
-/** What must be kept so that a role holds exactly these of its changeable keys. */
+/** The decisions to store so that a role holds exactly these of its changeable permissions. */
 export function decisionsFor(role: ChangeableRole, held: readonly Permission[]): RoleDecision[] {
   return keysOf(startsWith).flatMap((key) => {
     const isAllowed = held.includes(key)
@@ -57,7 +57,7 @@ export function decisionsFor(role: ChangeableRole, held: readonly Permission[]):
   })
 }
 
-/** A key as it may be written: in any case, and without SITE_ before it. Null for what is no key. */
+/** A permission key in any case and with or without the prefix SITE_. Null for anything else. */
 export function permissionNamed(name: string): Permission | null {
   const upperName = name.toUpperCase()
   return keysOf(startsWith).find((key) => key === upperName || key === `SITE_${upperName}`) ?? null

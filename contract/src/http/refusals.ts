@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 
-/** A documented "no": its code on the wire, its HTTP status, and what people read in each language. */
+/** A documented "no": its code on the wire, its HTTP status, and its text in each language. */
 export interface Refusal extends Readonly<Record<Language, string>> {
   readonly code: `${number}`
   readonly status: number
@@ -9,7 +9,7 @@ export interface Refusal extends Readonly<Record<Language, string>> {
 }
 export type Refusals = Readonly<Record<string, Refusal>>
 
-/** Those that platforms and guards answer with. Every other stands in `refusals.ts` of its feature. */
+/** Refusals of the platform and its guards. All others are in `refusals.ts` of their feature. */
 export const refusals = {
   BAD_INPUT: {
     code: '400000',
@@ -162,11 +162,11 @@ export const refusals = {
 } as const satisfies Refusals
 
 type Own = typeof refusals
-/** Features add theirs by declaration merging, in their `refusals.ts`. */
+/** Features add theirs by declaration merging in their `refusals.ts`. */
 export interface RefusalCatalogue extends Own {}
 export type RefusalName = keyof RefusalCatalogue
 
-/** Any endpoint may answer these without listing them. */
+/** Any endpoint may reply with these without listing them. */
 export const everywhere: readonly RefusalName[] = [
   'BAD_INPUT',
   'SIGN_IN_FIRST',

@@ -1,13 +1,13 @@
 import type { refusals, Refusals } from './refusals.ts'
 
-/** Codes of these refusals. Those that share theirs with another have a `reason` and are not told apart by code. */
+/** The codes of these refusals. Refusals that share a code have a `reason` and cannot be distinguished by code. */
 export type CodesOf<All extends Refusals> = {
   readonly [Name in keyof All as All[Name] extends { reason: string } ? never : Name]?: All[Name]['code']
 }
 
 /**
- * The shared refusals that screens tell apart by name; features list theirs in `screen-refusals.ts`. All codes and texts
- * would weigh too much on every page, so only these go to the browser. A line compiles only with the code of the refusal.
+ * The shared refusals that screens handle by name; features list theirs in `screen-refusals.ts`. All codes and texts would be too
+ * large for every page, so only these are sent to the browser. An entry compiles only with the code of its refusal.
  */
 export const screenRefusals = {
   BAD_INPUT: '400000',
@@ -19,7 +19,7 @@ export const screenRefusals = {
   CLASS_GONE: '410000',
 } as const satisfies CodesOf<typeof refusals>
 
-/** The same by the reason beside the code. */
+/** The same by the `reason` beside the code. */
 export const screenReasons = {
   NOT_CHANNEL_USER: 'NOT_CHANNEL_USER',
 } as const satisfies { NOT_CHANNEL_USER: (typeof refusals)['NOT_CHANNEL_USER']['reason'] }

@@ -3,7 +3,7 @@ import { platformCategories } from '../values/platform-categories.ts'
 
 type Names = Readonly<Record<Language, string>>
 interface CodeGroup {
-  /** The field of the wire that carries the codes. */
+  /** The wire field that carries the codes. */
   groupCode: string
   codes: readonly { code: string; names: Names }[]
 }
@@ -13,7 +13,7 @@ const group = (groupCode: string, names: Readonly<Record<string, Names>>): CodeG
   groupCode,
   codes: inOrder(names).map(([code, of]) => ({ code, names: of })),
 })
-/** An object puts `10` before `01`; people expect codes in the order of their letters. */
+/** Integer-like keys of an object come first, so `10` would stand before `01`; people expect alphabetical order. */
 const inOrder = (names: Readonly<Record<string, Names>>) =>
   Object.entries(names).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
@@ -22,7 +22,7 @@ const limits = {
   '99': named('제한 없음', 'No limit', '制限なし'),
 }
 
-/** What every code on the wire is called. Braces are words a site may replace. */
+/** The names of every code on the wire. Braces mark words that a site may replace. */
 export const codeGroups: readonly CodeGroup[] = [
   group('userTypeCd', {
     OWN: named('소유자', 'Owner', 'オーナー'),

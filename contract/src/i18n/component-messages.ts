@@ -3,14 +3,14 @@ import { isSimplePassword } from '../values/passwords.ts'
 
 interface ComponentRule {
   holds: (text: string) => boolean
-  /** What is said when it does not. */
+  /** The message for a value that breaks the rule. */
   says: Record<Language, string>
 }
 
 /** A login name without a host: letters, digits and +, at least two. docs/rules.md R-190. */
 const isBareId = (id: string) => /^[A-Za-z0-9+]{2,}$/.test(id)
 
-/** Rules that an input may ask for by name; those of accounts have their own. docs/rules.md. */
+/** Rules that an input may reference by name; those of accounts have their own. docs/rules.md. */
 export const componentRules = {
   simplePassword: {
     holds: isSimplePassword,

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The twelve things a site may name with words of its own. */
+/** The twelve terms a site may replace. */
 export const keywordNames = [
   'class',
   'instructor',
@@ -17,14 +17,14 @@ export const keywordNames = [
 ] as const
 export type Keyword = (typeof keywordNames)[number]
 
-/** Only English says one thing and many things differently; elsewhere both are the same word. */
+/** Only English has separate singular and plural forms; in other languages both are the same word. */
 export interface Forms {
   one: string
   many: string
 }
 export type Keywords = Readonly<Record<Keyword, Forms>>
 
-/** In the order above; behind a slash what several are called where no `s` makes them. */
+/** In the order above; the plural follows a slash where `s` alone does not form it. */
 const words: Record<Language, string> = {
   ko: '클래스,강사,프로그램,신청,강의실,강의,공지사항,디지털 상품,수강생,후기,업적,챌린지',
   en: 'class/classes,instructor,program,enrolment,classroom,lesson,notice,digital goods/digital goods,learner,review,achievement,challenge',
@@ -52,12 +52,12 @@ function setOf(language: Language): Keywords {
   }
 }
 const standard: Record<Language, Keywords> = { ko: setOf('ko'), en: setOf('en'), jp: setOf('jp') }
-/** The words of a site that chose none. */
+/** The terms of a site that replaced none. */
 export const standardKeywords = (language: Language): Keywords => standard[language]
 
-/** "an" before what sounds like a vowel: an hour, a unit, an MBA, an 8-week class. */
+/** "an" before a vowel sound: an hour, a unit, an MBA, an 8-week class. */
 export function articleOf(word: string) {
-  // Capitals are read letter by letter: em, ef, es.
+  // Capitals are spelled out: em, ef, es.
   if (/^[A-Z]{2}/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
   return /^(?:hour|hono|heir|8|11\b|18\b|(?!eu|uni|use|one)[aeiou])/i.test(word) ? 'an' : 'a'
 }

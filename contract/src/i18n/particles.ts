@@ -1,7 +1,7 @@
 const FIRST = 0xac00
 const LAST = 0xd7a3
 
-/** How a word ends when it is read aloud in Korean: on a vowel, on ㄹ, on another consonant, or who knows (漢字, かな). */
+/** The final sound of a word read aloud in Korean: a vowel, ㄹ, another consonant, or unknown (漢字, かな). */
 type Ending = 'vowel' | 'rieul' | 'consonant' | 'unknown'
 
 const finals = 28
@@ -12,7 +12,7 @@ function hangulEnding(code: number): Ending {
   return final === RIEUL ? 'rieul' : 'consonant'
 }
 
-/** 0 is read 영 and, behind another digit, 십, 백 or 천: all end closed. */
+/** 0 is read 영 and, behind another digit, 십, 백 or 천: all end in a consonant. */
 const digits: Record<string, Ending> = {
   0: 'consonant',
   1: 'rieul',
@@ -26,18 +26,18 @@ const digits: Record<string, Ending> = {
   9: 'vowel',
 }
 
-/** Latin words as Koreans read them: Zoom 줌, yoga 요가, live room 룸, class 클래스, VOD 브이오디, URL 유아르엘. */
+/** Latin words as Koreans pronounce them: Zoom 줌, yoga 요가, live room 룸, class 클래스, VOD 브이오디, URL 유아르엘. */
 function latinEnding(letters: string): Ending {
   if (letters === letters.toUpperCase()) return /[LR]$/.test(letters) ? 'rieul' : closedBy(/[MN]$/, letters)
   // A silent e: style 스타일, module 모듈, time 타임, online 온라인.
   if (/(?:l|le)$/i.test(letters)) return 'rieul'
-  // A stop is swallowed behind a vowel (Facebook 북, pot 팟) and opened behind a consonant (art 아트, desk 데스크).
+  // A final stop closes the syllable behind a vowel (Facebook 북, pot 팟) and gains a vowel behind a consonant (art 아트, desk 데스크).
   return closedBy(/(?:[mn]|ng|[aeiou][bckpt]|[aeiou][mn]e)$/i, letters)
 }
 const closedBy = (ending: RegExp, word: string): Ending => (ending.test(word) ? 'consonant' : 'vowel')
 
 function endingOf(word: string): Ending {
-  // One shape for letters that are written in several: full-width ones, syllables taken apart.
+  // NFKC gives one form to full-width letters and decomposed syllables.
   const read = withoutAside(word.normalize('NFKC')).replace(/[^\p{L}\p{N}]+$/u, '')
   const letter = read.at(-1) ?? ''
   const code = letter.charCodeAt(0)
@@ -46,13 +46,13 @@ function endingOf(word: string): Ending {
   return digits[letter] ?? (letters ? latinEnding(letters) : 'unknown')
 }
 
-/** What stands in brackets behind a word is not read: 온결(Ongyeol)은. */
+/** Text in brackets behind a word is not read aloud: 온결(Ongyeol)은. */
 function withoutAside(word: string) {
   const bare = word.replace(/\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/u, '')
   return bare === '' ? word : bare
 }
 
-/** Behind a closed sound, behind an open one, and for both where nobody can tell. */
+/** The particle behind a consonant, behind a vowel, and the combined form for unknown endings. */
 const pairs = {
   을: ['을', '를', '을(를)'],
   은: ['은', '는', '은(는)'],
@@ -66,7 +66,7 @@ const pairs = {
 export type Particle = keyof typeof pairs
 export const isParticle = (text: string): text is Particle => Object.hasOwn(pairs, text)
 
-/** The word with the particle its last sound asks for: 수업을, 강의를, 서울로. docs/rules.md R-030. */
+/** The word with the particle that its final sound requires: 수업을, 강의를, 서울로. docs/rules.md R-030. */
 export function withParticle(word: string, particle: Particle): string {
   const ending = endingOf(word)
   const [closed, open, either] = pairs[particle]

@@ -1,4 +1,4 @@
-/** class → classes, study → studies, goods → goods. A first proposal; the owner may write another. */
+/** class → classes, study → studies, goods → goods. A suggestion; the owner may enter another plural. */
 export function pluralOf(word: string) {
   if (/(?:[^s]s|goods)$/i.test(word) && !/(?:us|is|as)$/i.test(word)) return word
   if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${word}es`

@@ -3,22 +3,22 @@ import type { Language } from './languages.ts'
 import { grouped } from '../values/money.ts'
 import { isParticle, withParticle } from './particles.ts'
 
-/** In which language, and with which words of the site. */
+/** The language of a reader, with the terms of the site. */
 export interface Locale {
   language: Language
   keywords: Keywords
 }
 export type Values = Readonly<Record<string, string | number>>
 
-/** What a text may ask for: `{name}`, or `{name|wish}`. */
+/** Placeholders of a text: `{name}`, or `{name|form}`. */
 const PLACEHOLDER = /\{(\w+)(?:\|([^}]+))?\}/g
 
 /**
- * Fills a text. `{name}` is a value, whole numbers with their separators, and `{count|seat/seats}` the first word where
- * the value is one, else the second. `{class}` is a word of the site; `{class|s}` its plural, `{class|count}` whichever
- * the value asks for, `{class|a}` with its article, and any other wish what is said while the site keeps the standard
- * word: `{enrolment|Enrol}`. `{class|을}` is a word or value with the particle its last sound asks for. An English
- * sentence begins with a capital. docs/rules.md R-220 – R-222.
+ * Fills a text. `{name}` is a value, whole numbers with separators; `{count|seat/seats}` is the first word where the value is one,
+ * otherwise the second. `{class}` is a term of the site; `{class|s}` its plural, `{class|count}` the form that the value requires,
+ * `{class|a}` with its article, and `{enrolment|Enrol}` the text behind the bar while the site keeps the standard term. `{class|을}`
+ * is a term or value with the particle that its final sound requires. An English sentence begins with a capital. docs/rules.md
+ * R-220 – R-222.
  */
 export function filled(text: string, locale: Locale, values: Values = {}) {
   if (!text.includes('{')) return text

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { businessDigits, isBusinessNumber, isLikelyBusinessNumber } from './business-number.ts'
 
 test.each([
-  // Numbers of well-known companies, as their own sites print them.
+  // Numbers of well-known companies, as their own sites publish them.
   ['124-81-00998', true],
   ['220-81-62517', true],
   ['120-81-47521', true],

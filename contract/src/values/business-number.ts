@@ -6,7 +6,7 @@ export function businessDigits(text: string) {
   return /^\d{10}$/.test(digits) ? digits : null
 }
 
-/** Whether the last digit of a Korean business number follows from the nine before it. docs/rules.md R-237. */
+/** Whether the check digit of a Korean business number is right. docs/rules.md R-237. */
 export function isBusinessNumber(text: string) {
   const digits = businessDigits(text)
   if (digits === null) return false
@@ -15,6 +15,6 @@ export function isBusinessNumber(text: string) {
   return at(9) === (10 - ((sum + Math.floor((at(8) * 5) / 10)) % 10)) % 10
 }
 
-/** What stands where a Korean number belongs is one, or has letters: a number of another country. */
+/** Either a Korean business number, or a number with letters from another country. */
 export const isLikelyBusinessNumber = (text: string) =>
   text.trim() === '' || /[A-Za-z]/.test(text) || isBusinessNumber(text)

@@ -1,4 +1,4 @@
-/** As BCP 47 calls them. */
+/** BCP 47 codes. */
 export const captionLanguages = [
   'ko',
   'en',

@@ -5,7 +5,7 @@ import { oneLine } from './texts.ts'
 /** Only digits; empty for none. */
 export const phone = z.string().regex(phoneForm)
 
-/** How a buyer or applicant can be reached, as they typed it. */
+/** The contact details of a buyer or applicant as entered. */
 export const Contact = z.object({
   name: oneLine(1, 60),
   email: z.string().trim().max(254).pipe(z.email()),

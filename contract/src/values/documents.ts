@@ -1,4 +1,4 @@
-/** What a file is by its first bytes. Many kinds of documents are a ZIP or an old Office file inside. */
+/** The family of a file by its first bytes. Many document types are a ZIP or an old Office file inside. */
 export type Family =
   'pdf' | 'zip' | 'office' | 'text' | 'jpeg' | 'png' | 'gif' | 'webp' | 'mp3' | 'wav' | 'mp4'
 
@@ -6,7 +6,7 @@ const zipped = (type: string) => ({ family: 'zip', type }) as const
 const office = (type: string) => ({ family: 'office', type }) as const
 const text = (type: string) => ({ family: 'text', type }) as const
 
-/** The files people hand around in a class, by the end of their name. What is not here is not taken. */
+/** Accepted document types by extension. Others are refused. */
 const documentTypes: Readonly<Record<string, { family: Family; type: string }>> = {
   pdf: { family: 'pdf', type: 'application/pdf' },
   zip: zipped('application/zip'),
@@ -37,13 +37,13 @@ const documentTypes: Readonly<Record<string, { family: Family; type: string }>> 
 }
 
 const endOf = (filename: string) => /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase() ?? ''
-/** What a file of this name must be; null for names that are not taken. docs/rules.md R-320. */
+/** The type that a file of this name must have; null for names that are not accepted. docs/rules.md R-320. */
 export const documentOf = (filename: string) => documentTypes[endOf(filename)] ?? null
 
-/** For the file chooser of a browser. */
+/** For the `accept` attribute of a file input. */
 export const acceptedDocuments = Object.keys(documentTypes)
   .map((end) => `.${end}`)
   .join(',')
 
-/** Those get the sign of a document, all others that of a file. */
+/** PDFs get a document icon, all other files a plain one. */
 export const isPdf = ({ contentType }: { contentType: string }) => contentType === 'application/pdf'

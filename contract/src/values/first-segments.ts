@@ -1,6 +1,6 @@
 /**
- * What the addresses of sites and of the platform begin with: no service alias may be called so. A test holds this list
- * against the floor plan of the pages and against what the server answers itself.
+ * The first path segments of sites and the platform: no service alias may use them. A test compares this list with the pages'
+ * routes and the server's own paths.
  */
 export const firstSegments: readonly string[] = [
   'admin',

@@ -1,13 +1,13 @@
 import type { Language } from '../i18n/languages.ts'
 import { seoulParts } from './korea-time.ts'
 
-// Formatted by hand and not by Intl: server and browser must write the very same text.
+// Formatted by hand and not by Intl: server and browser must produce identical text.
 const weekdays = {
   ko: ['일', '월', '화', '수', '목', '금', '토'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   jp: ['日', '月', '火', '水', '木', '金', '土'],
 }
-/** Year, month and day as Koreans and Japanese write them: behind the number. */
+/** Korean and Japanese write the unit behind the number. */
 const units = { ko: ['년 ', '월 ', '일'], jp: ['年', '月', '日'] }
 export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** Two digits. */
@@ -28,9 +28,9 @@ export function formatDay(moment: string | Date, language: Language, { withYear 
 /** `화` · `Tue` · `火`, in Seoul. */
 export const formatWeekday = (moment: string | Date, language: Language) =>
   weekdays[language][readMoment(moment).weekday] ?? ''
-/** The same of a day of the week, 0 is Sunday. */
+/** The name of a weekday; 0 is Sunday. */
 export const weekdayName = (weekday: number, language: Language) => weekdays[language][weekday] ?? ''
-/** A moment of a film: `8:24` · `1:08:24`. */
+/** A position in a video: `8:24` · `1:08:24`. */
 export function formatClock(seconds: number) {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)

@@ -12,12 +12,12 @@ export interface Money {
 export const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 const free: Record<Language, string> = { ko: '무료', en: 'Free', jp: '無料' }
 
-/** An amount in its smallest unit as people read it: `30,000원`, `₩30,000`, `$12.50`; nothing to pay reads as free. */
+/** An amount in its smallest unit as people read it: `30,000원`, `₩30,000`, `$12.50`; zero reads as free. */
 export function formatPrice(amount: number, currency: Currency, language: Language) {
   return amount === 0 ? free[language] : formatAmount(amount, currency, language)
 }
 
-/** The same, where zero is a sum and not a price: `0원`. */
+/** The same where zero is a sum and not a price: `0원`. */
 export function formatAmount(amount: number, currency: Currency, language: Language) {
   const sign = amount < 0 ? '-' : ''
   const size = Math.abs(amount)
@@ -28,7 +28,7 @@ export function formatAmount(amount: number, currency: Currency, language: Langu
   return language === 'jp' ? `${sign}${grouped(size)}ウォン` : `${sign}₩${grouped(size)}`
 }
 
-/** Whole percent off, 0 where there is no price. docs/rules.md R-102. */
+/** The discount in whole percent, 0 where there is no price. docs/rules.md R-102. */
 export function discountPercent(price: number, discountPrice: number) {
   return price === 0 ? 0 : Math.round((1 - discountPrice / price) * 100)
 }
@@ -41,7 +41,7 @@ interface Priced {
   discountEndAt: Date | null
 }
 
-/** Whether the lower price holds now: inside its days, both open when not given. docs/rules.md R-101. */
+/** Whether the discount applies now: between its dates, each of which is optional. docs/rules.md R-101. */
 export function isDiscounted({ fareCd, discountPrice, discountStartAt, discountEndAt }: Priced, now: Date) {
   if (fareCd !== fareTypes.paid || discountPrice === null) return false
   return (
@@ -49,11 +49,11 @@ export function isDiscounted({ fareCd, discountPrice, discountStartAt, discountE
   )
 }
 
-/** Whether a class is to be paid and nobody has said how much yet: it is not free. */
+/** Whether a paid course has no price yet: it is not free. */
 export const lacksPrice = ({ fareCd, price }: { fareCd: FareCd; price: number }) =>
   fareCd === fareTypes.paid && price === 0
 
-/** What somebody pays now, in the smallest unit; 0 for what is free. docs/rules.md R-101. */
+/** The current price in the smallest unit; 0 for a free course. docs/rules.md R-101. */
 export function effectivePrice(course: Priced, now: Date) {
   if (course.fareCd !== fareTypes.paid) return 0
   return isDiscounted(course, now) ? (course.discountPrice ?? course.price) : course.price
@@ -65,7 +65,7 @@ interface PricedTwice extends Priced {
   discountPriceEx: number | null
 }
 
-/** What a class costs as it is told: now, before a discount, and in which currency. docs/rules.md R-315. */
+/** The displayed price of a course: now, before a discount, and in which currency. docs/rules.md R-315. */
 export function displayPrice(course: PricedTwice, now: Date) {
   const { displayCurrency, priceEx, discountPriceEx, price } = course
   const isReduced = isDiscounted(course, now)
@@ -76,8 +76,8 @@ export function displayPrice(course: PricedTwice, now: Date) {
 }
 
 /**
- * What one of `months` equal parts costs, rounded up to a whole unit so that the parts never sum to less than the
- * price. For display only; the card company divides what is really paid. docs/rules.md R-103.
+ * One of `months` equal parts, rounded up so that the parts never sum to less than the price. For display only; the card company
+ * divides the actual charge. docs/rules.md R-103.
  */
 export const instalmentPerMonth = ({ amount, currency }: Money, months: number): Money => ({
   amount: Math.ceil(amount / Math.max(1, months)),

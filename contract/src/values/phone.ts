@@ -1,4 +1,4 @@
-/** Only the digits of what was typed. */
+/** The digits of an input. */
 export const phoneDigits = (text: string) => text.replace(/\D/g, '')
 /** 2–3 digits area, 3–4, 4; or nothing. docs/rules.md R-005. */
 export const phoneForm = /^(\d{9,11})?$/

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 
-/** The codes of what a class is about, in the order they are offered. */
+/** The codes of subjects, in display order. */
 export const categoryCds = [
   'C01',
   'C02',
@@ -22,7 +22,7 @@ export type PlatformCategory = (typeof categoryCds)[number]
 type Names = Readonly<Record<Language, string>>
 const named = (ko: string, en: string, jp: string): Names => ({ ko, en, jp })
 
-/** What a class is about, alike on every site. The categories of one site are its own. */
+/** The subjects of courses, shared by all sites. The categories of one site are its own. */
 export const platformCategories: Readonly<Record<PlatformCategory, Names>> = {
   C01: named('취미·공예', 'Hobbies and crafts', '趣味・クラフト'),
   C02: named('요리·음료', 'Food and drinks', '料理・ドリンク'),

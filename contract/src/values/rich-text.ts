@@ -1,13 +1,13 @@
 import { pageOf, readVideoLink, type VideoLink } from './video-links.ts'
 import { vodTypes } from './type-codes.ts'
 
-/** The widths in which a picture is kept, as WebP. */
+/** The stored widths of a picture, as WebP. */
 export const pictureWidths = [320, 640, 960, 1440]
 
-/** How a rich text names the video of a block: `youtube:ID`, `vimeo:ID` or `vimeo:ID:KEY`. */
+/** The value that identifies a video in a rich text: `youtube:ID`, `vimeo:ID` or `vimeo:ID:KEY`. */
 export const videoLinkName = ({ host, id, key }: VideoLink) => [host, id, ...(key ? [key] : [])].join(':')
 
-/** The video behind such a name; null for anything else. */
+/** The video of such a value; null for anything else. */
 export function parseVideoLinkName(name: string): VideoLink | null {
   const [host, id = '', key = null, ...more] = name.split(':')
   if ((host !== 'youtube' && host !== 'vimeo') || more.length > 0) return null
@@ -16,14 +16,14 @@ export function parseVideoLinkName(name: string): VideoLink | null {
   return read && videoLinkName(read) === name ? read : null
 }
 
-/** Where a page that holds the player of a video and nothing else stands. */
+/** The URL of a page that contains only the player of a video. */
 export const videoPageUrl = (link: VideoLink) => `/media/film/${videoLinkName(link)}`
 
 const ADDRESS = /^(\/files\/\d+\/\d+\/)(\d+)[.]webp$/
-/** The widest a picture is drawn inside a text, in CSS pixels. */
+/** The widest display of a picture inside a text, in CSS pixels. */
 export const TEXT_WIDTH = 760
 
-/** `srcset` of a picture whose address names its widest file; null for an address of another form. */
+/** The `srcset` of a picture whose URL names its widest file; null for a URL of another form. */
 export function sourcesOf(src: string): string | null {
   const [, folder, written] = ADDRESS.exec(src) ?? []
   if (!folder || !written) return null
@@ -34,8 +34,8 @@ export function sourcesOf(src: string): string | null {
 }
 
 /**
- * A stored rich text as a page shows it: every picture in all its widths, every table in a box that scrolls by itself.
- * Takes sanitised HTML alone: there `<img src="` and `<table>` are tags wherever they stand.
+ * A stored rich text for display: pictures in all widths, tables in a box that scrolls. Requires sanitised HTML, in which `<img
+ * src="` and `<table>` are always tags.
  */
 export const forReading = (html: string) =>
   html

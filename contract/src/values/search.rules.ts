@@ -2,7 +2,7 @@ const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const [FIRST, LAST] = [0xac00, 0xd7a3]
 const VOWELS_AND_ENDINGS = 588
 
-/** The first consonant of a Korean letter; any other letter as it is. */
+/** The initial consonant of a Korean syllable; any other letter unchanged. */
 function initialOf(letter: string) {
   const code = letter.charCodeAt(0)
   return code >= FIRST && code <= LAST
@@ -10,10 +10,10 @@ function initialOf(letter: string) {
     : letter
 }
 
-/** What is sought, word by word. */
+/** The words of a search. */
 export const searchWords = (q: string) => q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
 
-/** From where until where a text says this word from `from` on, whatever spaces and capitals stand there; null when nowhere. */
+/** The range in which a text contains this word from `from` on, ignoring spaces and case; null when it does not. */
 export function findWord(text: string, word: string, from = 0) {
   const isInitials = /^[ㄱ-ㅎ]+$/.test(word)
   const isSame = (letter: string, terms: string) =>
@@ -45,7 +45,7 @@ function endOf(text: string, { start, word, isSame }: SearchTerms) {
   return said === word.length ? at : null
 }
 
-/** A text cut into what was sought and what stands between, in order. */
+/** A text split into matches and the text between them, in order. */
 export function markedPieces(text: string, q: string) {
   const words = searchWords(q)
   const pieces: { text: string; isMarked: boolean }[] = []
@@ -67,9 +67,9 @@ function nextOf(text: string, words: readonly string[], from: number) {
   return found.toSorted((left, right) => left.start - right.start || right.end - left.end)[0]
 }
 
-/** Letters on each side of what was found. */
+/** Characters on each side of a match. */
 const AROUND = 40
-/** The words around the first thing sought in a text; its beginning where nothing is found. */
+/** The text around the first match; its beginning where nothing matches. */
 export function excerptOf(text: string, q: string) {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   const at = nextOf(plain, searchWords(q), 0) ?? { start: 0, end: 0 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { seq } from './ids.ts'
 
-/** The same picture in every width there is, from narrow to wide. */
+/** The same picture in every stored width, from narrow to wide. */
 export const PictureVariants = z.object({ width: z.int(), url: z.string() }).array()
-/** A picture that a user sent, and its alternative text. */
+/** A picture sent by a user, and its alternative text. */
 export const SentPicture = z.object({
   fileSeq: seq('file'),
   altText: z.string().trim().max(200).default(''),

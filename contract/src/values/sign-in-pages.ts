@@ -1,4 +1,4 @@
-/** Pages on which people sign in, sign up or protect their account: nothing of another host runs there. */
+/** Pages to sign in, sign up or protect an account: no third-party code runs there. */
 export const isSignInPage = (path: string) => signIn.test(path)
 const signIn =
   /^\/(?:login|createaccount|join|resetpassword|authcallback|handoff|invitation|editinformation)(?:\/|$)/

@@ -1,3 +1,3 @@
-/** Through whom somebody may sign in: kakao, Naver, Google, Facebook. */
+/** The sign-in providers: Kakao, Naver, Google, Facebook. */
 export const snsProviders = ['KAK', 'NAV', 'GOG', 'FAB'] as const
 export type SnsProvider = (typeof snsProviders)[number]

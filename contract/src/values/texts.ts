@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** Line breaks and everything else that ends or moves a line, controls among them. */
+/** Line breaks and all other characters that end or move a line, control characters among them. */
 const BREAKS = / *[\p{Zl}\p{Zp}\p{Cc}]+ */gu
-/** Signs without width that begin or end nothing: joiners stay, Korean emoji families and other scripts need them. */
+/** Zero-width characters that are removed. Joiners stay: emoji sequences and several scripts need them. */
 const WIDTHLESS =
   /\u034F|\u17B4|\u17B5|[\u00AD\u061C\u115F\u1160\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0]/gu
-/** Marks that turn the direction of what stands around them. */
+/** Characters that change the text direction. */
 const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** A text of one line as it is kept: composed, without what nobody sees, its breaks as blanks. docs/rules.md R-496. */
+/** A single-line text as stored: NFC, without invisible characters, line breaks as spaces. docs/rules.md R-496. */
 export const normalizeLine = (text: string) =>
   text.normalize('NFC').replace(WIDTHLESS, '').replace(TURNS, '').replace(BREAKS, ' ').trim()
 
-/** Names and titles: one line, told by its letters alone. Lengths count what is kept. */
+/** Names and titles: one line of visible characters. Lengths apply to the stored form. */
 export const oneLine = (min: number, max: number) => z.string().overwrite(normalizeLine).min(min).max(max)
 
 const SHOWN_TAGS = /<(?:img|iframe|video|audio|hr|table|figure)\b/i
-/** Whether somebody who reads this HTML sees anything. docs/rules.md R-497. */
+/** Whether this HTML shows anything to a reader. docs/rules.md R-497. */
 export function saysSomething(html: string) {
   if (SHOWN_TAGS.test(html)) return true
   const text = html.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#160|#xa0|zwnj|zwj|#8203|#x200b);/gi, ' ')

@@ -1,10 +1,12 @@
 /**
- * The codes of the specification, by name. A field of the wire bears the code (`fareCd: '01'`), the code names it
- * (`fareTypes.paid`). What each is called on screens stands in `code-names.ts`.
+ * The codes of the specification, by name. A wire field carries the code (`fareCd: '01'`), code names it (`fareTypes.paid`).
+ * `code-names.ts` has their names on screens.
  */
 type CodeOf<Codes extends Readonly<Record<string, string>>> = Codes[keyof Codes]
 
-/** `curriculumTypeCd`. A mission is homework; the other three are done by entering a chat room, by another lesson, by posts. */
+/**
+ * `curriculumTypeCd`. A mission is homework; the other three are completed by entering a chat room, by another lesson, by posts.
+ */
 export const curriculumTypes = {
   live: '00',
   section: '01',
@@ -23,11 +25,11 @@ export type CurriculumTypeCd = CodeOf<typeof curriculumTypes>
 export const courseTypes = { project: '01', club: '03', class: '05' } as const
 export type CourseTypeCd = CodeOf<typeof courseTypes>
 
-/** `openTypeCd` of a class: it takes place on the site, or at an address elsewhere. */
+/** `openTypeCd` of a course: it takes place on the site, or at an external URL. */
 export const openTypes = { onSite: '00', external: '99' } as const
 export type OpenTypeCd = CodeOf<typeof openTypes>
 
-/** `fareCd`. An open class lets everybody in without an application. */
+/** `fareCd`. An open course admits everybody without an application. */
 export const fareTypes = { free: '00', paid: '01', open: '03' } as const
 export type FareCd = CodeOf<typeof fareTypes>
 
@@ -47,11 +49,11 @@ export type TrashTypeCd = CodeOf<typeof trashTypes>
 export const difficulties = { beginner: '01', intermediate: '02', advanced: '03' } as const
 export type DifficultyCd = CodeOf<typeof difficulties>
 
-/** `userLimitTypeCd`: as many seats as there are, with a waitlist beyond them, or no limit. */
+/** `userLimitTypeCd`: a fixed number of seats, the same with a waitlist beyond them, or no limit. */
 export const userLimitTypes = { limited: '99', waitlist: '00', unlimited: '01' } as const
 export type UserLimitTypeCd = CodeOf<typeof userLimitTypes>
 
-/** `choiseTypeCd`: who applies is in, or waits for an approval. */
+/** `choiseTypeCd`: applicants are admitted at once, or wait for approval. */
 export const admissionTypes = { firstCome: '00', approval: '01' } as const
 export type ChoiseTypeCd = CodeOf<typeof admissionTypes>
 
@@ -63,11 +65,11 @@ export type ChoiseStatusCd = CodeOf<typeof admissionStatuses>
 export const periodTypes = { dated: '00', unlimited: '99' } as const
 export type PeriodTypeCd = CodeOf<typeof periodTypes>
 
-/** `deliveryCd`: whether something is sent by parcel. */
+/** `deliveryCd`: whether material is sent by parcel. */
 export const deliveryTypes = { delivered: '00', none: '99' } as const
 export type DeliveryCd = CodeOf<typeof deliveryTypes>
 
-/** `workTypeCd`: what homework is handed in as. */
+/** `workTypeCd`: the form of submitted homework. */
 export const workTypes = { none: '99', text: '00', file: '01', link: '02' } as const
 export type WorkTypeCd = CodeOf<typeof workTypes>
 
@@ -75,11 +77,11 @@ export type WorkTypeCd = CodeOf<typeof workTypes>
 export const progressModes = { anyOrder: '00', inOrder: '01' } as const
 export type CurriculumProgressCd = CodeOf<typeof progressModes>
 
-/** `liveTypeCd`: the service a live lesson takes place in. */
+/** `liveTypeCd`: the service of a live lesson. */
 export const liveServices = { zoom: '00', googleMeet: '01', other: '99' } as const
 export type LiveTypeCd = CodeOf<typeof liveServices>
 
-/** `liveType`: everybody may speak, or most only follow. */
+/** `liveType`: everybody may speak, or most only watch. */
 export const liveTypes = { meeting: '00', webinar: '01' } as const
 export type LiveType = CodeOf<typeof liveTypes>
 
@@ -95,11 +97,11 @@ export type MenuTargetCd = CodeOf<typeof menuTargets>
 export const menuAudiences = { everybody: '00', members: '01', nonMembers: '02' } as const
 export type VisibleTypeCd = CodeOf<typeof menuAudiences>
 
-/** `payMethodCd`, of those the product takes. */
+/** `payMethodCd`: the supported ones. */
 export const payMethods = { card: '00', free: '99' } as const
 export type PayMethodCd = CodeOf<typeof payMethods>
 
-/** `vodTypeCd`: a link to a video elsewhere, the id of one at YouTube, an uploaded one. */
+/** `vodTypeCd`: a link to an external video, the id of one at YouTube, an uploaded one. */
 export const vodTypes = { link: '00', youtube: '01', uploaded: '02' } as const
 export type VodTypeCd = CodeOf<typeof vodTypes>
 
@@ -107,14 +109,14 @@ export type VodTypeCd = CodeOf<typeof vodTypes>
 export const vodLockStatuses = { ready: '00', preparing: '01', failed: '99' } as const
 export type VodLockStatusCd = CodeOf<typeof vodLockStatuses>
 
-/** `courseQuestionStatus`, `questionStatusCd`: whether questions are taken. */
+/** `courseQuestionStatus`, `questionStatusCd`: whether questions are accepted. */
 export const questionStatuses = { open: '00', closed: '99' } as const
 export type QuestionStatusCd = CodeOf<typeof questionStatuses>
 
 /** `boardTypeCd` */
 export const boardTypes = { notice: '02' } as const
 
-/** `alarmType`, of those the product raises. A live lesson is tomorrow, has changed, or is entered now. */
+/** `alarmType`: those that the product sends. A live lesson is tomorrow, has changed, or can be joined now. */
 export const alarmTypes = {
   class: '00',
   enrolment: '06',
@@ -129,5 +131,5 @@ export const alarmTypes = {
   like: '22',
 } as const
 
-/** `subType` of an alarm about a post. */
+/** `subType` of a notification about a post. */
 export const postTypes = { notice: '02', normal: '03', question: '04', homework: '10' } as const

@@ -1,10 +1,10 @@
 import { vodTypes, type VodTypeCd } from './type-codes.ts'
 
-/** A video of a host whose player can stand in our page. */
+/** A video at a host whose player can be embedded. */
 export interface VideoLink {
   host: 'youtube' | 'vimeo'
   id: string
-  /** Opens an unlisted video of Vimeo. */
+  /** The key of an unlisted Vimeo video. */
   key: string | null
 }
 
@@ -13,7 +13,7 @@ const youtubeForms = /^\/(?:shorts|embed|v|live)\/([^/]+)\/?$/
 const vimeoForms =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d{6,12})(?:\/([0-9a-f]{6,20}))?\/?$/
 
-/** The parts of an address of the web; null for anything else. */
+/** The parts of a web URL; null for anything else. */
 function partsOf(text: string) {
   const found = /^https?:\/\/(?:www\.)?([\w.-]+)(?::\d+)?(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#\S*)?$/i.exec(
     text.trim(),
@@ -28,7 +28,7 @@ function partsOf(text: string) {
 }
 type Parts = NonNullable<ReturnType<typeof partsOf>>
 
-/** The video behind a link, in all the forms its host hands out; null where it is no video of such a host. */
+/** The video of a link, in all forms its host uses; null where it is not a video of a supported host. */
 export function readVideoLink({
   vodTypeCd,
   linkUrl,
@@ -55,15 +55,15 @@ function ofYoutube({ host, path, asked: parameters }: Parts): VideoLink | null {
 const isYoutubeId = (text: string) => /^[\w-]{11}$/.test(text)
 const isWebAddress = (text: string) => partsOf(text) !== null
 
-/** Whether a lesson may lead there: any address of the web as a link, a video of YouTube by its id. docs/rules.md R-335. */
+/** Whether a lesson may link there: any web URL as a link, a YouTube video by its id. docs/rules.md R-335. */
 export const isVideoLink = (link: { vodTypeCd: VodTypeCd; linkUrl: string }) =>
   link.vodTypeCd === vodTypes.link ? isWebAddress(link.linkUrl) : readVideoLink(link)?.host === 'youtube'
 
-/** What is watched in our page needs a length, or nobody could say how much of it was watched. docs/rules.md R-335. */
+/** An embedded video needs a length, otherwise its watched share is unknown. docs/rules.md R-335. */
 export const isLengthMissing = (link: { vodTypeCd: VodTypeCd; linkUrl: string; duration: number }) =>
   link.vodTypeCd !== vodTypes.uploaded && link.duration === 0 && readVideoLink(link) !== null
 
-/** Where the host's own player stands, without cookies until it plays. */
+/** The host's embedded player, without cookies until playback. */
 export function embedAddress({ host, id, key }: VideoLink, { origin }: { origin: string }) {
   if (host === 'youtube') {
     const parameters = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(origin)}`
@@ -73,13 +73,13 @@ export function embedAddress({ host, id, key }: VideoLink, { origin }: { origin:
   return { origin: 'https://player.vimeo.com', path: `/video/${id}?dnt=1&playsinline=1${opened}` }
 }
 
-/** The page people know it by, which its host is asked about. */
+/** The video's public page, for queries to its host. */
 export const pageOf = ({ host, id, key }: VideoLink) =>
   host === 'youtube'
     ? `https://www.youtube.com/watch?v=${id}`
     : `https://vimeo.com/${id}${key ? `/${key}` : ''}`
 
-/** `PT1H2M3S` → 3723; 0 where it is no length. */
+/** `PT1H2M3S` → 3723; 0 for anything that is not a duration. */
 export function isoSeconds(text: string) {
   const [found, days = '0', hours = '0', minutes = '0', seconds = '0'] =
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/.exec(text) ?? []
