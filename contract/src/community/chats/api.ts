@@ -15,7 +15,7 @@ import {
   writers,
 } from './schemas.ts'
 
-/** The chat rooms of a class in their order, for its learners and its staff. */
+/** The chat rooms of a course in their order, for its learners and its staff. */
 export const listChatRooms = endpoint({
   method: 'GET',
   path,
@@ -45,7 +45,10 @@ export const changeChatRoom = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CHAT_NAME_TAKEN'],
   touches: ['chats', 'curriculum', 'lessons'],
 })
-/** With everything that was said in it. Missions that asked to enter it are done by the learner's word from then on. */
+/**
+ * Removes the room with all its messages. Missions that waited for its entry are completed by the learner's own confirmation from
+ * then on.
+ */
 export const removeChatRoom = endpoint({
   method: 'POST',
   path: `${one}/delete`,
@@ -55,7 +58,7 @@ export const removeChatRoom = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['chats', 'curriculum', 'lessons'],
 })
-/** The whole order at once; refused when somebody added or removed a room meanwhile. */
+/** Sets the whole order at once; refused when staff added or removed a room meanwhile. */
 export const orderChatRooms = endpoint({
   method: 'POST',
   path: `${path}/ordering`,
@@ -68,8 +71,8 @@ export const orderChatRooms = endpoint({
 })
 
 /**
- * Comes into a room, and again whenever the line was lost: from then on the caller's sockets hear of what is said there.
- * The first time it completes the missions that wait for it.
+ * Enters a room, and again after each lost connection: the caller's sockets receive its messages from then on. The first entry
+ * completes the missions that wait for it.
  */
 export const enterChatRoom = endpoint({
   method: 'POST',
@@ -79,21 +82,21 @@ export const enterChatRoom = endpoint({
     courseTitle: z.string(),
     isStaff: z.boolean(),
     mayWrite: z.boolean(),
-    /** The last message the caller has seen; null when they never opened the room. */
+    /** The last message the caller has read; null when they never opened the room. */
     readUpTo: z.int().nullable(),
-    /** The missions this completed. */
+    /** Titles of the missions that this completed. */
     completed: z.string().array(),
   }),
   refuses: here,
 })
 
-/** The newest, or what stands before or after one; always in the order they were said. */
+/** The newest messages, or those before or after one; always in the order they were sent. */
 export const listChatMessages = endpoint({
   method: 'GET',
   path: `${one}/messages`,
   access: 'member',
   query: z.object({
-    /** A number as messages bear them, whether one bears it or not. */
+    /** A message number; the message itself need not exist. */
     before: z.coerce.number<number>().int().positive().optional(),
     after: seqInUrl('chat message').optional(),
     limit: z.coerce.number<number>().int().min(1).max(100).default(MESSAGES_AT_ONCE),
@@ -101,7 +104,7 @@ export const listChatMessages = endpoint({
   reply: z.object({ list: ChatMessage.array(), hasMore: z.boolean() }),
   refuses: here,
 })
-/** What bears the same key is said once, however often it is sent. */
+/** Messages with the same key are stored once, however often they are sent. */
 export const sendChatMessage = endpoint({
   method: 'POST',
   path: `${one}/messages`,
@@ -110,7 +113,7 @@ export const sendChatMessage = endpoint({
   reply: ChatMessage,
   refuses: [...here, 'CHAT_CLOSED', 'CHAT_STAFF_ONLY', 'TOO_MANY_REQUESTS'],
 })
-/** One's own. Its place stays, its text goes. */
+/** Removes the caller's own message: its position stays, its text goes. */
 export const removeChatMessage = endpoint({
   method: 'POST',
   path: `${message}/delete`,
@@ -127,7 +130,7 @@ export const hideChatMessage = endpoint({
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
 })
-/** The caller has seen everything up to this message. */
+/** Records that the caller has read everything up to this message. */
 export const readChat = endpoint({
   method: 'POST',
   path: `${one}/read`,

@@ -1,10 +1,10 @@
 import type { RefusalName } from '../../http/refusals.ts'
 
-/** Who writes into a room: everybody in it, or the staff of its class alone. */
+/** ALL: everybody in the room may write. STAFF: only the staff of its course. */
 export const chatWriters = ['ALL', 'STAFF'] as const
 export type ChatWriters = (typeof chatWriters)[number]
 
-/** So many rooms has a class at most. docs/rules.md R-382. */
+/** The most rooms of a course. docs/rules.md R-382. */
 export const MAX_ROOMS = 20
 export const MAX_LETTERS = 2000
 
@@ -12,7 +12,7 @@ interface Room {
   writers: ChatWriters
   isClosed: boolean
 }
-/** Why somebody in the room may not write there; null when they may. docs/rules.md R-383. */
+/** The reason why a person in the room may not write there; null when they may. docs/rules.md R-383. */
 export function checkWriting({ writers, isClosed }: Room, { isStaff }: { isStaff: boolean }) {
   if (isClosed) return 'CHAT_CLOSED' satisfies RefusalName
   return writers === 'STAFF' && !isStaff ? ('CHAT_STAFF_ONLY' satisfies RefusalName) : null
@@ -20,14 +20,16 @@ export function checkWriting({ writers, isClosed }: Room, { isStaff }: { isStaff
 
 export interface TextPiece {
   text: string
-  /** Where it leads, for what is an address. */
+  /** The target of a link; null for plain text. */
   href: string | null
 }
-/** What may end an address only when something follows: a sentence goes on with it. */
+/** Characters that belong to an address only when more of it follows; otherwise they belong to the sentence. */
 const ENDS = /[.,!?;:'")\]}>]+$/
 
-/** A text in pieces, so that addresses in it can be followed. Only http and https are
- * addresses, in the letters that addresses travel in: a Korean particle after one is not part of it. docs/rules.md R-386. */
+/**
+ * Splits a text so that the addresses in it become links. Only http and https count, and only ASCII: a Korean particle behind an
+ * address is not part of it. docs/rules.md R-386.
+ */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let at = 0

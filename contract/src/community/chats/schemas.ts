@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 import { chatWriters } from './chats.rules.ts'
 
-/** How many unread messages are counted; beyond that there are more. */
+/** Unread messages are counted up to this number; beyond it screens show that there are more. */
 export const MAX_UNREAD = 100
 
 export const RoomFace = z.object({
   chatRoomSeq: seq('chat room'),
   name: z.string(),
   writers: z.enum(chatWriters),
-  /** What was said can be read, nothing more is said. */
+  /** Nobody can write any more; earlier messages stay readable. */
   isClosed: z.boolean(),
 })
 export const ChatRoomRow = RoomFace.extend({
   unreadCount: z.int(),
   lastMessageAt: instant.nullable(),
-  /** The missions that entering it completes. */
+  /** The number of missions that entering the room completes. */
   missionCount: z.int(),
 })
 export type ChatRoomRow = z.input<typeof ChatRoomRow>
@@ -28,7 +28,7 @@ export const ChatMessage = z.object({
   writerImageUrl: z.string().nullable(),
   isMine: z.boolean(),
   isStaff: z.boolean(),
-  /** REMOVED was taken back by its writer; HIDDEN was hidden by staff, who still read it, as its writer does. */
+  /** REMOVED: taken back by its writer. HIDDEN: hidden by staff; staff and its writer still read it. */
   state: z.enum(chatStates),
   content: z.string(),
   createdAt: instant,

@@ -4,7 +4,7 @@ import { CourseCard } from '../../teaching/courses/schemas.ts'
 import { instant, Paged, seq } from '../../values/ids.ts'
 import { ClassLikes } from './schemas.ts'
 
-/** Likes a class; once more changes nothing. */
+/** Likes a course; repeating it changes nothing. */
 export const likeCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/bookmark',
@@ -13,7 +13,7 @@ export const likeCourse = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['likes'],
 })
-/** Takes that back, also of a class that is gone. */
+/** Removes the like, also from a deleted course. */
 export const unlikeCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/bookmark/delete',
@@ -22,7 +22,7 @@ export const unlikeCourse = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['likes'],
 })
-/** Which classes the caller likes, the newest first, and how many do with them. */
+/** The courses the caller likes, newest first, each with its number of likes. */
 export const listBookmarks = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/me/bookmarks',
@@ -32,7 +32,7 @@ export const listBookmarks = endpoint({
   }),
   shows: 'likes',
 })
-/** The same as cards, as far as everybody may see them. */
+/** The same courses as cards, without those that are not public. */
 export const listMyLikes = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/me/likes',
@@ -42,7 +42,7 @@ export const listMyLikes = endpoint({
   shows: 'likes',
 })
 
-/** The classes of a site by how many like them. */
+/** The courses of a site by their number of likes. */
 export const listClassLikes = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/class-likes',
@@ -51,7 +51,7 @@ export const listClassLikes = endpoint({
   reply: z.object({ list: ClassLikes.array(), total: z.int() }),
   shows: 'likes',
 })
-/** Who likes one of them, the newest first. */
+/** The members who like a course, newest first. */
 export const listLikers = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/class-likes/:courseSeq',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 
-/** Of these the hearts on a page know at once; more than anybody looks through. */
+/** Hearts on a page know their state for at most this many courses. */
 export const MAX_BOOKMARKS = 500
 
 export const ClassLikes = z.object({

@@ -16,29 +16,29 @@ import {
   POSTS_AT_ONCE,
 } from './schemas.ts'
 
-/** What learners and staff of a class wrote for each other, newest first; on the first page after what is pinned. */
+/** Posts of the learners and staff of a course, newest first; pinned posts lead the first page. */
 export const listClassPosts = endpoint({
   method: 'GET',
   path,
   access: 'member',
   query: z.object({
     limit: z.coerce.number<number>().int().min(1).max(50).default(POSTS_AT_ONCE),
-    /** The oldest one already shown. */
+    /** The oldest post already shown. */
     minSeq: seqInUrl('class post').optional(),
-    /** Only what was written for this mission. */
+    /** Only posts for this mission. */
     curriculumSeq: seqInUrl('curriculum').optional(),
   }),
   reply: z.object({
     pinned: ClassRole.array(),
     posts: ClassRole.array(),
     isStaff: z.boolean(),
-    /** Whether visitors read what is written for them. */
+    /** Whether visitors can read the posts that are open to them. */
     isOpenClass: z.boolean(),
   }),
   refuses: [...here],
   shows: 'posts',
 })
-/** Posts of a class that visitors may read, without what was said below; on the first page after what is pinned. */
+/** Posts of a course that visitors may read, without their comments; pinned posts lead the first page. */
 export const listOpenPosts = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/open-posts',
@@ -51,7 +51,7 @@ export const listOpenPosts = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'posts',
 })
-/** Writes a post of words, pictures or both; one for a mission counts for the day whose window is open. */
+/** Writes a post with text, pictures or both. A post for a mission counts for the day whose window is open. */
 export const writeClassPost = endpoint({
   method: 'POST',
   path,
@@ -60,9 +60,9 @@ export const writeClassPost = endpoint({
     .object({
       content: z.string().trim().max(5000),
       pictures: SentPicture.array().max(MAX_POST_PICTURES).default([]),
-      /** Without one: what its mission sets, else PUBLIC. docs/rules.md R-536. */
+      /** Defaults to the scope that the mission sets, otherwise PUBLIC. docs/rules.md R-536. */
       scope: z.enum(scopes).optional(),
-      /** Whether visitors may read it: only where the class shows posts to them. */
+      /** Whether visitors may read it; requires a course that shows posts to visitors. */
       isOpen: z.boolean().default(false),
       curriculumSeq: seq('curriculum').nullable().default(null),
     })
@@ -79,7 +79,7 @@ export const writeClassPost = endpoint({
   ],
   touches: ['posts', 'assignments', 'lessons', 'enrolments', 'points'],
 })
-/** Takes one's own post away, or as staff anybody's. A mission that is done stays done. */
+/** Removes the caller's own post; staff may remove any. A completed mission stays completed. */
 export const removeClassPost = endpoint({
   method: 'POST',
   path: `${ofOne}/delete`,
@@ -99,7 +99,7 @@ export const pinClassPost = endpoint({
   touches: ['posts'],
 })
 
-/** Hides a post with a reason, or shows it again without. What is hidden does not count for its mission. */
+/** Hides a post when a reason is given, shows it again without one. A hidden post does not count for its mission. */
 export const hideClassPost = endpoint({
   method: 'POST',
   path: `${ofOne}/hide`,
@@ -119,7 +119,7 @@ export const commentClassPost = endpoint({
   refuses: [...here, 'TOO_MANY_REQUESTS'],
   touches: ['posts'],
 })
-/** One's own comment, or as staff anybody's. */
+/** Removes the caller's own comment; staff may remove any. */
 export const removeClassComment = endpoint({
   method: 'POST',
   path: `${ofOne}/comments/:classCommentSeq/delete`,
@@ -128,7 +128,7 @@ export const removeClassComment = endpoint({
   refuses: [...here],
   touches: ['posts'],
 })
-/** As posts are hidden: its writer and staff still see it. */
+/** Hides or shows a comment, as with posts: its writer and staff still see it. */
 export const hideClassComment = endpoint({
   method: 'POST',
   path: `${ofOne}/comments/:classCommentSeq/hide`,
@@ -140,7 +140,7 @@ export const hideClassComment = endpoint({
   touches: ['posts'],
 })
 
-/** What a post mission asks for, and the day each post of the caller counts for. */
+/** The rules of a post mission, and the day each of the caller's posts counts for. */
 export const getChallenge = endpoint({
   method: 'GET',
   path: `${mission}/challenge`,
@@ -149,7 +149,7 @@ export const getChallenge = endpoint({
   refuses: [...here, 'LESSON_LOCKED'],
   shows: 'assignments',
 })
-/** The learners of a class, and on which days each wrote for a mission; those who wrote most come first. */
+/** The learners of a course with the days on which each posted for a mission; most posts first. */
 export const listChallengers = endpoint({
   method: 'GET',
   path: `${mission}/challengers`,

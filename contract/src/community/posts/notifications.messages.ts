@@ -1,6 +1,6 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a notification says, by its kind. */
+/** The texts of notifications, by kind. */
 export const notificationTexts: Translations = {
   postComment: {
     ko: '{name} 님이 ‘{title}’에 쓴 글에 댓글을 남겼어요.',

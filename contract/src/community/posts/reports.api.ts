@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { ofOne, ReportedPost, ReportFilter, reportReasons, which } from './reports.schemas.ts'
 
-/** Says once what is wrong with somebody else's post or comment. Saying it again changes nothing. */
+/** Reports another person's post or comment, once. Repeating it changes nothing. */
 export const reportClassPost = endpoint({
   method: 'POST',
   path: `${ofOne}/report`,
@@ -15,7 +15,7 @@ export const reportClassPost = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'REPORTS_OWN', 'TOO_MANY_REQUESTS'],
   touches: ['posts'],
 })
-/** Leaves what was reported as it is. */
+/** Closes the reports and leaves the content as it is. */
 export const dismissClassReports = endpoint({
   method: 'POST',
   path: `${ofOne}/dismiss-reports`,
@@ -27,7 +27,7 @@ export const dismissClassReports = endpoint({
   touches: ['posts'],
 })
 
-/** What was reported in the classes the caller works on, the latest first. */
+/** Reported content in the courses the caller works on, latest first. */
 export const listClassReports = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/admin/class-reports',
@@ -36,7 +36,7 @@ export const listClassReports = endpoint({
   reply: z.object({ list: ReportedPost.array(), total: z.int() }),
   shows: 'posts',
 })
-/** The same of one class, for its class staff. */
+/** Reported content of one course, for its staff. */
 export const listReportsInClass = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/class-reports',

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { instant, Paged, seq } from '../../values/ids.ts'
 import { PostPicture } from './schemas.ts'
 
-/** What is wrong with a post or a comment. OTHER comes with a text of the reporter. */
+/** The reason of a report. OTHER requires a text by the reporter. */
 export const reportReasons = ['SPAM', 'ABUSE', 'PRIVACY', 'OTHER'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
 export const ofOne = '/channels/:channelSeq/courses/:courseSeq/posts/:classPostSeq'
-/** The comment below the post, or null where the post itself is meant. */
+/** A comment below the post; null reports the post itself. */
 export const which = { classCommentSeq: seq('class comment').nullable().default(null) }
 
 export const reportShelves = ['open', 'settled'] as const
 export const ReportFilter = Paged.extend({ shelf: z.enum(reportShelves).default('open') })
 export type ReportFilter = z.output<typeof ReportFilter>
-/** One post or comment with everything that was said against it; who said it stays unsaid. */
+/** A post or comment with all its reports; reporters stay anonymous. */
 export const ReportedPost = z.object({
   courseSeq: seq('course'),
   courseTitle: z.string(),

@@ -8,14 +8,14 @@ export const ClassComment = z.object({
   writerName: z.string(),
   isMine: z.boolean(),
   content: z.string(),
-  /** Why staff hid it; null while it is shown. Its writer and staff still see it. */
+  /** The reason why staff hid it; null while it is shown. Its writer and staff still see it. */
   hiddenReason: z.string().nullable(),
   /** Whether the caller reported it. */
   isReported: z.boolean(),
   createdAt: instant,
 })
 export type ClassComment = z.input<typeof ClassComment>
-/** Its addresses close after a while: docs/rules.md R-396. */
+/** Its URLs expire. docs/rules.md R-396. */
 export const PostPicture = z.object({ altText: z.string(), variants: PictureVariants })
 export type PostPicture = z.input<typeof PostPicture>
 export const ClassRole = z.object({
@@ -25,11 +25,11 @@ export const ClassRole = z.object({
   content: z.string(),
   pictures: PostPicture.array(),
   scope: z.enum(scopes),
-  /** Visitors of the class read it too. */
+  /** Visitors of the course can read it too. */
   isOpen: z.boolean(),
   isPinned: z.boolean(),
   isReported: z.boolean(),
-  /** Why staff hid it; null while it is shown. Its writer and staff still see it. */
+  /** The reason why staff hid it; null while it is shown. Its writer and staff still see it. */
   hiddenReason: z.string().nullable(),
   /** The mission it was written for. */
   curriculumSeq: seq('curriculum').nullable(),

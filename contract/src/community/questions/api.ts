@@ -4,22 +4,22 @@ import { nothing, seq, seqInUrl } from '../../values/ids.ts'
 import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
 import { ClassQuestion, ofOne, path, SiteQuestion, SiteQuestionFilter, text } from './schemas.ts'
 
-/** Questions about a class, newest first; those for staff alone without their words. */
+/** Questions about a course, newest first; private ones come without their text. */
 export const listQuestions = endpoint({
   method: 'GET',
   path,
   access: 'public',
   query: z.object({
     limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-    /** The oldest one already shown. */
+    /** The oldest question already shown. */
     minSeq: seqInUrl('question').optional(),
-    /** Only those about this lesson. */
+    /** Only questions about this lesson. */
     curriculumSeq: seqInUrl('curriculum').optional(),
   }),
   reply: z.object({
     questions: ClassQuestion.array(),
     questionCount: z.int(),
-    /** Whether the caller works on this class. */
+    /** Whether the caller works on this course. */
     isStaff: z.boolean(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
@@ -32,7 +32,7 @@ export const askQuestion = endpoint({
   body: z.object({
     content: text,
     isSecret: z.boolean().default(false),
-    /** What it is about, where that is one lesson, and the second of its film. */
+    /** The lesson it is about, if any, and the second of its video. */
     curriculumSeq: seq('curriculum').nullable().default(null),
     playSecond: z.int().min(0).max(100_000).nullable().default(null),
   }),
@@ -40,7 +40,7 @@ export const askQuestion = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'QUESTIONS_CLOSED', 'TOO_MANY_REQUESTS'],
   touches: ['questions'],
 })
-/** Takes one's own question back, until somebody answered it. */
+/** Removes the caller's own question, unless it was answered. */
 export const removeQuestion = endpoint({
   method: 'POST',
   path: `${ofOne}/delete`,
@@ -49,7 +49,7 @@ export const removeQuestion = endpoint({
   refuses: ['QUESTION_ANSWERED'],
   touches: ['questions'],
 })
-/** Asks once more below one's own question. */
+/** Adds a follow-up to the caller's own question. */
 export const askAgain = endpoint({
   method: 'POST',
   path: `${ofOne}/follow-ups`,
@@ -88,7 +88,7 @@ export const removeAnswer = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['questions'],
 })
-/** Takes a question off the page with everything below it. */
+/** Removes a question with everything below it. */
 export const takeDownQuestion = endpoint({
   method: 'POST',
   path: `${ofOne}/take-down`,
@@ -99,7 +99,7 @@ export const takeDownQuestion = endpoint({
   touches: ['questions'],
 })
 
-/** Questions about all classes the caller works on; those that wait, the longest waiting first. */
+/** Questions about all courses the caller works on; unanswered ones, the longest waiting first. */
 export const listSiteQuestions = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/admin/questions',

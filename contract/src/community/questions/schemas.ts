@@ -3,7 +3,7 @@ import { instant, Paged, seq } from '../../values/ids.ts'
 
 export const text = z.string().trim().min(1).max(5000)
 
-/** A reply below a question: from staff of the class, or a further one from the learner who asked. */
+/** A reply below a question: by staff of the course, or a follow-up by the learner who asked. */
 export const ClassAnswer = z.object({
   answerSeq: seq('answer'),
   writerName: z.string(),
@@ -21,15 +21,15 @@ export const ClassQuestion = z.object({
   /** Null where the caller may not read it. */
   content: z.string().nullable(),
   createdAt: instant,
-  /** When staff answered; null while an answer is waited for. */
+  /** The time of the last answer by staff; null while the question waits for one. */
   answeredAt: instant.nullable(),
   answers: ClassAnswer.array(),
-  /** The lesson it is about; null where it is about the class, and where the caller may not read it. */
+  /** The lesson it is about; null for a question about the course, and where the caller may not read it. */
   lesson: z
     .object({
       curriculumSeq: seq('curriculum'),
       title: z.string(),
-      /** The second of its film. */
+      /** The second of the lesson's video. */
       playSecond: z.int().nullable(),
     })
     .nullable(),
@@ -55,6 +55,6 @@ export type SiteQuestion = z.input<typeof SiteQuestion>
 export const Said = z.object({
   questionSeq: seq('question'),
   courseSeq: seq('course'),
-  /** Where something was said below it. */
+  /** The reply it is about, if any. */
   answerSeq: seq('answer').nullable(),
 })

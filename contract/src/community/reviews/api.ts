@@ -31,7 +31,7 @@ export const removeReview = endpoint({
   touches: ['reviews', 'courses', 'enrolments'],
 })
 const reviewSetting = z.object({
-  /** Whether everybody reads the full names of who wrote reviews. Masked like those on certificates otherwise. */
+  /** Whether readers see the full names of reviewers. Otherwise names are masked as on certificates. */
   showsFullName: z.boolean(),
 })
 const setting = '/channels/:channelSeq/reviews/setting'
@@ -52,7 +52,7 @@ export const setReviewSetting = endpoint({
   touches: ['reviews', 'courses'],
 })
 
-/** Off the page; its writer keeps it. */
+/** Removes a review from public pages; its writer keeps it. */
 export const hideReview = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/reviews/:evaluationSeq/hide',
@@ -62,7 +62,7 @@ export const hideReview = endpoint({
   touches: ['reviews', 'courses'],
 })
 
-/** Back on the page. */
+/** Shows a hidden review again. */
 export const showReview = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/reviews/:evaluationSeq/show',
@@ -72,7 +72,7 @@ export const showReview = endpoint({
   touches: ['reviews', 'courses'],
 })
 
-/** All reviews of the site, hidden ones too, for its staff. */
+/** All reviews of the site including hidden ones, for its staff. */
 export const listSiteReviews = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/admin/reviews',
@@ -82,7 +82,7 @@ export const listSiteReviews = endpoint({
   shows: 'reviews',
 })
 
-/** The newest good words about the site's classes, for its main page. */
+/** The newest positive reviews of the site's courses, for its main page. */
 export const listRecentReviews = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/reviews/recent',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
 
-/** What one learner thought of one class they attended. */
+/** The rating and text of one learner about one course. */
 export const Review = z.object({
   evaluationSeq: seq('review'),
   attendSeq: seq('enrolment'),
@@ -17,7 +17,7 @@ export const ReviewDraft = Review.pick({ attendSeq: true, reviewPoint: true }).e
 })
 export type ReviewDraft = z.output<typeof ReviewDraft>
 
-/** The last review already shown; the page after it follows. */
+/** The last review already shown; the next page begins after it. */
 export const ReviewCursor = z.object({ lastEvaluationSeq: seqInUrl('review'), lastReviewDatetime: instant })
 export type ReviewCursor = z.output<typeof ReviewCursor>
 export const ReviewsAfter = ReviewCursor.partial()

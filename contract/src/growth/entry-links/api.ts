@@ -21,7 +21,7 @@ export const addEntryCode = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'EVENT_CODE_TAKEN', 'EVENT_CODES_FULL'],
   touches: ['courses'],
 })
-/** The address leads to the class as before, and counts nobody any more. */
+/** The link keeps leading to the course, but counts no visitor any more. */
 export const removeEntryCode = endpoint({
   method: 'DELETE',
   path: `${path}/:eventCode`,
@@ -32,8 +32,8 @@ export const removeEntryCode = endpoint({
   touches: ['courses'],
 })
 /**
- * Somebody came by `/in/3/spring`; what they apply for within 30 days is put down to it. A code nobody made counts
- * nothing, and `isAgain` counts no second time.
+ * Counts a visitor who came through `/in/3/spring` and attributes their enrolments within 30 days to it. An unknown code counts
+ * nothing; `isAgain` does not count a second time.
  */
 export const noteEntry = endpoint({
   method: 'POST',

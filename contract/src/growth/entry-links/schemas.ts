@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { amount, currency, instant } from '../../values/ids.ts'
 
 export const MAX_ENTRY_CODES = 50
-/** Small letters, digits, `-` and `_`, not at its beginning. */
+/** Lower-case letters, digits, `-` and `_`; the last two not at the beginning. */
 export const entryCode = z
   .string()
   .trim()
@@ -14,11 +14,11 @@ export const path = '/channels/:channelSeq/courses/:courseSeq/entry-codes'
 export const EntryCode = z.object({
   eventCode: z.string(),
   label: z.string(),
-  /** How often somebody came by it; once for each time a browser was opened. */
+  /** Visits through the link, once per browser session. */
   hits: z.int(),
-  /** Places that followed within 30 days and were not taken back. */
+  /** Enrolments within 30 days of a visit that were not cancelled. */
   enrolledCount: z.int(),
-  /** What was paid for them and not given back, in each currency. */
+  /** Payments for them minus refunds, by currency. */
   sold: z.object({ currency, amount }).array(),
   createdAt: instant,
 })

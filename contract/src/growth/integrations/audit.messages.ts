@@ -1,13 +1,13 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = {
   ko: '마케팅 도구',
   en: 'Marketing tools',
   jp: 'マーケティングツール',
 }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'integrations.allowSiteCode': {
     ko: '추가한 코드를 허용했어요',

@@ -5,7 +5,7 @@ import { siteCodePolicies } from './site-code.rules.ts'
 import { Because, SiteCodeReview, siteCodeShelves } from './site-code.schemas.ts'
 import { Code } from './snippets.schemas.ts'
 
-/** The code of all sites that waits for the operator, the oldest request first; or what was decided, the newest first. */
+/** Code of all sites that waits for the operator's decision, oldest request first; or decided code, newest first. */
 export const listSiteCode = endpoint({
   method: 'GET',
   base: 'universal',
@@ -15,7 +15,7 @@ export const listSiteCode = endpoint({
   reply: z.object({ list: SiteCodeReview.array(), total: z.int(), policy: z.enum(siteCodePolicies) }),
   shows: 'integrations',
 })
-/** One version as text with what it needs, beside the one that pages carry now; null where they carry none. */
+/** The text and requirements of one version, beside the version that pages run now; null when they run none. */
 export const getSiteCode = endpoint({
   method: 'GET',
   base: 'universal',
@@ -27,7 +27,7 @@ export const getSiteCode = endpoint({
 })
 const decides = { refuses: ['NOT_FOUND', 'SITE_CODE_DECIDED'], touches: ['integrations'] } as const
 
-/** Pages carry this version from now on, where its owner still has it switched on. */
+/** Allows this version; pages run it while its owner keeps it switched on. */
 export const allowSiteCode = endpoint({
   method: 'POST',
   base: 'universal',
@@ -38,7 +38,7 @@ export const allowSiteCode = endpoint({
   reply: nothing,
   ...decides,
 })
-/** The reason is shown to the owners of the site. */
+/** The owners of the site see the reason. */
 export const refuseSiteCode = endpoint({
   method: 'POST',
   base: 'universal',
@@ -49,7 +49,7 @@ export const refuseSiteCode = endpoint({
   reply: nothing,
   ...decides,
 })
-/** Takes back what was allowed: every version of this site, so that no older one runs instead. */
+/** Withdraws every allowed version of this site, so that no older one runs instead. */
 export const withdrawSiteCode = endpoint({
   method: 'POST',
   base: 'universal',

@@ -14,11 +14,11 @@ export const SiteCodeReview = z.object({
   status: z.enum(siteCodeStatuses),
   requestedBy: z.string(),
   requestedAt: instant,
-  /** Why it was refused or withdrawn. */
+  /** The operator's reason for refusing or withdrawing it. */
   reason: z.string().nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
-  /** Pages carry it now. */
+  /** Pages run it now. */
   isRunning: z.boolean(),
 })
 export type SiteCodeReview = z.input<typeof SiteCodeReview>

@@ -4,8 +4,8 @@ import { siteCodePolicies } from './site-code.rules.ts'
 import { Draft, Fault, Needs, path, SnippetVersion, version } from './snippets.schemas.ts'
 
 /**
- * The newest versions first. `chosen` is the one that is switched on, `running` the one that pages carry; they differ while
- * the operator of the installation has not allowed it.
+ * The newest versions first. `chosen` is the version that the owner switched on, `running` the one that pages run; they differ
+ * until the operator has allowed it.
  */
 export const getSnippets = endpoint({
   method: 'GET',
@@ -19,7 +19,7 @@ export const getSnippets = endpoint({
   }),
   shows: 'integrations',
 })
-/** Reads a snippet without keeping it. */
+/** Validates a snippet without saving it. */
 export const checkSnippet = endpoint({
   method: 'POST',
   path: `${path}/check`,
@@ -28,7 +28,7 @@ export const checkSnippet = endpoint({
   body: Draft,
   reply: z.object({ faults: Fault.array(), needs: Needs }),
 })
-/** Keeps a new version. `confirmed` repeats the hosts that were shown: nothing is allowed unseen. */
+/** Saves a new version. `confirmed` repeats the hosts that the owner was shown, so that no host is allowed unseen. */
 export const saveSnippet = endpoint({
   method: 'POST',
   path,
@@ -39,7 +39,7 @@ export const saveSnippet = endpoint({
   refuses: ['SNIPPET_WRONG', 'SNIPPET_NOT_CONFIRMED'],
   touches: ['integrations', 'sites'],
 })
-/** Switches a version on, or all off: pages carry it once the operator allowed it, where the operator is asked. */
+/** Switches one version on, or all off. Where the policy asks the operator, pages run it only once the operator has allowed it. */
 export const runSnippet = endpoint({
   method: 'POST',
   path: `${path}/run`,
@@ -50,7 +50,7 @@ export const runSnippet = endpoint({
   refuses: ['NOT_FOUND', 'SITE_CODE_OFF'],
   touches: ['integrations', 'sites'],
 })
-/** An address where one page carries this version for ten minutes, running or not, only in the browser of the caller. */
+/** A URL that runs this version on one page for ten minutes, in the caller's browser only, whether or not it is switched on. */
 export const previewSnippet = endpoint({
   method: 'POST',
   path: `${path}/tryout`,

@@ -12,7 +12,7 @@ const host = z
   .regex(/^(?:\*\.[a-z0-9-]+|[a-z0-9-]+)(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/)
 export const version = z.int().min(1).max(1_000_000)
 
-/** What may stand in a snippet is short; everything else is named, so that nothing is dropped in silence. */
+/** Reasons to reject a snippet. Every part that is not allowed is named, so that nothing is dropped silently. */
 export const snippetFaults = [
   'TEXT',
   'TAG',
@@ -36,28 +36,28 @@ export type SnippetFault = z.output<typeof Fault>
 export const Draft = z.object({
   head: code,
   body: code,
-  /** Hosts the code uses that cannot be read from it. */
+  /** Further hosts that the code uses; they cannot be found by reading it. */
   moreHosts: host.array().max(30),
 })
 export type SnippetDraft = z.output<typeof Draft>
 
-/** What pages will let the code do: nothing beside it. */
+/** Everything that the content security policy allows the code, and nothing else. */
 export const Needs = z.object({
-  /** How many scripts stand in it whole. */
+  /** The number of inline scripts. */
   inlineScripts: z.int(),
-  /** Where code may be fetched. */
+  /** Hosts that scripts are loaded from. */
   scriptHosts: z.string().array(),
-  /** Whom it may talk to, and show pictures of. */
+  /** Hosts for requests and images. */
   talkHosts: z.string().array(),
 })
 export type SnippetNeeds = z.output<typeof Needs>
 
-/** A version as text, with what it needs. */
+/** A version with its text and its requirements. */
 export const Code = Draft.extend({ version, needs: Needs })
 export type Code = z.output<typeof Code>
 
 export const SnippetVersion = Code.extend({
-  /** What the operator said of it; null while it was never switched on. */
+  /** The operator's decision; null while it was never switched on. */
   review: z
     .object({
       status: z.enum(siteCodeStatuses),
@@ -66,7 +66,7 @@ export const SnippetVersion = Code.extend({
       decidedAt: instant.nullable(),
     })
     .nullable(),
-  /** Who saved it; null when they left. */
+  /** The owner who saved it; null when they left. */
   savedBy: z.string().nullable(),
   savedAt: instant,
 })

@@ -1,8 +1,8 @@
 import { withoutAlias } from '../../values/class-paths.ts'
 
 /**
- * Which code of others a page may carry: `all` on the storefront's own pages, `chat` where staff work, `none` wherever
- * somebody signs in, pays, learns or changes what is theirs. What is not named carries none (R-270).
+ * The third-party code a page may run: `all` on storefront pages, `chat` on staff pages, `none` on pages to sign in, pay, learn or
+ * change personal data. Unlisted pages run none (R-270).
  */
 export type Carries = 'all' | 'chat' | 'none'
 

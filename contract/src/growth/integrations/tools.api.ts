@@ -9,9 +9,9 @@ export const getMarketingTools = endpoint({
   path,
   access: 'SITE_MARKETING_READ',
   reply: StoredTools.extend({
-    /** Whether identities are signed. The secret itself never comes out. */
+    /** Whether identities are signed. The API never returns the secret. */
     hasChatSecret: z.boolean(),
-    /** The installation has a chat of its own for staff of sites without one. */
+    /** The installation provides a support chat for staff of sites without their own. */
     hasDefaultChat: z.boolean(),
   }),
   shows: 'integrations',
@@ -21,12 +21,12 @@ export const saveMarketingTools = endpoint({
   path,
   access: 'SITE_MARKETING_UPDATE',
   action: 'integrations.saveMarketingTools',
-  /** Left out, the secret stays; null takes it away. */
+  /** Omitted: the secret stays. Null: it is removed. */
   body: StoredTools.extend({ chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish() }),
   reply: nothing,
   touches: ['integrations', 'sites'],
 })
-/** Asks the service itself, and says what that proves. */
+/** Queries the service itself and returns what its reply proves. */
 export const checkMarketingKey = endpoint({
   method: 'POST',
   path: `${path}/check`,
@@ -36,17 +36,17 @@ export const checkMarketingKey = endpoint({
   reply: z.object({ verdict: z.enum(['ANSWERS', 'UNKNOWN_KEY', 'UNREACHABLE']) }),
   refuses: ['NOT_FOUND'],
 })
-/** Who the caller is to the chat that helps staff. */
+/** The caller's identity for the support chat of staff. */
 export const getChatIdentity = endpoint({
   method: 'GET',
   path: `${path}/identity`,
   access: 'SITE_CONSOLE_READ',
   reply: z.object({
     memberId: z.string(),
-    /** Proves the id to the provider; null where no secret was given. */
+    /** Proves the id to the provider; null without a secret. */
     memberHash: z.string().nullable(),
     name: z.string(),
-    /** With its country: +821012345678. */
+    /** In international form: +821012345678. */
     mobileNumber: z.string().nullable(),
     email: z.string().nullable(),
   }),

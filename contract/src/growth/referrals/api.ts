@@ -11,7 +11,7 @@ export const getMyInvite = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'INVITE_OFF'],
   shows: 'referrals',
 })
-/** Makes the caller's link of this class; asking again gives the same one. */
+/** Creates the caller's invitation link for this course; repeating it returns the same link. */
 export const makeMyInvite = endpoint({
   method: 'POST',
   path: `${path}/mine`,
@@ -21,7 +21,7 @@ export const makeMyInvite = endpoint({
   touches: ['referrals'],
 })
 
-/** Somebody came by `/invite/…`: says which class it leads to, and what was made of it. */
+/** Records that a visitor opened `/invite/…`; returns the course it leads to and whether the visit counted. */
 export const openInvite = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/invites/:refererCode',

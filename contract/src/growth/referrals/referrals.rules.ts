@@ -6,7 +6,10 @@ interface Sender {
   isMember: boolean
   isAttending: boolean
 }
-/** Learners of a class may invite into it while its staff want that, other members where they say so. docs/rules.md R-369. */
+/**
+ * Learners may invite friends into their course while its staff allow it; other members where staff allow that too. docs/rules.md
+ * R-369.
+ */
 export const mayInvite = (
   { inviteEventYn, canSendInviteEventYn }: Event,
   { isMember, isAttending }: Sender,

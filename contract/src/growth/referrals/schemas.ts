@@ -3,31 +3,31 @@ import { instant, seq } from '../../values/ids.ts'
 
 export const path = '/channels/:channelSeq/courses/:courseSeq/invites'
 
-/** What somebody invites friends into a class with, and what came of it. */
+/** The caller's invitation link of a course, with its results. */
 export const MyInvite = z.object({
-  /** What staff wrote about inviting; empty says it in our words. */
+  /** Staff's own title for inviting; empty shows the standard one. */
   inviteEventTitle: z.string(),
   inviteEventInfo: z.string(),
-  /** Null until the link is asked for. */
+  /** Null until the caller creates the link. */
   refererCode: z.string().nullable(),
   refererCodeUrl: z.string().nullable(),
-  /** People who opened the link, each once. */
+  /** The number of people who opened the link, each counted once. */
   openedCount: z.int(),
-  /** Of these, who has a place in the class now, or had one to its end. */
+  /** Those of them who are enrolled now, or were until the end of the course. */
   enrolledCount: z.int(),
 })
 export type MyInvite = z.input<typeof MyInvite>
 
 /**
- * COUNTED: counted for the sender. KNOWN: came before. TAKING_PART: is in the class already. OWN: one's own link.
- * OVER: the sender may not invite any more.
+ * COUNTED: credited to the sender. KNOWN: the visitor came before. TAKING_PART: already enrolled. OWN: the sender's own link. OVER:
+ * the sender may no longer invite.
  */
 export const inviteOutcomes = ['COUNTED', 'KNOWN', 'TAKING_PART', 'OWN', 'OVER'] as const
 
-/** Who came by whose link. */
+/** A visitor and the link they came through. */
 export const Invite = z.object({
   userSeq: seq('user'),
-  /** Null while they are no member of the site. */
+  /** Null while they are not a member of the site. */
   name: z.string().nullable(),
   inviterUserSeq: seq('user'),
   inviterName: z.string(),
@@ -36,7 +36,7 @@ export const Invite = z.object({
 })
 export type Invite = z.input<typeof Invite>
 
-/** Somebody who invites, with what came of it; who brought most first. */
+/** An inviter with the results; those with the most enrolments first. */
 export const Inviter = z.object({
   userSeq: seq('user'),
   name: z.string(),

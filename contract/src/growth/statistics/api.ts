@@ -16,17 +16,17 @@ export const getDashboard = endpoint({
     today: DashboardRow,
     memberCount: z.int(),
     publicCourseCount: z.int(),
-    /** Different visitors of the whole time, which is less than the sum of its days. */
+    /** Distinct visitors of the whole period; fewer than the sum of its days. */
     uvCount: z.int(),
-    /** Where visits came from, most first; '' is typed in, bookmarked or from an app. */
+    /** Hosts that visitors came from, most visits first; '' for typed addresses, bookmarks and apps. */
     referrers: z.object({ host: z.string(), count: z.int() }).array(),
-    /** What was looked at, most first; a class with its title. */
+    /** Viewed pages, most views first; a course with its title. */
     pages: z.object({ path: z.string(), title: z.string().nullable(), count: z.int() }).array(),
   }),
   shows: 'statistics',
 })
 
-/** What an owner still has to do; progress is read from the data. */
+/** The owner's remaining set-up steps; progress is derived from the data. */
 export const getGuide = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/dashboard/guide',

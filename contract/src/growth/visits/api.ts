@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { eventTypes } from './schemas.ts'
 
-/** What a browser tells of its visit to a site. */
+/** Browser report about a visit to a site. */
 export const trackUserEvent = endpoint({
   method: 'POST',
   base: 'event',
@@ -11,15 +11,15 @@ export const trackUserEvent = endpoint({
   access: 'public',
   body: z.object({
     message: z.enum(['PAGE_VIEW', 'NEW_VISITOR']),
-    /** One that counts; others are passed over. */
+    /** Only counted paths are recorded; others are ignored. */
     path: z.string().max(300),
-    /** Where the visitor came from, as the browser tells it; empty when typed in or reloaded. */
+    /** The referring page as the browser reports it; empty for typed addresses and reloads. */
     referer: z.string().max(2000).optional(),
   }),
   reply: nothing,
 })
 
-/** Something the operator wants to know of, from whichever page. */
+/** An event for the operator's health page, from any page. */
 export const logEvent = endpoint({
   method: 'POST',
   base: 'event',

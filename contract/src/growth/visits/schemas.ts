@@ -1,8 +1,8 @@
 import { withoutAlias } from '../../values/class-paths.ts'
 
 /**
- * Whether a page counts as a page view: the storefront's own pages, not what is done in them. `/` and `/notices` by
- * themselves, `/p/` by what it begins with, the others also with what stands below them (R-240).
+ * Whether a page counts as a page view: storefront pages only. `/` and `/notices` match exactly, `/p/` as a prefix, the others with
+ * everything below them (R-240).
  */
 export const isCountedPath = (path: string) =>
   path === '/' || path === '/notices' || /^\/p\/./.test(path) || counted.test(withoutAlias(path))
