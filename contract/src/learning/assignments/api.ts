@@ -5,7 +5,7 @@ import { workTypeCd } from '../../teaching/curriculum/assignments.schemas.ts'
 import { instant, nothing, Paged, seq } from '../../values/ids.ts'
 import { commentText, here, one, place, Work, workStates } from './schemas.ts'
 
-/** The missions of a class, and how far the caller is with each. */
+/** The missions of a course with the caller's progress in each. */
 export const listMissions = endpoint({
   method: 'GET',
   path: place,
@@ -16,7 +16,7 @@ export const listMissions = endpoint({
         curriculumSeq: seq('curriculum'),
         title: z.string(),
         workTypeCd,
-        /** What completes it by itself; null for homework. */
+        /** The event that completes it; null for homework. */
         missionType: z.enum(missionTypes).nullable(),
         isOpen: z.boolean(),
         isDone: z.boolean(),
@@ -28,7 +28,7 @@ export const listMissions = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
   shows: 'assignments',
 })
-/** What one mission asks for, and what the caller handed in. */
+/** One mission with the caller's submission. */
 export const getMission = endpoint({
   method: 'GET',
   path: `${place}/:curriculumSeq`,
@@ -37,7 +37,7 @@ export const getMission = endpoint({
   refuses: here,
   shows: 'assignments',
 })
-/** Hands work in, or in again until it is approved. Only what the mission asks for is kept. */
+/** Submits work, or submits it again until it is approved. Only the parts that the mission asks for are stored. */
 export const handIn = endpoint({
   method: 'POST',
   path: `${place}/:curriculumSeq/submit`,
@@ -52,7 +52,7 @@ export const handIn = endpoint({
   touches: ['assignments', 'lessons'],
 })
 
-/** The learner whose work it is, or staff of the class, write under it. */
+/** Adds a comment below submitted work, by its learner or by staff of the course. */
 export const commentWork = endpoint({
   method: 'POST',
   path: `${one}/comments`,
@@ -62,7 +62,7 @@ export const commentWork = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['assignments'],
 })
-/** Where the file that was handed in can be fetched for a few minutes, by its learner or by staff. */
+/** A URL of the submitted file, valid for a few minutes, for its learner and for staff. */
 export const openWork = endpoint({
   method: 'POST',
   path: `${one}/download`,
@@ -71,7 +71,7 @@ export const openWork = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
 })
 
-/** Everything handed in for a mission, the newest first. */
+/** All submissions of a mission, newest first. */
 export const listWork = endpoint({
   method: 'GET',
   path: `${place}/:curriculumSeq/submissions`,
@@ -88,8 +88,8 @@ export const listWork = endpoint({
   shows: 'assignments',
 })
 /**
- * Approving it completes the mission for its learner; sending it back asks for another try and says why. What was
- * approved can be sent back too: the mission is done no more, and what it earned is taken back.
+ * Approving completes the mission for the learner; returning asks for another try and gives the reason. Approved work can be
+ * returned too: the completion and its rewards are revoked.
  */
 export const judgeWork = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { instant, seq } from '../../values/ids.ts'
 
 export const workStates = ['SUBMITTED', 'APPROVED', 'RETURNED'] as const
 export type WorkState = (typeof workStates)[number]
-/** From staff when work is sent back or commented; from the learner in answer. */
+/** By staff when they return or comment on work; by the learner as a reply. */
 export const commentText = z.string().trim().min(1).max(2000)
 
 const Comment = z.object({

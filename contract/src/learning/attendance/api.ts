@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
 import { Attendance, MAX_IN_BOOK, path } from './schemas.ts'
 
-/** Who came to a live lesson or a meeting, and who of its learners did not. */
+/** Attendance of all learners of a live lesson or a meeting. */
 export const getAttendances = endpoint({
   method: 'GET',
   path,
@@ -14,14 +14,14 @@ export const getAttendances = endpoint({
     startAt: instant,
     list: Attendance.array(),
     attendedCount: z.int(),
-    /** From the day on which it takes place; docs/rules.md R-405. */
+    /** Open from the day on which the lesson takes place. docs/rules.md R-405. */
     isOpen: z.boolean(),
   }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'attendance',
 })
 
-/** Notes who was there, or that they were not. docs/rules.md R-405. */
+/** Marks learners as present or absent. docs/rules.md R-405. */
 export const markAttendances = endpoint({
   method: 'POST',
   path,

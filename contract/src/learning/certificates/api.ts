@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { instant, nothing, seq } from '../../values/ids.ts'
 import { Certificate, own, place } from './schemas.ts'
 
-/** One's own certificate, issued when it is asked for the first time after enough was learnt; until then what is missing. */
+/** The caller's own certificate, issued at the first call after its conditions are met; until then the missing conditions. */
 export const getCertificate = endpoint({
   method: 'GET',
   path: own,
@@ -17,7 +17,7 @@ export const getCertificate = endpoint({
   }),
   shows: 'certificates',
 })
-/** The same on paper: where the PDF can be fetched for a few minutes. */
+/** The certificate as a PDF: a URL valid for a few minutes. */
 export const printCertificate = endpoint({
   method: 'GET',
   path: `${own}/pdf`,
@@ -26,7 +26,7 @@ export const printCertificate = endpoint({
   refuses: ['CERTIFICATE_NOT_REACHED'],
 })
 
-/** Lets anyone who is shown a certificate check whether it is one of this site. The name is masked. */
+/** Lets anyone verify that a certificate was issued by this site. The name is masked. */
 export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/certificates/:certificateNo',
@@ -35,7 +35,7 @@ export const verifyCertificate = endpoint({
   shows: 'certificates',
 })
 
-/** Who has one, and what it takes. */
+/** Issued certificates, and the condition for them. */
 export const listCertificates = endpoint({
   method: 'GET',
   path: `${place}/certificates`,
@@ -55,7 +55,7 @@ export const listCertificates = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'certificates',
 })
-/** The share of the lessons that earns a certificate. Who has one keeps it. */
+/** Sets the share of lessons that earns a certificate. Issued certificates stay valid. */
 export const setCertificateRule = endpoint({
   method: 'POST',
   path: `${place}/certificate-rule`,

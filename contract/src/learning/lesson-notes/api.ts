@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
 import { about, content, LessonNote, lessonNoteKinds, path } from './schemas.ts'
 
-/** The caller's own notes in a class, in the order of its lessons and of each film. Nobody else reads them. */
+/** The caller's own notes in a course, by lesson and position in its video. Nobody else can read them. */
 export const listLessonNotes = endpoint({
   method: 'GET',
   path,
@@ -12,7 +12,7 @@ export const listLessonNotes = endpoint({
   reply: z.object({ list: LessonNote.array(), total: z.int() }),
   shows: 'lesson-notes',
 })
-/** Notes something about a lesson the caller may open. */
+/** Adds a note to a lesson the caller may open. */
 export const addLessonNote = endpoint({
   method: 'POST',
   path,
@@ -36,7 +36,7 @@ export const addLessonNote = endpoint({
   ],
   touches: ['lesson-notes'],
 })
-/** Other words. A bookmark with words becomes a note. */
+/** Changes the text. A bookmark with text becomes a note. */
 export const changeLessonNote = endpoint({
   method: 'POST',
   path: `${path}/:lessonNoteSeq`,
@@ -52,7 +52,7 @@ export const removeLessonNote = endpoint({
   reply: nothing,
   touches: ['lesson-notes'],
 })
-/** All of them as plain text, to keep. */
+/** All notes as a plain text file. */
 export const exportLessonNotes = endpoint({
   method: 'GET',
   path: `${path}/export`,

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
 
-/** A bookmark is a moment to come back to; a note says something about it. */
+/** A bookmark marks a moment; a note has text. */
 export const lessonNoteKinds = ['NOTE', 'BOOKMARK'] as const
 export const LONGEST_NOTE = 2000
-/** So many of one person in one class. */
+/** The most notes of one person in one course. */
 export const MAX_NOTES = 1000
 
 export const LessonNote = z.object({
   lessonNoteSeq: seq('lesson note'),
   curriculumSeq: seq('curriculum'),
-  /** What the lesson is called now. */
+  /** The current title of the lesson. */
   lessonTitle: z.string(),
   kind: z.enum(lessonNoteKinds),
-  /** The second of the film it is about; null where nothing plays. */
+  /** The second of the video; null for lessons without playback. */
   playSecond: z.int().nullable(),
   content: z.string(),
   createdAt: instant,

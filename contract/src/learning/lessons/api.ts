@@ -5,7 +5,7 @@ import { pdfSecurityYn, Spot } from '../../teaching/curriculum/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { Lesson, lessonStates, place } from './schemas.ts'
 
-/** The classroom's list. Who does not attend sees it with only the free lessons open. */
+/** The lesson list of the classroom. People who are not enrolled see it with only the free lessons open. */
 export const getClassroom = endpoint({
   method: 'GET',
   path: `${place}/classroom`,
@@ -15,7 +15,7 @@ export const getClassroom = endpoint({
     attendSeq: seq('enrolment').nullable(),
     validAt: instant.nullable(),
     isClassManager: z.boolean(),
-    /** Whether questions of its learners are shown beside the lessons, and new ones taken. */
+    /** Whether learners' questions are shown beside the lessons, and whether new ones are accepted. */
     questions: z.enum(['OPEN', 'CLOSED', 'HIDDEN']),
     hasChat: z.boolean(),
     lessons: Lesson.array(),
@@ -27,12 +27,12 @@ export const getClassroom = endpoint({
   shows: 'lessons',
 })
 
-/** What a lesson holds: the text, or where to meet. A visitor may open a free lesson. */
+/** The content of a lesson: its text, or where to meet. A visitor may open a free lesson. */
 export const getLesson = endpoint({
   method: 'GET',
   path: `${place}/curriculums/:curriculumSeq`,
   access: 'public',
-  /** Y looks without beginning. */
+  /** Y reads without marking the lesson as begun. */
   query: z.object({ open: z.enum(['Y', 'N']).default('N') }),
   reply: Lesson.extend({
     ...Spot.shape,
@@ -45,7 +45,7 @@ export const getLesson = endpoint({
   shows: 'lessons',
 })
 
-/** Begins a lesson without doing anything else in it; once begun it stays as it is. */
+/** Marks a lesson as begun; repeating it changes nothing. */
 export const attendLesson = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/attend`,
@@ -55,7 +55,7 @@ export const attendLesson = endpoint({
   touches: ['lessons', 'enrolments'],
 })
 
-/** Where a file of a lesson can be fetched for a few minutes. A learner who fetches one has completed the lesson. */
+/** A URL of a lesson's file, valid for a few minutes. Downloading completes the lesson for a learner. */
 export const openFile = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/download`,
@@ -72,8 +72,8 @@ export const openFile = endpoint({
   touches: ['lessons', 'enrolments'],
 })
 /**
- * Where the viewer of the classroom fetches a PDF page by page, for a quarter of an hour and in this browser alone: below `url`
- * `1.webp` is its first page with the reader's mark, `1.txt` its text. Reading one completes the lesson.
+ * Page images of a PDF for the classroom's viewer, for a quarter of an hour and in this browser only: below `url`, `1.webp` is the
+ * first page with the reader's watermark, `1.txt` its text. Opening completes the lesson.
  */
 export const viewFile = endpoint({
   method: 'POST',
@@ -94,7 +94,7 @@ export const viewFile = endpoint({
   ],
   touches: ['lessons', 'enrolments'],
 })
-/** Every file of the class, under the lessons that hand it out. Names only: opening one asks again. */
+/** All files of the course, grouped by lesson. Names only; opening one is a call of its own. */
 export const listMaterials = endpoint({
   method: 'GET',
   path: `${place}/materials`,
@@ -114,7 +114,7 @@ export const listMaterials = endpoint({
   shows: 'lessons',
 })
 
-/** A lesson that is read or attended is done by saying so. */
+/** Completes a text or offline lesson by the learner's own confirmation. */
 export const completeLesson = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/complete`,
@@ -133,7 +133,7 @@ export const listPlayTimes = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'lessons',
 })
-/** The first lesson the caller has not done and need not pass over; the first of all once everything is done. */
+/** The first lesson that the caller has not completed and cannot skip; the very first once all are completed. */
 export const getNextLesson = endpoint({
   method: 'GET',
   path: `${place}/curriculums/next`,
@@ -142,7 +142,7 @@ export const getNextLesson = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
   shows: 'lessons',
 })
-/** How far the caller is in the class, in whole percent of the lessons that count. docs/rules.md R-140. */
+/** The caller's progress in the course, in whole percent of the lessons that count. docs/rules.md R-140. */
 export const getPercent = endpoint({
   method: 'GET',
   path: `${place}/curriculums/percent`,

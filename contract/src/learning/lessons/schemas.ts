@@ -8,19 +8,19 @@ export const lessonStates = ['NONE', 'STARTED', 'DONE'] as const
 export const Lesson = CurriculumRow.extend({
   progressState: z.enum(lessonStates),
   watchedPercent: z.int(),
-  /** Where the video was left, in seconds. */
+  /** The last playback position, in seconds. */
   playSecond: z.int(),
-  /** When the caller opened it first. */
+  /** The time of the caller's first visit. */
   openedAt: instant.nullable(),
-  /** Y once the caller came to it: was there, where people meet, began it elsewhere. docs/rules.md R-410. */
+  /** Y once the caller attended, or began the lesson elsewhere. docs/rules.md R-410. */
   alreadyAttendedYn: z.enum(['Y', 'N']),
   /** Whether the caller may open it now (free preview, order, manual lock). */
   isOpen: z.boolean(),
-  /** Whether the caller has what it earns. */
+  /** Whether the caller received its rewards. */
   isEarned: z.boolean(),
-  /** On how many devices it plays at once; 0 without limit. */
+  /** The number of devices it may play on at once; 0 is unlimited. */
   limitDupPlay: z.int(),
-  /** False where only staff see it, until its film plays. docs/rules.md R-610. */
+  /** False while only staff see it, because its video is not ready. docs/rules.md R-610. */
   isAvailable: z.boolean(),
 })
 export type Lesson = z.input<typeof Lesson>

@@ -6,16 +6,16 @@ import { instant, seq, seqInUrl } from '../../values/ids.ts'
 import { curriculumTypes } from '../../values/type-codes.ts'
 import { joinRefusals, course, MeetingLinks, LiveItem } from './schemas.ts'
 
-/** What is live now or within a day, for the caller; polled by the browser. */
+/** The caller's live lessons that run now or start within a day; polled by the browser. */
 export const getLives = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/live',
   access: 'member',
   reply: z.object({
     nowLives: LiveItem.array(),
-    /** What the server's clock says. */
+    /** The server's time. */
     now: instant,
-    /** When to ask again. */
+    /** Seconds until the next poll. */
     interval_seconds: z.int(),
   }),
   shows: 'live',
@@ -28,7 +28,7 @@ export const listMyLives = endpoint({
   reply: z.object({ list: LiveItem.array(), now: instant }),
   shows: 'live',
 })
-/** One live lesson for people who may attend it, at any hour. */
+/** One live lesson for people who may attend it, at any time. */
 export const getLiveItem = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/live/:itemSeq',
@@ -37,7 +37,7 @@ export const getLiveItem = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
   shows: 'live',
 })
-/** The lessons of the next seven days of the site it is asked on, else of every site somebody joined. */
+/** Live lessons of the next seven days: of the current site, or on the platform of every site the caller joined. */
 export const listLivesOfPerson = endpoint({
   method: 'GET',
   path: '/me/live',
@@ -46,7 +46,7 @@ export const listLivesOfPerson = endpoint({
     list: LiveItem.extend({
       channelSeq: seq('channel'),
       channelName: z.string(),
-      /** Where the site is: scheme, host and port. */
+      /** The origin of the site: scheme, host and port. */
       domain: z.string(),
     }).array(),
     now: instant,
@@ -55,7 +55,7 @@ export const listLivesOfPerson = endpoint({
   shows: 'live',
 })
 
-/** Hands out the link, to whom it belongs and while the door is open. */
+/** Returns the meeting link to people who may attend, during the join window. */
 export const joinLive = endpoint({
   method: 'GET',
   path: `${course}/join-live`,
@@ -64,7 +64,7 @@ export const joinLive = endpoint({
   reply: MeetingLinks,
   refuses: joinRefusals,
 })
-/** The same where a class lets in every member of the site. */
+/** The same for courses that every member of the site may enter. */
 export const joinOpenLive = endpoint({
   method: 'GET',
   path: `${course}/join-live/public`,
@@ -73,7 +73,7 @@ export const joinOpenLive = endpoint({
   reply: MeetingLinks,
   refuses: joinRefusals,
 })
-/** Notes that somebody went in: once, however often they come. */
+/** Records that the caller joined, once however often they come. */
 export const attendLive = endpoint({
   method: 'GET',
   path: `${course}/join-live/:itemSeq`,
@@ -93,8 +93,8 @@ export const getZoomMeeting = endpoint({
 })
 
 /**
- * What takes place when, in the order of time: the live lessons and meetings of a class and, of one that repeats every week, the
- * days and hours it says of itself. docs/rules.md R-624.
+ * All dates of a course in order: live lessons, meetings, and the weekly sessions that a repeating course states about itself.
+ * docs/rules.md R-624.
  */
 export const getTimetable = endpoint({
   method: 'GET',
@@ -103,7 +103,7 @@ export const getTimetable = endpoint({
   reply: z.object({
     list: z
       .object({
-        /** Null where no lesson was made for it. */
+        /** Null for a weekly session without a lesson. */
         curriculumSeq: seq('curriculum').nullable(),
         curriculumTypeCd: z.enum([curriculumTypes.live, curriculumTypes.offline]).nullable(),
         title: z.string(),

@@ -1,6 +1,6 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a notification says, by its kind. */
+/** The texts of notifications, by kind. */
 export const notificationTexts: Translations = {
   liveTomorrow: {
     ko: '내일 ‘{lesson}’ 라이브가 있어요. {when}에 시작해요.',

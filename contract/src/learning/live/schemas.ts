@@ -3,31 +3,31 @@ import { liveStatuses, liveUserTypes } from '../../teaching/curriculum/live-item
 import { liveType, liveTypeCd, seoulMoment } from '../../teaching/curriculum/live-items.schemas.ts'
 import { seq } from '../../values/ids.ts'
 
-/** What staff see of the settings of a lesson; empty where it is not live. */
+/** The settings of a live lesson for staff; empty for other lessons. */
 export const LiveSettings = z.object({
   itemSeq: seq('curriculum').nullable(),
   liveType,
   liveTypeCd: liveTypeCd.nullable(),
-  /** The first and the last day in Seoul, and its minutes. */
+  /** The first and the last day in Seoul, and the length in minutes. */
   liveAt: z.string().nullable(),
   liveEndDateAt: z.string().nullable(),
   classTime: z.int(),
   joinUrl: z.string(),
   startUrl: z.string(),
-  /** The number of the meeting, where its service has one. */
+  /** The meeting number, for services that have one. */
   meetingId: z.string().nullable(),
-  /** A room of a video-room provider; null with every service that lessons can take place at. */
+  /** The room id at a video-room provider; always null, because no supported service has one. */
   gooroomeeId: z.null(),
   password: z.string(),
   attendeeJoinTimeLive: z.int(),
   tchJoinTimeLive: z.int(),
 })
 
-/** An upcoming live lesson as its learners and hosts see it. Its links are handed out only when the caller joins. */
+/** An upcoming live lesson as its learners and hosts see it. Links are returned only when the caller joins. */
 export const LiveItem = z.object({
   itemSeq: seq('curriculum'),
   courseSeq: seq('course'),
-  /** What the class is called, and what the lesson is. */
+  /** The titles of the course and the lesson. */
   title: z.string(),
   curriculumTitle: z.string(),
   imageUrl: z.string().nullable(),
@@ -37,7 +37,7 @@ export const LiveItem = z.object({
   liveStartAt: seoulMoment,
   liveEndAt: seoulMoment,
   liveEndDateAt: z.string(),
-  /** Minutes. */
+  /** In minutes. */
   classTime: z.int(),
   attendeeJoinTimeLive: z.int(),
   tchJoinTimeLive: z.int(),
@@ -64,7 +64,7 @@ export const MeetingLinks = z.object({
   liveType,
   liveTypeCd,
   userType: z.enum(liveUserTypes),
-  /** Where the caller joins: a host by the start link, when there is one. */
+  /** The meeting link of the caller; for a host the start link, if there is one. */
   joinUrl: z.string(),
   startUrl: z.string().nullable(),
   meetingId: z.string().nullable(),

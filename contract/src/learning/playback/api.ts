@@ -5,21 +5,21 @@ import { nothing } from '../../values/ids.ts'
 import { lessonStates, place } from '../lessons/schemas.ts'
 import { Bounds } from './schemas.ts'
 
-/** Begins to watch; the segments are bound to this browser by a cookie. A visitor may open a free lesson. */
+/** Starts playback; a cookie binds the segments to this browser. A visitor may play a free lesson. */
 export const play = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/play`,
   access: 'public',
   reply: Bounds.extend({
     playId: z.string(),
-    /** The streams of an uploaded video; empty where it stands elsewhere. */
+    /** The HLS manifest of an uploaded video; empty for videos at other hosts. */
     manifestUrl: z.string(),
-    /** A page of ours with the player of the host a video stands at. */
+    /** A page of the product with the embedded player of the video's host. */
     embedUrl: z.string().nullable(),
-    /** Where it stands at its host; null for an uploaded video. */
+    /** The address at the video's host; null for an uploaded video. */
     linkUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),
-    /** WebVTT that names a small picture for each stretch of the film; null where there are none. */
+    /** WebVTT with a thumbnail for each stretch of the video; null without thumbnails. */
     storyboardUrl: z.string().nullable(),
     captions: z.object({ captionLanguage: z.enum(captionLanguages), url: z.string() }).array(),
     resumeAt: z.int(),
@@ -36,7 +36,7 @@ export const play = endpoint({
     'VIEWING_TIME_OVER',
   ],
 })
-/** What was watched since the last time: ranges of seconds, and where the head stands. */
+/** The player's report since the last one: watched ranges in seconds, and the position. */
 export const sendHeartbeat = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/playtime`,
@@ -45,9 +45,9 @@ export const sendHeartbeat = endpoint({
     playId: z.string().max(100),
     playSecond: z.number().min(0).max(100_000),
     ranges: z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(200),
-    /** Whether it plays on from here; the viewing time runs while it does. */
+    /** Whether playback continues; viewing time is used up only while it does. */
     isPlaying: z.boolean().default(true),
-    /** For how long it played since the last time, waits and pauses left out; null where a player does not measure. */
+    /** Milliseconds of actual playback since the last report, without waits and pauses; null where a player does not measure. */
     playedMs: z.int().min(0).max(86_400_000).nullable().default(null),
   }),
   reply: Bounds.extend({ watchedPercent: z.int(), progressState: z.enum(lessonStates), percent: z.int() }),
@@ -62,7 +62,7 @@ export const sendHeartbeat = endpoint({
   ],
 })
 
-/** Ends watching: the segments are closed from then on. */
+/** Ends playback; the segments are not served any more. */
 export const stopPlaying = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/stop`,

@@ -1,6 +1,6 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a notification says, by its kind. */
+/** The texts of notifications, by kind. */
 export const notificationTexts: Translations = {
   viewingTimeAdded: {
     ko: '‘{title}’ 시청 시간이 {count}분 추가되었어요.',

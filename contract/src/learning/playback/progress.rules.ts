@@ -1,22 +1,22 @@
 /** A stretch of a video as [from, to) in seconds. */
 export type Range = readonly [number, number]
 
-/** The share that makes a video done where nothing else is asked. */
+/** The default share of a video that completes it. */
 const DONE_PERCENT = 90
-/** The fastest anybody can watch. docs/rules.md R-142. */
+/** The fastest playback rate. docs/rules.md R-142. */
 export const FASTEST = 2
 const MAX_LENT_SECONDS = 15
 
-/** How many seconds of a film may be counted ahead of the time that has passed, never above a tenth of it. docs/rules.md R-520. */
+/** Seconds of a video that may be counted ahead of elapsed time, at most a tenth of it. docs/rules.md R-520. */
 export const lentSeconds = (duration: number) =>
   duration > 0 ? Math.min(MAX_LENT_SECONDS, Math.floor(duration / 10)) : MAX_LENT_SECONDS
 
-/** Whole percent of what counts, at most 100; 0 where there is nothing. docs/rules.md R-140. */
+/** Completed share in whole percent, at most 100; 0 where nothing counts. docs/rules.md R-140. */
 export function progressPercent(completed: number, total: number) {
   return total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100))
 }
 
-/** The union of two sets of stretches, inside the video, sorted and joined. */
+/** The union of two sets of ranges, clipped to the video, sorted and merged. */
 export function mergeWatched(known: readonly Range[], added: readonly Range[], duration: number): Range[] {
   const inside = [...known, ...added]
     .map(([from, to]): Range => [Math.max(0, from), Math.min(duration, to)])
@@ -37,7 +37,7 @@ export function watchedPercent(ranges: readonly Range[], duration: number) {
   return duration <= 0 ? 0 : Math.min(100, Math.floor((watchedSeconds(ranges) / duration) * 100))
 }
 
-/** What lies in both sets of stretches, sorted and joined. */
+/** The intersection of two sets of ranges, sorted and merged. */
 export function sharedRanges(some: readonly Range[], others: readonly Range[]): Range[] {
   const within = mergeWatched(others, [], Number.MAX_SAFE_INTEGER)
   const shared: Range[] = []
@@ -47,14 +47,14 @@ export function sharedRanges(some: readonly Range[], others: readonly Range[]): 
   return mergeWatched(shared, [], Number.MAX_SAFE_INTEGER)
 }
 
-/** Done at the share the lesson asks for, else at 90 percent. docs/rules.md R-141. */
+/** Completed at the share that the lesson requires, otherwise at 90 percent. docs/rules.md R-141. */
 export const isVideoDone = (percent: number, limitPercent: number) =>
   percent >= (limitPercent > 0 ? limitPercent : DONE_PERCENT)
 
 /**
- * As much of the reported stretches as can have been watched since the last report: real time at double speed and what
- * is lent. In whole seconds, rounded at both ends alike: stretches that touch still touch, and no report can
- * break a video into more pieces than it has seconds. docs/rules.md R-142.
+ * The part of the reported ranges that can have been watched since the last report: elapsed time at double speed plus the
+ * allowance. Both ends are rounded to whole seconds alike, so adjacent ranges stay adjacent and no report can split a video into
+ * more ranges than it has seconds. docs/rules.md R-142.
  */
 export function countedSeconds({
   ranges,
@@ -68,7 +68,7 @@ export function countedSeconds({
   now: Date
   /** See `lentSeconds`. */
   lent: number
-  /** 1 where nobody may change the speed. */
+  /** 1 where learners cannot change the speed. */
   fastest?: number
 }): Range[] {
   const seconds = (now.getTime() - since.getTime()) / 1000
@@ -84,8 +84,8 @@ export function countedSeconds({
 }
 
 /**
- * From when the next report counts. What is lent is not given: what was believed beyond the time that has passed is
- * taken off the next report, so that reporting often gains nothing. docs/rules.md R-142.
+ * The time from which the next report counts. The allowance is lent, not given: seconds counted beyond elapsed time are deducted
+ * from the next report, so frequent reports gain nothing. docs/rules.md R-142.
  */
 export function nextSince({
   counted,

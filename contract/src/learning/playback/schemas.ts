@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** How far a film may be watched now. */
+/** How far the caller may watch now. */
 export const Bounds = z.object({
-  /** No further than this second, until the lesson is done; null where one may go anywhere. */
+  /** The furthest position until the lesson is completed; null for free seeking. */
   reachedSecond: z.number().nullable(),
-  /** What is left of the viewing time, in seconds; null without end. */
+  /** Remaining viewing time in seconds; null without limit. */
   secondsLeft: z.int().nullable(),
 })
 export type Bounds = z.input<typeof Bounds>

@@ -5,7 +5,7 @@ import { seq } from '../../values/ids.ts'
 
 const ofAttendee = '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/viewing-times'
 
-/** What a learner has of the lessons whose viewing time is limited. */
+/** A learner's remaining time for lessons with limited viewing time. */
 export const listViewingTimes = endpoint({
   method: 'GET',
   path: ofAttendee,
@@ -15,9 +15,9 @@ export const listViewingTimes = endpoint({
       .object({
         curriculumSeq: seq('curriculum'),
         title: z.string(),
-        /** What is left, in seconds. */
+        /** Remaining seconds. */
         secondsLeft: z.int(),
-        /** What staff added so far. */
+        /** Minutes that staff added so far. */
         addedMinutes: z.int(),
       })
       .array(),
@@ -25,7 +25,7 @@ export const listViewingTimes = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'lessons',
 })
-/** Gives a learner more minutes for one lesson. docs/rules.md R-524. */
+/** Adds viewing time for one learner and lesson. docs/rules.md R-524. */
 export const addViewingTime = endpoint({
   method: 'POST',
   path: ofAttendee,

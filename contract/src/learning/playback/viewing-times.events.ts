@@ -9,7 +9,7 @@ export const viewingTimeAdded = event(
     courseSeq: seq('course'),
     curriculumSeq: seq('curriculum'),
     minutes: z.int(),
-    /** All that was added so far, these minutes among them. */
+    /** All minutes added so far, including these. */
     addedMinutes: z.int(),
   }),
 )

@@ -4,7 +4,7 @@ import { MAX_REWARD } from '../../teaching/curriculum/assignments.rules.ts'
 import { nothing } from '../../values/ids.ts'
 import { pointKinds, query, reply } from './schemas.ts'
 
-/** What the caller has and how it came, newest first. */
+/** The caller's balances and ledger, newest entries first. */
 export const listMyPoints = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/points',
@@ -22,7 +22,7 @@ export const listMemberPoints = endpoint({
   reply,
   shows: 'points',
 })
-/** Gives or, below 0, takes by hand; never more than there is. */
+/** Adds points by hand, or deducts them with a negative amount; a balance never falls below zero. */
 export const changeMemberPoints = endpoint({
   method: 'POST',
   base: 'util',

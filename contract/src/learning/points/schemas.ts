@@ -8,14 +8,14 @@ export type PointKind = (typeof pointKinds)[number]
 export const Balances = z.object({ point: z.int(), xp: z.int(), credit: z.int() })
 export type Balances = z.output<typeof Balances>
 
-/** One entry of the ledger: earned by finishing an item or taken back again, given or taken by staff. */
+/** One entry of the ledger: earned by completing an item, revoked again, or changed by staff. */
 export const PointEntry = z.object({
   entrySeq: seq('point entry'),
   kind: z.enum(pointKinds),
-  /** Below 0 where it was taken. */
+  /** Negative for deductions. */
   amount: z.int(),
   sourceType: z.enum(['CURRICULUM', 'STAFF']),
-  /** Where it was earned; null for what staff gave or took. */
+  /** The course it was earned in; null for changes by staff. */
   courseSeq: seq('course').nullable(),
   courseTitle: z.string().nullable(),
   title: z.string().nullable(),
@@ -27,7 +27,7 @@ export type PointEntry = z.input<typeof PointEntry>
 export const query = z.object({
   kind: z.enum(pointKinds).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-  /** The oldest one already shown. */
+  /** The oldest entry already shown. */
   minSeq: seqInUrl('point entry').optional(),
 })
 export type PointQuery = z.output<typeof query>
