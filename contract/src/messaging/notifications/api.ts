@@ -15,7 +15,7 @@ export const listAlarms = endpoint({
   reply: z.object({ list: Alarm.array(), badgeCount: z.int(), alarmReadSeq: z.int() }),
   shows: 'notifications',
 })
-/** Clears the badge: everything up to now is read. Deletes nothing. */
+/** Marks all notifications up to now as read, which clears the badge. Deletes nothing. */
 export const readAlarms = endpoint({
   method: 'POST',
   base: 'alarm',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { mailNoticeKinds, path, reply } from './mail-notices.schemas.ts'
 
-/** Which mails this site sends to the caller; each is on until they switch it off. docs/rules.md R-538. */
+/** The mails this site sends to the caller; each is on until they switch it off. docs/rules.md R-538. */
 export const getMailNotices = endpoint({
   method: 'GET',
   path,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** SALE: a class of theirs was sold. ANSWER: staff answered a question of theirs. */
+/** SALE: a course of theirs was sold. ANSWER: staff answered their question. */
 export const mailNoticeKinds = ['SALE', 'ANSWER'] as const
 export type MailNoticeKind = (typeof mailNoticeKinds)[number]
 

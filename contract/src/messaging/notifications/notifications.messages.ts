@@ -1,6 +1,6 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a notification says, by its kind; else by what it is about. */
+/** The texts of notifications, by kind; otherwise by subject. */
 export const notificationTexts: Translations = {
   main: {
     ko: '{title} 소식이 있어요.',

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { base64url, browser, path } from './push.schemas.ts'
 
-/** The key to subscribe with, and whether this browser is told here already. */
+/** The public key for subscribing, and whether this browser is subscribed. */
 export const getPush = endpoint({
   method: 'GET',
   base: 'alarm',
@@ -13,7 +13,10 @@ export const getPush = endpoint({
   reply: z.object({ publicKey: z.string(), isOn: z.boolean() }),
   shows: 'notifications',
 })
-/** As long as the caller stays signed in there. Asking again with the same address changes whose it is. */
+/**
+ * Subscribes this browser while the caller stays signed in there. Repeating it with the same endpoint moves the subscription to the
+ * caller.
+ */
 export const subscribePush = endpoint({
   method: 'POST',
   base: 'alarm',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 
 /**
- * What an alarm is about, by its documented number. 08 and 09 are both missions; 10, 11 and 12 are a live lesson
- * tomorrow, soon and changed, 13 leads straight into it.
+ * The subject of a notification by its documented number. 08 and 09 are both missions; 10, 11 and 12 are a live lesson tomorrow,
+ * soon and changed, 13 leads straight into it.
  */
 export const alarmSubjects = {
   '00': 'class',
@@ -26,9 +26,9 @@ export const alarmSubjects = {
   '22': 'like',
 } as const satisfies Record<string, string>
 export type AlarmType = keyof typeof alarmSubjects
-/** `other` for numbers that a later version, or an older product, may know. */
+/** `other` for numbers of later versions and of older products. */
 export type AlarmSubject = (typeof alarmSubjects)[AlarmType] | 'other'
-/** What a post is, for alarms of type 21. */
+/** The kinds of posts, for notifications of type 21. */
 export const postSubTypes = {
   '02': 'notice',
   '03': 'normal',
@@ -48,7 +48,7 @@ interface Leading {
   courseSeq: number | null
   path: string | null
 }
-/** Where pressing an alarm leads: where it says itself, else to its class, else to the main page (R-250). */
+/** The target of a notification: its own path, otherwise its course, otherwise the main page (R-250). */
 export function pathOfAlarm({ alarmType, courseSeq, path }: Leading) {
   if (path) return path
   if (subjectOf(alarmType) === 'main' || courseSeq === null) return '/main'
@@ -59,21 +59,21 @@ export const Alarm = z.object({
   alarmSeq: seq('alarm'),
   alarmType: z.string(),
   subType: z.string().nullable(),
-  /** JSON text: `{ "name": …, "title": …, "amount": … }`, made into a sentence in the reader's language; or a sentence. */
+  /** JSON text: `{ "name": …, "title": …, "amount": … }`, formatted in the reader's language; or plain text. */
   content: z.string(),
   createdAt: instant,
-  /** Y where the content is a sentence whatever it looks like. */
+  /** Y where the content is plain text even if it looks like JSON. */
   legacyYn: z.enum(['Y', 'N']),
   targetUserSeq: seq('user'),
   /** The picture of the person who caused it, as this site shows them. */
   profileImageUrl: z.string().nullable(),
   channelSeq: seq('channel'),
   courseSeq: seq('course').nullable(),
-  /** The package it leads to; null while it leads to none. */
+  /** The package it links to; null for none. */
   linkPackage: z.int().nullable(),
-  /** The address of the site it was told on. */
+  /** The host of the site that sent it. */
   domain: z.string(),
-  /** Where pressing it leads, inside the site. */
+  /** The target path inside the site. */
   path: z.string(),
 })
 export type Alarm = z.input<typeof Alarm>

@@ -4,19 +4,19 @@ import { formatAmount } from '../../values/money.ts'
 import { formatMoment, formatTime } from '../../values/moments.ts'
 import { subjectOf } from './schemas.ts'
 
-/** What all features say, by the kind of the notification. */
+/** Sentences of all features, by kind of notification. */
 export type NotificationSentences = ReadonlyMap<string, Translations[string]>
 
 interface SentenceParts {
   alarmType: string
-  /** JSON text, or a sentence. */
+  /** JSON text, or plain text. */
   content: string
   legacyYn: 'Y' | 'N'
 }
 
 /**
- * What an alarm says, from the facts it carries: by its kind, else by its number. Plain text speaks for itself, and so
- * does everything of the old kind, whatever it looks like. docs/rules.md R-250.
+ * The sentence of a notification, from the values it carries: by its kind, otherwise by its number. Plain text is shown as it is,
+ * and so is everything of the old format. docs/rules.md R-250.
  */
 export function alarmSentence(
   { content, legacyYn, alarmType }: SentenceParts,

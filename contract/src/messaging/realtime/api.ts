@@ -3,8 +3,8 @@ import { endpoint } from '../../http/endpoint.ts'
 
 const ticketReply = z.object({ ticket: z.string(), url: z.string() })
 /**
- * A single-use ticket for the socket of a site; a token never stands in an address. Who is signed in without being a
- * member hears what is said to them, and nothing that is said to everybody there. docs/rules.md R-537.
+ * A single-use ticket for the socket of a site; a token never appears in a URL. A signed-in user who is not a member receives
+ * messages to themselves, but none to all members. docs/rules.md R-537.
  */
 export const issueTicket = endpoint({
   method: 'POST',
@@ -12,7 +12,7 @@ export const issueTicket = endpoint({
   access: 'signed-in',
   reply: ticketReply,
 })
-/** The same for the platform's own pages, where only the sign-in itself is spoken of. */
+/** The same for the platform's own pages, whose sockets carry only messages about the sign-in. */
 export const issuePlatformTicket = endpoint({
   method: 'POST',
   path: '/realtime/ticket',

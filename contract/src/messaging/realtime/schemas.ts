@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
-/** After these the line stays closed: signed in elsewhere (E0003), or the account or its token was revoked (E0013). */
+/**
+ * After these the browser does not reconnect: the user signed in elsewhere (E0003), or the account or its token was revoked
+ * (E0013).
+ */
 const stopCodes = ['E0003', 'E0013'] as const
-/** Numbers without a meaning of their own: they may arrive, and nothing follows. docs/rules.md R-268. */
+/** Reserved numbers: they may arrive and have no effect. docs/rules.md R-268. */
 const quietCodes = [
   'E500',
   'E0001',
@@ -24,27 +27,27 @@ const quietCodes = [
 // prettier-ignore
 export const isForcedStop = ({ cmd }: ServerMessage) => stopCodes.some((code) => code === cmd)
 
-/** What the server says over the socket. */
+/** Messages from the server. */
 export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('pong') }),
-  /** With `within` for many at once: each asks at a moment of its own within so many seconds. */
+  /** `within` spreads the reloads of many browsers: each waits a random time of at most this many seconds. */
   z.object({ cmd: z.literal('alarm'), within: z.int().optional() }),
-  /** This member read their alarms in another window. */
+  /** This member read their notifications in another window. */
   z.object({ cmd: z.literal('alarm_read') }),
   z.object({ cmd: z.literal('video'), uploadVodSeq: z.int() }),
   z.object({ cmd: z.literal('sales') }),
-  /** Something was said or changed in a chat room; without a number the room itself changed. What it is has to be asked. */
+  /** A message was sent or changed in a chat room; without a number the room itself changed. The browser fetches the content. */
   z.object({ cmd: z.literal('chat'), chatRoomSeq: z.int(), chatMessageSeq: z.int().nullable() }),
-  /** This member began to watch this lesson on another device: a player of it here checks whether it still may play. */
+  /** This member started this lesson on another device: its players here check whether they may continue. */
   z.object({ cmd: z.literal('turn_on'), curriculumSeq: z.int() }),
-  /** This member stopped watching elsewhere; with a `playId` that player has to stop. */
+  /** This member stopped playback elsewhere; a `playId` names the player that has to stop. */
   z.object({ cmd: z.literal('turn_off'), curriculumSeq: z.int(), playId: z.string().optional() }),
   z.object({ cmd: z.enum(stopCodes) }),
   z.object({ cmd: z.enum(quietCodes) }),
 ])
 export type ServerMessage = z.output<typeof ServerMessage>
 
-/** What the browser says. */
+/** Messages from the browser. */
 export const ClientMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('ping') }),
   z.object({ cmd: z.literal('turn_on'), curriculumSeq: z.int() }),

@@ -1,2 +1,2 @@
-/** Stands where the name of somebody stood who has left the installation. docs/rules.md R-193. */
+/** Replaces the name of a person who deleted their account. docs/rules.md R-193. */
 export const FORMER_MEMBER = '탈퇴한 회원'

@@ -4,26 +4,26 @@ import { instant, seq } from '../../values/ids.ts'
 import { isAccountPassword } from '../../values/passwords.ts'
 import { snsProviders } from '../../values/sns-providers.ts'
 
-/** The signed-in user, as the browser keeps them. */
+/** The signed-in user as the browser stores them. */
 export const SessionUser = z.object({
   userSeq: seq('user'),
   name: z.string(),
-  /** Empty where a provider told none. */
+  /** Empty where the provider returned none. */
   email: z.string(),
   phone: z.string().nullable(),
-  /** When the number was confirmed; null while nobody has. */
+  /** The time the number was verified; null while it is not. */
   phoneAt: instant.nullish(),
   profileImageUrl: z.string().nullish(),
-  /** How the account came about; LIV is an e-mail account. */
+  /** How the account was created; LIV is an e-mail account. */
   snsTypeCd: z.enum(['LIV', ...snsProviders]),
   hasPassword: z.boolean(),
   isAuthenticated: z.boolean(),
   isOperator: z.boolean(),
   isInitPlan: z.boolean(),
-  /** In which mails and push messages are written, where a site speaks it. */
+  /** The language of mails and push messages, on sites that offer it. */
   language: z.enum(languages).optional(),
   mngCnt: z.int(),
-  /** Of the site the call comes from, else of all together. */
+  /** Unread notifications of the current site, or on the platform of all sites. */
   badgeCount: z.int(),
   alarmReadSeq: z.int(),
 })

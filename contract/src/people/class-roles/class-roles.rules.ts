@@ -1,10 +1,10 @@
 import { keysOf } from '../../http/endpoint.ts'
 import type { Permission, Role } from '../../http/permissions.ts'
 
-/** Who supports one class without belonging to the staff of the site: who runs it, who leads its lessons, who helps. */
+/** Class staff who need no role on the site: manager, facilitator, assistant. */
 export const classManagerTypes = ['MNG', 'FAC', 'CMG'] as const
 export type ClassManagerType = (typeof classManagerTypes)[number]
-/** Everybody who works on one class: its instructors, and those. */
+/** All class staff: instructors and those above. */
 export const classStaffTypes = ['TCH', ...classManagerTypes] as const
 export type ClassStaffType = (typeof classStaffTypes)[number]
 
@@ -12,7 +12,7 @@ const writers = ['TCH', 'MNG'] as const
 const helpers = ['TCH', 'MNG', 'CMG'] as const
 const all = classStaffTypes
 
-/** What each may do in the class that named them, and in no other. Money, learners' places and staff are not among it. */
+/** Permissions that a class role grants, in its own course only. They include neither money, learners' enrolments nor staff. */
 const classPermissions = {
   CLASS_INFO_READ: all,
   CLASS_INFO_UPDATE: writers,
@@ -26,16 +26,16 @@ const classPermissions = {
 } as const satisfies Partial<Record<Permission, readonly ClassStaffType[]>>
 const heldBy: Partial<Record<Permission, readonly ClassStaffType[]>> = classPermissions
 
-/** The keys of one kind of class staff. */
+/** The permissions of one class role. */
 export const classPermissionsOf = (type: ClassStaffType): Permission[] =>
   keysOf(classPermissions).filter((key) => heldBy[key]?.includes(type))
-/** Who of a class holds this key from being named there. */
+/** The class roles that grant this permission. */
 export const classHoldersOf = (key: Permission) => heldBy[key] ?? []
 
-/** Whether a key is asked for one class at a time. */
+/** Whether a permission is checked per course. */
 export const isClassKey = (key: string) => key.startsWith('CLASS_')
 
-/** How somebody was named in a class. Instructors who belong to the site's staff were not invited: their role decides. */
+/** A person's role in one course. Instructors from the site's staff were not invited: their role on the site decides. */
 export interface ClassRole {
   userTypeCd: ClassStaffType
   isInvited: boolean
@@ -46,17 +46,20 @@ interface ClassAuthority {
   post: ClassRole | null
 }
 
-/** Whether somebody's role on the site opens every class, without being named there. */
+/** Whether a role on the site covers every course without a class role. */
 export const reachesEveryClass = ({ role, keys }: Pick<ClassAuthority, 'role' | 'keys'>) =>
   role !== null && role !== 'TCH' && keys.has('SITE_CLASS_UPDATE')
 
-/** docs/rules.md R-287: whether a post opens its class. An instructor who was not invited is one by a role on the site. */
+/**
+ * Whether a class role gives access to its course. An instructor who was not invited needs a role on the site. docs/rules.md R-287.
+ */
 export const isWorking = (post: ClassRole, role: Role | null) =>
   post.userTypeCd !== 'TCH' || post.isInvited || role !== null
 
 /**
- * docs/rules.md R-288: what somebody may do in one class. A role that opens every class counts alone, an instructor's
- * role on the site as well; everybody else holds what the class gave them in place of their role's class keys.
+ * A person's permissions in one course. A site role that covers every course counts alone, and so does an instructor's role on the
+ * site; everybody else holds the permissions of their class role in place of their site role's class permissions. docs/rules.md
+ * R-288.
  */
 export function keysInClass({ role, keys, post }: ClassAuthority): ReadonlySet<Permission> {
   if (!post || !isWorking(post, role) || reachesEveryClass({ role, keys })) return keys

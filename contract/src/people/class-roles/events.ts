@@ -3,7 +3,7 @@ import { event } from '../../http/endpoint.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { classStaffTypes } from './class-roles.rules.ts'
 
-/** Somebody works on a class from now on, does something else there, or nothing any more. */
+/** A person was added to the staff of a course, changed their class role, or was removed. */
 export const classStaffChanged = event(
   'class.staff.changed',
   z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { email, nothing, Paged } from '../../values/ids.ts'
 import { admin, Answer, kind, LegalDraft, path, Published, Version } from './schemas.ts'
 
-/** The texts in force as HTML, and every version there ever was. */
+/** The terms in force as HTML, and all versions. */
 export const getTerms = endpoint({
   method: 'GET',
   path,
@@ -17,7 +17,7 @@ export const getTerms = endpoint({
   }),
   shows: 'legal',
 })
-/** The same texts of the platform itself. */
+/** The terms of the platform. */
 export const getPlatformTerms = endpoint({
   method: 'GET',
   path: '/terms',
@@ -33,7 +33,7 @@ export const getTermsVersion = endpoint({
   shows: 'legal',
 })
 
-/** What was published since this member last agreed or read: the newest of each kind. */
+/** The newest version of each kind that was published since this member last agreed to or read one. */
 export const listTermsNews = endpoint({
   method: 'GET',
   path: `${path}/news`,
@@ -51,7 +51,7 @@ export const answerTerms = endpoint({
   touches: ['legal'],
 })
 
-/** Every version with how many agreed to it, newest first; and the standard text as it would be published now. */
+/** Every version with its number of agreements, newest first; and the standard text with its current contents. */
 export const getAdminTerms = endpoint({
   method: 'GET',
   path: admin,
@@ -72,7 +72,7 @@ export const publishTerms = endpoint({
   refuses: ['LEGAL_DATE_WRONG'],
   touches: ['legal', 'sites'],
 })
-/** Takes back what was announced and does not hold yet. */
+/** Withdraws an announced version that is not in force yet. */
 export const withdrawTerms = endpoint({
   method: 'POST',
   path: `${admin}/:termsKind/:version/delete`,
@@ -83,7 +83,7 @@ export const withdrawTerms = endpoint({
   touches: ['legal', 'sites'],
 })
 
-/** Who agreed to which version, newest first. */
+/** Agreements with their versions, newest first. */
 export const listAgreements = endpoint({
   method: 'GET',
   path: `${admin}/agreements`,

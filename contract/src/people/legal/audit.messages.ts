@@ -1,9 +1,9 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = { ko: '약관', en: 'Terms', jp: '規約' }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'legal.publishTerms': {
     ko: '약관의 새 판을 저장했어요',

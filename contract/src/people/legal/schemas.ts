@@ -7,10 +7,10 @@ export const Version = z.object({
   kind,
   /** 1 is the standard text every site begins with. */
   version: z.int(),
-  /** Null where it holds since the site began. */
+  /** Null for terms in force since the site opened. */
   effectiveAt: instant.nullable(),
   state: z.enum(['PAST', 'IN_FORCE', 'UPCOMING']),
-  /** What changed, in the words of the site. */
+  /** The site's summary of the changes. */
   summary: z.string(),
 })
 export type LegalVersion = z.output<typeof Version>
@@ -28,12 +28,12 @@ export const Published = Version.extend({
 
 export const LegalDraft = z.object({
   isStandard: z.boolean(),
-  /** HTML; says nothing where the standard text is published. */
+  /** HTML; empty where the standard text is published. */
   body: z.string().max(200_000),
   summary: z.string().trim().max(300),
   isAdverse: z.boolean(),
   needsConsent: z.boolean(),
-  /** The day in Seoul it begins to hold. */
+  /** The day in Seoul on which it takes effect. */
   effectiveOn: z.iso.date(),
 })
 export type LegalDraft = z.output<typeof LegalDraft>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { consent, path } from './consent.schemas.ts'
 
-/** Since when the caller wants news and offers of this site; null when they do not. */
+/** The time since which the caller accepts marketing by this site; null when they do not. */
 export const getMarketingConsent = endpoint({
   method: 'GET',
   path,

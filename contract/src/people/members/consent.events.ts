@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { instant, seq } from '../../values/ids.ts'
 
-/** Somebody wants news of a site, or no more. */
+/** A user accepted or declined marketing by a site. */
 export const marketingChosen = event(
   'marketing.chosen',
   z.object({ userSeq: seq('user'), isAgreed: z.boolean(), at: instant }),

@@ -5,18 +5,18 @@ import { nothing, seq } from '../../values/ids.ts'
 import { classStaffTypes } from '../class-roles/class-roles.rules.ts'
 import { agreements } from '../sign-in/schemas.ts'
 
-/** What the caller is on this site. */
+/** The caller's role and permissions on this site. */
 export const getChannelAuth = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/auth',
   access: 'signed-in',
   reply: z.object({
-    /** Keys such as SITE_CLASS_READ. Who reads them passes over those they do not know. */
+    /** Keys such as SITE_CLASS_READ. Clients ignore unknown keys. */
     roles: z.string().array(),
     userTypeCd: z.enum(roles).nullable(),
-    /** The site asks its staff for a second factor and this one has none: until then none of the roles opens anything. */
+    /** The site requires two-step verification of its staff and this user has none: until then the role grants nothing. */
     isSecondFactorNeeded: z.literal(true).optional(),
-    /** The classes the caller was named in, with the keys that hold there alone. */
+    /** Courses where the caller has a class role, with the permissions that hold there only. */
     classes: z.array(
       z.object({ courseSeq: seq('course'), userTypeCd: z.enum(classStaffTypes), roles: z.string().array() }),
     ),
@@ -31,7 +31,7 @@ export const getChannelUser = endpoint({
   reply: z.object({ isChannelUser: z.boolean() }),
   shows: 'members',
 })
-/** Joins this site, also from the platform's own page for that. */
+/** Joins this site; also called from the platform's join page. */
 export const joinChannel = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/members',

@@ -5,14 +5,14 @@ import { instant, Paged, seq } from '../../values/ids.ts'
 export const memberStates = ['ACTIVE', 'BLOCKED'] as const
 export const memberSorts = ['newest', 'oldest', 'name'] as const
 
-/** One member as the list of the staff shows them. */
+/** One member in the staff's list. */
 export const MemberRow = z.object({
   userSeq: seq('user'),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   userTypeCd: z.enum(roles).nullable(),
-  /** Since when the site vouches for this person as instructor. */
+  /** Since when the site recognises this person as a verified instructor. */
   masterVerifiedAt: instant.nullable(),
   status: z.enum(memberStates),
   joinedAt: instant,
@@ -23,7 +23,7 @@ export type MemberRow = z.input<typeof MemberRow>
 
 export const filter = z.object({
   q: z.string().trim().max(100).optional(),
-  /** ALL · MBR without a role · STUD in a class now · one kind of staff. */
+  /** ALL · MBR without a role · STUD currently enrolled · one kind of staff. */
   audienceCd: z.enum(audiences).default('ALL'),
   state: z.enum(memberStates).optional(),
 })

@@ -12,7 +12,7 @@ export const getMailing = endpoint({
   refuses: ['MAIL_LINK_DEAD'],
   shows: 'members',
 })
-/** No more news by mail. Asking again changes nothing. */
+/** Unsubscribes from marketing mails. Repeating it changes nothing. */
 export const unsubscribeEmail = endpoint({
   method: 'POST',
   base: 'event',
@@ -23,7 +23,7 @@ export const unsubscribeEmail = endpoint({
   refuses: ['MAIL_LINK_DEAD'],
   touches: ['members'],
 })
-/** Takes it back. */
+/** Subscribes again. */
 export const subscribeEmail = endpoint({
   method: 'POST',
   base: 'event',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What stands in the link of a mail: who may be written to by which site. It opens nothing else. */
+/** The token in a mail's unsubscribe link: names the recipient and the site, and grants nothing else. */
 export const token = z.string().min(1).max(200)
 export const mailing = z.object({
   siteName: z.string(),
-  /** As far as its owner recognises it: `mi***@example.com`. */
+  /** Masked so that its owner recognises it: `mi***@example.com`. */
   maskedEmail: z.string(),
   isSubscribed: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 
-/** Somebody who teaches, as a class page introduces them. */
+/** An instructor as a course page introduces them. */
 export const Teacher = z.object({
   userSeq: seq('user'),
   name: z.string(),

@@ -11,7 +11,7 @@ export const getSecondFactors = endpoint({
   reply: z.object({ list: SecondFactor.array(), recoveryCodes: z.int() }),
   shows: 'mfa',
 })
-/** Begins to set up an app: the secret as a picture's path and as text. Nothing counts until a code was typed. */
+/** Starts the set-up of an authenticator app: the secret as a QR code and as text. It is active only after a code was entered. */
 export const beginTotp = endpoint({
   method: 'POST',
   path: '/auth/second-factors/totp',
@@ -29,7 +29,7 @@ export const beginTotp = endpoint({
 })
 const added = z.object({
   factor: SecondFactor,
-  /** With the first factor, once. */
+  /** Returned once, with the first factor. */
   recoveryCodes: z.string().array().nullable(),
 })
 export const addTotp = endpoint({
@@ -48,7 +48,7 @@ export const addTotp = endpoint({
   ],
   touches: ['accounts', 'mfa'],
 })
-/** At a site only beside another second factor: the first one is set up at the platform's host. */
+/** On a site's host only beside another second factor: the first one is set up on the platform's host. */
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/auth/second-factors/passkey',
@@ -76,7 +76,7 @@ export const renameFactor = endpoint({
   refuses: ['NOT_FOUND'],
   touches: ['mfa'],
 })
-/** With the last one the second step is off, and the recovery codes go too. */
+/** Removing the last factor switches two-step verification off and deletes the recovery codes. */
 export const removeFactor = endpoint({
   method: 'DELETE',
   path: '/auth/second-factors/:factorSeq',
@@ -87,7 +87,7 @@ export const removeFactor = endpoint({
   refuses: ['NOT_FOUND'],
   touches: ['accounts', 'mfa'],
 })
-/** Ten new ones, shown this once; the ones before stop working. */
+/** Ten new codes, shown this once; earlier ones become invalid. */
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/second-factors/recovery-codes',
@@ -99,7 +99,7 @@ export const makeRecoveryCodes = endpoint({
   touches: ['mfa'],
 })
 
-/** Whether this site asks its staff for a second factor, and who of them has none. */
+/** Whether this site requires two-step verification of its staff, and which of them have none. */
 export const getStaffGuard = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/operators/second-factor',
@@ -112,7 +112,7 @@ export const getStaffGuard = endpoint({
   }),
   shows: 'staff',
 })
-/** Nobody locks themselves out: who switches it on has one. */
+/** Requires a second factor of the caller, so that owners cannot lock themselves out. */
 export const setStaffGuard = endpoint({
   method: 'PUT',
   path: '/channels/:channelSeq/operators/second-factor',

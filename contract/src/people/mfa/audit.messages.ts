@@ -1,13 +1,13 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = {
   ko: '2단계 인증',
   en: 'Two-step verification',
   jp: '2段階認証',
 }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'mfa.setStaffGuard': {
     ko: '운영진의 2단계 인증 조건을 바꿨어요',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 
-/** An app that counts codes, or a key that a phone or computer keeps. */
+/** An authenticator app, or a passkey on a phone, computer or security key. */
 export const factorKinds = ['TOTP', 'PASSKEY'] as const
 export const FACTOR_NAME_LENGTH = 40
 export const MAX_FACTORS = 10
 export const RECOVERY_CODES = 10
-/** For how long a browser may be spared the second step. */
+/** The days for which a trusted browser skips the second step. */
 export const TRUST_DAYS = 30
-/** How many minutes a proof counts where an endpoint asks for a recent one. */
+/** The minutes for which a reauthentication counts. */
 export const RECENT_MINUTES = 15
 
 export const name = z.string().trim().min(1).max(FACTOR_NAME_LENGTH)
@@ -16,7 +16,7 @@ export const SecondFactor = z.object({
   factorSeq: seq('second-factor'),
   kind: z.enum(factorKinds),
   name: z.string(),
-  /** A passkey works at the address where it was made, and nowhere else; null for an app. */
+  /** A passkey works only at the host where it was created; null for an app. */
   host: z.string().nullable(),
   isUsableHere: z.boolean(),
   createdAt: instant,
@@ -24,7 +24,7 @@ export const SecondFactor = z.object({
 })
 export type SecondFactor = z.input<typeof SecondFactor>
 
-/** Anything longer is no answer of an authenticator. */
+/** No authenticator responds with more. */
 const bytes = z
   .string()
   .regex(/^[\w-]+$/)
@@ -33,7 +33,7 @@ const credentialId = z
   .string()
   .regex(/^[\w-]+$/)
   .max(1400)
-/** By which ways the key is reached: `internal`, `usb`, `hybrid` … */
+/** Transports of the authenticator: `internal`, `usb`, `hybrid` … */
 const transports = z.string().max(20).array().max(10)
 const credential = {
   id: credentialId,
@@ -41,7 +41,7 @@ const credential = {
   type: z.literal('public-key'),
   clientExtensionResults: z.object({}),
 }
-/** What a browser answers with when a passkey was made … */
+/** The browser's response after creating a passkey … */
 export const MadePasskey = z.object({
   ...credential,
   response: z.object({
@@ -50,14 +50,14 @@ export const MadePasskey = z.object({
     transports: transports.default([]),
   }),
 })
-/** … and when one was asked. */
+/** … and after using one. */
 export const PasskeyView = z.object({
   ...credential,
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
 })
 
 const known = z.object({ id: z.string(), type: z.literal('public-key'), transports })
-/** What a browser is asked with. */
+/** The options for the browser's WebAuthn call. */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
   rpId: z.string(),

@@ -4,8 +4,8 @@ import { filename } from '../../system/files/schemas.ts'
 import { endpoint } from '../../http/endpoint.ts'
 
 /**
- * Where the caller's own picture may be sent: PUT the bytes to `uploadUrl` within ten minutes. From then on it is theirs
- * on every site. JPG or PNG, at most 2 MB.
+ * A URL for uploading the caller's own picture: PUT the bytes to `uploadUrl` within ten minutes. It applies on every site. JPG or
+ * PNG, at most 2 MB.
  */
 export const getPortraitUploadUrl = endpoint({
   method: 'GET',

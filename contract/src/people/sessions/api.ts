@@ -6,8 +6,8 @@ import { SessionUser } from '../accounts/schemas.ts'
 const HandOffUser = z.object({ name: z.string(), email: z.string() })
 
 /**
- * The browser's session. Its id comes in the `session` header, is kept for two days and sent along with every call: a
- * handle for counting that opens nothing. A signed-in one gets a fresh token in the `access-token` header.
+ * The browser's session. Its id comes in the `session` header, is stored for two days and sent with every call: an identifier for
+ * counting that grants nothing. A signed-in browser gets a fresh token in the `access-token` header.
  */
 export const getSession = endpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const getSession = endpoint({
   access: 'public',
   reply: z.object({ user: SessionUser.nullable() }),
 })
-/** Ends this sign-in wherever it was handed on to. */
+/** Ends this sign-in on every host it was handed off to. */
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
@@ -24,7 +24,7 @@ export const logout = endpoint({
   touches: ['accounts', 'members'],
 })
 
-/** Asked at a site: the address of the platform at which its sign-in is handed on to this browser. */
+/** Called on a site: the platform URL that hands its sign-in to this browser. */
 export const beginHandOff = endpoint({
   method: 'POST',
   path: '/auth/handoff/begin',
@@ -33,7 +33,7 @@ export const beginHandOff = endpoint({
   reply: z.object({ url: z.string() }),
   refuses: ['HANDOFF_DEAD'],
 })
-/** A one-time code that carries the sign-in from the platform to a site, to the browser that began it there (60 s, single use). */
+/** A one-time code that carries the sign-in from the platform to a site, for the browser that began it there (60 s, single use). */
 export const handOff = endpoint({
   method: 'POST',
   path: '/auth/handoff',
@@ -54,7 +54,7 @@ export const takeHandOff = endpoint({
   }),
   reply: z.object({
     user: SessionUser.nullable(),
-    /** Somebody else is signed in here: who, and who it would be. Nothing happened yet. */
+    /** Another person is signed in here: who they are, and who it would become. Nothing has changed yet. */
     switching: z.object({ from: HandOffUser, to: HandOffUser }).nullable(),
   }),
   refuses: ['HANDOFF_DEAD'],

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { Device } from './devices.schemas.ts'
 
-/** Where this person is signed in: this browser first, then who was here last. */
+/** The caller's signed-in browsers: this one first, then by last use. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/auth/devices',
@@ -12,7 +12,7 @@ export const listDevices = endpoint({
   reply: z.object({ list: Device.array() }),
   shows: 'accounts',
 })
-/** Signs that browser out, everywhere at once. */
+/** Signs that browser out on every host. */
 export const endDevice = endpoint({
   method: 'DELETE',
   path: '/auth/devices/:deviceId',
@@ -22,7 +22,7 @@ export const endDevice = endpoint({
   refuses: ['NOT_FOUND'],
   touches: ['accounts'],
 })
-/** Signs every browser out but this one. */
+/** Signs out every other browser. */
 export const endOtherDevices = endpoint({
   method: 'DELETE',
   path: '/auth/devices',

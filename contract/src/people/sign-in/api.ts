@@ -44,7 +44,10 @@ export const checkUserId = endpoint({
   reply: z.object({ isDuplicate: z.boolean(), isUsable: z.boolean() }),
 })
 
-/** Sends a six-digit code to the caller's own address, or to any where they have none yet. Within a minute of the last one, which counts on, nothing is sent. */
+/**
+ * Sends a six-digit code to the caller's own address, or to any address where they have none yet. Within a minute of the last code
+ * nothing is sent and the last one stays valid.
+ */
 export const sendCode = endpoint({
   method: 'POST',
   path: '/auth/code',
@@ -53,7 +56,7 @@ export const sendCode = endpoint({
   reply: z.object({ resendAfterSeconds: z.int() }),
   refuses: ['TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
 })
-/** Takes the code; the address counts as verified from then on. Another account that owns it becomes one with the caller's. */
+/** Verifies the code; the address is verified from then on. Another account with the same address is merged with the caller's. */
 export const authenticate = endpoint({
   method: 'POST',
   path: '/auth/authentication',
@@ -100,7 +103,7 @@ export const changeName = endpoint({
   reply: signedIn,
   touches: ['accounts'],
 })
-/** The language somebody is written to in: the last one they chose. */
+/** Sets the language of mails to the caller. */
 export const changeLanguage = endpoint({
   method: 'POST',
   path: '/auth/changeLanguage',

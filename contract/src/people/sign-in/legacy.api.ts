@@ -4,7 +4,7 @@ import { email, seq } from '../../values/ids.ts'
 import { authenticate, signup } from './api.ts'
 import { signedIn, validity, whoIsHere } from './legacy.schemas.ts'
 
-/** Whether this is the code that was mailed. It stays good: only {@link authenticate} uses it up. A wrong one is counted. */
+/** Checks a mailed code without using it up; only {@link authenticate} does. A wrong code counts as an attempt. */
 export const checkCode = endpoint({
   method: 'POST',
   path: '/auth/code/:code',
@@ -34,7 +34,7 @@ export const authenticateV2 = endpoint({
   touches: ['accounts'],
 })
 
-/** Opens an account that is about to open a site: `isInitPlan` holds until it has one. */
+/** Opens an account for a new site owner: `isInitPlan` stays set until they have a site. */
 export const signupInitPlan = endpoint({
   method: 'POST',
   path: '/auth/init_plan/signup',

@@ -11,7 +11,7 @@ const SecondFactorInput = z.discriminatedUnion('way', [byTotp, byRecovery, byPas
 export type SecondFactorInput = z.output<typeof SecondFactorInput>
 
 const stepRefusals = ['SECOND_STEP_ENDED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'] as const
-/** The sign-in of this browser that waits for its second step, and how it may go on. */
+/** The pending second step of this browser's sign-in, with its methods. */
 export const getSecondStep = endpoint({
   method: 'GET',
   path: '/auth/second-step',
@@ -19,7 +19,7 @@ export const getSecondStep = endpoint({
   reply: z.object({ ways: z.enum(secondWays).array() }),
   refuses: ['SECOND_STEP_ENDED'],
 })
-/** Asks a passkey: once, for two minutes. */
+/** A passkey challenge: single use, valid for two minutes. */
 export const askPasskeyStep = endpoint({
   method: 'POST',
   path: '/auth/second-step/passkey',
@@ -27,7 +27,7 @@ export const askPasskeyStep = endpoint({
   reply: PasskeyQuestion,
   refuses: ['SECOND_STEP_ENDED'],
 })
-/** Takes the second step: only now is somebody signed in. */
+/** Completes the second step; only now is the user signed in. */
 export const takeSecondStep = endpoint({
   method: 'POST',
   path: '/auth/second-step',
@@ -47,7 +47,7 @@ const ReauthInput = z.discriminatedUnion('way', [
   z.object({ way: z.literal('MAIL'), code: typed }),
 ])
 export type ReauthInput = z.output<typeof ReauthInput>
-/** How the caller may prove again who they are. Empty for users who have only a provider: they sign in again. */
+/** The caller's methods of reauthentication. Empty for users who only sign in through a provider: they sign in again. */
 export const getProofWays = endpoint({
   method: 'GET',
   path: '/auth/proof',
@@ -60,7 +60,7 @@ export const askPasskeyProof = endpoint({
   access: 'signed-in',
   reply: PasskeyQuestion,
 })
-/** Counts for every address of this sign-in, for 15 minutes. */
+/** Applies to every host of this sign-in, for 15 minutes. */
 export const prove = endpoint({
   method: 'POST',
   path: '/auth/proof',

@@ -13,7 +13,7 @@ import {
   socialSignIn,
 } from './social.schemas.ts'
 
-/** Where the browser goes to sign in, and what it must bring back. Bound to this browser, works once, for 10 minutes. */
+/** The provider's URL for the browser, and the state it must return. Bound to this browser, single use, valid for 10 minutes. */
 export const beginSocial = endpoint({
   method: 'GET',
   path: '/auth/social/:snsTypeCd/initial',
@@ -22,7 +22,10 @@ export const beginSocial = endpoint({
   reply: z.object({ authorizeUrl: z.string(), state: z.string() }),
   refuses: ['SOCIAL_OFF', 'TOO_MANY_ATTEMPTS'],
 })
-/** Takes what the browser brought back. The token it answers is ours: the provider's own stays on the server. */
+/**
+ * Exchanges what the browser returned from the provider. The token in the reply is the product's: the provider's stays on the
+ * server.
+ */
 export const exchangeSocial = endpoint({
   method: 'POST',
   path: '/auth/social/:snsTypeCd/token',
@@ -35,7 +38,7 @@ export const exchangeSocial = endpoint({
   reply: z.object({ accessToken: z.string() }),
   refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'TOO_MANY_ATTEMPTS'],
 })
-/** Signs in the user known by this token; for a new user it returns no user and nothing to integrate. */
+/** Signs in the user of this token; for a new user it returns no user and nothing to integrate. */
 export const snsLogin = endpoint({
   method: 'POST',
   path: '/auth/snsLogin',
@@ -52,7 +55,7 @@ export const snsLogin = endpoint({
   ],
   touches: ['accounts', 'members'],
 })
-/** Opens an account for somebody new. */
+/** Opens an account for a new user. */
 export const snsSignup = endpoint({
   method: 'POST',
   path: '/auth/snsSignup',
@@ -76,7 +79,7 @@ export const checkUserInfo = endpoint({
   query: z.object({ channelSeq: z.coerce.number<number>().pipe(channelSeq).optional() }),
   reply: z.object({ integrated: Integrated }),
 })
-/** Makes the caller's account and the one that owns the address one: the older stays, and everything of the other is its. */
+/** Merges the caller's account with the one that owns the address: the older remains and receives everything of the other. */
 export const integrate = endpoint({
   method: 'POST',
   path: '/auth/integrated/:token',
@@ -87,7 +90,7 @@ export const integrate = endpoint({
   touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'notices', 'notifications'],
 })
 
-/** The ways in besides the password. */
+/** The caller's sign-in methods besides the password. */
 export const listIdentities = endpoint({
   method: 'GET',
   path: '/auth/social/identities',
@@ -95,7 +98,7 @@ export const listIdentities = endpoint({
   reply: z.object({ list: SocialIdentity.array() }),
   shows: 'accounts',
 })
-/** One more way in for the caller. */
+/** Connects another provider to the caller's account. */
 export const connectIdentity = endpoint({
   method: 'POST',
   path: '/auth/social/identities',
@@ -124,7 +127,7 @@ export const disconnectIdentity = endpoint({
   touches: ['accounts'],
 })
 
-/** How the site's application at each provider is set up. Secrets go in and never come out. */
+/** The site's application at each provider. Secrets can be written but are never returned. */
 export const getSignInSettings = endpoint({
   method: 'GET',
   base: 'util',
@@ -146,7 +149,7 @@ export const saveSignInSettings = endpoint({
   recent: true,
   body: z.object({
     kakaoSyncYn: z.enum(['Y', 'N']),
-    /** Left out, a secret stays; null takes it away. */
+    /** Omitted: the secret stays. Null: it is removed. */
     providers: z
       .object({ ...offered, clientSecret: given.nullish() })
       .array()

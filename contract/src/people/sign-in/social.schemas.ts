@@ -3,13 +3,13 @@ import { instant, seq } from '../../values/ids.ts'
 import { snsProviders } from '../../values/sns-providers.ts'
 import { SessionUser } from '../accounts/schemas.ts'
 
-/** Whether two accounts with one address are one (COMP) or still to be made one (NEED). */
+/** Whether two accounts with one address are merged (COMP) or still have to be (NEED). */
 export const Integrated = z.object({
   status: z.enum(['COMP', 'NEED']),
   email: z.string(),
-  /** Makes them one; only where the provider vouches for the address. */
+  /** Merges the accounts; only where the provider vouches for the address. */
   token: z.string().nullable(),
-  /** Nothing more has to be proved. */
+  /** No further proof is required. */
   isAuthenticated: z.boolean(),
 })
 export type Integrated = z.output<typeof Integrated>
@@ -17,7 +17,7 @@ export type Integrated = z.output<typeof Integrated>
 export const channelSeq = seq('channel')
 export const socialSignIn = z.object({
   snsTypeCd: z.enum(snsProviders),
-  /** What the token step answered; a token of the provider itself where it says which application it is for. */
+  /** The token of the exchange step; or a provider's own token where it names the application it is for. */
   accessToken: z.string().min(1).max(4096),
   channelSeq,
 })
@@ -30,7 +30,7 @@ export const SocialIdentity = z.object({
   connectedAt: instant,
 })
 
-/** What a provider hands out for an application may be long, and holds no blanks. */
+/** Keys from providers may be long and contain no white space. */
 export const given = z.string().trim().max(300).regex(/^\S+$/)
 export const offered = {
   snsTypeCd: z.enum(snsProviders),

@@ -22,7 +22,7 @@ export const listStaff = endpoint({
   reply: z.object({ list: StaffMember.array() }),
   shows: 'staff',
 })
-/** Nobody takes the last owner away from a site; what takes another owner away waits, as with `deleteOwner`. */
+/** Nobody can remove the last owner of a site; demoting another owner takes effect later, as with `deleteOwner`. */
 export const changeRole = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/operators/:userSeq/role',
@@ -34,7 +34,7 @@ export const changeRole = endpoint({
   refuses: ['LAST_OWNER', 'MEMBER_NOT_VERIFIED'],
   touches: ['staff', 'members'],
 })
-/** From the staff; the person stays a member. */
+/** Removes a person from the staff; they stay a member. */
 export const removeStaff = endpoint({
   method: 'DELETE',
   path: '/channels/:channelSeq/operators/:userSeq',
@@ -45,7 +45,7 @@ export const removeStaff = endpoint({
   refuses: ['LAST_OWNER'],
   touches: ['staff', 'members'],
 })
-/** An owner from this moment on. */
+/** The member becomes an owner at once. */
 export const addOwner = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/owners',
@@ -57,7 +57,7 @@ export const addOwner = endpoint({
   refuses: ['MEMBER_NOT_VERIFIED'],
   touches: ['staff', 'members'],
 })
-/** Oneself at once; another owner after seven days, in which every owner may object. */
+/** Removes the caller at once; another owner after seven days, during which every owner may object. */
 export const deleteOwner = endpoint({
   method: 'DELETE',
   path: '/channels/:channelSeq/owners/:userSeq',
@@ -68,7 +68,7 @@ export const deleteOwner = endpoint({
   refuses: ['LAST_OWNER'],
   touches: ['staff', 'members'],
 })
-/** Objects to what takes an owner away. */
+/** Objects to the removal of an owner. */
 export const cancelOwnerRemoval = endpoint({
   method: 'DELETE',
   path: '/channels/:channelSeq/owners/:userSeq/removal',
@@ -79,7 +79,7 @@ export const cancelOwnerRemoval = endpoint({
   touches: ['staff', 'members'],
 })
 
-/** Members by name or e-mail who are not yet what they are looked for. */
+/** Members by name or e-mail who do not have the role in question yet. */
 export const searchUsers = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/users',
@@ -101,7 +101,7 @@ export const listInvitations = endpoint({
   reply: z.object({ list: Invitation.array() }),
   shows: 'staff',
 })
-/** Asks a member; takes effect when the person accepts. An older invitation of the same person is replaced. */
+/** Invites a member; takes effect when they accept. It replaces an older invitation of the same person. */
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/invite/user',
@@ -113,7 +113,7 @@ export const inviteUser = endpoint({
   refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
   touches: ['staff'],
 })
-/** The same by e-mail, for people without an account; the memo stays among the staff. */
+/** The same by e-mail, for people without an account; only staff see the memo. */
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/invite/members',
@@ -127,7 +127,7 @@ export const inviteMembers = endpoint({
   refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
   touches: ['staff'],
 })
-/** Sends a new link; the one before it dies. */
+/** Sends a new link; the previous one becomes invalid. */
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/invitations/:invitationSeq/resend',
@@ -137,7 +137,7 @@ export const resendInvitation = endpoint({
   refuses: ['INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
   touches: ['staff'],
 })
-/** An owner's yes to an invitation that waits for it: only now it is sent. */
+/** An owner approves an invitation, which is sent only now. */
 export const approveInvitation = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/invitations/:invitationSeq/approve',
@@ -158,14 +158,14 @@ export const withdrawInvitation = endpoint({
   touches: ['staff'],
 })
 
-/** What managers and teachers of this site may do. */
+/** The permissions of managers and instructors on this site. */
 export const getRolePermissions = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/role-permissions',
   access: 'SITE_ACL_READ',
   reply: z.object({
     roles: z.object({ MNG: keys, TCH: keys }),
-    /** The keys something of this installation asks for. */
+    /** The permissions that some endpoint of this installation requires. */
     inUse: keys,
   }),
   shows: 'staff',
@@ -180,7 +180,7 @@ export const saveRolePermissions = endpoint({
   body: z
     .object({
       userTypeCd: z.enum(changeableRoles),
-      /** All keys the role shall hold, also in their short form. One that it cannot hold is refused, not left out. */
+      /** All permissions the role shall hold, also in their short form. One that the role cannot hold is refused, not ignored. */
       permissions: z.array(z.string().transform(known)).max(200),
     })
     .superRefine(({ userTypeCd: role, permissions }, ctx) => {
@@ -192,20 +192,20 @@ export const saveRolePermissions = endpoint({
   touches: ['staff', 'members'],
 })
 
-/** The newest first; `lastSeq` asks for those before. */
+/** Newest first; `lastSeq` continues with older entries. */
 export const listStaffActions = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/operators/history',
   access: 'SITE_OWNER_UPDATE',
   query: z.object({
     userSeq: z.coerce.number<number>().int().positive().brand<'user', 'inout'>().optional(),
-    /** The feature that names the action. */
+    /** The feature of the action. */
     room: z.string().max(100).optional(),
     lastSeq: z.coerce.number<number>().int().positive().optional(),
   }),
   reply: z.object({
     list: StaffAction.array(),
-    /** Everybody who stands in it, for the filter. */
+    /** Everybody in the history, for the filter. */
     people: z.array(z.object({ userSeq: seq('user'), name: z.string() })),
     isLast: z.boolean(),
   }),

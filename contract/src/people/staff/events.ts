@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { instant, seq } from '../../values/ids.ts'
 
-/** What happens to the owners of a site, and what somebody wants to happen. */
+/** Changes of a site's owners, and requests for them. */
 const ownerChanges = ['INVITE_ASKED', 'ADDED', 'REMOVAL_ASKED', 'REMOVAL_CANCELLED', 'REMOVED'] as const
 export type OwnerChange = (typeof ownerChanges)[number]
 export const ownersChanged = event(
@@ -10,7 +10,7 @@ export const ownersChanged = event(
   z.object({
     change: z.enum(ownerChanges),
     name: z.string(),
-    /** The owners, and whom it is about. */
+    /** The owners, and the person concerned. */
     to: seq('user').array(),
     byUserSeq: seq('user'),
     at: instant,

@@ -1,6 +1,6 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a notification says, by its kind. */
+/** The texts of notifications, by kind. */
 export const notificationTexts: Translations = {
   ownerInvited: {
     ko: '소유자 초대에 승인이 필요해요: {title}',

@@ -26,7 +26,7 @@ export const permissions = {
     label: { ko: '운영진에서 내보내기', en: 'Remove from the staff', jp: '運営メンバーから外す' },
   },
   SITE_OWNER_UPDATE: { heldBy: owners, rule: 'ownersOnly' },
-  // Of the specification; no feature asks for them yet. The one that does takes its own.
+  // From the specification; no feature uses them yet. A feature that does moves its own.
   SITE_INFO_READ: {
     heldBy: managers,
     group: 'site',

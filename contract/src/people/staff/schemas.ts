@@ -3,22 +3,22 @@ import { changeableRoles, type Permission, permissionNamed, roles } from '../../
 import { instant, seq } from '../../values/ids.ts'
 import { classStaffTypes } from '../class-roles/class-roles.rules.ts'
 
-/** Codes are read in any case. */
+/** Case-insensitive. */
 export const userTypeCd = z.string().toUpperCase().pipe(z.enum(roles))
 
 export const MAX_INVITED = 20
 
-/** Somebody who works on this site. */
+/** A person on the staff of this site. */
 export const StaffMember = z.object({
   userSeq: seq('user'),
   name: z.string(),
   email: z.string(),
   userTypeCd: z.enum(roles),
-  /** Whether the site vouches for this person as instructor. */
+  /** Whether the site recognises this person as a verified instructor. */
   isMaster: z.boolean(),
-  /** When this person joined the staff. */
+  /** The time this person joined the staff. */
   since: instant,
-  /** An owner whom another owner wants to take away; until then every owner may object. docs/rules.md R-473. */
+  /** An owner whose removal another owner requested; until it takes effect every owner may object. docs/rules.md R-473. */
   removal: z
     .object({ effectiveAt: instant, requestedBy: z.string(), userTypeCd: z.enum(changeableRoles).nullable() })
     .nullable()
@@ -26,7 +26,7 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.input<typeof StaffMember>
 
-/** Somebody of this site who may be asked to join its staff. */
+/** A member of this site who can be invited to its staff. */
 export const StaffCandidate = z.object({
   userSeq: seq('user'),
   name: z.string(),
@@ -35,7 +35,7 @@ export const StaffCandidate = z.object({
 })
 export type StaffCandidate = z.input<typeof StaffCandidate>
 
-/** An invitation that waits for its answer. */
+/** An open invitation. */
 export const Invitation = z.object({
   invitationSeq: seq('invitation'),
   email: z.string(),
@@ -45,7 +45,7 @@ export const Invitation = z.object({
   sentAt: instant,
   expiresAt: instant,
   isExpired: z.boolean(),
-  /** To become an owner, by somebody who is none: sent once an owner says yes. docs/rules.md R-472. */
+  /** An invitation to become an owner, by a person who is not one: sent once an owner approves. docs/rules.md R-472. */
   needsApproval: z.boolean(),
 })
 export type Invitation = z.input<typeof Invitation>
@@ -63,7 +63,7 @@ export const known = (name: string, ctx: z.RefinementCtx): Permission => {
 }
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()])
-/** Something a member of staff did. */
+/** One action of a staff member. */
 export const StaffAction = z.object({
   staffActionSeq: seq('staff-action'),
   userSeq: seq('user'),
