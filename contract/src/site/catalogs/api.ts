@@ -20,7 +20,7 @@ export const createServiceAlias = endpoint({
   refuses: ['ALIAS_FORM', 'ALIAS_RESERVED', 'ALIAS_TAKEN', 'ALIASES_FULL'],
   touches,
 })
-/** Another name: classes move along, and the old addresses lead on. */
+/** Renames an alias: its courses keep it, and its old URLs redirect. */
 export const modifyServiceAlias = endpoint({
   method: 'POST',
   path: `${path}/:serviceAlias`,
@@ -31,7 +31,7 @@ export const modifyServiceAlias = endpoint({
   refuses: ['NOT_FOUND', 'ALIAS_FORM', 'ALIAS_RESERVED', 'ALIAS_TAKEN'],
   touches,
 })
-/** Its classes go back to the default, and the old addresses lead there. */
+/** Its courses return to the default list, and its old URLs redirect there. */
 export const removeServiceAlias = endpoint({
   method: 'POST',
   path: `${path}/:serviceAlias/delete`,

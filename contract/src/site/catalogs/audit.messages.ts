@@ -1,13 +1,13 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = {
   ko: '서비스 별칭',
   en: 'Service aliases',
   jp: 'サービスエイリアス',
 }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'catalogs.createServiceAlias': {
     ko: '서비스 별칭을 만들었어요',

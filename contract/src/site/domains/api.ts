@@ -21,7 +21,7 @@ export const requestDomain = endpoint({
   refuses: ['ADDRESS_TAKEN', 'DOMAIN_UNUSABLE', 'TOO_MANY_DOMAINS'],
   touches: ['domains'],
 })
-/** Looks now; a name that had failed is waited for again. */
+/** Checks the domain now; a domain that had failed is retried. */
 export const checkDomain = endpoint({
   method: 'POST',
   path: `${path}/:domainSeq/check`,
@@ -51,7 +51,7 @@ export const removeDomain = endpoint({
   refuses: ['NOT_FOUND'],
   touches: ['domains', 'sites'],
 })
-/** Asked by a proxy before it fetches a certificate: a success only for names that were proved. */
+/** Called by a proxy before it requests a certificate: succeeds only for verified domains. */
 export const mayServe = endpoint({
   method: 'GET',
   path: '/domains/allowed',

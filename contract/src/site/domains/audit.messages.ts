@@ -1,9 +1,9 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = { ko: '도메인', en: 'Domains', jp: 'ドメイン' }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'domains.requestDomain': {
     ko: '도메인을 연결하기 시작했어요',

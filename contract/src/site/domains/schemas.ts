@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 
 export const domainStates = ['REQUESTED', 'DNS_PENDING', 'VERIFIED', 'ACTIVE', 'FAILED'] as const
-/** What still stands in the way, or did: no or another proof, an address that leads elsewhere or nowhere, somebody faster. */
+/**
+ * The remaining problem of a domain: no or a wrong proof of ownership, an address that leads elsewhere or nowhere, or a name that
+ * another site verified first.
+ */
 export const domainProblems = ['NO_PROOF', 'WRONG_PROOF', 'NO_ADDRESS', 'LEADS_ELSEWHERE', 'TAKEN'] as const
-/** One for the name, one with www, one to move to. */
+/** One for the name, one with www, one for a move. */
 export const MAX_DOMAINS = 3
 
 const Record = z.object({ type: z.enum(['TXT', 'CNAME', 'A']), name: z.string(), value: z.string() })
@@ -13,11 +16,11 @@ export const Domain = z.object({
   domain: z.string(),
   state: z.enum(domainStates),
   problem: z.enum(domainProblems).nullable(),
-  /** The address search engines know; the others lead to it. */
+  /** The address that search engines index; the others redirect to it. */
   isPrimary: z.boolean(),
-  /** Proves that the name is its owner's. */
+  /** The DNS record that proves ownership. */
   proof: Record,
-  /** One of these leads here: CNAME for a name under another, A for the name itself. */
+  /** One of these has to point here: CNAME for a subdomain, A for the name itself. */
   leads: Record.array(),
   url: z.string(),
   checkedAt: instant.nullable(),

@@ -10,7 +10,7 @@ export const listMenus = endpoint({
   reply: z.object({ list: SiteMenu.array() }),
   shows: 'menus',
 })
-/** A new entry stands last, at the top or below `parentMenuSeq`. */
+/** A new entry is appended, at the top level or below `parentMenuSeq`. */
 export const createMenu = endpoint({
   method: 'POST',
   path,
@@ -21,7 +21,7 @@ export const createMenu = endpoint({
   refuses: ['MENU_WRONG', 'MENUS_CHANGED', 'MENUS_FULL'],
   touches,
 })
-/** The whole tree as it stands now; it must name every menu once. */
+/** Sets the whole tree; the list must name every menu once. */
 export const orderMenus = endpoint({
   method: 'POST',
   path: `${path}/order`,
@@ -47,7 +47,7 @@ export const modifyMenu = endpoint({
   refuses: ['MENU_WRONG', 'NOT_FOUND'],
   touches,
 })
-/** Takes what hangs below it along. */
+/** Removes a menu with everything below it. */
 export const removeMenu = endpoint({
   method: 'POST',
   path: `${path}/:menuSeq/delete`,

@@ -16,15 +16,15 @@ const MEMBERS = menuAudiences.members
 const NON_MEMBERS = menuAudiences.nonMembers
 
 /**
- * Members see what is for all and for members, others what is for all and for non-members; staff who design the site
- * see everything. docs/rules.md R-200.
+ * Members see menus for everybody and for members, others those for everybody and for non-members; staff who design the site see
+ * all. docs/rules.md R-200.
  */
 export function isMenuSeen({ visibleTypeCd }: Seen, { isMember, isDesigner }: Viewer) {
   if (isDesigner) return true
   return visibleTypeCd !== (isMember ? NON_MEMBERS : MEMBERS)
 }
 
-/** The menus a viewer sees; what hangs below a menu that is not seen is not seen either. */
+/** The menus a viewer sees; a hidden menu hides everything below it. */
 export const menusSeen = <Item extends Seen, Menu extends Tree<Item>>(
   menus: Menu[],
   viewer: Viewer,
@@ -39,14 +39,14 @@ interface Aim {
   path: string | null
   externLinkUrl: string | null
 }
-/** Pages of the site itself whose menus may go by the name the product gives them, in the reader's language. */
+/** Pages of the site whose menus may use the product's own name for them, in the reader's language. */
 export const namedPaths = ['/', '/main', '/classes', '/notices', '/intro', '/me/classes'] as const
 export const isNamedPath = (path: string | null) => namedPaths.some((named) => named === path)
 
 export type MenuError = 'PATH' | 'URL' | 'TITLE'
 export const isInternal = ({ menuTypeCd }: Pick<Aim, 'menuTypeCd'>) => menuTypeCd === menuTypes.internal
 
-/** What is wrong with a menu, by field. docs/rules.md R-201. */
+/** The errors of a menu, by field. docs/rules.md R-201. */
 export function checkMenu(draft: Aim): Partial<Record<keyof Aim, MenuError>> {
   const { menuTitle, path, externLinkUrl } = draft
   const isOwn = isInternal(draft)
@@ -58,7 +58,7 @@ export function checkMenu(draft: Aim): Partial<Record<keyof Aim, MenuError>> {
   }
 }
 
-/** Within the site: no second slash and nothing a browser skips, either of which could hide another host. */
+/** A path within the site: no second slash and no character that browsers skip, since either could hide another host. */
 const isOwnPath = (path: string | null) => path !== null && /^\/(?!\/)[^\\\s]*$/.test(path)
 
 function isWebAddress(address: string | null) {

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 import { menuAudiences, menuTargets, menuTypes } from '../../values/type-codes.ts'
 
-/** At most this many, both levels together. */
+/** The most entries, both levels together. */
 export const MAX_MENUS = 60
 export const MENU_TITLE_LENGTH = 30
 
 /** One entry of the header. */
 export const MenuItem = z.object({
   menuSeq: seq('menu'),
-  /** Empty where the page goes by the name the product gives it, in the reader's language. */
+  /** Empty where the page uses the product's own name for it, in the reader's language. */
   menuTitle: z.string(),
   menuTypeCd: z.enum(menuTypes),
   path: z.string().nullable(),
@@ -19,7 +19,7 @@ export const MenuItem = z.object({
 })
 export type MenuItem = z.output<typeof MenuItem>
 
-/** With what hangs below it: there are two levels. */
+/** With the entries below it: there are two levels. */
 export const SiteMenu = MenuItem.extend({ subMenus: MenuItem.array() })
 export type SiteMenu = z.output<typeof SiteMenu>
 

@@ -35,7 +35,7 @@ export const saveNotice = endpoint({
   path: `${path}/:postSeq`,
   access: 'SITE_BOARD_UPDATE',
   action: 'notices.saveNotice',
-  /** What is not named of the pin stays as it is. */
+  /** An omitted `isPinned` stays as it is. */
   body: NoticeDraft.extend({ isPinned: z.boolean().optional() }),
   reply: nothing,
   refuses: ['PICTURE_MISSING'],

@@ -2,5 +2,5 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 
-/** A notice that members are to be told of. */
+/** A notice was published whose author chose to notify members. */
 export const noticePublished = event('notice.published', z.object({ postSeq: seq('post') }))

@@ -23,7 +23,7 @@ export const NoticeDraft = z.object({
     .max(50_000)
     .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } }),
   isPinned: z.boolean().default(false),
-  /** Tells every member, once for each notice. */
+  /** Notifies every member, once per notice. */
   tellsMembers: z.boolean().default(false),
 })
 export type NoticeDraft = z.output<typeof NoticeDraft>

@@ -28,7 +28,7 @@ export const listPublishedPages = endpoint({
   reply: z.object({ list: PageLine.array(), total: z.int() }),
   shows: 'pages',
 })
-/** Staff who may read pages in the settings also see unpublished ones. */
+/** Staff with permission to read pages in the settings also see unpublished ones. */
 export const getPage = endpoint({
   method: 'GET',
   path: `${path}/:pageSeq`,
@@ -57,7 +57,7 @@ export const adminPages = endpoint({
   }),
   shows: 'pages',
 })
-/** A page for editing, with what only an editor needs. */
+/** A page for editing, with the fields that only an editor needs. */
 export const getPageDraft = endpoint({
   method: 'GET',
   path: `${admin}/:pageSeq`,
@@ -76,7 +76,7 @@ export const createPage = endpoint({
   refuses: ['PAGE_PATH_WRONG', 'PAGE_PATH_RESERVED', 'PAGE_PATH_TAKEN'],
   touches,
 })
-/** Menus that lead to the page follow it to a new address. */
+/** Menus that link to the page follow it to its new path. */
 export const modifyPage = endpoint({
   method: 'POST',
   path: `${admin}/:pageSeq`,
@@ -94,7 +94,7 @@ export const modifyPage = endpoint({
   ],
   touches: everywhere,
 })
-/** A draft with the same content, under an address of its own. */
+/** A draft with the same content and a path of its own. */
 export const copyPage = endpoint({
   method: 'POST',
   path: `${admin}/:pageSeq/copy`,
@@ -104,7 +104,7 @@ export const copyPage = endpoint({
   refuses: ['NOT_FOUND'],
   touches,
 })
-/** Menus that lead to the page go with it. */
+/** Menus that link to the page are removed with it. */
 export const removePage = endpoint({
   method: 'POST',
   path: `${admin}/:pageSeq/delete`,
@@ -133,7 +133,7 @@ export const publishPage = endpoint({
   refuses: ['NOT_FOUND'],
   touches: everywhere,
 })
-/** What visitors who are not signed in find at `/`; without `pageSeq` the site's own main page again. */
+/** The page that visitors who are not signed in see at `/`; without `pageSeq` the standard main page. */
 export const setLogoutMainPage = endpoint({
   method: 'POST',
   path: `${path}/main`,

@@ -16,9 +16,9 @@ export const PageLine = z.object({
   publishStatusCd: z.enum(publishStatuses),
   updatedAt: instant,
 })
-/** One page that the owner made. */
+/** A page written by the site's staff. */
 export const SitePage = PageLine.extend({
-  /** HTML, cleaned. */
+  /** Sanitised HTML. */
   content: z.string(),
   seoSetting: PageSeo,
   rowVersion: z.int(),
@@ -47,14 +47,14 @@ export type SitePageDraft = z.output<typeof SitePageDraft>
 export const touches = ['pages'] as const
 export const everywhere = ['pages', 'menus', 'sites'] as const
 
-/** Addresses that the product may come to need itself. */
+/** Paths reserved for the product. */
 const reserved = new Set(
   'admin api assets edit create delete files fonts main new null path preview settings undefined'.split(' '),
 )
-/** Why a page cannot have this address; null when its form is fine. docs/rules.md R-202. */
+/** The reason why a page cannot have this path; null when its form is valid. docs/rules.md R-202. */
 export function checkPagePath(candidate: string): 'FORM' | 'RESERVED' | null {
   if (!isPagePath(candidate)) return 'FORM'
   return reserved.has(candidate.toLowerCase()) ? 'RESERVED' : null
 }
-/** The address of a page within its site. */
+/** The URL path of a page within its site. */
 export const addressOfPage = (pagePathOf: string) => `/p/${pagePathOf}`

@@ -1,7 +1,7 @@
 import type { CodesOf } from '../../http/screen-refusals.ts'
 import type { refusals } from './refusals.ts'
 
-/** Screens tell these apart. */
+/** Refusals that screens handle by name. */
 export const screenRefusals = {
   PAGE_PATH_WRONG: '880101',
   PAGE_PATH_RESERVED: '880102',

@@ -4,7 +4,7 @@ import { nothing, Paged } from '../../values/ids.ts'
 import { publicTypes } from '../../values/type-codes.ts'
 import { kakaoJsKey, path, SeoCourse, SeoDraft, Stored } from './schemas.ts'
 
-/** The site itself. Where nothing is saved yet: empty texts, findable as the site is. */
+/** The SEO settings of the site. Before the first save: empty texts, indexed if the site is. */
 export const getSiteSeo = endpoint({
   method: 'GET',
   path,
@@ -48,7 +48,7 @@ export const saveCourseSeo = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['seo', 'courses'],
 })
-/** The class goes with its site again. */
+/** Removes the course's own settings; those of the site apply again. */
 export const clearCourseSeo = endpoint({
   method: 'POST',
   path: `${path}/course/:courseSeq/delete`,

@@ -1,13 +1,13 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = {
   ko: '검색과 공유',
   en: 'Search and sharing',
   jp: '検索と共有',
 }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'seo.saveSiteSeo': {
     ko: '사이트의 검색 설정을 바꿨어요',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 
-/** How much of each text search results and share cards show, and so how much may be written. */
+/** The lengths that search results and share cards show; longer texts are not accepted. */
 export const seoLimits = {
   title: 60,
   description: 160,
@@ -13,14 +13,14 @@ export const seoLimits = {
 const texts = z.object({
   title: z.string().trim().max(seoLimits.title),
   description: z.string().trim().max(seoLimits.description),
-  /** By commas. */
+  /** Comma-separated. */
   keywords: z.string().trim().max(seoLimits.keywords),
   ogTitle: z.string().trim().max(seoLimits.ogTitle),
   ogDescription: z.string().trim().max(seoLimits.ogDescription),
 })
 const image = { ogImageFileSeq: seq('file').nullable() }
 
-/** What is written for search engines and shared links; an empty text says what the page itself says. */
+/** Texts for search engines and shared links; an empty text falls back to the page's own. */
 export const SeoDraft = texts.extend({
   noIndex: z.boolean().default(true),
   noFollow: z.boolean().default(true),
@@ -28,7 +28,7 @@ export const SeoDraft = texts.extend({
 })
 export type SeoDraft = z.output<typeof SeoDraft>
 
-/** The same as pages carry it: the picture by its address. */
+/** The same as pages output it, with the URL of the picture. */
 export const PageSeo = texts.extend({
   noIndex: z.boolean(),
   noFollow: z.boolean(),
@@ -37,7 +37,7 @@ export const PageSeo = texts.extend({
 export type PageSeo = z.output<typeof PageSeo>
 export const Stored = PageSeo.extend(image)
 
-/** The identifiers Kakao gives out for browsers. */
+/** The form of Kakao's JavaScript keys. */
 export const kakaoJsKey = z
   .string()
   .trim()
@@ -49,10 +49,10 @@ export const path = '/channels/:channelSeq/admin/seo'
 export const SeoCourse = z.object({
   courseSeq: seq('course'),
   title: z.string(),
-  /** What is shown where nothing is written. */
+  /** The fallback where no text was entered. */
   summary: z.string(),
   imageUrl: z.string().nullable(),
-  /** Null where the class goes with its site. */
+  /** Null where the settings of the site apply. */
   seo: Stored.nullable(),
 })
 export type SeoCourse = z.input<typeof SeoCourse>

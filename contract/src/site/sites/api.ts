@@ -12,7 +12,7 @@ export const getChannel = endpoint({
   shows: 'sites',
 })
 
-/** Is this address free? Also says why it could never be taken. */
+/** Whether an address is available, and otherwise why it is not. */
 const shownOfExample = {
   channelSeq: true,
   name: true,
@@ -31,7 +31,7 @@ export const checkAddress = endpoint({
   reply: z.object({ isUsable: z.boolean(), reason: z.enum(['FORM', 'RESERVED', 'TAKEN']).nullable() }),
 })
 
-/** The site that answers at a host, its own name or an address of the platform; NOT_FOUND where none does, or it is closed. */
+/** The site at a host, its own domain or an address of the platform; NOT_FOUND where there is none, or where it is closed. */
 export const lookUpHost = endpoint({
   method: 'GET',
   path: '/domains/lookup',
@@ -43,8 +43,8 @@ export const lookUpHost = endpoint({
 })
 
 /**
- * The sites that came with the installation, for its front page; none where it began empty. Their classes are read as
- * every visitor reads them.
+ * The example sites of the installation, for its front page; none where it started empty. Their courses are read as any visitor
+ * reads them.
  */
 export const listExamples = endpoint({
   method: 'GET',
@@ -59,7 +59,7 @@ export const getConfiguration = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/configurations',
   access: 'SITE_SUPPORT_UPDATE',
-  /** How large one video may be is said by the installation. */
+  /** The installation limits the size of one video. */
   reply: ChannelDraft.extend({ maxVideoUploadBytes: z.int() }),
   shows: 'sites',
 })

@@ -21,13 +21,13 @@ function luminance(rgb: Rgb) {
   return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
 }
 
-/** How well white text reads on a colour, from 1 to 21 (WCAG 2). */
+/** The contrast of white text on a colour, from 1 to 21 (WCAG 2). */
 export const contrastWithWhite = (hex: string) => 1.05 / (luminance(read(hex)) + 0.05)
 const READABLE = 4.5
 
 /**
- * Ten shades of the owner's colour, lightest first. The seventh is the colour itself, darkened until white text on it
- * reads well (4.5:1). docs/rules.md R-020.
+ * Ten shades of the site's colour, lightest first. The seventh is the colour itself, darkened until white text on it has a contrast
+ * of 4.5:1. docs/rules.md R-020.
  */
 export function brandShades(hex: string): string[] {
   let main = read(hex)

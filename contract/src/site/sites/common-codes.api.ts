@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { CommonCode } from './common-codes.schemas.ts'
 
-/** What the codes on the wire are called in the reader's language: of one group, or of all of them. */
+/** The names of wire codes in the reader's language: of one group, or of all. */
 export const listCommonCodes = endpoint({
   method: 'GET',
   path: '/common/codes',

@@ -3,6 +3,6 @@ import { codeGroups } from '../../i18n/code-names.ts'
 
 export const CommonCode = z.object({ groupCode: z.string(), code: z.string(), codeName: z.string() })
 
-/** The groups in which a code is named; a group nobody knows has none. */
+/** The groups of this code; an unknown group has none. */
 export const groupsNamed = (groupCode: string | undefined) =>
   codeGroups.filter((group) => groupCode === undefined || group.groupCode === groupCode)

@@ -4,7 +4,7 @@ import type { Keywords } from '../../i18n/keywords.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Envelope, HttpCall } from '../../http/envelope.ts'
 
-/** What the web's bundle promises the server: one function that draws a page. */
+/** The server renders pages through this one function of the web bundle. */
 export type Render = (request: PageRequest) => Promise<Page>
 
 export interface PageRequest {
@@ -12,45 +12,45 @@ export interface PageRequest {
   url: string
   /** Scheme and host as the browser sees them. */
   origin: string
-  /** The platform's own address. */
+  /** The origin of the platform. */
   platformOrigin: string
   /** Absent on the platform itself. */
   channel: Channel | null
-  /** The site is named by `?channelSeq=`, which every link then keeps. */
+  /** `?channelSeq=` names the site; every link keeps the parameter. */
   isByParameter: boolean
   language: Language
-  /** The browser carries a sign-in: told only where another page is drawn for visitors without one. */
+  /** The browser has a sign-in; set only where visitors without one get another page. */
   hasSession?: boolean
-  /** Where users of the platform find help. */
+  /** Help links for users of the platform. */
   guides?: Guides
-  /** What the site calls its things, in this language. */
+  /** The site's terms in this language. */
   keywords: Keywords
-  /** The moment of drawing: what depends on the time is drawn alike by server and browser. */
+  /** The time of rendering, so that server and browser render time-dependent parts alike. */
   drawnAt: string
-  /** Answers a call in this process, just as HTTP would. */
+  /** Calls the API in this process, with the results of HTTP. */
   transport: Transport
   assets: Assets
 }
-/** Addresses elsewhere; what is not set is not linked. */
+/** External links; unset ones are not shown. */
 export interface Guides {
   operator?: string
   learner?: string
   academy?: string
-  /** Where the people of the platform answer, as it is written; told on sites as well, for who runs them. */
+  /** The platform's phone number as displayed; sites show it to their staff too. */
   phone?: string
 }
 export interface Page {
   status: number
   html: string
-  /** Where to go instead. */
+  /** The target of a redirect. */
   location?: string
 }
 export interface Assets {
   scripts: string[]
-  /** What the screens of this page are made of, fetched beside the scripts instead of after them. */
+  /** Modules of the page's screens, loaded in parallel with the scripts. */
   preloads?: string[]
   styles: string[]
-  /** The built style sheets of which one of `styles` is made: not to be fetched again. */
+  /** The built style sheets that `styles` combines; the browser need not load them again. */
   sheets?: string[]
   fonts: string
 }

@@ -9,7 +9,7 @@ import { CustomKeywordSetting } from '../terminology/schemas.ts'
 import { brandColor, CompanyFacts, FooterLink } from './site-settings.ts'
 import { MarketingTools } from './tools.schemas.ts'
 
-/** One site, as everybody may see it. */
+/** The public facts of a site. */
 export const Channel = z.object({
   channelSeq: seq('channel'),
   name: z.string(),
@@ -17,7 +17,7 @@ export const Channel = z.object({
   domain: z.string(),
   intro: z.string().nullable(),
   headerLogoUrl: z.string().nullable(),
-  /** The smallest of its icons; null where its first letter stands for it. */
+  /** The smallest of its icons; null where its first letter replaces it. */
   faviconUrl: z.string().nullable(),
   bannerUrl: z.string().nullable(),
   bannerTitle: z.string().nullable(),
@@ -27,53 +27,53 @@ export const Channel = z.object({
   brandShades: z.string().array().length(10),
   languages: z.enum(languages).array(),
   noIndex: z.boolean(),
-  /** What search engines and shared links are told; null where nobody wrote anything. */
+  /** Its texts for search engines and shared links; null where staff entered none. */
   seo: PageSeo.nullable(),
   /** Null where the site has no key for Kakao's share dialog. */
   kakaoJsKey: z.string().nullable(),
   marketingTools: MarketingTools,
   customKeywordSetting: CustomKeywordSetting,
   company: CompanyFacts.nullable(),
-  /** As far as the caller may see them. */
+  /** The menus the caller may see. */
   menus: SiteMenu.array(),
-  /** Names under which it keeps some of its classes: `/academy/classes`. */
+  /** The aliases under which it lists some of its courses: `/academy/classes`. */
   serviceAliases: z.object({ alias: z.string(), name: z.string() }).array(),
-  /** Names given up, and what stands there now. */
+  /** Former aliases with their successors. */
   formerAliases: z.object({ former: z.string(), alias: z.string() }).array(),
-  /** The page that visitors who are not signed in find at `/`. */
+  /** The page that visitors who are not signed in see at `/`. */
   logoutMainPageSeq: seq('page').nullable(),
-  /** The site's application at each provider; one is offered only where its id is set. */
+  /** The site's application at each provider; a provider is offered only where its id is set. */
   snsLoginKakId: z.string().nullable(),
   snsLoginNavId: z.string().nullable(),
   snsLoginGogId: z.string().nullable(),
   snsLoginFabId: z.string().nullable(),
-  /** A user who signs up with kakao agrees to the site's terms there. */
+  /** A user who signs up with Kakao agrees to the site's terms there. */
   kakaoSyncYn: z.enum(['Y', 'N']),
   whiteLabelYn: z.enum(['Y', 'N']),
   footerLinks: FooterLink.array(),
-  /** Whether a version of its terms was ever published: only then members have anything to hear of. */
+  /** Whether the site ever published its own terms; only then members can have news about them. */
   hasOwnTerms: z.boolean(),
 })
 export type Channel = z.output<typeof Channel>
 
 const yesNo = z.enum(['Y', 'N'])
-/** A site with what its pages do not carry, computed for the caller. docs/rules.md R-636. */
+/** The channel with further facts, computed for the caller. docs/rules.md R-636. */
 export const ChannelDetail = Channel.extend({
   channelSetting: z.object({
     /** Whether it pays for a hosted plan. */
     saasYn: yesNo,
     /** JSON text: `{ "kakaoSyncYn": …, "whiteLabelYn": …, "langs": … }`. */
     config: z.string(),
-    /** JSON text: the same as `seo`, `{}` where nobody wrote anything. */
+    /** JSON text: the same as `seo`, `{}` where staff entered none. */
     seoSetting: z.string(),
     /** JSON text. */
     lkPlus: z.string(),
   }),
-  /** Whether it was asked for by its number, at a host that is not its own. */
+  /** Whether the call named it by its number, on a host that is not its own. */
   isParamCustomDomain: z.boolean(),
-  /** Whether it asks its members if it may send them news. */
+  /** Whether it asks its members for consent to marketing. */
   marketingConsent: z.boolean(),
-  /** Whether it is the first site of the caller, who owns it. */
+  /** Whether it is the first site that the caller owns. */
   isFirstChannel: z.boolean(),
 })
 

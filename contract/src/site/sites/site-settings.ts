@@ -4,7 +4,7 @@ import { languages } from '../../i18n/languages.ts'
 import { seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 
-/** The facts a shop must show about itself. All may be empty until the owner fills them in. */
+/** The facts that a Korean online shop must publish about itself. All may be empty until the owner enters them. */
 export const CompanyFacts = z.object({
   corpName: z.string().max(100),
   representative: z.string().max(60),
@@ -20,13 +20,13 @@ export const CompanyFacts = z.object({
 })
 export type CompanyFacts = z.output<typeof CompanyFacts>
 
-/** A page elsewhere, as people may be led there. */
+/** The URL of an external page. */
 export const webAddress = z
   .string()
   .trim()
   .max(300)
   .regex(/^https?:\/\/[^\s"'<>]+$/)
-/** A page of the site or elsewhere. */
+/** A page of the site or an external one. */
 export const FooterLink = z.object({
   label: z.string().trim().min(1).max(30),
   url: webAddress.or(z.string().regex(/^\/(?!\/)[^\s"'<>\\]*$/)),
@@ -44,19 +44,19 @@ export const ChannelDraft = z.object({
   bannerText: z.string().trim().max(160).nullable(),
   logoFileSeq: seq('file').nullable(),
   bannerFileSeq: seq('file').nullable(),
-  /** For tabs and home screens. */
+  /** For browser tabs and home screens. */
   faviconFileSeq: seq('file').nullable().default(null),
   noIndex: z.boolean(),
   company: CompanyFacts,
-  /** Y names who hosts the site, and that it is not the seller. */
+  /** Y names the company that hosts the site, and states that it is not the seller. */
   whiteLabelYn: z.enum(['Y', 'N']),
   footerLinks: FooterLink.array().max(MAX_FOOTER_LINKS),
-  /** Korean is always spoken. */
+  /** Korean is always offered. */
   languages: z.array(z.enum(languages)).max(languages.length),
 })
 export type ChannelDraft = z.output<typeof ChannelDraft>
 
-/** A draft as it is taken: what was kept before these checks is still read. */
+/** A draft as input; rows stored before these checks can still be read. */
 export const ChannelInput = ChannelDraft.extend({
   company: CompanyFacts.extend({
     businessNo: CompanyFacts.shape.businessNo.refine(isLikelyBusinessNumber),

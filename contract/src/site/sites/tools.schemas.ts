@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const given = (form: RegExp) => z.string().trim().regex(form).nullable()
 
-/** The numbers services give out for a site, each in the form its service prints it. docs/rules.md R-273. */
+/** The ids that services issue to a site, each in the form of its service. docs/rules.md R-273. */
 export const pixelForms = {
   ga4: /^G-[A-Z0-9]{6,12}$/,
   meta: /^\d{10,20}$/,
@@ -24,7 +24,7 @@ export const noPixels: Pixels = { ga4: null, meta: null, naver: null, kakao: nul
 export const chatKeyForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 export const messengerKeyForm = /^_[A-Za-z0-9]{2,30}$/
 
-/** What is kept with the site. */
+/** The tools as stored with the site. */
 export const StoredTools = z.object({
   apiKeyId: given(chatKeyForm),
   messengerKey: given(messengerKeyForm),
@@ -33,13 +33,13 @@ export const StoredTools = z.object({
 export type StoredTools = z.output<typeof StoredTools>
 export const noTools: StoredTools = { apiKeyId: null, messengerKey: null, pixels: noPixels }
 
-/** What everybody may know of a site's tools. */
+/** The public part of a site's tools. */
 export const MarketingTools = z.object({
-  /** The plugin of the chat that helps staff: the site's own or the installation's. */
+  /** The key of the support chat for staff: the site's own or the installation's. */
   apiKeyId: z.string().nullable(),
-  /** Visitors write to the site here. */
+  /** The key of the chat in which visitors write to the site. */
   messengerKey: z.string().nullable(),
-  /** Its pages carry code of others, so pages with and without it are never one document. */
+  /** Its pages run third-party code, so moving between them and pages without requires a new document. */
   runsCode: z.boolean(),
 })
 export type MarketingTools = z.output<typeof MarketingTools>

@@ -15,7 +15,7 @@ export const getKeywords = endpoint({
   }),
   shows: 'sites',
 })
-/** Puts new words in force everywhere: pages, management, mails, alarms and refusals. */
+/** Applies new terms everywhere: pages, management, mails, notifications and refusals. */
 export const saveKeywords = endpoint({
   method: 'POST',
   base: 'util',

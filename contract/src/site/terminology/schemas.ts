@@ -2,17 +2,17 @@ import { z } from 'zod'
 import type { Forms, Keyword } from '../../i18n/keywords.ts'
 import type { Language } from '../../i18n/languages.ts'
 
-/** Where the words of a site stand and which edition holds; `Y` where the owner chose any. */
+/** The location of the site's terms and their current version; `Y` where the owner replaced any. */
 export const CustomKeywordSetting = z.object({
   customKeyword: z.enum(['Y', 'N']),
-  /** The files are `<path>/<version>/<ko|en|jp>.json`; an edition never changes. */
+  /** The files are `<path>/<version>/<ko|en|jp>.json`; a version never changes. */
   path: z.string(),
   version: z.int().nonnegative(),
 })
 
 export const KEYWORD_MAX = 20
 
-/** What would break a sentence: marks of templates and markup, line breaks, signs that turn or hide the text around them. */
+/** Characters that break a sentence: template and markup characters, line breaks, characters that change direction or hide text. */
 const BREAKING = /[{}<>|\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const word = z
@@ -21,7 +21,7 @@ const word = z
   .min(1)
   .max(KEYWORD_MAX)
   .refine((text) => !BREAKING.test(text), { params: { rule: 'WORD_MARKS' } })
-/** What is wrong with a word somebody typed; null when it can be said. docs/rules.md R-223. */
+/** The error in a term that an owner entered; null when it is valid. docs/rules.md R-223. */
 export function checkWord(text: string): 'EMPTY' | 'LONG' | 'MARKS' | null {
   if (BREAKING.test(text)) return 'MARKS'
   if (text.trim() === '') return 'EMPTY'
@@ -29,7 +29,7 @@ export function checkWord(text: string): 'EMPTY' | 'LONG' | 'MARKS' | null {
 }
 
 const forms = z.object({ one: word, many: word })
-/** Each thing by its name; what is left out keeps the standard word. */
+/** Each term by its name; an omitted one keeps the standard. */
 const Chosen = z.object({
   class: forms.optional(),
   instructor: forms.optional(),
@@ -52,7 +52,7 @@ export const ChosenWords = z.object({ ko: Chosen, en: Chosen, jp: Chosen } satis
 export type ChosenWords = Readonly<Record<Language, ChosenSet>>
 type ChosenSet = Readonly<Partial<Record<Keyword, Forms | undefined>>>
 
-/** Sentences the server says, for looking at a word before it holds. */
+/** Sample sentences, as a preview of a term before it applies. */
 export const Samples = z.object({ mail: z.string(), error: z.string() })
 
 export const path = '/channels/:channelSeq/keywords'

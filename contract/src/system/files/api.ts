@@ -6,12 +6,12 @@ import { fileKinds, filename, videoFileKinds } from './schemas.ts'
 const UploadWay = z.object({
   uploadUrl: z.string(),
   uploadVodSeq: seq('video').nullable(),
-  /** Goes into the tus `Upload-Metadata` as `ticket`. */
+  /** Sent in the tus `Upload-Metadata` as `ticket`. */
   ticket: z.string().nullable(),
 })
 /**
- * Where a file may be sent. Pictures and documents: PUT the bytes to `uploadUrl`, the answer is a {@link StoredFile}.
- * Films (`kind=vod`, `live-class`): a tus address; `uploadVodSeq` names the video from then on.
+ * The URL for uploading a file. Pictures and documents: PUT the bytes to `uploadUrl`; the reply is a {@link StoredFile}. Videos
+ * (`kind=vod`, `live-class`): a tus URL; `uploadVodSeq` identifies the video from then on.
  */
 export const getUploadUrl = endpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const getUploadUrl = endpoint({
   ],
 })
 
-/** Registers a film and opens its way, as `upload-url` does; `uploadVodSeq` names it from then on. */
+/** Registers a video and opens its upload, as `upload-url` does; `uploadVodSeq` identifies it from then on. */
 export const registerVod = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/vod',
@@ -46,7 +46,7 @@ export const registerVod = endpoint({
   refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL', 'VIDEO_QUOTA_FULL'],
 })
 
-/** Limits the browser must know before it sends anything. */
+/** Limits the browser checks before an upload. */
 export const getUploadLimits = endpoint({
   method: 'GET',
   base: 'util',
