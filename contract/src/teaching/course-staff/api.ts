@@ -21,7 +21,7 @@ export const listClassStaff = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'course-staff',
 })
-/** Registers a verified master of the site's staff as instructor, at once. */
+/** Adds a verified instructor from the site's staff to the course, at once. */
 export const addTutor = endpoint({
   method: 'POST',
   path: users,
@@ -32,7 +32,7 @@ export const addTutor = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'ALREADY_CLASS_STAFF', 'CLASS_STAFF_FULL'],
   touches: ['course-staff', 'courses', 'members'],
 })
-/** Gives somebody of the class another task; only verified masters become instructors. */
+/** Changes a person's class role; only verified instructors become instructors of a course. */
 export const changeClassStaff = endpoint({
   method: 'POST',
   path: `${users}/:userSeq`,
@@ -43,7 +43,7 @@ export const changeClassStaff = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'LAST_TUTOR'],
   touches: ['course-staff', 'courses', 'members'],
 })
-/** Puts an instructor first: the lead of the class. */
+/** Moves an instructor to the first position, as the lead of the course. */
 export const makeLead = endpoint({
   method: 'POST',
   path: `${users}/:userSeq/lead`,
@@ -53,7 +53,7 @@ export const makeLead = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['course-staff', 'courses'],
 })
-/** From this class alone; the last instructor stays. */
+/** Removes a person from this course only; its last instructor cannot be removed. */
 export const removeClassStaff = endpoint({
   method: 'DELETE',
   path: `${users}/:userSeq`,
@@ -64,7 +64,7 @@ export const removeClassStaff = endpoint({
   touches: ['course-staff', 'courses', 'members'],
 })
 
-/** Members by name or e-mail who do not work on this class; for instructors, verified masters alone. */
+/** Members by name or e-mail who do not work on this course; for instructors, verified ones only. */
 export const searchClassCandidates = endpoint({
   method: 'GET',
   path: `${users}/candidates`,
@@ -88,7 +88,7 @@ export const listClassInvitations = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'course-staff',
 })
-/** Asks a member, or an address, to work on this class; a newer invitation takes the place of an older one. */
+/** Invites a member, or an e-mail address, to work on this course; replaces an older invitation. */
 export const inviteToClass = endpoint({
   method: 'POST',
   path: invitations,
@@ -132,7 +132,7 @@ export const listMyClassPosts = endpoint({
   shows: 'course-staff',
 })
 
-/** Vouches for somebody: from now on they may be registered as instructor. */
+/** Recognises a member as a verified instructor, who can then be added to courses. */
 export const verifyMaster = endpoint({
   method: 'POST',
   base: 'util',
@@ -142,7 +142,7 @@ export const verifyMaster = endpoint({
   reply: nothing,
   touches: ['members', 'staff', 'course-staff'],
 })
-/** Takes that back; classes that name the person keep them. */
+/** Revokes the recognition; the person stays in courses that list them. */
 export const unverifyMaster = endpoint({
   method: 'DELETE',
   base: 'util',
@@ -153,7 +153,7 @@ export const unverifyMaster = endpoint({
   touches: ['members', 'staff', 'course-staff'],
 })
 
-/** Verified masters of the staff: who may be named as instructors. */
+/** Verified instructors of the staff, who can be added to courses. */
 export const listTeachers = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/teachers',

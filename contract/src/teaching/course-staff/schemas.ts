@@ -5,11 +5,11 @@ import { instant, seq } from '../../values/ids.ts'
 
 export const userTypeCd = z.string().toUpperCase().pipe(z.enum(classStaffTypes))
 
-/** Somebody who works on this class. */
+/** A person on the staff of this course. */
 export const ClassPerson = z.object({
   userSeq: seq('user'),
   name: z.string(),
-  /** Null for callers who may not change the staff of the class. */
+  /** Null for callers who may not change the staff of the course. */
   email: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   userTypeCd: z.enum(classStaffTypes),
@@ -22,7 +22,7 @@ export const ClassPerson = z.object({
 })
 export type ClassPerson = z.input<typeof ClassPerson>
 
-/** Somebody who supports a class, as its page names them. */
+/** A member of class staff as the course page shows them. */
 export const ClassManager = z.object({
   userSeq: seq('user'),
   name: z.string(),
@@ -31,7 +31,7 @@ export const ClassManager = z.object({
 
 export const users = '/channels/:channelSeq/courses/:courseSeq/users'
 
-/** A member who may be asked to work on a class. */
+/** A member who can be invited to the staff of a course. */
 export const ClassCandidate = z.object({
   userSeq: seq('user'),
   name: z.string(),
@@ -41,7 +41,7 @@ export const ClassCandidate = z.object({
 })
 export type ClassCandidate = z.input<typeof ClassCandidate>
 
-/** An invitation to a class that waits for its answer. */
+/** An open invitation to a course. */
 export const ClassInvitation = z.object({
   invitationSeq: seq('invitation'),
   email: z.string(),
@@ -54,7 +54,7 @@ export const ClassInvitation = z.object({
 export type ClassInvitation = z.input<typeof ClassInvitation>
 export const invitations = '/channels/:channelSeq/courses/:courseSeq/invitations'
 
-/** A class the caller works on without a role that opens it. */
+/** A course the caller works on through a class role. */
 export const MyClassPost = z.object({
   courseSeq: seq('course'),
   title: z.string(),

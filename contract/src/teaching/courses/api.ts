@@ -13,7 +13,7 @@ import {
   versioned,
 } from './schemas.ts'
 
-/** The public classes of a site, by pages. Of what is searched for, no more than the first thousand are counted. */
+/** The public courses of a site, by pages. At most the first thousand search results are counted. */
 export const listCourses = endpoint({
   method: 'GET',
   base: 'v2',
@@ -60,7 +60,7 @@ export const getCourseSettings = endpoint({
   shows: 'courses',
 })
 
-/** What the payment tab holds: all that the class costs, its discounts and its dates. */
+/** The payment tab: prices, discounts and dates. */
 export const getCoursePayment = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/payment',
@@ -69,7 +69,7 @@ export const getCoursePayment = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })
-/** Saves the information tab, and answers with it as it is kept. */
+/** Saves the information tab and returns it as stored. */
 export const saveCourseInformation = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/information',
@@ -98,7 +98,7 @@ export const saveCoursePayment = endpoint({
   touches: ['courses'],
 })
 
-/** All classes of the site; a teacher is shown those they teach. */
+/** All courses of the site; an instructor sees only their own. */
 export const listAdminCourses = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/admin/courses',

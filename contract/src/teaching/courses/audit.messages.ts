@@ -1,9 +1,9 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = { ko: '{class}', en: '{class|s}', jp: '{class}' }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'courses.createCategory': {
     ko: '카테고리를 만들었어요',

@@ -3,7 +3,10 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { Arranged, MAX_CATEGORIES } from './categories.schemas.ts'
 
-/** Stores the categories in their order, under new names and with new ones; classes of one that is removed have none. docs/rules.md R-394. */
+/**
+ * Saves the categories in their order, with changed names and new ones; courses of a removed category have none. docs/rules.md
+ * R-394.
+ */
 export const arrangeCategories = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/categories/ordering',

@@ -7,7 +7,7 @@ export const LONGEST_CATEGORY = 30
 
 export const Arranged = z
   .object({
-    /** None where it is new. */
+    /** Absent for a new category. */
     channelCategorySeq: seq('category').optional(),
     name: oneLine(1, LONGEST_CATEGORY),
   })

@@ -4,7 +4,7 @@ const LONGEST_TITLE = 100
 const WEEK = 7 * 86_400_000
 const suffix: Record<Language, string> = { ko: ' (복사)', en: ' (copy)', jp: ' (コピー)' }
 
-/** What a copied class is called; a long name is cut to make room. docs/rules.md R-303. */
+/** The title of a copied course; a long title is shortened to fit. docs/rules.md R-303. */
 export function copyTitle(title: string, language: Language) {
   const said = suffix[language]
   const letters = Array.from(title)
@@ -13,8 +13,7 @@ export function copyTitle(title: string, language: Language) {
 }
 
 /**
- * By how many whole weeks the days of a copy move, so that none of its beginnings has passed: weekday and hour stay.
- * docs/rules.md R-303.
+ * The whole weeks by which the dates of a copy move so that no start is in the past: weekday and hour stay. docs/rules.md R-303.
  */
 export function weeksAhead(beginnings: readonly (Date | null)[], now: Date) {
   const first = Math.min(...beginnings.flatMap((at) => (at === null ? [] : [at.getTime()])))

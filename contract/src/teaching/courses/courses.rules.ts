@@ -17,7 +17,7 @@ const DAY = 86_400_000
 const CLOSING_SOON_DAYS = 3
 const NEW_DAYS = 7
 
-/** What decides state, badge, price and button of a class. Dates are moments, counts are people. */
+/** The facts that determine state, badge, price and button of a course. Dates are moments, counts are people. */
 export interface CourseFacts {
   fareCd: FareCd
   price: number
@@ -28,13 +28,13 @@ export interface CourseFacts {
   payStartAt: Date | null
   payEndAt: Date | null
   recruitClosedAt: Date | null
-  /** 99 stops at capacity, 00 keeps a waiting list, 01 has no limit. */
+  /** 99 stops at capacity, 00 keeps a waitlist, 01 has no limit. */
   userLimitTypeCd: UserLimitTypeCd
   maxUserCount: number | null
-  /** Approved and held seats. */
+  /** Approved and reserved seats. */
   attendCount: number
   acceptCnt: number
-  /** People in line, or waiting for staff to decide. */
+  /** People on the waitlist or waiting for approval. */
   waitCnt: number
   choiseTypeCd: ChoiseTypeCd
   publicCd: PublicCd
@@ -46,13 +46,13 @@ export const isFull = ({ maxUserCount }: CourseFacts, count: number) =>
   maxUserCount !== null && count >= maxUserCount
 export const keepsLine = ({ userLimitTypeCd, choiseTypeCd }: CourseFacts) =>
   userLimitTypeCd === userLimitTypes.waitlist && choiseTypeCd === admissionTypes.firstCome
-/** Whether somebody new waits behind others: no seat is free, or one is and somebody waits for it. R-360. */
+/** Whether a new applicant joins the waitlist: no seat is free, or somebody already waits for the free one. R-360. */
 export const hasLine = (course: CourseFacts) =>
   keepsLine(course) && (isFull(course, course.attendCount) || course.waitCnt > 0)
-/** Nobody enters before staff agree; what is open to everybody asks nobody. R-361. */
+/** Whether staff approve applications; an open course has none. R-361. */
 export const asksApproval = ({ choiseTypeCd, fareCd }: Pick<CourseFacts, 'choiseTypeCd' | 'fareCd'>) =>
   choiseTypeCd === admissionTypes.approval && fareCd !== fareTypes.open
-/** No application is possible: a hard limit, reached. */
+/** No application is possible: the hard limit is reached. */
 export const isSoldOut = (course: CourseFacts) =>
   course.userLimitTypeCd === userLimitTypes.limited && isFull(course, course.attendCount)
 export const isShown = ({ state, publicCd }: CourseFacts) =>
@@ -63,7 +63,7 @@ export const isClosed = ({ payEndAt, recruitClosedAt }: CourseFacts, now: Date) 
 const isClosingSoon = ({ payEndAt }: CourseFacts, now: Date) =>
   payEndAt !== null && now <= payEndAt && payEndAt.getTime() - now.getTime() <= CLOSING_SOON_DAYS * DAY
 
-/** Where a class stands now: exactly one of six. docs/rules.md R-110. */
+/** The current state of a course: exactly one of six. docs/rules.md R-110. */
 export function courseState(course: CourseFacts, now: Date): Lifecycle {
   if (course.state !== 'PUBLISHED') return 'PREPARING'
   if (isEnded(course, now)) return 'ENDED'
@@ -76,7 +76,7 @@ export function courseState(course: CourseFacts, now: Date): Lifecycle {
 
 export type Badge = 'CLOSED' | 'CLOSING_SOON' | 'DISCOUNT' | 'NEW'
 
-/** The one badge on a cover, in this order. docs/rules.md R-111. */
+/** The badge on a cover, by priority. docs/rules.md R-111. */
 export function courseBadge(course: CourseFacts, now: Date): Badge | null {
   if (isClosed(course, now) || isEnded(course, now) || isSoldOut(course)) return 'CLOSED'
   if (isClosingSoon(course, now)) return 'CLOSING_SOON'
@@ -85,7 +85,7 @@ export function courseBadge(course: CourseFacts, now: Date): Badge | null {
   return age >= 0 && age <= NEW_DAYS * DAY ? 'NEW' : null
 }
 
-/** LIVE, VOD, both, or nothing, from the kinds of lessons inside. docs/rules.md R-112. */
+/** LIVE, VOD, both, or nothing, from the kinds of its lessons. docs/rules.md R-112. */
 export function lectureBadge(curriculumStatusList: readonly string[]): 'LIVE' | 'VOD' | 'LIVE•VOD' | null {
   const isLive = curriculumStatusList.includes(curriculumTypes.live)
   const isVod = curriculumStatusList.includes(curriculumTypes.video)
@@ -132,7 +132,7 @@ interface Violation {
   rule: PaymentRule
 }
 const codeOf = (at: Date | null) => (at === null ? periodTypes.unlimited : periodTypes.dated)
-/** By which dates a class takes applications: 00 by one, 99 without; Y where there is either. docs/rules.md R-436. */
+/** Whether applications open and close on dates: 00 on a date, 99 without one; Y where there is either. docs/rules.md R-436. */
 export function recruitCodes({ payStartAt, payEndAt }: Pick<PaymentDraft, 'payStartAt' | 'payEndAt'>) {
   const [payStartCd, payEndCd] = [codeOf(payStartAt), codeOf(payEndAt)]
   const isSet = payStartCd === periodTypes.dated || payEndCd === periodTypes.dated
@@ -157,7 +157,7 @@ function brokenPrice(draft: PaymentDraft): Violation[] {
   const broken: Violation[] = []
   const { fareCd, price, discountPrice } = draft
   const isPaid = fareCd === fareTypes.paid
-  // What a free class, or one without discount, still carries in hidden fields is thrown away and breaks nothing.
+  // Hidden fields of a free course, or of one without a discount, are discarded and break no rule.
   const hasDiscount = isPaid && discountPrice !== null
   if (isPaid && price === 0) broken.push({ path: 'body.price', rule: 'PRICE_MISSING' })
   if (hasDiscount && discountPrice >= price && price > 0) {
@@ -179,8 +179,8 @@ function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDra
 }
 
 /**
- * What is told in dollars is told whole: the price, and the discount where there is one. What is only kept for later may be
- * missing, but contradicts itself no more than what is told. docs/rules.md R-440.
+ * A course shown in dollars needs the price, and the discounted price where there is a discount. Dollar prices stored for later may
+ * be missing but must not contradict one another. docs/rules.md R-440.
  */
 function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discountPriceEx }: PaymentDraft) {
   const broken: Violation[] = []
@@ -196,7 +196,7 @@ function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discou
   return broken
 }
 
-/** Material is told in both currencies, by what it is; zero counts as told. docs/rules.md R-314. */
+/** Material requires a title and prices in both currencies; zero is a price. docs/rules.md R-314. */
 function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: PaymentDraft) {
   const broken: Violation[] = []
   if (materialPrice === null && materialPriceEx === null) return broken

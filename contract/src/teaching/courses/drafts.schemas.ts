@@ -12,7 +12,7 @@ import {
   userLimitTypes,
 } from '../../values/type-codes.ts'
 
-/** Made up by a form when it opens: what arrives with the same key again makes no second class. docs/rules.md R-582. */
+/** An idempotency key that a form creates when it opens: a repeated request creates no second course. docs/rules.md R-582. */
 export const requestKey = z.uuid().optional()
 export const NewCourse = z.object({
   requestKey,
@@ -40,14 +40,14 @@ export const CourseInformation = z.object({
 export type CourseInformation = z.output<typeof CourseInformation>
 
 const altText = SentPicture.shape.altText.unwrap()
-/** The first picture of a class and those behind it. */
+/** The first picture and the further ones together. */
 export const MAX_COURSE_PICTURES = 10
-/** What the information tab sends. Without `serviceAlias` the class stays where it is, without its kind what it is. */
+/** The input of the information tab. Without `serviceAlias` the course keeps its alias, without the kind's fields its kind. */
 export const InformationDraft = CourseInformation.extend({
   ...KindDraft.shape,
-  /** Of the first picture; without it the words that are there stay. */
+  /** For the first picture; omitted, its text stays. */
   imageAlt: altText.optional(),
-  /** What stands behind the first picture; without it those that are there stay. */
+  /** The pictures after the first; omitted, they stay. */
   pictures: SentPicture.array()
     .max(MAX_COURSE_PICTURES - 1)
     .optional(),
@@ -56,25 +56,25 @@ export const InformationDraft = CourseInformation.extend({
 })
 export type InformationDraft = z.output<typeof InformationDraft>
 
-/** The information tab as it is kept. */
+/** The information tab as stored. */
 export const InformationTab = CourseInformation.extend({
   ...CourseKind.shape,
   rowVersion: z.int(),
   courseSeq: seq('course'),
   serviceAlias: z.string(),
   imageAlt: z.string(),
-  /** What stands behind the first picture. */
+  /** The pictures after the first. */
   pictures: SentPicture.extend({ url: z.string() }).array(),
 })
 
 const MAX_MONTHS = 36
-/** Nobody teaches outside of these years: what is, was mistyped. docs/rules.md R-498. */
+/** A date outside these years is a typing error. docs/rules.md R-498. */
 const isSensible = (date: Date | null) =>
   date === null || (date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2100)
 const sensible = <Schema extends z.ZodType<Date | null>>(schema: Schema) =>
   schema.refine(isSensible, { params: { rule: 'YEAR_WRONG' } })
 
-/** A moment, or a day of Seoul, `2026-12-01`: from its first minute on, or up to its last. docs/rules.md R-623. */
+/** A moment, or a day in Seoul such as `2026-12-01`: its first minute for a start, its last for an end. docs/rules.md R-623. */
 const dayOrInstant = (minute: '00:00' | '23:59') =>
   z.union([
     instant,
@@ -99,21 +99,21 @@ export const CoursePayment = z.object({
     .refine((days) => days !== 0),
   startAt: instant.nullable(),
   endAt: instant.nullable(),
-  /** From how many on it takes place; its staff hear when it begins with fewer. */
+  /** The minimum number of learners; its staff are notified when it starts with fewer. */
   minUserCount: z.int().min(1).max(100_000).nullable(),
   payStartCd: z.enum(periodTypes),
   payStartAt: instant.nullable(),
   payEndCd: z.enum(periodTypes),
   payEndAt: instant.nullable(),
   userLimitTypeCd: z.enum(userLimitTypes),
-  /** 01: staff decide who enters. */
+  /** 01: staff approve applicants. */
   choiseTypeCd: z.enum(admissionTypes),
   maxUserCount: z.int().min(1).max(100_000).nullable(),
-  /** Dollars are told, in cents; what is paid is the price in won. */
+  /** The currency of display: dollars in cents; the charge is always the price in won. */
   displayCurrency: currency,
   priceEx: amount.nullable(),
   discountPriceEx: amount.nullable(),
-  /** In how many parts the price is told by the month; null where it is not. */
+  /** The number of months of the displayed instalment price; null where none is shown. */
   installmentMonth: z.int().min(2).max(MAX_MONTHS).nullable(),
   materialTitle: oneLine(0, 40),
   materialPrice: amount.nullable(),
@@ -121,7 +121,7 @@ export const CoursePayment = z.object({
 })
 export type CoursePayment = z.output<typeof CoursePayment>
 
-/** Returned only to callers who may read prices in a class; null for everybody else. docs/rules.md R-622. */
+/** Returned only to callers who may read prices in a course; null for everybody else. docs/rules.md R-622. */
 export const PriceSettings = z.object({
   price: CoursePayment.shape.price.nullable(),
   discountPrice: CoursePayment.shape.discountPrice,
@@ -134,7 +134,7 @@ export const PriceSettings = z.object({
   materialPriceEx: CoursePayment.shape.materialPriceEx,
 })
 
-/** What the payment tab sends; without the later fields a class has none of what they tell. */
+/** The input of the payment tab; omitted optional fields reset what they set. */
 export const PaymentDraft = CoursePayment.extend({
   rowVersion: z.int(),
   startAt: sensible(from.nullable()),

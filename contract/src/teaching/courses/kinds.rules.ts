@@ -1,7 +1,7 @@
 import { moveDay, seoulDay } from '../../values/korea-time.ts'
 import { courseTypes, openTypes, type CourseTypeCd, type OpenTypeCd } from '../../values/type-codes.ts'
 
-/** What the kind and the hours of a class are judged by. */
+/** The facts that the rules of kind and hours check. */
 export interface RunningClass {
   courseTypeCd: CourseTypeCd
   scheduleTypeCd: 'S' | 'R' | 'D'
@@ -25,7 +25,10 @@ interface Violation<Rule extends string> {
 }
 
 const schedules = ['S', 'R', 'D'] as const
-/** A code that says what a class is, or how it runs: each goes where it belongs. What nobody knows is a class. R-354. */
+/**
+ * Sorts a code into the kind of a course or its schedule; the specification uses one field for both. An unknown code is a class.
+ * R-354.
+ */
 export function routeType(code: string | undefined): {
   courseTypeCd?: RunningClass['courseTypeCd']
   scheduleTypeCd?: RunningClass['scheduleTypeCd']
@@ -42,7 +45,7 @@ const trouble = (hour: number, minute: number) => {
   if (hour > 23) return 'HOUR_WRONG' as const
   return minute > 59 ? ('MINUTE_WRONG' as const) : null
 }
-/** The minute of the day that `19:30` names, or what is wrong with it. */
+/** The minute of the day of `19:30`, or the error in it. */
 export function readClock(text: string): number | 'TIME_WRONG' | 'HOUR_WRONG' | 'MINUTE_WRONG' {
   const [, hours, minutes] = /^(\d{1,2}):(\d{1,2})$/.exec(text.trim()) ?? []
   if (hours === undefined || minutes === undefined) return 'TIME_WRONG'
@@ -50,10 +53,10 @@ export function readClock(text: string): number | 'TIME_WRONG' | 'HOUR_WRONG' | 
   return trouble(hour, minute) ?? hour * 60 + minute
 }
 const two = (value: number) => String(value).padStart(2, '0')
-/** The same back again: `570` → `09:30`. */
+/** The inverse: `570` → `09:30`. */
 export const clockOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 
-/** Every rule of kind, hours and place that a draft breaks, by field. docs/rules.md R-355, R-357. */
+/** Every rule of kind, hours and venue that a draft breaks, by field. docs/rules.md R-355, R-357. */
 export function checkRunnable(draft: RunningClass): Violation<KindRule>[] {
   return [...(draft.scheduleTypeCd === 'R' ? brokenWeek(draft) : []), ...brokenPlace(draft)]
 }
@@ -79,17 +82,14 @@ function brokenPlace({ openTypeCd, openTypeUrl }: RunningClass): Violation<KindR
   if (!openTypeUrl) return [{ path: 'body.openTypeUrl', rule: 'REQUIRED' }]
   return isWebAddress(openTypeUrl) ? [] : [{ path: 'body.openTypeUrl', rule: 'URL_WRONG' }]
 }
-/** Opened by a link: http and https alone, with a host and nobody's name and password. */
+/** A URL that can be linked: http and https only, with a host and without credentials. */
 export const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(text)
 
 interface Dated {
   startAt: Date | null
   endAt: Date | null
 }
-/**
- * How many whole months a class runs, its last day counted, by the calendar of Seoul; null while it has no start or no
- * end.
- */
+/** The whole calendar months of a course in Seoul, its last day included; null without a start or an end. */
 export function monthsOf({ startAt, endAt }: Dated) {
   if (startAt === null || endAt === null || endAt < startAt) return null
   const [first, after] = [seoulDay(startAt), moveDay(seoulDay(endAt), 1)]
@@ -97,7 +97,7 @@ export function monthsOf({ startAt, endAt }: Dated) {
   const months = (Number(after.slice(0, 4)) - year) * 12 + Number(after.slice(5, 7)) - month
   return monthLater(first, months) <= after ? months : months - 1
 }
-/** `2026-01-31` a month later is the last day of February. */
+/** One month after `2026-01-31` is the last day of February. */
 function monthLater(day: string, months: number) {
   const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   at.setUTCMonth(at.getUTCMonth() + months + 1, 0)
@@ -106,7 +106,7 @@ function monthLater(day: string, months: number) {
 }
 
 const LEAST_MONTHS = 1
-/** What repeats, projects and clubs run a month at least, once their days are known. docs/rules.md R-356. */
+/** Repeating courses, projects and clubs run at least one month, once their dates are set. docs/rules.md R-356. */
 export function checkLength(
   { courseTypeCd, scheduleTypeCd }: Pick<RunningClass, 'courseTypeCd' | 'scheduleTypeCd'>,
   dates: Dated,

@@ -6,7 +6,7 @@ import { difficulties } from '../../values/type-codes.ts'
 import { countOf, cursor, filter } from './list.schemas.ts'
 import { CourseCard, courseFares, courseKinds, courseSorts } from './schemas.ts'
 
-/** The public classes of a site, each page from where the last one ended: a class that is added meanwhile moves nothing. */
+/** The public courses of a site, continued from the end of the last page: a course added meanwhile shifts nothing. */
 export const browseCourses = endpoint({
   method: 'GET',
   base: 'v3',
@@ -22,13 +22,13 @@ export const browseCourses = endpoint({
     list: CourseCard.array(),
     nextCursor: z.string().nullable(),
     total: z.int(),
-    /** There are more than were counted. */
+    /** More courses match than were counted. */
     isMore: z.boolean(),
   }),
   shows: 'courses',
 })
 
-/** What a list can be narrowed to further; each filter counts as if nothing were chosen in itself. */
+/** The counts of each filter's choices, computed as if nothing were chosen in that filter itself. */
 export const countCourses = endpoint({
   method: 'GET',
   base: 'v3',

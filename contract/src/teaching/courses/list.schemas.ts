@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CourseConditions } from './schemas.ts'
 
-/** Of what a search finds no more are counted. */
+/** The most search results that are counted. */
 export const MAX_COUNTED = 500
 
-/** The conditions as one JSON text, for an address has no room for an object. */
+/** The conditions as one JSON text, because a URL cannot carry an object. */
 export const filter = z
   .string()
   .max(1000)
@@ -23,12 +23,12 @@ function jsonOf(text: string): unknown {
     return null
   }
 }
-/** Where a page ended; a caller hands it back as it came. */
+/** The end of the last page; opaque to callers. */
 export const cursor = z
   .string()
   .regex(/^[a-zA-Z]+~-?\d{1,18}~[1-9]\d{0,14}$/)
   .optional()
 
-/** A choice of a filter, with how many classes it would leave; null where that is too many to count. */
+/** A choice of a filter with the number of courses it leaves; null above the counting limit. */
 export const countOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, count: z.int().nullable() }).array()

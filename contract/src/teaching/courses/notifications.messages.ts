@@ -1,6 +1,6 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a notification says, by its kind. */
+/** The texts of notifications, by kind. */
 export const notificationTexts: Translations = {
   tooFew: {
     ko: '‘{title}’ {class|이} 시작했는데 지금 {count}명이에요. 정해 둔 최소 인원은 {least}명이에요.',

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { MAX_FIRST } from './order.schemas.ts'
 
-/** The classes that stand first in the lists of the site, in their order. docs/rules.md R-343. */
+/** The courses at the top of the site's lists, in order. docs/rules.md R-343. */
 export const listFirstCourses = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/admin/courses/ordering',
@@ -11,7 +11,7 @@ export const listFirstCourses = endpoint({
   reply: z.object({ list: z.object({ courseSeq: seq('course'), title: z.string() }).array() }),
   shows: 'courses',
 })
-/** Stores that order whole: those named stand first, every other one follows by how many take part. */
+/** Sets that order as a whole: named courses come first, all others follow by number of learners. */
 export const orderCourses = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/ordering',

@@ -1,2 +1,2 @@
-/** A site shows so many of its classes before all others. */
+/** The most courses a site can place first. */
 export const MAX_FIRST = 100

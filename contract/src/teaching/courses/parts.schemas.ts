@@ -9,7 +9,7 @@ import {
   userLimitTypes,
 } from '../../values/type-codes.ts'
 
-/** How a class is offered, by its codes. */
+/** The codes of a course that concern its sale. */
 export const Offer = z.object({
   fareCd: z.enum(fareTypes),
   userLimitTypeCd: z.enum(userLimitTypes),
@@ -17,7 +17,7 @@ export const Offer = z.object({
   publicCd: z.enum(publicTypes),
 })
 
-/** How a price is told beside the amount that is paid; in dollars by `…Ex`, in cents. */
+/** The price as displayed beside the charged amount; the `…Ex` fields are in dollar cents. */
 export const DisplayPrice = z.object({
   displayCurrency: currency,
   priceEx: amount.nullable(),
@@ -26,7 +26,7 @@ export const DisplayPrice = z.object({
   installmentMonth: z.int().nullable(),
 })
 
-/** Where a class lies, since when it is in the trash, and until when it comes back. docs/rules.md R-435. */
+/** Whether a course is in the trash, since when, and until when it can be restored. docs/rules.md R-435. */
 export const TrashParts = z.object({
   trashTypeCd: z.enum(trashTypes),
   trashedAt: instant.nullable(),
@@ -34,14 +34,14 @@ export const TrashParts = z.object({
 })
 
 const limit = z.enum(periodTypes)
-/** Whether applications open and end by a date (00), and whether either does. docs/rules.md R-436. */
+/** Whether applications open and close on dates (00), and whether either does. docs/rules.md R-436. */
 export const RecruitParts = z.object({
   payStartCd: limit,
   payEndCd: limit,
   settingPayTimeYn: z.enum(['Y', 'N']),
 })
 
-/** One of the site's own categories, with how many classes everybody may see in it. */
+/** A category of the site with its number of public courses. */
 export const Category = z.object({
   channelCategorySeq: seq('category'),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 
-/** A class that was handed in has its answer. */
+/** The review of a course ended. */
 export const courseReviewed = event(
   'course.reviewed',
   z.object({

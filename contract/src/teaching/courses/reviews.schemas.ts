@@ -1,3 +1,3 @@
-/** How a review ended: somebody said yes or no, time ran out, or its class was taken back. */
+/** The result of a review: approved or rejected by the operator, approved by time, or withdrawn with its course. */
 export const reviewVerdicts = ['APPROVED', 'REJECTED', 'AUTO', 'WITHDRAWN'] as const
 export type ReviewVerdict = (typeof reviewVerdicts)[number]

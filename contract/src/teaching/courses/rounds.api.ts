@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 import { NextRound, path, Round } from './rounds.schemas.ts'
 
-/** Every round of a class, the newest first. */
+/** Every round of a course, newest first. */
 export const listRounds = endpoint({
   method: 'GET',
   path,
@@ -13,7 +13,7 @@ export const listRounds = endpoint({
   shows: 'courses',
 })
 
-/** Prepares the next round, or changes it while it is a draft. `rowVersion`: that of the draft; null where there is none. */
+/** Creates the draft of the next round, or changes it. `rowVersion`: the draft's; null where there is none. */
 export const prepareRound = endpoint({
   method: 'PUT',
   path: `${path}/next`,
@@ -24,7 +24,7 @@ export const prepareRound = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'CLASS_STATE_CHANGED', 'ROUNDS_FULL'],
   touches: ['courses'],
 })
-/** Throws the draft away. */
+/** Deletes the draft. */
 export const discardRound = endpoint({
   method: 'DELETE',
   path: `${path}/next`,
@@ -34,7 +34,7 @@ export const discardRound = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_POSSIBLE_NOW'],
   touches: ['courses'],
 })
-/** Opens the draft: from now on people apply for it. Earlier learners and those in line keep what they have. */
+/** Opens the draft: new applications go to this round. Learners and waitlists of earlier rounds stay as they are. */
 export const openRound = endpoint({
   method: 'POST',
   path: `${path}/next/open`,
@@ -45,7 +45,7 @@ export const openRound = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'CLASS_STATE_CHANGED', 'NOT_POSSIBLE_NOW'],
   touches: ['courses', 'enrolments'],
 })
-/** Makes the current round a draft again, where nobody came to it: people apply for the one before. */
+/** Returns the current round to a draft, if nobody enrolled: applications go to the previous round again. */
 export const cancelRound = endpoint({
   method: 'POST',
   path: `${path}/:classSeq/take-back`,

@@ -1,4 +1,4 @@
-/** The next round of a class: what may be opened, and what may be taken back. docs/rules.md. */
+/** Rules for opening and cancelling the next round of a course. docs/rules.md. */
 
 interface RoundDates {
   endAt: Date | null
@@ -12,7 +12,7 @@ interface RoundViolation {
 
 const isPast = (date: Date | null, now: Date) => date !== null && date <= now
 
-/** What keeps a set moment of opening from being saved: it lies ahead, and before sign-up and the round are over. */
+/** Errors of a scheduled opening: it must be in the future, and before applications and the round end. */
 export function checkSettable(draft: RoundDates & { openAt: Date | null }, now: Date): RoundViolation[] {
   const { openAt, payEndAt, endAt } = draft
   if (openAt === null) return []
@@ -21,7 +21,7 @@ export function checkSettable(draft: RoundDates & { openAt: Date | null }, now: 
   return isTooLate ? [{ path: 'body.openAt', rule: 'OPEN_AFTER_END' }] : []
 }
 
-/** What keeps a round from being opened now: nobody could sign up for it. */
+/** Errors that prevent opening a round now because nobody could apply. */
 export function checkOpenable({ payEndAt, endAt }: RoundDates, now: Date): RoundViolation[] {
   const broken: RoundViolation[] = []
   if (isPast(payEndAt, now)) broken.push({ path: 'body.payEndAt', rule: 'ALREADY_OVER' })
@@ -32,16 +32,16 @@ export function checkOpenable({ payEndAt, endAt }: RoundDates, now: Date): Round
 interface OpenedRound {
   partNumber: number
   isCurrent: boolean
-  /** Seats taken or held, learners, people who wait. */
+  /** Occupied or reserved seats, learners, people who wait. */
   attendCount: number
   acceptCnt: number
   waitCnt: number
-  /** Whether somebody ever got a place or paid in it, or has an order open. */
+  /** Whether anybody ever enrolled or paid in it, or has an open order. */
   isUsed: boolean
-  /** Whether a further round is in preparation. */
+  /** Whether a further round is a draft. */
   hasDraft: boolean
 }
-/** Whether a round becomes a draft again: the current one, when there is one before it and nobody came. */
+/** Whether a round can return to a draft: it is the current one, another precedes it, and nobody enrolled. */
 export const canTakeBack = (round: OpenedRound) =>
   round.isCurrent &&
   round.partNumber > 1 &&

@@ -6,7 +6,7 @@ import { RecruitParts } from './parts.schemas.ts'
 
 export const MAX_ROUNDS = 100
 
-/** One run of a class, as its staff see it. */
+/** One round of a course for its staff. */
 export const Round = z.object({
   classSeq: seq('round'),
   /** 1 for the first. */
@@ -19,18 +19,18 @@ export const Round = z.object({
   userLimitTypeCd: z.enum(userLimitTypes),
   maxUserCount: z.int().nullable(),
   minUserCount: z.int().nullable(),
-  /** Approved and held seats; approved alone; people who wait. */
+  /** Approved and reserved seats; approved only; people who wait. */
   attendCount: z.int(),
   acceptCnt: z.int(),
   waitCnt: z.int(),
-  /** A draft is seen by staff alone; nobody applies for it. */
+  /** Only staff see a draft; nobody can apply for it. */
   state: z.enum(['DRAFT', 'OPENED']),
-  /** The set moment at which a draft opens. */
+  /** The scheduled opening of a draft. */
   openAt: instant.nullable(),
   rowVersion: z.int(),
-  /** The one people apply for. */
+  /** New applications go to it. */
   isCurrent: z.boolean(),
-  /** Whether it can become a draft again. */
+  /** Whether it can return to a draft. */
   canTakeBack: z.boolean(),
 })
 export type Round = z.input<typeof Round>

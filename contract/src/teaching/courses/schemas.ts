@@ -8,7 +8,7 @@ import { CourseKind } from './kinds.schemas.ts'
 import { Offer, RecruitParts, DisplayPrice, TrashParts } from './parts.schemas.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
-/** What the dates, counts and visibility make of a class right now. */
+/** The state of a course by its dates, counts and visibility. */
 export const courseLifecycles = [
   'PREPARING',
   'RECRUITING',
@@ -18,7 +18,7 @@ export const courseLifecycles = [
   'ENDED',
 ] as const
 
-/** What decides badge, button and price; the pure rules of `course.rules.ts` take exactly this. */
+/** The facts for badge, button and price; exactly the input of the rules in `course.rules.ts`. */
 const CourseFacts = z.object({
   ...Offer.shape,
   price: amount,
@@ -36,10 +36,10 @@ const CourseFacts = z.object({
   payEndAt: instant.nullable(),
   recruitClosedAt: instant.nullable(),
   maxUserCount: z.int().nullable(),
-  /** Approved and held seats. */
+  /** Approved and reserved seats. */
   attendCount: z.int(),
   acceptCnt: z.int(),
-  /** People in line, or waiting for staff to decide. */
+  /** People on the waitlist or waiting for approval. */
   waitCnt: z.int(),
   state: z.enum(courseStates),
 })
@@ -56,7 +56,7 @@ export const CourseCard = CourseFacts.extend({
   ...CourseKind.pick({ courseTypeCd: true, scheduleTypeCd: true }).shape,
   reviewCount: z.int(),
   reviewRate: z.number(),
-  /** How many members like it. */
+  /** The number of members who like it. */
   likeCount: z.int(),
   /** The distinct kinds of lessons inside, such as '02' video. */
   curriculumStatusList: z.string().array(),
@@ -68,11 +68,11 @@ export type CourseCard = z.input<typeof CourseCard>
 
 export const courseFares = ['free', 'paid'] as const
 export const courseKinds = ['LIVE', 'VOD', 'OFFLINE', 'TEXT'] as const
-/** `closing` shows what can still be applied for, what closes next first. */
+/** `closing` lists courses with open applications, earliest closing date first. */
 export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating', 'closing'] as const
-/** Classes of this service alias alone; `default` for those of none. */
+/** Only courses of this service alias; `default` for courses without one. */
 const aliasFilter = z.string().max(20).optional()
-/** What a list of classes is narrowed to. */
+/** The filters of a course list. */
 export const CourseConditions = z.object({
   q: z.string().trim().max(60).optional(),
   channelCategorySeq: seqInUrl('category').optional(),
@@ -88,7 +88,7 @@ export const CourseFilter = Paged.extend({
 })
 export type CourseFilter = z.output<typeof CourseFilter>
 
-/** Everything the settings of one class show. */
+/** All settings of one course. */
 export const CourseSettings = CourseInformation.extend({
   ...CoursePayment.shape,
   ...PriceSettings.shape,
@@ -105,16 +105,16 @@ export const CourseSettings = CourseInformation.extend({
   publicCd: z.enum(publicTypes),
   curriculumProgressCd: z.enum(progressModes),
   recruitClosedAt: instant.nullable(),
-  /** When a class that was handed in is published by itself. */
+  /** The time at which a submitted course is published without a review. */
   autoPublishAt: instant.nullable(),
-  /** Why a reviewer sent it back. */
+  /** The operator's reason for rejecting it. */
   rejectedReason: z.string().nullable(),
-  /** How many hours a class waits for a review once it is handed in; 0 where it is published at once. */
+  /** The hours a submitted course waits for a review; 0 publishes at once. */
   reviewHours: z.int(),
   seatsTaken: z.int(),
-  /** Rises with every save; a save of an older one is refused. */
+  /** Increases with every save; saving an older version is refused. */
   rowVersion: z.int(),
-  /** What still keeps it from being published. */
+  /** Parts that are missing for publication. */
   missing: z.enum(['IMAGE', 'CURRICULUM', 'VIDEO', 'PRICE']).array(),
 })
 export type CourseSettings = z.input<typeof CourseSettings>

@@ -1,7 +1,7 @@
 import type { CodesOf } from '../../http/screen-refusals.ts'
 import type { refusals } from './refusals.ts'
 
-/** Screens tell these apart. */
+/** Refusals that screens handle by name. */
 export const screenRefusals = {
   CLASS_STATE_CHANGED: '830004',
   CLASS_SHOWN_FIRST: '830010',

@@ -12,7 +12,7 @@ export const getEtc = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })
-/** What people may write on the page of the class: reviews and questions. */
+/** Whether learners can write reviews and questions on the course page. */
 export const getBoard = endpoint({
   method: 'GET',
   path: `${path}/board`,
@@ -39,7 +39,7 @@ export const getFloatingCta = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })
-/** Changes what is named and nothing else. */
+/** Changes the named fields only. */
 export const saveEtc = endpoint({
   method: 'POST',
   path: `${path}/etc`,

@@ -1,6 +1,6 @@
 import { isWebAddress } from './kinds.rules.ts'
 
-/** What the owner of a class may tell of it in fields of their own. */
+/** The types of a course's custom fields. */
 export const eventFieldTypes = ['text', 'url', 'number', 'date'] as const
 export type EventFieldType = (typeof eventFieldTypes)[number]
 
@@ -15,11 +15,11 @@ export interface EventField {
   value: string
 }
 
-/** A kind nobody knows is shown as text. */
+/** An unknown type is shown as text. */
 export const eventFieldType = (type: string): EventFieldType =>
   eventFieldTypes.find((known) => known === type) ?? 'text'
 
-/** Fields and values together, in their order. */
+/** Fields and values combined, in order. */
 export const eventFieldsOf = ({ cstmEventFields, cstmEventData }: Fields): EventField[] =>
   Object.entries(cstmEventFields).map(([key, { title, type }]) => ({
     key,
@@ -28,14 +28,14 @@ export const eventFieldsOf = ({ cstmEventFields, cstmEventData }: Fields): Event
     value: Object.hasOwn(cstmEventData, key) ? (cstmEventData[key] ?? '') : '',
   }))
 
-/** The same two records again. */
+/** The inverse: the two records. */
 export const eventRecords = (fields: readonly EventField[]): Fields => ({
   cstmEventFields: Object.fromEntries(fields.map(({ key, title, type }) => [key, { title, type }])),
   cstmEventData: Object.fromEntries(fields.map(({ key, value }) => [key, value])),
 })
 
 export type EventError = 'URL_WRONG' | 'NUMBER_WRONG' | 'DATE_WRONG'
-/** Why a value cannot stand in a field of this kind; null when it can. Empty is not shown, and fine. */
+/** The reason why a value is invalid in a field of this type; null when it is valid. An empty value is valid and not shown. */
 export function eventTrouble(type: string, value: string): EventError | null {
   if (value === '') return null
   switch (eventFieldType(type)) {
@@ -62,7 +62,7 @@ interface Floating {
   courseFloatingShowStartAt: Date | null
   courseFloatingShowEndAt: Date | null
 }
-/** Whether the banner floats over the page now: from its start until just before its end. docs/rules.md R-311. */
+/** Whether the banner is shown now: from its start until just before its end. docs/rules.md R-311. */
 export function isFloating(
   { courseFloatingShowYn: show, courseFloatingShowStartAt: from, courseFloatingShowEndAt: until }: Floating,
   now: Date,
@@ -81,7 +81,7 @@ export function checkFloating(draft: Floating) {
   return broken
 }
 
-/** What is left until a moment; null once it has come. A day or more is said in days, hours and minutes. */
+/** The time left until a moment; null once it has passed. A day or more is split into days, hours and minutes. */
 export function timeLeft(until: Date | null, now: Date) {
   if (until === null || until <= now) return null
   const seconds = Math.floor((until.getTime() - now.getTime()) / 1000)

@@ -6,45 +6,45 @@ const yn = z.enum(['Y', 'N'])
 
 const shown = z.object({
   courseReviewShowYn: yn,
-  /** Whether visitors read the posts that were written for them too. */
+  /** Whether visitors can read the posts that are open to them. */
   coursePostOpenYn: yn,
   courseQaShowYn: yn,
-  /** 00 takes questions, 99 does not. */
+  /** 00 accepts questions, 99 does not. */
   courseQuestionStatus: z.enum(questionStatuses),
-  /** The same under its other name, which counts where the first is missing. */
+  /** The same under its other name, used where the first is missing. */
   questionStatusCd: z.enum(questionStatuses),
   courseAttendCountShowYn: yn,
   courseTutorShowYn: yn,
   courseValidityShowYn: yn,
-  /** How many ever got a place, below the title. */
+  /** Shows below the title how many people ever enrolled. */
   courseAttendSumShowYn: yn,
 })
-/** Who may come in, and bring others along. docs/rules.md. */
+/** Access to enrolling and inviting. docs/rules.md. */
 const joinWindow = z.object({
   /** Y: only for members of the site. */
   memberOnlyYn: yn,
-  /** Y: learners may invite friends, from the page and from their own classes. */
+  /** Y: learners may invite friends, from the course page and from their course list. */
   inviteEventYn: yn,
-  /** Empty says it in our words. */
+  /** Empty shows the standard title. */
   inviteEventTitle: z.string().trim().max(40),
   inviteEventInfo: z.string().trim().max(300),
-  /** Y: members who do not learn in the class may invite too. */
+  /** Y: members who are not learners of the course may invite too. */
   canSendInviteEventYn: yn,
 })
 const promotion = z.object({
-  /** All of the numbers below; each has a switch of its own. */
+  /** Shows the numbers below; each has a switch of its own. */
   coursePromotionShowYn: yn,
   courseRemainingTermShowYn: yn,
   courseRemainingAttendeeShowYn: yn,
   courseRollingShowYn: yn,
-  /** What the page and its banner count down to. */
+  /** The end of the countdown on the page and its banner. */
   courseRemainingEndAt: instant.nullable(),
 })
 export const FloatingFields = z.object({
   courseFloatingShowYn: yn,
   courseFloatingReviewShowYn: yn,
   courseFloatingLabel: z.string().trim().max(40),
-  /** Empty says what the button of the class says. */
+  /** Empty shows the text of the course's own button. */
   courseFloatingButton: z.string().trim().max(20),
   courseFloatingShowStartAt: instant.nullable(),
   courseFloatingShowEndAt: instant.nullable(),
@@ -60,7 +60,7 @@ export const EventFields = z.object({
   cstmEventData: z.record(fieldKey, z.string().trim().max(500)).refine(atMost),
 })
 
-/** What the page of a class shows beside the class itself. */
+/** Additional elements of a course page. */
 export const CourseSetting = shown.extend({
   ...joinWindow.shape,
   ...promotion.shape,
@@ -70,7 +70,7 @@ export const CourseSetting = shown.extend({
 export type CourseSetting = z.input<typeof CourseSetting>
 export type StoredSetting = z.output<typeof CourseSetting>
 
-/** What must hold before a user may join, and whether it holds for the caller. */
+/** A condition for enrolling, and whether the caller meets it. */
 export const JoinCondition = z.object({
   type: z.enum(['MEMBERSHIP', 'LEVEL', 'MEMBER_ONLY']),
   refSeq: z.int().nullable(),
@@ -78,7 +78,7 @@ export const JoinCondition = z.object({
 })
 export type JoinCondition = z.output<typeof JoinCondition>
 
-/** The switches that may be changed one by one. */
+/** Switches that can be changed one by one. */
 export const SettingChange = shown.extend({ ...promotion.shape, ...joinWindow.shape }).partial()
 export const board = shown.pick({
   courseReviewShowYn: true,

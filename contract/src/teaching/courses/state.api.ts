@@ -5,7 +5,7 @@ import { publicTypes } from '../../values/type-codes.ts'
 import { courseStates } from './schemas.ts'
 import { Moved, several } from './state.schemas.ts'
 
-/** Hands the class in; it is published at once while the installation reviews nothing. */
+/** Submits the course for review; it is published at once where the installation has no review. */
 export const submitCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/submit',
@@ -15,7 +15,7 @@ export const submitCourse = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_NOT_READY', 'CLASS_STATE_CHANGED'],
   touches: ['courses'],
 })
-/** Takes back what was handed in, before anybody looked at it. */
+/** Withdraws the submission before its review. */
 export const withdrawCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/withdraw',
@@ -25,7 +25,7 @@ export const withdrawCourse = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
   touches: ['courses'],
 })
-/** Whether everybody sees the class. */
+/** Whether the course is public. */
 export const getCoursePublic = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/public',
@@ -54,7 +54,7 @@ export const setRecruiting = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_PUBLISHED'],
   touches: ['courses'],
 })
-/** To the trash, for seven days; not while it is put first on the main page. */
+/** Moves the course to the trash for seven days; refused while it is placed first on the main page. */
 export const trashCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/delete',
@@ -74,7 +74,10 @@ export const restoreCourse = endpoint({
   touches: ['courses'],
 })
 
-/** For good before the seven days are over; its name is typed as a confirmation. Its address says from then on that it is gone. */
+/**
+ * Purges the course before the seven days are over; confirmed by typing its title. Its URL replies that it was deleted from then
+ * on.
+ */
 export const purgeCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/purge',
@@ -86,7 +89,7 @@ export const purgeCourse = endpoint({
   touches: ['courses'],
 })
 
-/** Moves to the trash what may go there, and says of the others why they stay; what is not there is passed over. */
+/** Moves courses to the trash and returns the reason for each that stays; unknown ones are skipped. */
 export const trashCourses = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/delete',

@@ -2,5 +2,5 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 
-/** Nothing but a tombstone is left: rooms drop what they hold for it. */
+/** A course was purged and only its deletion record remains: features delete what they stored for it. */
 export const coursePurged = event('course.purged', z.object({ courseSeq: seq('course') }))

@@ -11,15 +11,15 @@ import {
 
 export type CourseState = (typeof courseStates)[number]
 
-/** What can be done with a class as a whole, and in which states. docs/rules.md R-300. */
+/** The steps of a course and the states that allow them. docs/rules.md R-300. */
 const from = {
-  /** Handing it in for review, or publishing where nothing is reviewed. */
+  /** Submitting for review, or publishing where there is no review. */
   SUBMIT: ['DRAFT', 'REJECTED'],
-  /** Taking it back before it was looked at. */
+  /** Withdrawing before the review. */
   WITHDRAW: ['SUBMITTED'],
-  /** A reviewer, or time, says what becomes of it. */
+  /** The operator, or a timer, decides. */
   DECIDE: ['SUBMITTED'],
-  /** Texts, pictures, lessons and conditions: what a reviewer reads stays as it was handed in. */
+  /** Texts, pictures, lessons and conditions; they stay unchanged during a review. */
   CHANGE: ['DRAFT', 'REJECTED', 'PUBLISHED'],
   /** Public or private, open for applications or not. */
   SHOW: ['PUBLISHED'],
@@ -31,17 +31,17 @@ const from = {
 export type CourseStep = keyof typeof from
 const states: Record<CourseStep, readonly CourseState[]> = from
 
-/** Whether this can be done with a class that stands so; asked by the button and by the server alike. */
+/** Whether a course in this state allows the step; used by the button and by the server. */
 export const isPossible = (step: CourseStep, state: CourseState) => states[step].includes(state)
 
-/** Where a class lies: 00 where it always was, 01 in the trash, 02 only its tombstone is left. docs/rules.md R-435. */
+/** The trash code of a course: 00 in use, 01 in the trash, 02 purged. docs/rules.md R-435. */
 export const trashTypeOf = (state: CourseState) => {
   if (state === 'TRASHED') return trashTypes.trashed
   return state === 'PURGED' ? trashTypes.deleted : trashTypes.inUse
 }
 
 const HOUR = 3_600_000
-/** What handing in makes of a class: published at once where nobody reviews, else by itself after so many hours. */
+/** The state after submitting: published at once without a review, otherwise published automatically after these hours. */
 export function handedIn({ reviewHours, now }: { reviewHours: number; now: Date }) {
   if (reviewHours === 0) return { state: 'PUBLISHED' as const, publishedAt: now, autoPublishAt: null }
   return {
@@ -51,7 +51,7 @@ export function handedIn({ reviewHours, now }: { reviewHours: number; now: Date 
   }
 }
 
-/** What a class that is thrown away comes back as: one that waited for its review is handed in again. docs/rules.md R-302. */
+/** The state after restoring from the trash: a course that was under review is submitted again. docs/rules.md R-302. */
 export function stateAfterTrash(state: CourseState) {
   if (state === 'TRASHED' || state === 'PURGED' || state === 'SUBMITTED') return 'DRAFT'
   return state
@@ -66,11 +66,11 @@ interface Parts {
   videosMissing: number
   openTypeCd: OpenTypeCd
 }
-/** What a class still lacks before anybody may see it. docs/rules.md R-136. */
+/** Parts that a course needs before it can be public. docs/rules.md R-136. */
 export function missingParts(course: Parts): MissingPart[] {
   const missing: MissingPart[] = []
   if (course.imageFileSeq === null) missing.push('IMAGE')
-  // What takes place elsewhere has its lessons there.
+  // A course that takes place elsewhere has its lessons there.
   if (course.lessonCount + course.videosMissing === 0 && course.openTypeCd === openTypes.onSite)
     missing.push('CURRICULUM')
   if (course.videosMissing > 0) missing.push('VIDEO')
@@ -80,8 +80,8 @@ export function missingParts(course: Parts): MissingPart[] {
 
 type StatefulParts = Parts & { state: CourseState; publicCd: PublicCd }
 /**
- * What a class that everybody sees would lack from now on, and had before. A video that is still prepared is none of it: a
- * new lesson takes its time. docs/rules.md R-580.
+ * Parts that a public course would lose by a change. A video in preparation does not count: a new lesson needs time. docs/rules.md
+ * R-580.
  */
 export function lostParts(before: StatefulParts, after: Parts): MissingPart[] {
   if (before.state !== 'PUBLISHED' || before.publicCd !== publicTypes.public) return []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 
-/** Why one of several classes stayed where it was. */
+/** The reason why one of several courses was not moved. */
 export const CourseNotMoved = z.object({
   courseSeq: seq('course'),
   title: z.string(),

@@ -4,8 +4,8 @@ import { CourseSettings } from './schemas.ts'
 import { CourseFields } from './update.schemas.ts'
 
 /**
- * Any fields of a class at once: all are saved, or none. What is not named stays, and in a draft keeps nothing else from being
- * saved. What else is told of a class may be sent back as it is told; CLASS_RULE names what would not be kept.
+ * Updates any fields of a course at once: all are saved, or none. Omitted fields stay; in a draft, errors in them block nothing. A
+ * caller may send back read-only fields unchanged; CLASS_RULE names fields that cannot be saved.
  */
 export const updateCourse = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { progressModes, publicTypes } from '../../values/type-codes.ts'
 import { CoursePayment, InformationDraft, PaymentDraft } from './drafts.schemas.ts'
 import { EventFields, FloatingFields, SettingChange } from './settings.schemas.ts'
 
-/** What the payment tab holds; none of it is filled in where it is not named. */
+/** The fields of the payment tab, without defaults. */
 export const PaymentFields = CoursePayment.extend(
   PaymentDraft.pick({
     startAt: true,
@@ -14,7 +14,7 @@ export const PaymentFields = CoursePayment.extend(
     discountEndAt: true,
   }).shape,
 ).partial()
-/** Everything that can be changed of a class, each under the name it is told by. */
+/** All changeable fields of a course, under the names that replies use. */
 export const CourseFields = InformationDraft.partial().extend({
   ...PaymentFields.shape,
   ...SettingChange.shape,

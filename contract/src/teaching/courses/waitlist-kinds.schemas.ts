@@ -1,3 +1,3 @@
-/** In line for a place that comes free, or waiting for staff to decide. */
+/** On the waitlist for a free seat, or waiting for approval by staff. */
 export const waitKinds = ['LIST', 'APPROVAL'] as const
 export type WaitKind = (typeof waitKinds)[number]

@@ -1,11 +1,11 @@
 import { readClock } from './kinds.rules.ts'
 import { moveDay, seoulDay } from '../../values/korea-time.ts'
 
-/** What decides when a class meets; weekdays count from Sunday, 0. */
+/** The facts that determine the sessions of a course; weekdays count from Sunday, 0. */
 export interface WeeklyClass {
   scheduleTypeCd: 'S' | 'R' | 'D'
   weekdays: readonly number[]
-  /** `19:00`, by the clock of Seoul. */
+  /** `19:00`, Seoul time. */
   classStartTime: string | null
   classEndTime: string | null
   startAt: Date | null
@@ -16,16 +16,16 @@ export interface Meeting {
   endAt: Date
 }
 
-/** A class without an end is told so far ahead. */
+/** The weeks shown of a course without an end. */
 const WEEKS_AHEAD = 12
-/** However long it runs, no more are told. */
+/** The most sessions shown of any course. */
 export const MAX_MEETINGS = 400
-/** More days than that hold as many meetings also where there is one a week. */
+/** The days that hold as many sessions even at one a week. */
 const MAX_DAYS = MAX_MEETINGS * 7
 
 /**
- * When a class that repeats meets, from its first day to its last, both counted; nothing of any other class, and of one without
- * days or hours. Without a first day from today on. docs/rules.md R-624.
+ * The sessions of a repeating course from its first to its last day, inclusive; none for other courses and without days or hours.
+ * Without a first day they start today. docs/rules.md R-624.
  */
 export function weeklyMeetings(course: WeeklyClass, now: Date): Meeting[] {
   const [from, until] = [minuteOf(course.classStartTime), minuteOf(course.classEndTime)]

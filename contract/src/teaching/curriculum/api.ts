@@ -14,7 +14,7 @@ export const listEditableCurriculum = endpoint({
   shows: 'curriculum',
 })
 
-/** What the host of a video says about it. */
+/** Facts about a video from its host. */
 export const getVideoLink = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/vod-link',
@@ -41,7 +41,7 @@ export const addCurriculum = endpoint({
   action: 'curriculum.addCurriculum',
   body: CurriculumDraft.extend({
     afterSeq: seq('curriculum').nullable().default(null),
-    /** Makes so many live lessons at once, a week between them. */
+    /** Creates this many live lessons at once, a week apart. */
     repeatWeeks: z.int().min(1).max(MAX_WEEKS).default(1),
   }),
   reply: z.object({ curriculumSeq: seq('curriculum') }),
@@ -54,7 +54,7 @@ export const saveCurriculum = endpoint({
   access: 'CLASS_INFO_UPDATE',
   action: 'curriculum.saveCurriculum',
   body: CurriculumChange,
-  /** By how many bytes its files grew. */
+  /** The bytes by which its files grew. */
   reply: z.object({ changeSize: z.int() }),
   refuses: [...writing, 'LIVE_STARTED'],
   touches: ['curriculum', 'courses'],
@@ -64,13 +64,13 @@ export const removeCurriculum = endpoint({
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq/delete',
   access: 'CLASS_INFO_UPDATE',
   action: 'curriculum.removeCurriculum',
-  /** Y takes along what learners handed in for a mission; N refuses while there is any. */
+  /** Y also deletes learners' submissions to a mission; N refuses while there are any. */
   body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_ON_SALE', 'MISSION_HAS_WORK'],
   touches: ['curriculum', 'courses', 'assignments'],
 })
-/** The whole order at once; refused when somebody added or removed a lesson meanwhile. */
+/** Sets the whole order at once; refused when staff added or removed a lesson meanwhile. */
 export const orderCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/ordering',

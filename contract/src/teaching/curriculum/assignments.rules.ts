@@ -1,10 +1,10 @@
 import { curriculumTypes } from '../../values/type-codes.ts'
 
-/** What completes a mission by itself. */
+/** The events that complete a mission. */
 export const missionTypes = ['ENTER_CHAT_ROOM', 'LESSON_COMPLETE', 'NEW_POST'] as const
 export type MissionType = (typeof missionTypes)[number]
 
-/** Homework is 03 without a type; with one it is done as the kind of its own is. docs/rules.md R-344. */
+/** Homework has type code 03 without a mission type; with one it gets the type code that belongs to it. docs/rules.md R-344. */
 export const missionKinds: readonly string[] = [
   curriculumTypes.mission,
   curriculumTypes.chatMission,
@@ -12,7 +12,7 @@ export const missionKinds: readonly string[] = [
   curriculumTypes.postMission,
 ]
 
-/** The most that one item earns of one sort. docs/rules.md R-346. */
+/** The largest reward of one kind for one item. docs/rules.md R-346. */
 export const MAX_REWARD = 100_000
 
 export interface MissionFacts {
@@ -22,8 +22,8 @@ export interface MissionFacts {
 }
 
 /**
- * Where lessons follow an order, whether a mission lets the others pass: what it waits for stands behind it, or cannot be
- * done any more. docs/rules.md R-345.
+ * Whether a mission lets later lessons open in an ordered course: its target comes later, or can no longer be reached.
+ * docs/rules.md R-345.
  */
 export function letsPass<Lesson extends MissionFacts>(
   lesson: Lesson,
@@ -45,7 +45,7 @@ export function letsPass<Lesson extends MissionFacts>(
 }
 
 type Item = MissionFacts & { curriculumTypeCd: string }
-/** Whether a mission may wait for this item: another one of its class that does not wait for the mission in turn. */
+/** Whether a mission may wait for this item: another one of its course that does not wait for the mission itself. */
 export function isTarget(lessons: readonly Item[], { target, own }: { target: number; own: number | null }) {
   const of = (seq: number | null) => lessons.find(({ curriculumSeq }) => curriculumSeq === seq)
   const first = of(target)

@@ -1,9 +1,9 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = { ko: '커리큘럼', en: 'Curriculum', jp: 'カリキュラム' }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'curriculum.addCurriculum': {
     ko: '{course|을} 더했어요',

@@ -4,8 +4,8 @@ import { nothing, seq } from '../../values/ids.ts'
 import { some } from './bulk.schemas.ts'
 
 /**
- * Puts copies behind a lesson: of lessons of the same class, or of another one that the caller works on too. Videos are
- * shared; what learners did stays with the original.
+ * Inserts copies behind a lesson: of lessons of this course, or of another course that the caller works on. Videos are shared;
+ * learners' work stays with the original.
  */
 export const copyCurriculums = endpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const copyCurriculums = endpoint({
   access: 'CLASS_INFO_UPDATE',
   action: 'curriculum.copyCurriculums',
   body: z.object({
-    /** Where the lessons are; the class itself when left out. */
+    /** The source course; this one when omitted. */
     fromCourseSeq: seq('course').nullable().default(null),
     curriculumSeqs: some,
     afterSeq: seq('curriculum').nullable().default(null),
@@ -23,7 +23,9 @@ export const copyCurriculums = endpoint({
   touches: ['curriculum', 'courses'],
 })
 
-/** Locks or opens several lessons at once; answers how many changed. Sections stay, and lives that have begun. */
+/**
+ * Locks or unlocks several lessons at once; returns how many changed. Sections and live lessons that have begun stay as they are.
+ */
 export const changeCurriculums = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/change',
@@ -39,7 +41,7 @@ export const changeCurriculums = endpoint({
   touches: ['curriculum', 'courses'],
 })
 
-/** Takes several away at once: all of them, or none when one is not there any more. */
+/** Removes several lessons at once: all of them, or none when one no longer exists. */
 export const removeCurriculums = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/delete',
@@ -47,7 +49,7 @@ export const removeCurriculums = endpoint({
   action: 'curriculum.removeCurriculums',
   body: z.object({
     curriculumSeqs: some,
-    /** Y takes along what learners handed in for missions; N refuses while there is any. */
+    /** Y also deletes learners' submissions to missions; N refuses while there are any. */
     forceYn: z.enum(['Y', 'N']).default('N'),
   }),
   reply: nothing,

@@ -7,7 +7,7 @@ interface MissionScope {
   publicScopeDefault: Scope
   publicScopeFixedYn: 'Y' | 'N'
 }
-/** Who reads a post: what its writer chose where they may choose, else what the mission sets. docs/rules.md R-536. */
+/** The readers of a post: the writer's choice where allowed, otherwise the mission's setting. docs/rules.md R-536. */
 export function scopeOf(chosen: Scope | undefined, mission: MissionScope | null): Scope {
   if (!mission) return chosen ?? 'PUBLIC'
   return mission.publicScopeFixedYn === 'Y'
@@ -15,7 +15,7 @@ export function scopeOf(chosen: Scope | undefined, mission: MissionScope | null)
     : (chosen ?? mission.publicScopeDefault)
 }
 
-/** What a post mission asks for. */
+/** The requirements of a post mission. */
 export interface Challenge {
   maxChallengeCount: number
   dailyChallengeCount: number
@@ -28,7 +28,7 @@ export interface Challenge {
 }
 export const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** How many posts complete it. docs/rules.md R-349. */
+/** The number of posts that complete it. docs/rules.md R-349. */
 export const neededCount = ({
   maxChallengeCount: max,
   completionRateCondition: percent,
@@ -38,8 +38,8 @@ export const neededCount = ({
 const at = (day: string, time: string) => parseSeoul(`${day}T${time}`) ?? new Date(Number.NaN)
 
 /**
- * The day a post written now counts for, and from when to when one may write for it: the window that is open, else the
- * one that opens next. Over midnight it belongs to the day it began. docs/rules.md R-350.
+ * The day that a post written now counts for, and the window for it: the open one, otherwise the next. A window over midnight
+ * belongs to the day it began. docs/rules.md R-350.
  */
 export function challengeWindow(
   { dailyChallengeStartTime: from, dailyChallengeEndTime: to }: Challenge,
@@ -57,7 +57,7 @@ export function challengeWindow(
 }
 
 export type ChallengeState = 'OPEN' | 'EARLY' | 'DAY_FULL' | 'FULL' | 'ENDED'
-/** How a learner stands whose posts count for these days. The one rule for the button and the door. docs/rules.md R-351. */
+/** The progress of a learner whose posts count for these days; used by the button and by the server. docs/rules.md R-351. */
 export function challengeProgress(challenge: Challenge, days: readonly string[], now: Date) {
   const window = challengeWindow(challenge, now)
   const needed = neededCount(challenge)

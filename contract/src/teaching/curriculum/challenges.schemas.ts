@@ -4,17 +4,17 @@ import { instant } from '../../values/ids.ts'
 
 const timeOfDay = z.string().refine(isTimeOfDay)
 
-/** What a post mission asks for. */
+/** The requirements of a post mission. */
 export const ChallengeRules = z.object({
   maxChallengeCount: z.int().min(1).max(1000),
   dailyChallengeCount: z.int().min(1).max(20),
-  /** `22:00` by the clock of Seoul; both null for the whole day. An end that is not later is on the next day. */
+  /** `22:00`, Seoul time; both null for the whole day. An end that is not later is on the next day. */
   dailyChallengeStartTime: timeOfDay.nullable(),
   dailyChallengeEndTime: timeOfDay.nullable(),
   missionChallengeEndAt: instant.nullable(),
   /** The share of `maxChallengeCount` that completes it, in percent. */
   completionRateCondition: z.int().min(1).max(100),
-  /** Y where learners cannot choose who reads their posts. */
+  /** Y where learners cannot choose who can read their posts. */
   publicScopeFixedYn: z.enum(['Y', 'N']),
   publicScopeDefault: z.enum(scopes),
 })
@@ -31,7 +31,7 @@ export const ChallengeDraft = z.object({
   publicScopeDefault: ChallengeRules.shape.publicScopeDefault.default('PUBLIC'),
 })
 
-/** Only what a post mission asks for, of an item that says more. The end is a Date, or its text. */
+/** The post-mission fields of an item. The end is a Date, or its text. */
 export const challengeFields = <EndAt>({
   maxChallengeCount,
   dailyChallengeCount,

@@ -3,7 +3,10 @@ import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 import { requestKey } from '../courses/drafts.schemas.ts'
 
-/** A draft with the same texts, conditions and lessons, by another name; without learners, links of live lessons and dates gone by. */
+/**
+ * Creates a draft with the same texts, conditions and lessons under another title; without learners, links of live lessons and past
+ * dates.
+ */
 export const copyCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/copy',

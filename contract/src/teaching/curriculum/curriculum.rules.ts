@@ -5,7 +5,7 @@ import type { MissionType } from './assignments.rules.ts'
 import { isLengthMissing, isVideoLink } from '../../values/video-links.ts'
 import { isFreeAndLimited } from './watch-limits.rules.ts'
 
-/** What of an item can contradict itself. */
+/** The fields of an item that can contradict one another. */
 export type ItemFacts = Pick<
   CurriculumDraft,
   | 'curriculumTypeCd'
@@ -34,7 +34,7 @@ export type ItemError =
   | 'NOT_A_VIDEO_LINK'
 type Troubles = { field: keyof ItemFacts; trouble: ItemError }[]
 
-/** Which fields contradict each other: for the form, and for the door behind it. */
+/** Contradicting fields of an item; used by the form and by the server. */
 export function itemTroubles(item: ItemFacts): Troubles {
   if (item.curriculumTypeCd === curriculumTypes.live) return liveTroubles(item)
   const troubles: Troubles = []
@@ -64,7 +64,7 @@ function placeTroubles({ offlineStartAt, offlineEndAt, addrRoad1 }: ItemFacts): 
   return troubles
 }
 
-/** A live lesson begins before it ends, and its links lead to the service it names. */
+/** A live lesson starts before it ends, and its links match its service. */
 function liveTroubles({ liveStartAt: startsAt, liveEndAt: endsAt, ...item }: ItemFacts): Troubles {
   const troubles: Troubles = []
   if (!startsAt) troubles.push({ field: 'liveStartAt', trouble: 'REQUIRED' })
@@ -85,7 +85,7 @@ const missionTypesOf: Partial<Record<CurriculumTypeCd, MissionType>> = {
   [curriculumTypes.lessonMission]: 'LESSON_COMPLETE',
   [curriculumTypes.postMission]: 'NEW_POST',
 }
-/** What completes it by itself: its kind says it, or homework that was given a type; null for everything else. */
+/** The event that completes an item: given by its kind, or by the mission type of homework; null for everything else. */
 export const missionTypeOf = ({
   curriculumTypeCd: kind,
   missionType,

@@ -4,7 +4,7 @@ import { instant } from '../../values/ids.ts'
 import { liveItemRef } from './live-items.schemas.ts'
 
 export const liveScheduled = event('live.scheduled', liveItemRef)
-/** `isStartMoved`: false where only its end was set anew. `movedAt`: null in what was emitted before it was told. */
+/** `isStartMoved`: false where only the end changed. `movedAt`: null in events from before this field. */
 export const liveMoved = event(
   'live.moved',
   liveItemRef.extend({ isStartMoved: z.boolean().default(true), movedAt: instant.nullable().default(null) }),

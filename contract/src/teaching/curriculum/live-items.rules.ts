@@ -6,7 +6,7 @@ export const MAX_WEEKS = 52
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** The host of a lesson may come back for so long after its end. */
+/** The host may rejoin for this long after the end. */
 const HOST_STAYS = HOUR
 
 export const liveUserTypes = ['user', 'facilitator', 'classManager'] as const
@@ -23,7 +23,7 @@ export interface JoinWindow extends LiveTimes {
   tchJoinTimeLive: number
 }
 
-/** How many minutes before the start this person may come in. docs/rules.md R-280. */
+/** Minutes before the start from which this person may join. docs/rules.md R-280. */
 export const joinMinutes = (joinWindow: Omit<JoinWindow, keyof LiveTimes>, userType: LiveUserType) =>
   isHost(userType) ? joinWindow.tchJoinTimeLive : joinWindow.attendeeJoinTimeLive
 export const opensAt = (joinWindow: JoinWindow, userType: LiveUserType) =>
@@ -32,7 +32,7 @@ const closesAt = ({ endsAt }: LiveTimes, userType: LiveUserType) =>
   new Date(endsAt.getTime() + (isHost(userType) ? HOST_STAYS : 0))
 
 export type JoinWindowState = 'EARLY' | 'OPEN' | 'OVER'
-/** The one rule of entry, for the button and for the server behind it. docs/rules.md R-280. */
+/** The rule of joining, used by the button and by the server. docs/rules.md R-280. */
 export function joinWindowState(joinWindow: JoinWindow, userType: LiveUserType, now: Date): JoinWindowState {
   if (now < opensAt(joinWindow, userType)) return 'EARLY'
   return now < closesAt(joinWindow, userType) ? 'OPEN' : 'OVER'
@@ -53,7 +53,7 @@ export function liveStatus({ startsAt, endsAt }: LiveTimes, now: Date): (typeof 
   return seoulDay(startsAt) <= seoulDay(now) ? 'today' : 'pending'
 }
 
-/** From then on only the title can be changed. docs/rules.md R-282. */
+/** Once it has started only the title can change. docs/rules.md R-282. */
 export const isStarted = ({ startsAt }: Pick<LiveTimes, 'startsAt'>, now: Date) => now >= startsAt
 export const classTime = ({ startsAt, endsAt }: LiveTimes) =>
   Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE)
@@ -63,29 +63,29 @@ interface Ending {
   liveEndAt: Date | null
   classTime: number | null
 }
-/** Where its length in minutes is named and its end is not, a lesson ends so long after its start. docs/rules.md R-590. */
+/** Sets the end from the length where only the length is given. docs/rules.md R-590. */
 export function withEnd<Draft extends Ending>(draft: Draft): Draft {
   const { liveStartAt, liveEndAt, classTime: minutes } = draft
   if (liveEndAt || !liveStartAt || minutes === null) return draft
   return { ...draft, liveEndAt: new Date(liveStartAt.getTime() + minutes * MINUTE) }
 }
-/** A length and an end that contradict each other. */
+/** Whether length and end contradict each other. */
 export const isOtherLength = ({ liveStartAt, liveEndAt, classTime: minutes }: Ending) =>
   minutes !== null &&
   liveStartAt !== null &&
   liveEndAt !== null &&
   classTime({ startsAt: liveStartAt, endsAt: liveEndAt }) !== minutes
 
-/** Hours that one lesson cannot outlast. */
+/** Whether a lesson exceeds the longest duration. */
 export const isTooLong = ({ startsAt, endsAt }: LiveTimes) => endsAt.getTime() - startsAt.getTime() > DAY
 
-/** The same hour on the same day of the week, so many weeks in a row. Korea has no summer time. */
+/** The same weekday and hour for this many weeks. Korea has no daylight saving time. */
 export const everyWeek = ({ startsAt, endsAt }: LiveTimes, weeks: number): LiveTimes[] =>
   Array.from({ length: weeks }, (_, week) => ({
     startsAt: new Date(startsAt.getTime() + week * 7 * DAY),
     endsAt: new Date(endsAt.getTime() + week * 7 * DAY),
   }))
-/** `아침 빈야사` → `아침 빈야사 (2/8)`; one lesson alone keeps its name. */
+/** `아침 빈야사` → `아침 빈야사 (2/8)`; a single lesson keeps its title. */
 export const weekTitle = (title: string, week: number, weeks: number) =>
   weeks === 1 ? title : `${title.slice(0, 90)} (${week + 1}/${weeks})`
 
@@ -94,7 +94,7 @@ const hosts: Record<string, RegExp> = {
   [liveServices.googleMeet]: /^(meet\.google\.com|meet\.app\.goo\.gl)$/,
 }
 const WEB = /^https:\/\/([a-z\d.-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
-/** Whether a link leads to a meeting of this kind: encrypted, without a name in it, and to whom it says. R-283. */
+/** Whether a link leads to a meeting of this service: https, without credentials, and on the service's host. R-283. */
 export function isMeetingUrl(liveTypeCd: string, text: string) {
   const [, host = ''] = WEB.exec(text) ?? []
   return host.includes('.') && (hosts[liveTypeCd]?.test(host.toLowerCase()) ?? true)
@@ -102,11 +102,11 @@ export function isMeetingUrl(liveTypeCd: string, text: string) {
 /** `https://us02web.zoom.us/j/85912345678?pwd=…` → `85912345678`. */
 export const zoomMeetingId = (url: string) => /\/(?:j|s|w|wc|wc\/join)\/(\d{9,12})\b/.exec(url)?.[1] ?? null
 
-/** The number of a meeting, which only Zoom writes into its links. */
+/** The number of a meeting; only Zoom's links contain one. */
 export const meetingIdOf = (
   liveTypeCd: LiveTypeCd,
   { joinUrl, startUrl }: { joinUrl: string; startUrl: string },
 ) => (liveTypeCd === liveServices.zoom ? zoomMeetingId(joinUrl || startUrl) : null)
 
-/** The days of a week that begins on this day, in Seoul: from today to six days later. */
+/** The seven days from today on, in Seoul. */
 export const weekFrom = (now: Date) => ({ from: seoulDay(now), to: moveDay(seoulDay(now), 6) })

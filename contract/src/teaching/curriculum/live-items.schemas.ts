@@ -8,7 +8,7 @@ import { DEFAULT_JOIN_MINUTES, isMeetingUrl } from './live-items.rules.ts'
 export const liveTypeCd = z.enum(liveServices)
 export const liveType = z.enum(liveTypes)
 
-/** A moment as the clock in Seoul reads: `2026-11-21 20:00:00`. */
+/** A moment in Seoul time: `2026-11-21 20:00:00`. */
 export const seoulMoment = z.codec(
   z
     .string()
@@ -24,16 +24,16 @@ const link = z
   .max(2000)
   .refine((text) => text === '' || isMeetingUrl(liveServices.other, text))
 const minutes = z.int().min(0).max(1440).default(DEFAULT_JOIN_MINUTES)
-/** When a live lesson takes place, and through which door. The links may follow later, until it starts. */
+/** The time and the links of a live lesson. The links may follow until it starts. */
 export const LiveDraft = z.object({
   liveType: liveType.default(liveTypes.meeting),
   liveTypeCd: liveTypeCd.default(liveServices.zoom),
   liveStartAt: seoulMoment.nullable().default(null),
   liveEndAt: seoulMoment.nullable().default(null),
-  /** Its length in minutes, for who does not name its end. docs/rules.md R-590. */
+  /** The length in minutes, in place of the end. docs/rules.md R-590. */
   classTime: z.int().min(1).max(1440).nullable().default(null),
   joinUrl: link.default(''),
-  /** For the host of the lesson; without one they use the other link. */
+  /** The host's link; without one the host uses the other link. */
   startUrl: link.default(''),
   password: z
     .string()

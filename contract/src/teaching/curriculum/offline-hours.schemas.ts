@@ -3,10 +3,10 @@ import { isTimeOfDay } from './challenges.rules.ts'
 import { parseSeoul, seoulDay, seoulInput } from '../../values/korea-time.ts'
 import { instant } from '../../values/ids.ts'
 
-/** `19:30`, by the clock in Seoul. */
+/** `19:30`, Seoul time. */
 const clock = z.string().refine(isTimeOfDay)
 
-/** When people meet, as two moments and as the clock says it. */
+/** The hours of an offline lesson, as moments and as Seoul time. */
 export const OfflineHours = z.object({
   offlineStartAt: instant.nullable(),
   offlineEndAt: instant.nullable(),
@@ -16,7 +16,7 @@ export const OfflineHours = z.object({
 
 const moments = { offlineStartAt: instant.nullable(), offlineEndAt: instant.nullable() }
 const clocks = { offlineStartTime: clock.optional(), offlineEndTime: clock.optional() }
-/** The same as it is written: hours that are named count on the day of the beginning. */
+/** The same as input: clock times apply to the day of the start. */
 export const OfflineDraft = z.object({
   offlineStartAt: moments.offlineStartAt.default(null),
   offlineEndAt: moments.offlineEndAt.default(null),
@@ -41,7 +41,7 @@ export const displayHours = ({ offlineStartAt, offlineEndAt }: Hours) => ({
   offlineEndTime: clockOf(offlineEndAt),
 })
 
-/** Hours that were named, laid over the moments; they end on the day they begin. */
+/** Applies clock times to the moments; they end on the day they begin. */
 export function withHours<Draft extends Hours & Clocks>(draft: Draft): Draft {
   const { offlineStartAt, offlineStartTime, offlineEndTime } = draft
   if (!offlineStartAt) return draft

@@ -14,21 +14,21 @@ import { MAX_MINUTES, MAX_PLAYERS, MAX_TIMES } from './watch-limits.rules.ts'
 
 export const curriculumTypeCd = z.enum(curriculumTypes)
 
-/** How a video is watched. 0 is no limit. */
+/** The playback rules of a video. 0 is unlimited. */
 export const WatchRules = z.object({
-  /** Above 0 it has to be watched to this share, and not ahead of oneself the first time. */
+  /** Above 0 the learner has to watch this share, without skipping ahead the first time. */
   limitPercent: z.int().min(0).max(100),
-  /** How many players of one learner run at once. */
+  /** The number of simultaneous players of one learner. */
   limitDupPlay: z.int().min(0).max(MAX_PLAYERS),
-  /** The viewing time in minutes; it goes before `multiplyPlayTime`. */
+  /** The viewing time in minutes; takes precedence over `multiplyPlayTime`. */
   limitPlayTime: z.int().min(0).max(MAX_MINUTES),
-  /** The viewing time as so many times the length of the video. */
+  /** The viewing time as a multiple of the video's length. */
   multiplyPlayTime: z.int().min(0).max(MAX_TIMES),
   /** 1 when learners choose the speed. */
   vodSpeedControlYn: z.literal([0, 1]),
 })
 
-/** What finishing an item earns, once. */
+/** One-time rewards for completing an item. */
 export const Rewards = z.object({
   xp: z.int().min(0).max(MAX_REWARD),
   point: z.int().min(0).max(MAX_REWARD),
@@ -36,12 +36,12 @@ export const Rewards = z.object({
 })
 export type Rewards = z.output<typeof Rewards>
 
-/** What everybody may see of a lesson. */
+/** The public facts of a lesson. */
 export const CurriculumRow = z.object({
   curriculumSeq: seq('curriculum'),
   curriculumTypeCd,
   title: z.string(),
-  /** Free to look at without enrolling. */
+  /** A free preview without enrolling. */
   isPublic: z.boolean(),
   /** Seconds; 0 where it does not apply. */
   duration: z.int(),
@@ -55,16 +55,16 @@ export const CurriculumRow = z.object({
   vodLockStatusCd: z.enum(vodLockStatuses).nullable(),
   workTypeCd,
   missionType: z.enum(missionTypes).nullable(),
-  /** The item a mission waits for, or the chat room to be entered, and its name; the name is null once that is gone. */
+  /** The item that a mission waits for, or the chat room to enter, with its name; the name is null once it is deleted. */
   missionResourceId: z.int().positive().nullable(),
   missionResourceName: z.string().nullable(),
   ...Rewards.shape,
 })
 export type CurriculumRow = z.input<typeof CurriculumRow>
 
-/** Y: PDFs are read in the classroom, marked with the reader's name, and not handed out. */
+/** Y: PDFs open in the classroom with the reader's name as a watermark, and cannot be downloaded. */
 export const pdfSecurityYn = z.enum(['Y', 'N'])
-/** Where a meeting takes place, as maps know it. */
+/** The venue of a meeting. */
 export const Spot = z.object({
   zipcode: z.string().nullable(),
   lat: z.number().nullable(),
@@ -85,19 +85,19 @@ export const EditableItem = CurriculumRow.extend({
   uploadVodSeq: seq('video').nullable(),
   uploadOriginFile: z.string().nullable(),
   fileSize: z.int(),
-  /** Since when its film can be watched. */
+  /** Since when its video can be played. */
   openedAt: instant.nullable(),
   files: DocumentRow.array(),
   ...LiveSettings.shape,
-  /** Only its title can still be changed. */
+  /** Only its title can still change. */
   isLiveStarted: z.boolean(),
 })
 export type EditableItem = z.input<typeof EditableItem>
 
-/** So many files may one item hand out. */
+/** The most files of one item. */
 export const MAX_FILES = 20
 const fiveDigits = z.string().regex(/^[0-9]{5}$/)
-/** One lesson or section as it is written. */
+/** The input of one lesson or section. */
 export const CurriculumDraft = z.object({
   curriculumTypeCd,
   title: oneLine(1, 100),
@@ -112,7 +112,7 @@ export const CurriculumDraft = z.object({
   lat: z.number().min(-90).max(90).nullable().default(null),
   lon: z.number().min(-180).max(180).nullable().default(null),
   pdfSecurityYn: pdfSecurityYn.default('N'),
-  /** Files sent since, and those to be taken away. */
+  /** New files, and files to remove. */
   addFiles: seq('file').array().max(MAX_FILES).default([]),
   deleteFiles: seq('file').array().max(MAX_FILES).default([]),
   workTypeCd: workTypeCd.default(workTypes.none),
@@ -123,7 +123,7 @@ export const CurriculumDraft = z.object({
   credit: Rewards.shape.credit.default(0),
   vodTypeCd: z.enum(vodTypes).default(vodTypes.uploaded),
   linkUrl: z.string().trim().max(500).default(''),
-  /** The seconds of a video elsewhere; what is uploaded knows its own. */
+  /** The seconds of a video at another host; an uploaded video has its own. */
   duration: z.int().min(0).max(100_000).default(0),
   limitPercent: WatchRules.shape.limitPercent.default(0),
   limitDupPlay: WatchRules.shape.limitDupPlay.default(0),
@@ -135,7 +135,7 @@ export const CurriculumDraft = z.object({
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
 
-/** Any fields of a lesson; what is not named stays as it is. docs/rules.md R-441. */
+/** Any fields of a lesson; omitted ones stay. docs/rules.md R-441. */
 export const CurriculumChange = (({ shape }) =>
   z.object({
     curriculumTypeCd,

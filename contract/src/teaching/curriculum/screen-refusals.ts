@@ -1,7 +1,7 @@
 import type { CodesOf } from '../../http/screen-refusals.ts'
 import type { refusals } from './refusals.ts'
 
-/** Screens tell these apart. */
+/** Refusals that screens handle by name. */
 export const screenRefusals = {
   MISSION_HAS_WORK: '810205',
 } as const satisfies CodesOf<typeof refusals>

@@ -1,4 +1,4 @@
-/** A free lesson is anybody's: how many watch it at once cannot be limited. docs/rules.md R-333. */
+/** A free lesson is open to anonymous visitors, so its simultaneous players cannot be limited. docs/rules.md R-333. */
 export const isFreeAndLimited = ({ isPublic, limitDupPlay }: { isPublic: boolean; limitDupPlay: number }) =>
   isPublic && limitDupPlay > 0
 

@@ -9,7 +9,7 @@ export const getVideo = endpoint({
   reply: VideoState,
   shows: 'videos',
 })
-/** Prepares a video again that could not be prepared. */
+/** Retries the preparation of a video that failed. */
 export const retryVideo = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/videos/:uploadVodSeq/retry',
@@ -18,7 +18,7 @@ export const retryVideo = endpoint({
   reply: nothing,
   touches: ['videos', 'curriculum'],
 })
-/** Gives up an upload. */
+/** Cancels an upload. */
 export const cancelVideo = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/videos/:uploadVodSeq/cancel',

@@ -1,9 +1,9 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = { ko: '영상', en: 'Videos', jp: '動画' }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'videos.retryVideo': {
     ko: '영상을 다시 준비하게 했어요',

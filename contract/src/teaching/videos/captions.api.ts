@@ -10,7 +10,7 @@ export const listCaptions = endpoint({
   reply: z.object({ list: Captions.array() }),
   shows: 'videos',
 })
-/** Puts captions to a film, in the place of those it had in this language. */
+/** Sets the captions of a video in one language, replacing existing ones. */
 export const saveCaptions = endpoint({
   method: 'POST',
   path,

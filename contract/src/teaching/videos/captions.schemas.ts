@@ -4,7 +4,7 @@ import { instant } from '../../values/ids.ts'
 
 export const captionLanguage = z.enum(captionLanguages)
 export const MAX_CAPTION_BYTES = 1024 * 1024
-/** Sent as a document of a class first; the ends of the names that are read. */
+/** Accepted file extensions; the file is uploaded as a document of the course first. */
 export const captionEnds = ['srt', 'vtt'] as const
 
 export const Captions = z.object({

@@ -3,5 +3,5 @@ import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 
 export const videoUploaded = event('video.uploaded', z.object({ uploadVodSeq: seq('video') }))
-/** A video can be played; its sharpest picture may still be on the way. */
+/** A video can be played; its highest rendition may still be in preparation. */
 export const videoReady = event('video.ready', z.object({ uploadVodSeq: seq('video') }))
