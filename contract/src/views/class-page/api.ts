@@ -4,8 +4,8 @@ import { CourseDetail } from './schemas.ts'
 import { CourseViewer } from './viewer.schemas.ts'
 
 /**
- * One class in one piece, as everybody sees it: what the pages of a site read. `type=update` is answered to its staff whatever
- * its state. By its parts: `getCourseInformation`.
+ * A complete course in one reply, for the pages of a site. `type=update` replies to its staff in every state. Its parts:
+ * `getCourseInformation`.
  */
 export const getCourse = endpoint({
   method: 'GET',
@@ -19,8 +19,8 @@ export const getCourse = endpoint({
 })
 
 /**
- * How the caller stands to the class: decides the button together with the class itself. Packages and memberships are
- * not sold yet, so the caller has none: their lists are empty and no package leads here.
+ * The caller's relation to the course, which decides the button together with the course itself. Packages and memberships are not
+ * sold yet, so their lists are empty and no package is linked.
  */
 export const getCourseViewer = endpoint({
   method: 'GET',

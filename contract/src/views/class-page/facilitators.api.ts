@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 
-/** Who leads the lessons of a class, as its page names them. */
+/** The facilitators of a course, as its page shows them. */
 export const listFacilitators = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/facilitators',

@@ -5,7 +5,7 @@ import { CourseSetting, JoinCondition } from '../../teaching/courses/settings.sc
 import { CourseDetail } from './schemas.ts'
 import { ViewerState } from './viewer.schemas.ts'
 
-/** One class with every part under a name of its own, and the caller's state on the class. */
+/** One course with every part under a name of its own, and the caller's state in it. */
 const information = {
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq',
@@ -23,5 +23,5 @@ const information = {
   shows: 'courses',
 } as const
 export const getCourseInformation = endpoint(information)
-/** The same under its later version. */
+/** The same in its later version. */
 export const getCourseInformationAgain = endpoint({ ...information, base: 'v2' })

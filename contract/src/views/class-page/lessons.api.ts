@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { CurriculumRow, EditableItem } from '../../teaching/curriculum/schemas.ts'
 
-/**
- * The lessons in their order; a section stands before its lessons. `type=edit` is answered to staff of the class, with
- * everything that is written of each.
- */
+/** The lessons in their order; a section precedes its lessons. `type=edit` replies to staff of the course with every field. */
 export const listCurriculum = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums',

@@ -12,7 +12,7 @@ import { KindParts, PageParts } from './parts.schemas.ts'
 export const CourseDetail = CourseCard.extend({
   contentId: z.uuid(),
   classSeq: seq('round'),
-  /** Which run of the class this is; what people apply for is the current one. */
+  /** The number of the round; applications go to the current one. */
   partNumber: z.int(),
   currentPartNumber: z.int(),
   introduction: z.string(),
@@ -26,10 +26,10 @@ export const CourseDetail = CourseCard.extend({
   imageVariants: PictureVariants,
   /** The alternative text of the first picture. */
   imageAlt: z.string(),
-  /** The pictures behind the first one. */
+  /** The pictures after the first. */
   pictures: z.object({ altText: z.string(), variants: PictureVariants }).array(),
   teachers: Teacher.array(),
-  /** Who supports the class beside its instructors. */
+  /** Class staff beside the instructors. */
   classManagers: ClassManager.array(),
   curriculumCount: z.int(),
   totalSeconds: z.int(),

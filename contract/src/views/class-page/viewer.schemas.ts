@@ -12,9 +12,9 @@ export const ViewerState = z.object({
   choiseStatusCd: z.enum(admissionStatuses).nullable(),
   attendAt: instant.nullable(),
   validAt: instant.nullable(),
-  /** When the caller began to like it; null while they do not. */
+  /** The time of the caller's like; null without one. */
   likeAt: instant.nullable(),
-  /** Whether the caller leads a Zoom meeting of this class. */
+  /** Whether the caller hosts a Zoom meeting of this course. */
   isZoomHost: z.boolean(),
   reviewPoint: z.int().nullable(),
   reviewDesc: z.string().nullable(),
@@ -23,7 +23,7 @@ export const ViewerState = z.object({
   inPackages: z.int().array(),
 })
 
-/** How somebody stands to a class: what they are there, their place in it, and what they may do next. */
+/** The caller's relation to a course: role, enrolment and next actions. */
 export const CourseViewer = ViewerState.extend({
   isChannelUser: z.boolean(),
   isClassManager: z.boolean(),
@@ -33,7 +33,7 @@ export const CourseViewer = ViewerState.extend({
       choiseStatusCd: z.enum(admissionStatuses).nullable(),
       attendAt: instant.nullable(),
       validAt: instant.nullable(),
-      /** Why somebody waits, and how many are before them in the line, themselves included. */
+      /** The reason for waiting, and the caller's position in the waitlist. */
       waitKind: z.enum(waitKinds).nullable(),
       waitNo: z.int().nullable(),
       /** Until when an applicant admitted from the waitlist may pay. */
@@ -43,13 +43,13 @@ export const CourseViewer = ViewerState.extend({
     .nullable(),
   /** Whether a review may be written right now. */
   canReview: z.boolean(),
-  /** Where a class on another site is entered, for people who may enter. */
+  /** The URL of a course on another site, for people who may enter. */
   openTypeUrl: z.string().nullable(),
-  /** The lesson to go on with. */
+  /** The lesson to continue with. */
   nextCurriculumSeq: seq('curriculum').nullable(),
-  /** What must hold before the caller may take part, and whether it does. */
+  /** Conditions for enrolling, each with whether the caller meets it. */
   joinConditions: JoinCondition.array(),
-  /** The caller's own link to bring friends with, once they asked for one. */
+  /** The caller's own invitation link, once they created it. */
   refererCode: z.string().nullable(),
   refererCodeUrl: z.string().nullable(),
 })

@@ -20,7 +20,7 @@ export const getMember = endpoint({
         validAt: instant.nullable(),
       }),
     ),
-    /** Null for staff who may not read the sales. */
+    /** Null for staff without permission to read sales. */
     orders: z
       .array(
         z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 import { MyCourse } from './schemas.ts'
 
-/** The caller's classes: of the site it is asked on, else of every site they joined, the newest place first. */
+/** The caller's courses: of the current site, or on the platform of every site they joined; latest enrolment first. */
 export const listCoursesOfPerson = endpoint({
   method: 'GET',
   path: '/mypage/courses',
@@ -12,7 +12,7 @@ export const listCoursesOfPerson = endpoint({
     list: MyCourse.extend({
       channelSeq: seq('channel'),
       channelName: z.string(),
-      /** Where the site is: scheme, host and port. */
+      /** The origin of the site: scheme, host and port. */
       domain: z.string(),
     }).array(),
   }),

@@ -6,18 +6,18 @@ import { instant, seq } from '../../values/ids.ts'
 /** One class in "my classroom". */
 export const MyCourse = z.object({
   attendSeq: seq('enrolment'),
-  /** The round one learns in; null where the class never had another. */
+  /** The learner's round; null where the course has only ever had one. */
   partNumber: z.int().nullable(),
   courseSeq: seq('course'),
   title: z.string(),
   imageUrl: z.string().nullable(),
-  /** Where a class that takes place elsewhere is entered, while one may. */
+  /** The URL of a course that takes place elsewhere, while the learner may enter. */
   openTypeUrl: z.string().nullable(),
   state: z.enum(enrolmentStates),
   appliedAt: instant,
   validAt: instant.nullable(),
   waitKind: z.enum(waitKinds).nullable(),
-  /** The place in the line, from 1; only while in line. */
+  /** The position in the waitlist, from 1; only on the waitlist. */
   waitNo: z.int().nullable(),
   payUntil: instant.nullable(),
   completedCount: z.int(),
@@ -27,9 +27,9 @@ export const MyCourse = z.object({
   nextTitle: z.string().nullable(),
   hasReview: z.boolean(),
   canReview: z.boolean(),
-  /** Friends may be invited into it. */
+  /** Whether the learner may invite friends. */
   canInvite: z.boolean(),
-  /** Enough was learnt for a certificate. */
+  /** Whether the learner has met the conditions for a certificate. */
   hasCertificate: z.boolean(),
 })
 export type MyCourse = z.input<typeof MyCourse>

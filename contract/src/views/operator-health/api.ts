@@ -19,7 +19,7 @@ export const getHealth = endpoint({
     failedJobs: z
       .object({ id: z.string(), task: z.string(), attempts: z.int(), error: z.string(), at: instant })
       .array(),
-    /** How often browsers told each kind of event in the last 24 hours. */
+    /** The number of browser events of each kind in the last 24 hours. */
     events: z.partialRecord(z.enum(eventTypes), z.int()),
     channels: z.object({
       total: z.int(),
@@ -28,7 +28,7 @@ export const getHealth = endpoint({
   }),
   shows: 'operator-health',
 })
-/** Tries a job again that had failed for good. */
+/** Retries a job that had failed for good. */
 export const retryJob = endpoint({
   method: 'POST',
   base: 'universal',

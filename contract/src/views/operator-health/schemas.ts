@@ -14,10 +14,10 @@ export const healthFacts = [
   'gateways',
 ] as const
 // prettier-ignore
-/** What may be better about the program that transcodes. */
+/** Possible improvements of the installed transcoder. */
 const transcoderAdvices = ['INSTALL_ONE', 'REPLACE_CONFIGURED', 'INSTALL_NEWER'] as const
 export type TranscoderAdvice = (typeof transcoderAdvices)[number]
-/** What the operator had better do; the web side has the texts for it. */
+/** Recommendations to the operator; the web has the texts. */
 const healthAdvices = [
   'JOBS_LATE',
   'JOBS_FAILED',
@@ -30,7 +30,7 @@ const healthAdvices = [
   'TEST_PAYMENTS',
 ] as const
 // prettier-ignore
-/** One part of the installation and how it is doing. */
+/** One part of the installation and its state. */
 export const HealthPart = z.object({
   part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments']),
   verdict: Verdict,

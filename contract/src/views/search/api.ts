@@ -8,8 +8,8 @@ import { CourseCard } from '../../teaching/courses/schemas.ts'
 import { excerpt, groupOf, LONGEST_SEARCH, Titled } from './schemas.ts'
 
 /**
- * What a site has for these words: classes by title, who teaches, categories, notices, its own pages, and what descriptions of
- * classes say. docs/rules.md R-600, R-627.
+ * Search results of a site: courses by title, instructors, categories, notices, pages, and course descriptions. docs/rules.md
+ * R-600, R-627.
  */
 export const searchSite = endpoint({
   method: 'GET',
@@ -18,7 +18,7 @@ export const searchSite = endpoint({
   query: z.object({ q: z.string().trim().min(1).max(LONGEST_SEARCH) }),
   reply: z.object({
     classes: groupOf(CourseCard),
-    /** Each with the newest classes they teach. */
+    /** Each with the newest courses they teach. */
     teachers: groupOf(Teacher.extend({ courses: Titled.array() })),
     categories: groupOf(Category),
     notices: groupOf(Notice.pick({ postSeq: true, title: true, createdAt: true }).extend({ excerpt })),

@@ -4,12 +4,12 @@ import { nothing } from '../../values/ids.ts'
 import { Obstacle } from './schemas.ts'
 
 /**
- * Taken at the platform's host. An account that only a site's provider opens, without a password and a proved address, cannot
- * sign in there: it leaves at the host of that site. docs/rules.md R-563.
+ * Called on the platform's host. An account that only a site's provider opens, without a password and a verified address, cannot
+ * sign in there: it is deleted on the host of that site. docs/rules.md R-563.
  */
 const host = 'any'
 
-/** What stands in the way of leaving, how long things are still kept, and what the law keeps. */
+/** Obstacles to deleting the account, how long data is kept, and what the law requires to keep. */
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/auth/withdrawal',
@@ -20,7 +20,7 @@ export const getWithdrawal = endpoint({
   shows: 'accounts',
 })
 
-/** Leaves the installation: signed out everywhere at once, erased 30 days later. */
+/** Deletes the account: signed out everywhere at once, erased 30 days later. */
 export const withdraw = endpoint({
   method: 'POST',
   path: '/auth/withdrawal',
@@ -28,9 +28,9 @@ export const withdraw = endpoint({
   host,
   recent: true,
   body: z.object({
-    /** Checked where it is given and the account has one. */
+    /** Checked where it is sent and the account has one. */
     password: z.string().max(200).optional(),
-    /** Gives up paid classes whose access has no end. */
+    /** Gives up paid courses with unlimited access. */
     givesUp: z.boolean().default(false),
   }),
   reply: nothing,

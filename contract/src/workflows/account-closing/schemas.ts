@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 
-/** Who somebody was is erased so many days after they left, docs/rules.md R-192 … */
+/** Personal data is erased this many days after the account was deleted, docs/rules.md R-192 … */
 export const ERASE_AFTER_DAYS = 30
 
 const site = { channelSeq: seq('channel'), siteName: z.string(), domain: z.string() }
 
-/** Why somebody cannot leave yet. docs/rules.md R-191. */
+/** The reason why an account cannot be deleted yet. docs/rules.md R-191. */
 export const Obstacle = z.discriminatedUnion('kind', [
-  /** They own a site that is open. */
+  /** The user owns a site that is open. */
   z.object({ kind: z.literal('OWNER'), ...site }),
-  /** They paid for a class, or are paying, and it is not over. Access without an end may be given up. */
+  /** The user paid for a course, or is paying, and it has not ended. Unlimited access can be given up. */
   z.object({
     kind: z.literal('PLACE'),
     ...site,

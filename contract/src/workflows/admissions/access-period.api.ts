@@ -4,7 +4,7 @@ import { PeriodChange } from '../../money/enrolments/access-period.schemas.ts'
 import { MAX_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
 import { seq } from '../../values/ids.ts'
 
-/** Changes until when people may learn. What cannot be done is counted and said by name; everything else is done. */
+/** Changes the end of learners' access. The reply counts and names those that cannot be changed; all others are changed. */
 export const changePeriods = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/period',

@@ -31,7 +31,7 @@ export const downloadAttendees = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
 })
 
-/** Cancels a place. What was paid is refunded in full and exactly this place's access ends. */
+/** Cancels an enrolment. Its payment is refunded in full and exactly the access from this enrolment ends. */
 export const cancelEnrolment = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/cancel',
@@ -68,7 +68,7 @@ export const inviteAttendees = endpoint({
   touches: ['enrolments', 'courses', 'statistics'],
 })
 
-/** Enrols at once where nothing has to be paid. */
+/** Enrols the caller at once in a course that requires no payment. */
 export const enrolFree = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attend',

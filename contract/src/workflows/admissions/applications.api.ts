@@ -5,14 +5,14 @@ import { Contact } from '../../values/contact.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { place } from './applications.schemas.ts'
 
-/** Asks for a place where nobody enters at once: the waiting list of a full class, or one whose staff decide. */
+/** Applies for a course that does not admit at once: the waitlist of a full course, or one whose staff approve applicants. */
 export const applyForPlace = endpoint({
   method: 'POST',
   path: `${place}/apply`,
   access: 'member',
   body: z.object({
     ...Contact.shape,
-    /** The round the page showed; refused when another one opened meanwhile. */
+    /** The round shown on the page; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
   }),
   reply: z.object({ attendSeq: seq('enrolment') }),
@@ -30,7 +30,7 @@ export const applyForPlace = endpoint({
   touches: ['enrolments', 'courses', 'orders'],
 })
 
-/** Takes one's own application back, or declines to pay for a place one was let into. */
+/** Withdraws the caller's own application, or declines the payment after admission. */
 export const withdrawApplication = endpoint({
   method: 'POST',
   path: `${place}/apply/withdraw`,
@@ -40,7 +40,7 @@ export const withdrawApplication = endpoint({
   touches: ['enrolments', 'courses', 'orders'],
 })
 
-/** Decides about many at once. What cannot be done is counted and said by name; everything else is done. */
+/** Decides about many applicants at once. The reply counts and names those that cannot be decided; all others are. */
 export const decideAttendees = endpoint({
   method: 'POST',
   path: `${place}/attendees/decide`,

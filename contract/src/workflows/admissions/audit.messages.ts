@@ -1,13 +1,13 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What the record of staff can be searched for. */
+/** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = {
   ko: '{participant}',
   en: '{participant|s}',
   jp: '{participant}',
 }
 
-/** What staff did: the end of a sentence that begins with a name. */
+/** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'admissions.changePeriods': {
     ko: '수강 기간을 바꿨어요',

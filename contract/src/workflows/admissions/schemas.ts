@@ -3,7 +3,7 @@ import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 
-/** One applicant of a class, as its staff see them. */
+/** One applicant of a course, as its staff see them. */
 export const Attendee = z.object({
   attendSeq: seq('enrolment'),
   partNumber: z.int(),
@@ -21,7 +21,7 @@ export const Attendee = z.object({
   invitedUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
   percent: z.int(),
-  /** What was paid is not shown to class staff: null. */
+  /** Null for class staff, who may not see payments. */
   orderNo: z.string().nullable(),
   paidAmount: z.int().nullable(),
   refundedAmount: z.int().nullable(),

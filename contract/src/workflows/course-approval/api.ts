@@ -4,7 +4,7 @@ import { nothing, Paged } from '../../values/ids.ts'
 import { CourseDetail } from '../../views/class-page/schemas.ts'
 import { CourseReview, ReviewedLesson, reviewShelves } from './schemas.ts'
 
-/** The classes of all sites that were handed in: those that wait, the most urgent first, or what was decided last. */
+/** Submitted courses of all sites: open ones, most urgent first, or decided ones, latest first. */
 export const listCourseReviews = endpoint({
   method: 'GET',
   base: 'universal',
@@ -14,13 +14,13 @@ export const listCourseReviews = endpoint({
   reply: z.object({
     list: CourseReview.array(),
     total: z.int(),
-    /** How many hours a class waits; 0 where everything is published at once. */
+    /** The hours a course waits; 0 where everything is published at once. */
     reviewHours: z.int(),
   }),
   shows: 'course-approval',
 })
 
-/** One class that was handed in, as its learners will see it, with the texts of its lessons. */
+/** One submitted course as its learners will see it, with the texts of its lessons. */
 export const getCourseReview = endpoint({
   method: 'GET',
   base: 'universal',
@@ -39,7 +39,7 @@ export const approveCourse = endpoint({
   refuses: ['CLASS_STATE_CHANGED'],
   touches: ['course-approval'],
 })
-/** The reason is shown to the person who handed the class in. */
+/** The person who submitted the course sees the reason. */
 export const rejectCourse = endpoint({
   method: 'POST',
   base: 'universal',

@@ -1,6 +1,6 @@
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a notification says, by its kind. */
+/** The texts of notifications, by kind. */
 export const notificationTexts: Translations = {
   classPublished: {
     ko: '‘{title}’ 심사가 끝나 공개되었어요.',

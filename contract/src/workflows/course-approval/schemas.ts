@@ -14,7 +14,7 @@ export const CourseReview = z.object({
   title: z.string(),
   submittedBy: z.string(),
   submittedAt: instant,
-  /** When the class is published by itself. */
+  /** The time at which the course is published automatically. */
   autoPublishAt: instant,
   verdict: z.enum(reviewVerdicts).nullable(),
   reason: z.string().nullable(),

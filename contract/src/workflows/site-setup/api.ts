@@ -1,7 +1,7 @@
 import { endpoint } from '../../http/endpoint.ts'
 import { Channel, NewChannel } from '../../site/sites/schemas.ts'
 
-/** Opens a site; the caller becomes its owner and its first member. */
+/** Creates a site; the caller becomes its owner and its first member. */
 export const createChannel = endpoint({
   method: 'POST',
   path: '/channels',

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { inviteCode, invitedAs } from '../../people/staff/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 
-/** What somebody was asked to become. */
+/** The role that an invitation offers. */
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/invitations/received',
@@ -11,7 +11,7 @@ export const getInvitation = endpoint({
   query: z.object({ code: inviteCode }),
   reply: z.object({
     userTypeCd: z.enum(invitedAs),
-    /** The class it is about; null for the staff of the site. */
+    /** The course of the invitation; null for the staff of the site. */
     course: z.object({ courseSeq: seq('course'), title: z.string() }).nullable(),
     invitedBy: z.string(),
     expiresAt: instant,
