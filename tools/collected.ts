@@ -51,6 +51,21 @@ export async function collected(): Promise<Generated[]> {
         .join('\n')}} as const`,
     ),
     await generated(
+      'contract/src/http/path-params.gen.ts',
+      'the `path-params.ts` of each feature',
+      `${importsOf('path-params.ts', 'pathParams')}
+      export const featurePathParams = { ${declaring('path-params.ts')
+        .map((key) => `...${constantOf(key)},`)
+        .join('\n')} }`,
+    ),
+    await generated(
+      'contract/src/values/ids.gen.ts',
+      'the `ids.ts` of each feature',
+      declaring('ids.ts')
+        .map((key) => `export type * from '../${key}/ids.ts'`)
+        .join('\n'),
+    ),
+    await generated(
       'web/src/layouts/opening-permissions.gen.ts',
       'the `.settings.ts` of each feature',
       `/** Permissions that open a page of the management area. Visitors fetch this list instead of the pages. */
@@ -58,6 +73,18 @@ export async function collected(): Promise<Generated[]> {
     ),
   ]
 }
+
+/** The features whose folder in the contract holds this file. */
+const declaring = (file: string) =>
+  contractFeatures().filter((key) => existsSync(`contract/src/${key}/${file}`))
+
+/** `learning/lesson-notes` → `lessonNotes` */
+const constantOf = (key: string) => nameIn(key).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const importsOf = (file: string, name: string) =>
+  declaring(file)
+    .map((key) => `import { ${name} as ${constantOf(key)} } from '../${key}/${file}'`)
+    .join('\n')
 
 /** What the pages of the management area ask for, each once. */
 async function openingPermissions() {
@@ -77,9 +104,7 @@ const loadSettings = (file: string): Promise<{ settingsPages: readonly { needs: 
 
 /** What the features declare, with the name of each. A name belongs to one feature. */
 export async function declaredPermissions() {
-  const files = contractFeatures()
-    .map((key) => `contract/src/${key}/permissions.ts`)
-    .filter((file) => existsSync(file))
+  const files = declaring('permissions.ts').map((key) => `contract/src/${key}/permissions.ts`)
   const modules = await Promise.all(files.map(load))
   return modules.flatMap(({ permissions }) =>
     Object.entries(permissions).map(([key, declared]) => ({ ...declared, key })),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { featureOfAction, keysOf } from 'contract/http/endpoint'
+import { pathWords } from 'contract/http/path-params'
 import { isChangeable } from 'contract/http/permissions'
 import { permissions } from 'contract/http/permissions.gen'
 import { auditedFeatures } from '../web/src/audit-sentences.ts'
@@ -72,6 +73,15 @@ test('an action of staff is named by its feature, which says its own name in eve
     [...new Set(named.map(({ feature }) => feature))].toSorted(),
   )
   expect(badTranslations(auditedFeatures)).toEqual([])
+})
+
+test('a name in paths is declared by one feature', () => {
+  const declared = Object.values(
+    import.meta.glob<{ pathParams: object }>('../contract/src/*/*/path-params.ts', { eager: true }),
+  ).flatMap(({ pathParams }) => Object.keys(pathParams))
+
+  expect(declared.length).toBeGreaterThan(30)
+  expect(Object.keys(pathWords).toSorted()).toEqual(['channelSeq', 'userSeq', ...declared].toSorted())
 })
 
 test('a permission is declared by one feature, with a label in every language', async () => {

@@ -26,7 +26,7 @@ const bundles = [
   // What is typed into forms is checked by schemas of the contract; whoever only reads does not fetch them.
   {
     name: 'checks',
-    test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](?:values[\\/]ids|teaching[\\/]courses[\\/]drafts[.]schemas|site[\\/]sites[\\/]site-settings)\.ts/,
+    test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](?:values[\\/](?:ids|seq)|teaching[\\/]courses[\\/]drafts[.]schemas|site[\\/]sites[\\/]site-settings)\.ts/,
     priority: 3,
   },
   // What comes over a socket is checked too, once somebody is signed in.

@@ -2,6 +2,7 @@
 /** What a reading shows and a command touches. */
 export const featureNames = [
   'files',
+  'mail',
   'catalogs',
   'domains',
   'menus',
@@ -25,6 +26,7 @@ export const featureNames = [
   'courses',
   'curriculum',
   'videos',
+  'access',
   'enrolments',
   'orders',
   'assignments',

@@ -1,0 +1,6 @@
+import { seqInUrl } from '../../values/seq.ts'
+
+export const pathParams = {
+  questionSeq: seqInUrl('question'),
+  answerSeq: seqInUrl('answer'),
+}

@@ -1,0 +1,57 @@
+// Printed by `npm run collect` from the `path-params.ts` of each feature. Not edited by hand.
+import { pathParams as files } from '../system/files/path-params.ts'
+import { pathParams as catalogs } from '../site/catalogs/path-params.ts'
+import { pathParams as domains } from '../site/domains/path-params.ts'
+import { pathParams as menus } from '../site/menus/path-params.ts'
+import { pathParams as notices } from '../site/notices/path-params.ts'
+import { pathParams as pages } from '../site/pages/path-params.ts'
+import { pathParams as legal } from '../people/legal/path-params.ts'
+import { pathParams as mfa } from '../people/mfa/path-params.ts'
+import { pathParams as sessions } from '../people/sessions/path-params.ts'
+import { pathParams as signIn } from '../people/sign-in/path-params.ts'
+import { pathParams as staff } from '../people/staff/path-params.ts'
+import { pathParams as courses } from '../teaching/courses/path-params.ts'
+import { pathParams as curriculum } from '../teaching/curriculum/path-params.ts'
+import { pathParams as videos } from '../teaching/videos/path-params.ts'
+import { pathParams as enrolments } from '../money/enrolments/path-params.ts'
+import { pathParams as orders } from '../money/orders/path-params.ts'
+import { pathParams as assignments } from '../learning/assignments/path-params.ts'
+import { pathParams as certificates } from '../learning/certificates/path-params.ts'
+import { pathParams as lessonNotes } from '../learning/lesson-notes/path-params.ts'
+import { pathParams as live } from '../learning/live/path-params.ts'
+import { pathParams as chats } from '../community/chats/path-params.ts'
+import { pathParams as posts } from '../community/posts/path-params.ts'
+import { pathParams as questions } from '../community/questions/path-params.ts'
+import { pathParams as reviews } from '../community/reviews/path-params.ts'
+import { pathParams as entryLinks } from '../growth/entry-links/path-params.ts'
+import { pathParams as integrations } from '../growth/integrations/path-params.ts'
+import { pathParams as referrals } from '../growth/referrals/path-params.ts'
+export const featurePathParams = {
+  ...files,
+  ...catalogs,
+  ...domains,
+  ...menus,
+  ...notices,
+  ...pages,
+  ...legal,
+  ...mfa,
+  ...sessions,
+  ...signIn,
+  ...staff,
+  ...courses,
+  ...curriculum,
+  ...videos,
+  ...enrolments,
+  ...orders,
+  ...assignments,
+  ...certificates,
+  ...lessonNotes,
+  ...live,
+  ...chats,
+  ...posts,
+  ...questions,
+  ...reviews,
+  ...entryLinks,
+  ...integrations,
+  ...referrals,
+}

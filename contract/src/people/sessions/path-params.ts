@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+export const pathParams = {
+  deviceId: z.uuid(),
+}
