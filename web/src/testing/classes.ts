@@ -178,6 +178,7 @@ export const aPlace = (known: Partial<NonNullable<CourseViewer['attend']>> = {})
   waitKind: null,
   waitNo: null,
   payUntil: null,
+  holdUntil: null,
   reviewExpringAt: null,
   ...known,
 })

@@ -14,7 +14,7 @@ import { type Attendance, isAttending } from './enrolments.rules.ts'
 
 export interface Viewer {
   isClassManager: boolean
-  attend: (Attendance & { payUntil?: Date | null }) | null
+  attend: (Attendance & { payUntil?: Date | null; holdUntil?: Date | null }) | null
 }
 export type EnrolButton =
   /** `enrolsFirst`: pressing it first enrols the user in the free class. */
@@ -22,6 +22,8 @@ export type EnrolButton =
   | { kind: 'AWAITING_APPROVAL' }
   /** Let in, and a seat is held until then. */
   | { kind: 'PAY'; until: Date }
+  /** The payment was begun, and a seat is held until then. */
+  | { kind: 'CONTINUE_PAYMENT'; until: Date }
   /** Staff decide who enters. */
   | { kind: 'APPLY' }
   /** `until`: the moment up to which one could apply, where it is known. */
@@ -45,7 +47,11 @@ export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): Enr
   }
   if (course.payStartAt !== null && now < course.payStartAt)
     return { kind: 'NOT_YET', from: course.payStartAt }
-  if (isSoldOut(course)) return { kind: 'SOLD_OUT' }
+  const holdUntil = viewer.attend?.holdUntil
+  if (holdUntil && now < holdUntil) return { kind: 'CONTINUE_PAYMENT', until: holdUntil }
+  // A hold that is over counts as taken until it is ended; it keeps no seat from the user it was held for.
+  const seats = holdUntil ? { ...course, attendCount: course.attendCount - 1 } : course
+  if (isSoldOut(seats)) return { kind: 'SOLD_OUT' }
   // While the last seats are only held for a payment one may still become free: the user learns that on pressing.
   if (keepsLine(course) && (isFull(course, course.acceptCnt) || course.waitCnt > 0))
     return { kind: 'WAITING_LIST' }
@@ -61,4 +67,9 @@ function closedAt({ recruitClosedAt, payEndAt, endAt }: CourseFacts, now: Date) 
 }
 
 export const isEnabled = ({ kind }: EnrolButton) =>
-  kind === 'START' || kind === 'ENROL' || kind === 'WAITING_LIST' || kind === 'APPLY' || kind === 'PAY'
+  kind === 'START' ||
+  kind === 'ENROL' ||
+  kind === 'WAITING_LIST' ||
+  kind === 'APPLY' ||
+  kind === 'PAY' ||
+  kind === 'CONTINUE_PAYMENT'

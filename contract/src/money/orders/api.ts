@@ -32,6 +32,8 @@ export const getPaymentInfo = endpoint({
     waitCnt: z.int(),
     /** Until when an applicant admitted from the waitlist may pay. */
     payUntil: instant.nullable(),
+    /** Until when a seat is held for a payment the caller began. */
+    holdUntil: instant.nullable(),
     orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
     methods: payMethodCd.array(),
     /** True while money is only pretended: the sandbox provider. */

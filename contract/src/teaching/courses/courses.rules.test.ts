@@ -165,6 +165,24 @@ test.each([
     { kind: 'SOLD_OUT' },
   ],
   [
+    'who began to pay for the last seat continues',
+    full,
+    { attend: { choiseStatusCd: null, attendAt: null, validAt: null, holdUntil: days(1) } },
+    { kind: 'CONTINUE_PAYMENT', until: days(1) },
+  ],
+  [
+    'once the hold is over, the seat that is still counted is open to its holder',
+    full,
+    { attend: { choiseStatusCd: null, attendAt: null, validAt: null, holdUntil: now } },
+    { kind: 'ENROL', isFree: false },
+  ],
+  [
+    'a hold keeps no class open that closed',
+    { payEndAt: days(-1) },
+    { attend: { choiseStatusCd: null, attendAt: null, validAt: null, holdUntil: days(1) } },
+    { kind: 'CLOSED', until: days(-1) },
+  ],
+  [
     'whose time is over may enrol again',
     {},
     { attend: { ...approved, validAt: now } },

@@ -38,6 +38,8 @@ export const CourseViewer = ViewerState.extend({
       waitNo: z.int().nullable(),
       /** Until when an applicant admitted from the waitlist may pay. */
       payUntil: instant.nullable(),
+      /** Until when a seat is held for a payment that was begun; in the past until the hold is ended. */
+      holdUntil: instant.nullable(),
       reviewExpringAt: instant.nullable(),
     })
     .nullable(),

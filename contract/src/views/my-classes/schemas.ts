@@ -20,6 +20,8 @@ export const MyCourse = z.object({
   /** The position in the waitlist, from 1; only on the waitlist. */
   waitNo: z.int().nullable(),
   payUntil: instant.nullable(),
+  /** Until when a seat is held for a payment that was begun. */
+  holdUntil: instant.nullable(),
   completedCount: z.int(),
   curriculumCount: z.int(),
   percent: z.int(),

@@ -25,7 +25,7 @@ import { makeRoomForProject } from './project-limit.service.ts'
 
 export { countAttendees, countByState, findAttendees, findAttendeesAfter } from './attendees.queries.ts'
 export { findLatest, findMine, insertEnrolment, updateState } from './enrolments.queries.ts'
-export { canReview, partsOf, shownPart } from './enrolments.views.ts'
+export { canReview, partsOf, reservedUntil, shownPart } from './enrolments.views.ts'
 export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.ts'
 export { moveGrantEnd, updatePeriod } from './access-period.queries.ts'
 export { movePlace } from './enrolment-state.service.ts'

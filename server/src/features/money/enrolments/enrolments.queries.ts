@@ -97,12 +97,7 @@ export function findMine(db: ChannelDb, userSeq: UserSeq) {
     .selectFrom('enrolments')
     .select(enrolmentColumns)
     .where('userSeq', '=', userSeq)
-    .where((eb) =>
-      eb.or([
-        eb('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED']),
-        eb.and([eb('state', '=', 'PENDING_PAYMENT'), eb('invitedUntil', 'is not', null)]),
-      ]),
-    )
+    .where('state', '!=', 'CANCELLED')
     .orderBy('appliedAt', 'desc')
     .limit(200)
     .execute()

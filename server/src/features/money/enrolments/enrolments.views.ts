@@ -13,3 +13,7 @@ export const shownPart = (part: { partNumber: number; currentPartNumber: number 
 
 export const canReview = ({ state, reviewExpiresAt }: EnrolmentRow, now: Date) =>
   state === 'APPROVED' && (reviewExpiresAt === null || now < reviewExpiresAt)
+
+/** Until when a seat is held for a payment the user began themselves; an admitted applicant has `invitedUntil`. */
+export const reservedUntil = ({ state, invitedUntil, holdUntil }: EnrolmentRow) =>
+  state === 'PENDING_PAYMENT' && invitedUntil === null ? holdUntil : null

@@ -11,7 +11,7 @@ import { shownName } from '../../../platform/words/shown-name.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import { getContact, findNames } from '../../people/members/members.public.ts'
 import { findRound, findTeachersOf, type CourseRow } from '../../teaching/courses/courses.public.ts'
-import { findActive } from '../enrolments/enrolments.public.ts'
+import { findActive, reservedUntil } from '../enrolments/enrolments.public.ts'
 import { gatewayOf, isSandbox } from './gateways.service.ts'
 import { reconcileOrder } from './orders.jobs.ts'
 import * as queries from './orders.queries.ts'
@@ -48,6 +48,7 @@ export const orderRoutes = [
       wait,
       waitCnt: course.waitCnt,
       payUntil: invited?.invitedUntil ?? null,
+      holdUntil: place ? reservedUntil(place) : null,
       orderer: await getContact(ctx),
       methods: [totalAmount === 0 ? payMethods.free : payMethods.card],
       isSandbox: totalAmount > 0 && wait === null && isSandbox(gatewayOf(ctx).name),

@@ -17,6 +17,7 @@ import {
   type EnrolmentRow,
   findLatest,
   findWaitNos,
+  reservedUntil,
 } from '../../money/enrolments/enrolments.public.ts'
 
 /** How the caller stands to a class: what they are there, their place in it, and what they may do next. */
@@ -112,6 +113,7 @@ function attendOf(enrolment: EnrolmentRow, waitNo: number | null) {
     waitKind: state === 'WAITING' ? waitKind : null,
     waitNo,
     payUntil: state === 'PENDING_PAYMENT' ? invitedUntil : null,
+    holdUntil: reservedUntil(enrolment),
     reviewExpringAt: reviewExpiresAt,
   }
 }

@@ -11,6 +11,7 @@ import {
   findMine,
   findWaitNos,
   partsOf,
+  reservedUntil,
   shownPart,
 } from '../../money/enrolments/enrolments.public.ts'
 import { findSitesOf } from '../../people/members/members.public.ts'
@@ -56,6 +57,7 @@ export async function myCoursesOf(
       partNumber: shownPart(parts.get(row.classSeq)),
       waitNo: waitNos.get(row.attendSeq) ?? null,
       payUntil: row.state === 'PENDING_PAYMENT' ? row.invitedUntil : null,
+      holdUntil: reservedUntil(row),
       canInvite: inviting.has(row.courseSeq) && isLearning(row, ctx.now()),
       hasReview: reviewed.has(row.attendSeq),
       canReview: canReview(row, ctx.now()),

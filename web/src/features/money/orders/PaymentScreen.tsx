@@ -20,6 +20,7 @@ import { orderMessages } from './orders.messages.ts'
 import type { PaymentInfo } from './payment-info.ts'
 import { Application } from './parts/Application.tsx'
 import { Amounts } from './parts/Amounts.tsx'
+import { ReservedSeatBand } from './parts/ReservedSeatBand.tsx'
 import { OrderedItem } from './parts/OrderedItem.tsx'
 import { OrdererFields, type Orderer } from './parts/OrdererFields.tsx'
 import { MethodBlock, RefundBlock, SellerBlock } from './parts/PaymentBlocks.tsx'
@@ -36,6 +37,7 @@ export function PaymentScreen() {
     <>
       <Head title={t('pay')} isPrivate />
       <PlainHeader />
+      {data?.holdUntil && <ReservedSeatBand until={new Date(data.holdUntil)} />}
       {!data && !error && (
         <main id="main" className={`wrap ${css.page}`}>
           <SkeletonBlock height={480} />

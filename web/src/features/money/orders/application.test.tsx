@@ -24,6 +24,7 @@ const info: PaymentInfo = {
   wait: 'LIST',
   waitCnt: 2,
   payUntil: null,
+  holdUntil: null,
   orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
   methods: ['00'],
   isSandbox: false,

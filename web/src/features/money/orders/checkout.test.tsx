@@ -24,6 +24,7 @@ const info = (totalAmount: number) => ({
   wait: null,
   waitCnt: 0,
   payUntil: null,
+  holdUntil: null,
   orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
   methods: ['00' as const],
   isSandbox: false,

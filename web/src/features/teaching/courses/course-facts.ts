@@ -28,6 +28,7 @@ export const viewerOf = (viewer: CourseViewer | undefined): Viewer =>
           attendAt: momentOf(viewer.attend.attendAt),
           validAt: momentOf(viewer.attend.validAt),
           payUntil: momentOf(viewer.attend.payUntil),
+          holdUntil: momentOf(viewer.attend.holdUntil),
         },
       }
     : nobody

@@ -120,6 +120,7 @@ export const courseMessages: Japanese<typeof texts> = {
   APPLY: '承認を申し込む',
   applyText: '運営者の確認後に始まる{class}です。',
   PAY: '支払って始める',
+  CONTINUE_PAYMENT: 'お支払いを続ける',
   payText: '{date}までにお支払いいただくと席が確定します。',
   inLine: '待ち順は{no}番目です',
   inLineText: '空きが出たら順番にお知らせします。',

@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
 import { likesMessages } from '../../community/likes/likes.messages.ts'
+import { useFollowReservedSeat } from '../../money/orders/use-follow-reserved-seat.ts'
 import { NextLive, WeekPlan } from '../../learning/live/MyLives.tsx'
 import { tabOf, tabs, useMyCourses, type TabKey } from './my-classes.api.ts'
 import { enrolmentMessages } from './my-classes.messages.ts'
@@ -31,6 +32,7 @@ export function MyClassesScreen() {
   const { data, error, refetch } = useMyCourses()
   const [current, setCurrent] = useState<TabKey>('now')
   const list = data?.list ?? []
+  useFollowReservedSeat(list.some(({ holdUntil }) => holdUntil !== null))
   const of = (tab: TabKey) => list.filter((course) => tabOf(course, now) === tab)
   const shown = tabs.filter((tab) => tab !== 'waiting' || of(tab).length > 0)
   return (

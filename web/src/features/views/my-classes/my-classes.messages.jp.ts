@@ -33,6 +33,8 @@ export const enrolmentMessages: Japanese<typeof texts> = {
   payBy: '{date}までにお支払いください',
   pay: '支払う',
   payOf: '{title}を支払う',
+  continuePayment: 'お支払いを続ける',
+  continuePaymentOf: '{title}のお支払いを続ける',
   giveUp: '{enrolment}を取り消す',
   giveUpOf: '{title}の{enrolment}を取り消す',
   giveUpTitle: '{enrolment}を取り下げますか？',

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Alert } from '../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import css from '../ClassPage.module.css'
+import { ReservedSeatNote } from '../../../money/orders/ReservedSeatNote.tsx'
 import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { ExternalLink } from '../../../teaching/courses/ExternalLink.tsx'
 import { useEnrol } from './use-enrol.ts'
@@ -25,6 +26,7 @@ export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: En
   const enrol = useEnrol(course)
   const { label, why } = useEnrolMessages(enrol)
   const id = useId()
+  const note = enrol.reservedUntil ? <ReservedSeatNote until={enrol.reservedUntil} /> : why
   return (
     <>
       {enrol.elsewhere !== null && !isPreview ? (
@@ -36,14 +38,14 @@ export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: En
           disabled={!enrol.isEnabled}
           loading={enrol.isBusy}
           onPress={isPreview ? () => toast({ text: t('previewPressed') }) : enrol.press}
-          describedBy={why ? id : undefined}
+          describedBy={note ? id : undefined}
         >
           {says || label}
         </Button>
       )}
-      {why && (
+      {note && (
         <p id={id} className={css.why}>
-          {why}
+          {note}
         </p>
       )}
       <LoginPrompt {...enrol.signIn} />

@@ -7,6 +7,7 @@ import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import css from '../ClassPage.module.css'
 import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
+import { useFollowReservedSeat } from '../../../money/orders/use-follow-reserved-seat.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { Price, PriceNotes } from '../../../teaching/courses/Price.tsx'
 import { EnrolButton } from './EnrolButton.tsx'
@@ -14,11 +15,14 @@ import { Floating } from './Floating.tsx'
 import { Invite } from './Invite.tsx'
 import { JoinConditions } from './JoinConditions.tsx'
 import { Offer } from './Offer.tsx'
+import { useViewerFacts } from '../use-viewer-facts.ts'
 
 /** The price and the enrol button, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const t = useMessages(courseMessages)
   const now = useNow()
+  const { viewer } = useViewerFacts(course.courseSeq)
+  useFollowReservedSeat(viewer.attend?.holdUntil != null)
   return (
     <aside className={css.buy} aria-label={t('purchase')}>
       <ClosingSoon course={course} />

@@ -41,6 +41,8 @@ export function useEnrolMessages({ button, isManager, validAt, waitNo }: Message
         return t('applyText')
       case 'PAY':
         return t('payText', { date: formatMoment(button.until, language) })
+      case 'CONTINUE_PAYMENT':
+        return null
       case 'WAITING_LIST':
         return t('waitingText')
       case 'START':

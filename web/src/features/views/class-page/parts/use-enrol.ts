@@ -13,6 +13,7 @@ import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
+import { shownReservation, useLastReservation } from './use-last-reservation.ts'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 
 /** The enrol button and its action: ask to sign in, join, check, then pay, start free, or continue learning. */
@@ -20,9 +21,10 @@ export function useEnrol(course: CourseDetail) {
   const t = useMessages(courseMessages)
   const kind = useMessages(kindMessages)
   const go = useGo()
-  const now = useNow()
   const { state, isChannelUser } = useSession()
   const { viewer, data, isLoading } = useViewerFacts(course.courseSeq)
+  const lastReservation = useLastReservation(viewer.attend?.holdUntil ?? null)
+  const now = useNow({ everySecond: lastReservation !== null })
   const check = useScheduleCheck(course.courseSeq)
   const free = useEnrolFree(course.courseSeq)
   const [isBusy, setBusy] = useState(false)
@@ -31,6 +33,7 @@ export function useEnrol(course: CourseDetail) {
   const button = enrolButton(factsOf(course), viewer, now)
   const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
   const page = classPath(course)
+  const isBegun = button.kind === 'PAY' || button.kind === 'CONTINUE_PAYMENT'
   const isWaiting = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
   const purchase = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}`
   // A user who signs in or joins on the way continues what they began. A free enrolment needs a click of its own.
@@ -40,7 +43,7 @@ export function useEnrol(course: CourseDetail) {
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(begun))
     // An approved applicant pays although recruiting is over, also for an earlier round.
-    if (button.kind === 'PAY') return go(`${page}/payment?ps=01`)
+    if (isBegun) return go(`${page}/payment?ps=01`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
     if (!isFree) return go(purchase)
@@ -67,6 +70,7 @@ export function useEnrol(course: CourseDetail) {
     isManager: viewer.isClassManager,
     validAt: viewer.attend?.validAt ?? null,
     waitNo: data?.attend?.waitNo ?? null,
+    reservedUntil: shownReservation(button, lastReservation, now),
     /** The address where the learner starts, when the class is on another site. */
     elsewhere: button.kind === 'START' && !button.enrolsFirst ? (data?.openTypeUrl ?? null) : null,
     // Until it is known who is here the button could offer the wrong thing.

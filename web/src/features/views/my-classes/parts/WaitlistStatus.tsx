@@ -8,6 +8,7 @@ import { formatDate, formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { ReservedSeatNote } from '../../../money/orders/ReservedSeatNote.tsx'
 import { enrolmentMessages } from '../my-classes.messages.ts'
 import css from '../MyClasses.module.css'
 
@@ -15,7 +16,15 @@ import css from '../MyClasses.module.css'
 export function Waiting({ course }: { course: MyCourse }) {
   const t = useMessages(enrolmentMessages)
   const { language } = useSite()
-  const { waitKind, waitNo, payUntil, appliedAt } = course
+  const { waitKind, waitNo, payUntil, holdUntil, appliedAt } = course
+  if (holdUntil !== null)
+    return (
+      <p className={css.meta}>
+        <Kind tone="soon">
+          <ReservedSeatNote until={new Date(holdUntil)} />
+        </Kind>
+      </p>
+    )
   const inLine = waitNo === null ? t('onStandby') : t('inLine', { no: waitNo })
   const says = waitKind === 'LIST' ? inLine : t('WAITING')
   return (
@@ -28,9 +37,15 @@ export function Waiting({ course }: { course: MyCourse }) {
 
 export function WaitingActions({ course }: { course: MyCourse }) {
   const t = useMessages(enrolmentMessages)
-  const { courseSeq, title, payUntil } = course
+  const { courseSeq, title, payUntil, holdUntil } = course
   const [isLeaving, setLeaving] = useState(false)
   const withdraw = useCommand(withdrawApplication, { courseSeq })
+  if (holdUntil !== null)
+    return (
+      <Button href={`/classes/${courseSeq}/payment?ps=01`} label={t('continuePaymentOf', { title })}>
+        {t('continuePayment')}
+      </Button>
+    )
   return (
     <>
       {payUntil && (

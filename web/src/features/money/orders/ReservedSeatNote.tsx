@@ -1,0 +1,33 @@
+import { timeLeft } from 'contract/teaching/courses/settings.rules'
+import { useNow } from '../../../platform/use-now.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { reservedSeatMessages } from './reserved-seat.messages.ts'
+
+const texts = {
+  /** Where a class is looked at. */
+  CLASS: { held: 'held', over: 'over' },
+  /** Where it is paid. */
+  CHECKOUT: { held: 'heldToPay', over: 'overToPay' },
+} as const
+
+/**
+ * For how long a seat is held, second by second, and that the time is over once it is. A screen reader announces whole
+ * minutes.
+ */
+export function ReservedSeatNote({ until, on = 'CLASS' }: { until: Date; on?: keyof typeof texts }) {
+  const t = useMessages(reservedSeatMessages)
+  const left = timeLeft(until, useNow({ everySecond: true }))
+  const { held, over } = texts[on]
+  if (left === null) return <span role="status">{t(over)}</span>
+  const minutes = left.h * 60 + left.m
+  const announced = t('minutes', { minutes: left.s > 0 ? minutes + 1 : minutes })
+  return (
+    <>
+      <span className="num" aria-hidden>
+        {t(held, { left: t('left', { minutes, seconds: left.s }) })}
+      </span>
+      <VisuallyHidden live>{t(held, { left: announced })}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const reservedSeatMessages = dictionary('reservedSeatMessages', {
+  ko: {
+    left: '{minutes}분 {seconds}초',
+    minutes: '{minutes}분',
+    held: '자리를 잡아 두었어요. {left} 안에 결제해 주세요.',
+    over: '자리를 잡아 둔 시간이 끝났어요. 결제되지 않았어요.',
+    heldToPay: '자리를 잡아 두었습니다. {left} 안에 결제해 주십시오.',
+    overToPay: '자리를 잡아 둔 시간이 끝났습니다. 남은 자리가 있으면 그대로 결제하실 수 있습니다.',
+    seat: '잡아 둔 자리',
+    until: '{date}까지',
+  },
+  en: {
+    left: '{minutes} min {seconds} s',
+    minutes: '{minutes} min',
+    held: 'A seat is reserved for you. Please pay within {left}.',
+    over: 'The time your seat was reserved is over. Nothing was paid.',
+    heldToPay: 'A seat is reserved for you. Please pay within {left}.',
+    overToPay: 'The time your seat was reserved is over. If a seat is left, you can still pay.',
+    seat: 'Reserved seat',
+    until: 'until {date}',
+  },
+})
