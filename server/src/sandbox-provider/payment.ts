@@ -43,6 +43,12 @@ export function decided(payment: SandboxPayment, choice: 'pay' | 'decline' | 'ca
   return { ...payment, status: 'ABORTED', failReason }
 }
 
+/** The merchant ends what nobody paid. */
+export function closed(payment: SandboxPayment): SandboxPayment {
+  const isOpen = payment.status === 'READY' || payment.status === 'IN_PROGRESS'
+  return isOpen ? { ...payment, status: 'EXPIRED', failReason: 'CLOSED_BY_MERCHANT' } : payment
+}
+
 /** Takes the money, once: only what the payer agreed to, and only this amount. */
 export function confirmed(
   payment: SandboxPayment,

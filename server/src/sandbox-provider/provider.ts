@@ -2,8 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { languageOf } from '../platform/words/sentence.ts'
+import { answersByKey, type Change } from './answers.ts'
 import { checkoutCss, checkoutPage } from './checkout-page.ts'
-import { aged, cancelled, confirmed, decided, Wrong, type SandboxPayment } from './payment.ts'
+import { aged, cancelled, closed, confirmed, decided, Wrong, type SandboxPayment } from './payment.ts'
 import type { SandboxStore } from './store.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -52,11 +53,13 @@ export function mountSandboxProvider(
     receiptUrl: null,
   })
 
+  const answers = answersByKey(store)
+
   /** Merchant calls: known by the secret, repeated by key. */
   function api(
     method: 'GET' | 'POST',
     path: string,
-    work: (key: string, body: unknown) => Promise<SandboxPayment | undefined>,
+    work: (key: string, body: unknown) => Change | undefined,
   ) {
     http.route<{ Params: { paymentKey?: string } }>({
       method,
@@ -65,44 +68,45 @@ export function mountSandboxProvider(
         if (!isMerchant(request, secret))
           return reply.status(401).send({ code: 'UNAUTHORIZED_KEY', message: 'who is it?' })
         const { paymentKey = '' } = request.params
-        return once(request, reply, {
-          store,
-          work: () => work(paymentKey, request.body).then((paid) => paid && view(paid)),
-        })
+        const act = () => {
+          const change = work(paymentKey, request.body)
+          return change && { ...change, answer: view(change.payment) }
+        }
+        return sendAnswer(reply, () => answers({ key: keyOf(request), act, tell: hooks.tell }))
       },
     })
   }
 
-  api('POST', '', async (_, body) => {
-    const input = PaymentInput.parse(body)
-    const payment: SandboxPayment = {
-      ...input,
+  api('POST', '', (_, body) => ({
+    payment: {
+      ...PaymentInput.parse(body),
       paymentKey: `sbx_${randomBytes(12).toString('hex')}`,
       cancelledAmount: 0,
       status: 'READY',
       failReason: null,
       cardName: null,
       createdAt: time(),
-    }
-    await store.save(payment)
-    return payment
+    },
+  }))
+  api('GET', '/:paymentKey', (key) => {
+    const payment = find(key)
+    return payment && { payment, isRead: true }
   })
-  api('GET', '/:paymentKey', (key) => Promise.resolve(find(key)))
-  api('POST', '/:paymentKey/confirm', async (key, body) => {
+  api('POST', '/:paymentKey/confirm', (key, body) => {
     const payment = find(key)
     if (!payment) return undefined
     const after = confirmed(payment, Confirmation.parse(body))
-    await store.save(after)
-    if (after.status === 'DONE' && payment.status !== 'DONE') hooks.tell(after, 'PAID')
-    return after
+    return after.status === 'DONE' && payment.status !== 'DONE'
+      ? { payment: after, event: 'PAID' }
+      : { payment: after }
   })
-  api('POST', '/:paymentKey/cancel', async (key, body) => {
+  api('POST', '/:paymentKey/close', (key) => {
     const payment = find(key)
-    if (!payment) return undefined
-    const after = cancelled(payment, Cancellation.parse(body).amount)
-    await store.save(after)
-    hooks.tell(after, 'CANCELLED')
-    return after
+    return payment && { payment: closed(payment) }
+  })
+  api('POST', '/:paymentKey/cancel', (key, body) => {
+    const payment = find(key)
+    return payment && { payment: cancelled(payment, Cancellation.parse(body).amount), event: 'CANCELLED' }
   })
 
   // In a scope of its own: nothing else of the product reads forms.
@@ -170,21 +174,14 @@ function isMerchant(request: FastifyRequest, secret: string) {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The same key gets the same answer, whatever happened in between. */
-async function once(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { store, work }: { store: SandboxStore; work: () => Promise<unknown> },
-) {
-  const { 'idempotency-key': given } = request.headers
-  const key = typeof given === 'string' ? given : null
-  const known = key === null ? undefined : store.heard(key)
-  if (known !== undefined) return reply.send(known)
+const keyOf = ({ headers: { 'idempotency-key': given } }: FastifyRequest) =>
+  typeof given === 'string' ? given : null
+
+async function sendAnswer(reply: FastifyReply, answering: () => Promise<unknown>) {
   try {
-    const answer = await work()
+    const answer = await answering()
     if (answer === undefined)
       return await reply.status(404).send({ code: 'NOT_FOUND_PAYMENT', message: 'no such payment' })
-    if (key !== null) await store.note(key, answer)
     return await reply.send(answer)
   } catch (error) {
     if (error instanceof Wrong) return reply.status(403).send({ code: error.code, message: error.message })

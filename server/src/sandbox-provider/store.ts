@@ -8,10 +8,10 @@ import type { SandboxPayment } from './payment.ts'
 export interface SandboxStore {
   find: (paymentKey: string) => SandboxPayment | undefined
   findByOrder: (orderNo: string) => SandboxPayment | undefined
-  save: (payment: SandboxPayment) => Promise<void>
+  /** Keeps the payment, and the answer to a call under its key, in one write. */
+  save: (payment: SandboxPayment, answered?: { key: string; answer: unknown }) => Promise<void>
   saveAll: (payments: SandboxPayment[]) => Promise<void>
-  heard: (key: string) => unknown
-  note: (key: string, answer: unknown) => Promise<void>
+  answerOf: (key: string) => unknown
 }
 
 const StoredPayments = z.object({
@@ -36,9 +36,11 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
     find: (paymentKey) => state.payments[paymentKey],
     findByOrder: (orderNo) =>
       Object.values(state.payments).findLast((payment) => payment.orderNo === orderNo),
-    save(payment) {
+    save(payment, answered) {
       state.payments[payment.paymentKey] = payment
       trim(state.payments)
+      if (answered) state.answers[answered.key] = answered.answer
+      trim(state.answers)
       return write(state)
     },
     saveAll(payments) {
@@ -46,12 +48,7 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
       trim(state.payments)
       return write(state)
     },
-    heard: (key) => state.answers[key],
-    note(key, answer) {
-      state.answers[key] = answer
-      trim(state.answers)
-      return write(state)
-    },
+    answerOf: (key) => state.answers[key],
   }
 }
 

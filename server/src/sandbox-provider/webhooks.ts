@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { SandboxPayment } from './payment.ts'
 
+export type WebhookType = 'PAID' | 'CANCELLED' | 'FAILED'
 export interface Webhooks {
-  tell: (payment: SandboxPayment, type: 'PAID' | 'CANCELLED' | 'FAILED') => void
+  tell: (payment: SandboxPayment, type: WebhookType) => void
   /** Waits for what is on its way, and stops trying the rest. */
   close: () => Promise<void>
 }

@@ -56,6 +56,7 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
       orderSeq,
       payMethodCd: payMethods.card,
       gateway: 'sandbox',
+      idempotencyKey: `demo:${row.orderNo}`,
       paymentKey,
       redirectUrl,
       currency: 'KRW',

@@ -80,7 +80,9 @@ export const pay = endpoint({
     'APPROVAL_NEEDED',
     'PROJECTS_FULL',
     'PAYMENT_PENDING',
+    'PAYMENT_EXPIRED',
     'PAYMENTS_OFF',
+    'PROVIDER_UNREACHABLE',
   ],
   touches: ['orders', 'courses'],
 })
@@ -98,6 +100,7 @@ export const confirmPayment = endpoint({
     'PAYMENT_EXPIRED',
     'PAYMENT_AMOUNT_WRONG',
     'PAYMENT_PENDING',
+    'PAYMENT_NOT_MADE',
     'PAYMENTS_OFF',
     'SOLD_OUT',
     'ALREADY_ENROLLED',
@@ -112,7 +115,8 @@ export const failPayment = endpoint({
   access: 'member',
   body: z.object({ orderNo: z.string().max(64), code: z.string().max(60).default('') }),
   reply: Order,
-  touches: ['orders', 'courses'],
+  refuses: ['PAYMENTS_OFF'],
+  touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics'],
 })
 /** One's own order. */
 export const getOrder = endpoint({
@@ -156,11 +160,11 @@ export const refundOrder = endpoint({
   action: 'orders.refundOrder',
   body: z.object({ reason: z.string().trim().min(1).max(200) }),
   reply: z.object({ refundedAmount: z.int() }),
-  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'PAYMENTS_OFF', 'PROVE_AGAIN'],
+  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'REFUND_REJECTED', 'PAYMENTS_OFF', 'PROVE_AGAIN'],
   touches: ['orders', 'enrolments', 'courses', 'statistics'],
 })
 
-/** Where a provider tells what happened. Believed only with its signature. */
+/** Where a provider tells what happened. Believed only with its signature; acted on by a job, which asks the provider. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/payments/webhook/:gateway',

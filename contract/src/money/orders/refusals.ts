@@ -71,6 +71,27 @@ export const refusals = {
     en: 'The price has changed. Please check the amount.',
     jp: '価格が変更されました。金額をご確認ください。',
   },
+  PAYMENT_NOT_MADE: {
+    code: '820010',
+    status: 409,
+    ko: '아직 결제가 진행되지 않았습니다. 결제를 이어서 진행해 주세요.',
+    en: 'Nothing was paid yet. Please go on with the payment.',
+    jp: 'まだ決済が行われていません。決済を続けてください。',
+  },
+  REFUND_REJECTED: {
+    code: '820011',
+    status: 409,
+    ko: '결제사에서 환불을 거절했습니다. 결제사에 확인한 뒤 다시 시도해 주세요.',
+    en: 'The payment provider refused the refund. Please check with the provider, then try again.',
+    jp: '決済会社が返金を受け付けませんでした。決済会社に確認してから、もう一度お試しください。',
+  },
+  PROVIDER_UNREACHABLE: {
+    code: '820012',
+    status: 503,
+    ko: '결제사에 연결하지 못했습니다. 결제되지 않았습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The payment provider cannot be reached. Nothing was charged. Please try again in a moment.',
+    jp: '決済会社に接続できませんでした。請求は発生していません。しばらくしてからもう一度お試しください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

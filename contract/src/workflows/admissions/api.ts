@@ -43,6 +43,7 @@ export const cancelEnrolment = endpoint({
     'CLASS_NOT_FOUND',
     'CANNOT_CHANGE_CANCELLED',
     'REFUND_FAILED',
+    'REFUND_REJECTED',
     'NOTHING_TO_REFUND',
     'PAYMENTS_OFF',
     'PROVE_AGAIN',

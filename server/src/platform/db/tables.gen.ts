@@ -931,6 +931,14 @@ export interface Tables extends PlatformTables {
     gateway: string
     eventId: string
     receivedAt: Date
+    type: 'PAID' | 'CANCELLED' | 'FAILED'
+    paymentKey: string | null
+    orderNo: string | null
+    body: unknown | null
+    state: Generated<'RECEIVED' | 'DONE'>
+    tries: Generated<number>
+    lastError: string | null
+    doneAt: Date | null
   }
   payments: {
     channelSeq: Generated<ChannelSeq>
@@ -938,11 +946,11 @@ export interface Tables extends PlatformTables {
     orderSeq: OrderSeq
     payMethodCd: '00' | '99'
     gateway: string
-    paymentKey: string
-    redirectUrl: string
+    paymentKey: string | null
+    redirectUrl: string | null
     currency: 'KRW' | 'USD'
     amount: number
-    state: 'REQUESTED' | 'CONFIRMING' | 'PAID' | 'FAILED' | 'CANCELLED_BY_USER' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
+    state: 'REQUESTED' | 'CONFIRMING' | 'CAPTURED' | 'PAID' | 'FAILED' | 'CANCELLED_BY_USER' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
     refundedAmount: Generated<number>
     cardName: string | null
     receiptUrl: string | null
@@ -950,6 +958,11 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     confirmingAt: Date | null
     paidAt: Date | null
+    idempotencyKey: string
+    confirmAttempt: Generated<number>
+    isSurplus: Generated<boolean>
+    checkAt: Date | null
+    unsureSince: Date | null
   }
   playSessions: {
     channelSeq: Generated<ChannelSeq>
@@ -1022,6 +1035,8 @@ export interface Tables extends PlatformTables {
     requestedByUserSeq: UserSeq | null
     createdAt: Date
     doneAt: Date | null
+    source: Generated<'OURS' | 'PROVIDER'>
+    failReason: string | null
   }
   retainedOrderers: {
     channelSeq: Generated<ChannelSeq>

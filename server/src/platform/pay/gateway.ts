@@ -14,10 +14,15 @@ interface Beginning {
   /** Who sells, as the payer is told. */
   shopName?: string
   webhookUrl?: string
+  /** The same key begins the same payment. */
+  idempotencyKey: string
 }
+/** How a payment ended at the provider. */
 export type Confirmed =
   | { status: 'PAID'; cardName?: string | null; receiptUrl?: string | null }
   | { status: 'DECLINED' | 'CANCELLED' | 'EXPIRED'; reason: string }
+/** OPEN: the payer has not agreed yet, and may still do so. */
+export type ConfirmResult = Confirmed | { status: 'OPEN' }
 
 /** How a payment stands at the provider. WAITING: the payer agreed and our confirmation is awaited. */
 export interface ProviderPayment {
@@ -32,12 +37,14 @@ export interface Heard {
   type: 'PAID' | 'CANCELLED' | 'FAILED'
   paymentKey: string
   orderNo: string
+  /** What may be stored of it: no secret, nothing of the payer's card. */
+  body: Record<string, unknown>
 }
 
 /** A payment provider. Every call that moves money carries a key that makes repeating it safe. */
 export interface PaymentGateway {
   name: string
-  /** Starts a payment and says where the browser goes. The same order begins the same payment. */
+  /** Starts a payment and says where the browser goes. */
   begin: (input: Beginning) => Promise<{ redirectUrl: string; paymentKey: string }>
   /** Asks the provider to take the money. */
   confirm: (input: {
@@ -45,10 +52,12 @@ export interface PaymentGateway {
     orderNo: string
     amount: number
     idempotencyKey: string
-  }) => Promise<Confirmed>
+  }) => Promise<ConfirmResult>
   /** What the provider says today; null for a payment it does not know. */
   find: (paymentKey: string) => Promise<ProviderPayment | null>
-  /** Gives money back. */
+  /** Ends a payment that nobody has paid yet, and says how it stands then; one that was paid stays paid. */
+  close: (paymentKey: string) => Promise<ProviderPayment | null>
+  /** Gives money back. The sum is what went back of this payment altogether. */
   cancel: (input: { paymentKey: string; amount: number; reason: string; idempotencyKey: string }) => Promise<{
     cancelledAmount: number
   }>

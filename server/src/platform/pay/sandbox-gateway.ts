@@ -7,6 +7,7 @@ import {
   type Confirmed,
   type Heard,
   type PaymentGateway,
+  type ProviderPayment,
 } from './gateway.ts'
 
 export interface SandboxOptions {
@@ -63,8 +64,8 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
 
   return {
     name: 'sandbox',
-    async begin(input) {
-      const payment = await call('', { body: input, key: `begin:${input.orderNo}` })
+    async begin({ idempotencyKey, ...input }) {
+      const payment = await call('', { body: input, key: `begin:${idempotencyKey}` })
       if (!payment) throw new ProviderRefused('NOT_FOUND', 'payments cannot be begun')
       return { paymentKey: payment.paymentKey, redirectUrl: payment.checkoutUrl }
     },
@@ -73,16 +74,11 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
         body: { orderNo, amount },
         key: `confirm:${idempotencyKey}`,
       })
-      return outcomeOf(payment) ?? { status: 'EXPIRED', reason: 'not agreed to by the payer' }
+      if (!payment) return { status: 'EXPIRED', reason: 'unknown to the provider' }
+      return outcomeOf(payment) ?? { status: 'OPEN' }
     },
-    async find(paymentKey) {
-      const payment = await call(`/${paymentKey}`)
-      if (!payment) return null
-      const { amount, cancelledAmount } = payment
-      const outcome = outcomeOf(payment)
-      const status = outcome ? 'ENDED' : payment.status === 'IN_PROGRESS' ? 'WAITING' : 'OPEN'
-      return { status, amount, cancelledAmount, outcome }
-    },
+    find: async (paymentKey) => viewOf(await call(`/${paymentKey}`)),
+    close: async (paymentKey) => viewOf(await call(`/${paymentKey}/close`, { body: {} })),
     async cancel({ paymentKey, amount, reason, idempotencyKey }) {
       const payment = await call(`/${paymentKey}/cancel`, {
         body: { amount, reason },
@@ -95,8 +91,15 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
   }
 }
 
-function outcomeOf(payment: Payment | null): Confirmed | null {
+function viewOf(payment: Payment | null): ProviderPayment | null {
   if (!payment) return null
+  const { amount, cancelledAmount } = payment
+  const outcome = outcomeOf(payment)
+  const status = outcome ? 'ENDED' : payment.status === 'IN_PROGRESS' ? 'WAITING' : 'OPEN'
+  return { status, amount, cancelledAmount, outcome }
+}
+
+function outcomeOf(payment: Payment): Confirmed | null {
   const reason = payment.failReason ?? payment.status
   switch (payment.status) {
     case 'DONE':
@@ -123,8 +126,17 @@ function readEvent(
   const expected = Buffer.from(createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest('hex'))
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   if (Math.abs(now().getTime() - Number(time)) > OLDEST_MS) return null
-  const event = Event.safeParse(JSON.parse(rawBody.toString('utf8')))
-  return event.success ? event.data : null
+  const event = Event.safeParse(jsonOf(rawBody))
+  return event.success ? { ...event.data, body: event.data } : null
+}
+
+/** A signed body that is no JSON is no event. */
+function jsonOf(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'))
+  } catch {
+    return null
+  }
 }
 
 function unreachable(cause: unknown): never {

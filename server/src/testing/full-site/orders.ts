@@ -20,6 +20,16 @@ export async function addOrders(world: World) {
     sealed: MARK,
     purge_at: noon,
   })
-  await add.row('payment_webhooks', { ...here, gateway: 'sandbox', event_id: MARK, received_at: noon })
+  await add.row('payment_webhooks', {
+    ...here,
+    gateway: 'sandbox',
+    event_id: MARK,
+    type: 'PAID',
+    payment_key: MARK,
+    order_no: MARK,
+    body: JSON.stringify({ eventId: MARK }),
+    state: 'DONE',
+    received_at: noon,
+  })
   return { orderNo, paymentKey: `key-${orderNo}` }
 }

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 import { getOrder, paymentWebhook } from 'contract/money/orders/api'
+import type { PaymentSeq } from 'contract/values/ids'
 import { Refused } from '../../../platform/refuse.ts'
 import { holdPlace } from '../enrolments/enrolments.public.ts'
 import { aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import type { Person } from '../../../testing/person.ts'
-import { expireOrders, reconcile, reconcileOrder } from './orders.jobs.ts'
+import { expireOrders } from './orders.jobs.ts'
 import { holdUntil } from './orders.rules.ts'
+import { checkPayment } from './provider-checks.service.ts'
+import { reconcile } from './reconcile.jobs.ts'
+
+/** Asks the provider about the payment of an order. */
+async function check({ add, app, channelSeq }: Shop, orderNo: string) {
+  const [payment] = await add.all<{ payment_seq: PaymentSeq }>(
+    'select payment_seq from payments join orders using (channel_seq, order_seq) where order_no = $1',
+    [orderNo],
+  )
+  if (!payment) throw new Error('no payment')
+  return checkPayment(await app.contextFor(channelSeq), payment.payment_seq)
+}
 
 type Shop = Awaited<ReturnType<typeof aShop>>
 const grantsOf = ({ add }: Shop) => add.all('select 1 from access_grants where ended_at is null')
@@ -133,7 +146,7 @@ test('a process that dies between taking the money and writing it down loses not
 
 test('money that comes after the last seat has gone is given back in full', async () => {
   const shop = await aShop({ seats: 1 })
-  const { mina, member, place, gateway, clock, passTimer, app, channelSeq, seats, workThrough } = shop
+  const { mina, member, place, gateway, clock, passTimer, seats, workThrough } = shop
   const { orderNo } = await pressPay(mina, place)
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
@@ -141,7 +154,7 @@ test('money that comes after the last seat has gone is given back in full', asyn
   const paymentKey = `key-${orderNo}`
   await gateway.confirm({ paymentKey, orderNo, amount: PRICE, idempotencyKey: orderNo })
 
-  await reconcileOrder(await app.contextFor(channelSeq), orderNo)
+  await check(shop, orderNo)
   await workThrough({ minutes: 1 })
 
   expect(gateway.control.payments.get(paymentKey)).toMatchObject({ taken: true, cancelled: PRICE })
@@ -171,6 +184,7 @@ test('word from the provider is believed with its signature only, and acted on o
   const answers = await Promise.all([say('right'), say('right')])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect((await say('right')).statusCode).toBe(200)
+  await app.workOnce()
   expect((await orderOf(shop, orderNo)).state).toBe('PAID')
   expect([await seats(), (await grantsOf(shop)).length]).toEqual([[1, 1], 1])
   expect(await add.all('select 1 from payment_webhooks')).toHaveLength(1)
@@ -178,12 +192,12 @@ test('word from the provider is believed with its signature only, and acted on o
 
 test('word about a payment that still waits for us takes no money by itself', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, app, channelSeq } = shop
+  const { mina, place, gateway } = shop
   const { orderNo } = await pressPay(mina, place)
   gateway.find = () =>
     Promise.resolve({ status: 'WAITING', amount: PRICE, cancelledAmount: 0, outcome: null })
 
-  await reconcileOrder(await app.contextFor(channelSeq), orderNo)
+  await check(shop, orderNo)
 
   expect(gateway.control.takenSum()).toBe(0)
   expect((await orderOf(shop, orderNo)).state).toBe('CREATED')

@@ -1,8 +1,10 @@
 import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
-import { expireOrders, mailPlace, mailReceipt, mailRefund, reconcile } from './orders.jobs.ts'
+import { expireOrders, mailPlace, mailReceipt, mailRefund } from './orders.jobs.ts'
 import { mailSale } from './orders.notify.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { actOnEvent } from './payment-events.service.ts'
+import { reconcile } from './reconcile.jobs.ts'
 import { carryOutRefund } from './refunds.service.ts'
 import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 
@@ -10,7 +12,7 @@ import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 export const orders = feature({
   refusals,
   routes: orderRoutes,
-  tasks: [carryOutRefund],
+  tasks: [carryOutRefund, actOnEvent],
   listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale],
   timers: [expireOrders, reconcile, purgeOrderers],
   userColumns: {

@@ -3,7 +3,6 @@ import type { UserSeq } from 'contract/values/ids'
 import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
 import type { Context } from '../../../platform/context.ts'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
-import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { placeMail, refundMail, receiptMail } from '../../../platform/mail/templates.ts'
 import { localeIn } from '../../../platform/words/site-words.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
@@ -11,14 +10,8 @@ import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'
-import { gatewayOf } from './gateways.service.ts'
 import { findExpired, findOrder } from './orders.queries.ts'
 import { giveUp } from './orders.service.ts'
-import { findPayment, findUnsettled } from './payments.queries.ts'
-import { conclude } from './confirm-payment.service.ts'
-
-/** Minutes a settlement may take before somebody looks after it. */
-const PATIENCE_MINUTES = 1
 
 /** Holds that came to nothing make room. */
 export const expireOrders: Timer = {
@@ -30,47 +23,6 @@ export const expireOrders: Timer = {
       await giveUp(ctx, orderNo, { state: 'EXPIRED', reason: 'time over' })
     }
   },
-}
-
-/** Nothing stays paid-but-not-enrolled: what stopped halfway is asked for at the provider and concluded. */
-export const reconcile: Timer = {
-  name: 'orders.reconcile',
-  cron: '* * * * *',
-  isSelective: true,
-  async visit(ctx) {
-    const before = new Date(ctx.now().getTime() - PATIENCE_MINUTES * 60_000)
-    const failed: unknown[] = []
-    for (const { orderNo } of await findUnsettled(ctx.db, before))
-      await reconcileOrder(ctx, orderNo).catch((error: unknown) => failed.push(error))
-    // One payment that cannot be settled keeps no other waiting.
-    if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
-  },
-}
-
-/** Asks the provider how a payment stands and writes that down. */
-export async function reconcileOrder(ctx: Context, orderNo: string) {
-  const order = await findOrder(ctx.db, orderNo)
-  const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
-  if (!order || !payment || order.paidAmount > 0) return
-  const gateway = gatewayOf(ctx, payment.gateway)
-  try {
-    const found = await gateway.find(payment.paymentKey)
-    // Nothing happened yet and nobody asked for the money: the payer may still come back.
-    if (!found?.outcome && payment.state !== 'CONFIRMING') return
-    // Still waiting for us: taking it now is the same as the first try, by its key.
-    const answer =
-      found?.status === 'WAITING'
-        ? await gateway.confirm({
-            paymentKey: payment.paymentKey,
-            orderNo,
-            amount: order.totalAmount,
-            idempotencyKey: orderNo,
-          })
-        : (found?.outcome ?? { status: 'EXPIRED' as const, reason: 'unknown to the provider' })
-    await ctx.transaction((tx) => conclude(ctx, tx, { orderNo, answer }))
-  } catch (error) {
-    if (!(error instanceof ProviderUnreachable)) throw error
-  }
 }
 
 export const mailReceipt = on('orders.mailReceipt', orderPaid, async (ctx, { orderNo }) => {

@@ -12,7 +12,7 @@ import {
   sumByEntry,
   sumByTime,
 } from './orders.queries.ts'
-import { findPayment } from './payments.queries.ts'
+import { findOpenPayment } from './payments.queries.ts'
 import { refundInFull } from './refunds.service.ts'
 
 export { retainedLabel } from './retained-orders.rules.ts'
@@ -47,6 +47,6 @@ export async function refundPlace(
 /** Whether the payment for this place is on its way and nobody knows yet how it ends. */
 export async function isBeingSettled(db: ChannelDb, attendSeq: AttendSeq) {
   const order = await findOrderOfPlace(db, attendSeq)
-  const payment = order ? await findPayment(db, order.orderSeq) : undefined
-  return payment?.state === 'CONFIRMING'
+  const payment = order ? await findOpenPayment(db, order.orderSeq) : undefined
+  return payment !== undefined && payment.state !== 'REQUESTED'
 }

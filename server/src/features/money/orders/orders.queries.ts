@@ -35,6 +35,19 @@ const columns = [
   'orders.refundedAt',
 ] as const
 
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+export function findOrderBySeq(db: ChannelDb, orderSeq: OrderSeq) {
+  return tables(db).selectFrom('orders').select(columns).where('orderSeq', '=', orderSeq).executeTakeFirst()
+}
+export function lockOrderBySeq(tx: ChannelTx, orderSeq: OrderSeq) {
+  return tables(tx)
+    .selectFrom('orders')
+    .select(columns)
+    .where('orderSeq', '=', orderSeq)
+    .forUpdate()
+    .executeTakeFirst()
+}
 export function findOrder(db: ChannelDb, orderNo: string) {
   return tables(db).selectFrom('orders').select(columns).where('orderNo', '=', orderNo).executeTakeFirst()
 }
@@ -77,7 +90,7 @@ export function insertOrder(tx: ChannelTx, order: NewOrder) {
   return tables(tx)
     .insertInto('orders')
     .values({ ...order, state: 'CREATED' })
-    .returning(['orderSeq', 'orderNo'])
+    .returning(columns)
     .executeTakeFirstOrThrow()
 }
 
@@ -247,7 +260,7 @@ export function findExpired(db: ChannelDb, now: Date) {
           selectFrom('payments')
             .select('payments.paymentSeq')
             .whereRef('payments.orderSeq', '=', 'orders.orderSeq')
-            .where('payments.state', '=', 'CONFIRMING'),
+            .where('payments.state', 'in', ['CONFIRMING', 'CAPTURED']),
         ),
       ),
     )

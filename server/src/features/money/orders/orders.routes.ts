@@ -1,22 +1,19 @@
 import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
 import * as api from 'contract/money/orders/api'
-import * as ordersSchemasApi from 'contract/money/orders/schemas'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
-import type { z } from 'zod'
 import { payMethods, userLimitTypes } from 'contract/values/type-codes'
-import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { shownName } from '../../../platform/words/shown-name.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import { getContact, findNames } from '../../people/members/members.public.ts'
 import { findRound, findTeachersOf, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { findActive, reservedUntil } from '../enrolments/enrolments.public.ts'
 import { gatewayOf, isSandbox } from './gateways.service.ts'
-import { reconcileOrder } from './orders.jobs.ts'
 import * as queries from './orders.queries.ts'
-import { getOffer, getOwnOrder, giveUp, pay } from './orders.service.ts'
-import { findOrderNoByKey, findPayment, noteWebhook } from './payments.queries.ts'
+import { endUnpaid, getOffer, getOwnOrder, pay } from './orders.service.ts'
+import { viewOf, viewsOf } from './orders.views.ts'
+import { receiveEvent } from './payment-events.service.ts'
+import { findPaymentOfOrder } from './payments.queries.ts'
 import { refundInFull } from './refunds.service.ts'
 import { settle } from './confirm-payment.service.ts'
 
@@ -57,49 +54,34 @@ export const orderRoutes = [
   implement(api.pay, ({ ctx, params, body }) => pay(ctx, params.courseSeq, body)),
   implement(api.confirmPayment, async ({ ctx, body }) => {
     const order = await getOwnOrder(ctx, body.orderNo)
-    const payment = await findPayment(ctx.db, order.orderSeq)
-    if (payment?.paymentKey !== body.paymentKey) throw refuse('NOT_FOUND')
+    const payment = await findPaymentOfOrder(ctx.db, order.orderSeq, body.paymentKey)
+    if (!payment) throw refuse('NOT_FOUND')
     if (order.totalAmount !== body.amount) throw refuse('PAYMENT_AMOUNT_WRONG')
-    await settle(ctx, body.orderNo)
-    return orderView(ctx, await getOwnOrder(ctx, body.orderNo))
+    await settle(ctx, payment.paymentSeq)
+    return viewOf(ctx, await getOwnOrder(ctx, body.orderNo))
   }),
   implement(api.failPayment, async ({ ctx, body }) => {
     const order = await getOwnOrder(ctx, body.orderNo)
-    const state = /cancel/i.test(body.code) ? 'CANCELLED' : 'FAILED'
-    await giveUp(ctx, order.orderNo, { state, reason: body.code || 'not paid' })
-    return orderView(ctx, await getOwnOrder(ctx, body.orderNo))
+    await endUnpaid(ctx, order, body.code)
+    return viewOf(ctx, await getOwnOrder(ctx, body.orderNo))
   }),
-  implement(api.getOrder, async ({ ctx, params }) => orderView(ctx, await getOwnOrder(ctx, params.orderNo))),
+  implement(api.getOrder, async ({ ctx, params }) => viewOf(ctx, await getOwnOrder(ctx, params.orderNo))),
   implement(api.listMyOrders, async ({ ctx, query }) => {
     const orders = await queries.findOrdersOf(ctx.db, ctx.user.userSeq, query)
     return {
-      list: await Promise.all(orders.map((order) => orderView(ctx, order))),
+      list: await viewsOf(ctx, orders),
       total: await queries.countOrdersOf(ctx.db, ctx.user.userSeq),
     }
   }),
   implement(api.listSales, async ({ ctx, query }) => {
     const orders = await queries.findSales(ctx.db, query)
-    const list = await Promise.all(
-      orders.map(async (order) => ({ ...(await orderView(ctx, order)), userSeq: order.userSeq })),
-    )
-    return { list, ...(await queries.sumSales(ctx.db, query)) }
+    return { list: await viewsOf(ctx, orders), ...(await queries.sumSales(ctx.db, query)) }
   }),
   implement(api.refundOrder, ({ ctx, params, body }) =>
     refundInFull(ctx, { ...params, reason: body.reason, requestedByUserSeq: ctx.user.userSeq }),
   ),
   implement(api.paymentWebhook, async ({ ctx, params }) => {
-    const { headers, rawBody } = ctx.incoming
-    const gateway = ctx.ports.gateways.get(params.gateway)
-    if (!gateway) throw refuse('NOT_FOUND')
-    const event = gateway.readWebhook(headers, rawBody)
-    if (!event) throw refuse('NOT_ALLOWED')
-    const known = await findOrderNoByKey(ctx.db, params.gateway, event.paymentKey)
-    const { eventId } = event
-    const isNew = await ctx.transaction((tx) =>
-      noteWebhook(tx, { gateway: params.gateway, eventId, receivedAt: ctx.now() }),
-    )
-    // The event only says where to look; what is written down is what the provider answers when asked.
-    if (known && isNew && event.type === 'PAID') await reconcileOrder(ctx, known.orderNo)
+    await receiveEvent(ctx, params.gateway)
     return null
   }),
 ]
@@ -113,15 +95,3 @@ const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseRow) 
   userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null
     ? null
     : Math.max(0, maxUserCount - attendCount)
-
-type OrderRow = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
-async function orderView(ctx: Context, order: OrderRow): Promise<z.output<typeof ordersSchemasApi.Order>> {
-  const payment = await findPayment(ctx.db, order.orderSeq)
-  return {
-    ...order,
-    ordererName: shownName(order.ordererName, ctx.language),
-    payMethodCd: payment?.payMethodCd ?? payMethods.card,
-    cardName: payment?.cardName ?? null,
-    isSandbox: isSandbox(payment?.gateway ?? ''),
-  }
-}

@@ -5,6 +5,8 @@ export const holdUntil = (now: Date) => new Date(now.getTime() + SEAT_HOLD_MINUT
 const SETTLE_MINUTES = 5
 export const settleUntil = (now: Date) => new Date(now.getTime() + SETTLE_MINUTES * 60_000)
 
+export const latest = (one: Date, other: Date) => (one > other ? one : other)
+
 /** 20261121-K7Q2M9X4: the Seoul day and eight letters that nobody confuses on the phone. */
 export function orderNoOf(seoulDay: string, random: Uint8Array) {
   const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -3,14 +3,12 @@ import { asksApproval } from 'contract/teaching/courses/courses.rules'
 import { effectivePrice } from 'contract/values/money'
 import type { pay as payPromise } from 'contract/money/orders/api'
 import { seoulDay } from 'contract/values/korea-time'
-import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq } from 'contract/values/ids'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
-import { payMethods } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
+import { ProviderUnreachable, type PaymentGateway } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { getBrand } from '../../site/sites/sites.public.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
@@ -23,10 +21,19 @@ import {
   renameHold,
 } from '../enrolments/enrolments.public.ts'
 import { checkProjectLimit, checkRecruiting } from '../enrolments/enrolments.public.ts'
+import { beginPayment, openPayment } from './begin-payment.service.ts'
 import { gatewayOf } from './gateways.service.ts'
-import { changeOrder, findOrder, findOrderOfPlace, insertOrder, lockOrder } from './orders.queries.ts'
+import {
+  changeOrder,
+  findOrder,
+  findOrderOfPlace,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+} from './orders.queries.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
-import { changePayment, findPayment, insertPayment } from './payments.queries.ts'
+import { changePayment, findOpenPayment } from './payments.queries.ts'
+import { checkPayment } from './provider-checks.service.ts'
 
 type PayInput = z.output<(typeof payPromise)['body']>
 
@@ -52,69 +59,24 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   if (totalAmount === 0 || totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
   const gateway = gatewayOf(ctx)
   const begun = await findBegun(ctx, course, totalAmount)
-  if (begun) await putRight(ctx, begun, contactOf(input))
-  if (begun?.redirectUrl) return { orderNo: begun.orderNo, redirectUrl: begun.redirectUrl }
-  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, input }))
-  const redirectUrl = await beginPayment(ctx, gateway, { ...order, course, totalAmount, input })
+  if (begun) await updateContact(ctx, begun, contactOf(input))
+  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, gateway, input }))
+  const { name: customerName, returnTo } = input
+  const back = `${siteOrigin(ctx, returnTo)}/classes/${course.courseSeq}/payment`
+  const redirectUrl = await beginPayment(ctx, gateway, { order, back, customerName })
   return { orderNo: order.orderNo, redirectUrl }
 }
 
 const contactOf = ({ name, email, phone }: PayInput) => ({ name, email, phone: phone === '' ? null : phone })
 type Contact = ReturnType<typeof contactOf>
 
-/** Who goes back and puts their name or telephone right is sent the receipt as they want it now. */
-function putRight(ctx: MemberContext, { orderSeq, attendSeq }: Begun, contact: Contact) {
+/** Who goes back and corrects their name or telephone is sent the receipt as they want it now. */
+function updateContact(ctx: MemberContext, { orderSeq, attendSeq }: OrderRow, contact: Contact) {
   const { name: ordererName, email: ordererEmail, phone: ordererPhone } = contact
   return ctx.transaction(async (tx) => {
     await changeOrder(tx, orderSeq, { ordererName, ordererEmail, ordererPhone })
     await renameHold(tx, attendSeq, contact)
   })
-}
-
-interface Begun {
-  orderSeq: OrderSeq
-  attendSeq: AttendSeq
-}
-interface Beginning {
-  orderSeq: OrderSeq
-  orderNo: string
-  course: CourseRow
-  totalAmount: number
-  input: PayInput
-}
-/** Asks the provider where to pay. The same order begins the same payment, so a second tab may do it too. */
-async function beginPayment(
-  ctx: MemberContext,
-  gateway: PaymentGateway,
-  { orderSeq, orderNo, course, totalAmount, input }: Beginning,
-) {
-  const back = `${siteOrigin(ctx, input.returnTo)}/classes/${course.courseSeq}/payment`
-  const { currency } = course
-  const { redirectUrl, paymentKey } = await gateway.begin({
-    orderNo,
-    orderName: course.title,
-    amount: totalAmount,
-    currency,
-    customerName: input.name,
-    successUrl: `${back}/success`,
-    failUrl: `${back}/fail`,
-    method: payMethods.card,
-    shopName: (await getBrand(ctx)).siteName,
-    webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,
-  })
-  await ctx.transaction((tx) =>
-    insertPayment(tx, {
-      orderSeq,
-      payMethodCd: payMethods.card,
-      gateway: gateway.name,
-      paymentKey,
-      redirectUrl,
-      currency,
-      amount: totalAmount,
-      createdAt: ctx.now(),
-    }),
-  )
-  return redirectUrl
 }
 
 /** The order this person already began, if it can still be paid at this price. An older one makes room. */
@@ -123,14 +85,11 @@ async function findBegun(ctx: MemberContext, course: CourseRow, totalAmount: num
   if (!place) return null
   if (place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
   const order = await findOrderOfPlace(ctx.db, place.attendSeq)
-  const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
-  if (payment?.state === 'CONFIRMING') throw refuse('PAYMENT_PENDING')
+  const payment = order && (await findOpenPayment(ctx.db, order.orderSeq))
+  if (payment && payment.state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
   const isOpen =
     order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === totalAmount
-  if (isOpen && (!payment || payment.state === 'REQUESTED')) {
-    const { orderSeq, orderNo } = order
-    return { orderSeq, orderNo, attendSeq: place.attendSeq, redirectUrl: payment?.redirectUrl ?? null }
-  }
+  if (isOpen) return order
   if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
   else
     await ctx.transaction((tx) =>
@@ -143,12 +102,13 @@ interface Taking {
   course: CourseRow
   totalAmount: number
   price: number
+  gateway: PaymentGateway
   input: PayInput
 }
 /** A new order with its seat; when another tab of the same person was quicker, the order of that one. */
 async function takeOrder(ctx: MemberContext, taking: Taking) {
   try {
-    return { ...(await insertWithSeat(ctx, taking)), redirectUrl: null }
+    return await insertWithSeat(ctx, taking)
   } catch (error) {
     if (!isRefusal(error)) throw error
     const theirs = await findBegun(ctx, taking.course, taking.totalAmount)
@@ -157,7 +117,7 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
   }
 }
 
-function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, input }: Taking) {
+function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, gateway, input }: Taking) {
   const now = ctx.now()
   const until = holdUntil(now)
   const { userSeq } = ctx.user
@@ -173,7 +133,7 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, input 
           holdUntil: until,
           eventCode: await entryCodeFor(ctx, tx, course.courseSeq),
         })
-    return insertOrder(tx, {
+    const order = await insertOrder(tx, {
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
       userSeq,
       courseSeq: course.courseSeq,
@@ -190,6 +150,8 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, input 
       createdAt: now,
       expiresAt: until,
     })
+    await openPayment(tx, order, { gateway, now })
+    return order
   })
 }
 
@@ -217,16 +179,29 @@ export function giveUp(
   { state, reason }: { state: 'EXPIRED' | 'CANCELLED' | 'FAILED'; reason: string },
 ) {
   return ctx.transaction(async (tx) => {
+    const now = ctx.now()
     const order = await lockOrder(tx, orderNo)
     if (order?.state !== 'CREATED') return false
-    const payment = await findPayment(tx, order.orderSeq)
-    if (payment?.state === 'CONFIRMING') return false
+    const payment = await findOpenPayment(tx, order.orderSeq)
+    if (payment && payment.state !== 'REQUESTED') return false
     const ended = { EXPIRED: 'EXPIRED', CANCELLED: 'CANCELLED_BY_USER', FAILED: 'FAILED' } as const
-    if (payment) await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason })
+    if (payment)
+      await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason, checkAt: now })
     await changeOrder(tx, order.orderSeq, { state, failReason: reason })
-    await releaseHold(tx, order.attendSeq, { now: ctx.now(), reason })
+    await releaseHold(tx, order.attendSeq, { now, reason })
     return true
   })
+}
+
+/** The buyer came back without paying. What the provider says counts more than the address they came back by. */
+export async function endUnpaid(ctx: MemberContext, { orderNo, orderSeq }: OrderRow, code: string) {
+  const payment = await findOpenPayment(ctx.db, orderSeq)
+  if (payment) await checkPayment(ctx, payment.paymentSeq).catch(unlessUnreachable)
+  const state = /cancel/i.test(code) ? 'CANCELLED' : 'FAILED'
+  await giveUp(ctx, orderNo, { state, reason: code || 'not paid' })
+}
+function unlessUnreachable(error: unknown) {
+  if (!(error instanceof ProviderUnreachable)) throw error
 }
 
 /** One's own order; anybody else's is not found. */

@@ -43,11 +43,14 @@ test('coming back twice tells the same order and takes the money once', async ()
 test('two tabs that come back at the same moment are enrolled once', async () => {
   const { mina, place, seats, gateway, add } = await aShop()
   const { orderNo } = await pressPay(mina, place)
+  const [payment] = await add.all<{ idempotency_key: string }>('select idempotency_key from payments')
 
   const answers = await Promise.all([comeBack(mina, place, orderNo), comeBack(mina, place, orderNo)])
 
   expect(answers.map(({ state }) => state)).toEqual(['PAID', 'PAID'])
-  expect([...(gateway.control.payments.get(`key-${orderNo}`)?.keys ?? [])]).toEqual([orderNo])
+  expect([...(gateway.control.payments.get(`key-${orderNo}`)?.keys ?? [])]).toEqual([
+    payment?.idempotency_key,
+  ])
   expect(await seats()).toEqual([1, 1])
   expect(await add.all('select 1 from access_grants')).toHaveLength(1)
 })

@@ -1,136 +1,196 @@
-import type { OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
+import { sql } from 'kysely'
+import type { CourseSeq, OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
 import type { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 const columns = [
-  'paymentSeq',
-  'orderSeq',
-  'payMethodCd',
-  'gateway',
-  'paymentKey',
-  'redirectUrl',
-  'currency',
-  'amount',
-  'state',
-  'refundedAmount',
-  'cardName',
-  'receiptUrl',
-  'failReason',
-  'confirmingAt',
+  'payments.paymentSeq',
+  'payments.orderSeq',
+  'payments.payMethodCd',
+  'payments.gateway',
+  'payments.idempotencyKey',
+  'payments.confirmAttempt',
+  'payments.paymentKey',
+  'payments.redirectUrl',
+  'payments.currency',
+  'payments.amount',
+  'payments.state',
+  'payments.isSurplus',
+  'payments.refundedAmount',
+  'payments.cardName',
+  'payments.receiptUrl',
+  'payments.failReason',
+  'payments.createdAt',
+  'payments.confirmingAt',
+  'payments.paidAt',
+  'payments.unsureSince',
 ] as const
 
-export function findPayment(db: ChannelDb, orderSeq: OrderSeq) {
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+
+export function findPayment(db: ChannelDb, paymentSeq: PaymentSeq) {
+  return tables(db)
+    .selectFrom('payments')
+    .select(columns)
+    .where('paymentSeq', '=', paymentSeq)
+    .executeTakeFirst()
+}
+
+export function findPaymentByKey(db: ChannelDb, gateway: string, paymentKey: string) {
+  return tables(db)
+    .selectFrom('payments')
+    .select(columns)
+    .where('gateway', '=', gateway)
+    .where('paymentKey', '=', paymentKey)
+    .executeTakeFirst()
+}
+
+/** The payment of this order that bears the provider's key; keys of different providers may be the same. */
+export function findPaymentOfOrder(db: ChannelDb, orderSeq: OrderSeq, paymentKey: string) {
   return tables(db)
     .selectFrom('payments')
     .select(columns)
     .where('orderSeq', '=', orderSeq)
-    .orderBy('paymentSeq', 'desc')
+    .where('paymentKey', '=', paymentKey)
     .executeTakeFirst()
 }
 
-export function findOrderNoByKey(db: ChannelDb, gateway: string, paymentKey: string) {
+/** The one payment of an order that is not over. */
+export function findOpenPayment(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
-    .select('orders.orderNo')
-    .where('payments.gateway', '=', gateway)
-    .where('payments.paymentKey', '=', paymentKey)
+    .select(columns)
+    .where('orderSeq', '=', orderSeq)
+    .where('state', 'in', ['REQUESTED', 'CONFIRMING', 'CAPTURED'])
+    .where('isSurplus', '=', false)
+    .orderBy((eb) => eb('state', '=', 'REQUESTED'))
     .executeTakeFirst()
 }
 
-export function insertPayment(
-  tx: ChannelTx,
-  payment: {
-    orderSeq: OrderSeq
-    payMethodCd: typeof payMethods.card
-    gateway: string
-    paymentKey: string
-    redirectUrl: string
-    currency: 'KRW' | 'USD'
-    amount: number
-    createdAt: Date
-  },
-) {
+/** The payment that paid an order. */
+export function findPaidPayment(db: ChannelDb, orderSeq: OrderSeq) {
+  return tables(db)
+    .selectFrom('payments')
+    .select(columns)
+    .where('orderSeq', '=', orderSeq)
+    .where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+    .where('isSurplus', '=', false)
+    .executeTakeFirst()
+}
+
+/** What is shown of an order's payment: of the one that paid it, else of the latest. */
+export function findShownPayments(db: ChannelDb, orderSeqs: OrderSeq[]) {
+  return tables(db)
+    .selectFrom('payments')
+    .distinctOn('orderSeq')
+    .select(['orderSeq', 'payMethodCd', 'cardName', 'gateway', 'receiptUrl'])
+    .where('orderSeq', '=', sql<OrderSeq>`any(${orderSeqs})`)
+    .orderBy('orderSeq')
+    .orderBy((eb) => eb('paidAt', 'is not', null), 'desc')
+    .orderBy('isSurplus')
+    .orderBy('paymentSeq', 'desc')
+    .execute()
+}
+
+export interface NewPayment {
+  orderSeq: OrderSeq
+  idempotencyKey: string
+  payMethodCd: typeof payMethods.card
+  gateway: string
+  currency: 'KRW' | 'USD'
+  amount: number
+  createdAt: Date
+}
+export function insertPayment(tx: ChannelTx, payment: NewPayment) {
   return tables(tx)
     .insertInto('payments')
     .values({ ...payment, state: 'REQUESTED' })
-    .onConflict((same) => same.columns(['channelSeq', 'gateway', 'paymentKey']).doNothing())
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Fills in what the provider answered, where nobody did so before. */
+export function setProviderKey(
+  tx: ChannelTx,
+  paymentSeq: PaymentSeq,
+  begun: { paymentKey: string; redirectUrl: string },
+) {
+  return tables(tx)
+    .updateTable('payments')
+    .set(begun)
+    .where('paymentSeq', '=', paymentSeq)
+    .where('paymentKey', 'is', null)
     .execute()
 }
 
 export interface PaymentChange {
-  state:
-    'CONFIRMING' | 'PAID' | 'FAILED' | 'CANCELLED_BY_USER' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
+  state?:
+    | 'REQUESTED'
+    | 'CONFIRMING'
+    | 'CAPTURED'
+    | 'PAID'
+    | 'FAILED'
+    | 'CANCELLED_BY_USER'
+    | 'EXPIRED'
+    | 'PARTIALLY_REFUNDED'
+    | 'REFUNDED'
+  confirmAttempt?: number
+  isSurplus?: boolean
   refundedAmount?: number
   cardName?: string | null
   receiptUrl?: string | null
   failReason?: string | null
   confirmingAt?: Date
   paidAt?: Date
+  checkAt?: Date | null
+  unsureSince?: Date | null
 }
 export function changePayment(tx: ChannelTx, paymentSeq: PaymentSeq, change: PaymentChange) {
   return tables(tx).updateTable('payments').set(change).where('paymentSeq', '=', paymentSeq).execute()
 }
 
-/** Payments that somebody began to settle and did not finish: a crash, or a provider that did not answer. */
-export function findUnsettled(db: ChannelDb, before: Date) {
+/** Payments about which the provider is asked again; those that waited longest come first. */
+export function findDuePayments(db: ChannelDb, now: Date) {
   return tables(db)
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
-    .select('orders.orderNo')
-    .where('payments.state', '=', 'CONFIRMING')
-    .where('payments.confirmingAt', '<=', before)
+    .select('paymentSeq')
+    .where('checkAt', '<=', now)
+    .orderBy('checkAt')
     .limit(200)
     .execute()
 }
 
-/** True the first time an event is heard of. */
-export async function noteWebhook(
-  tx: ChannelTx,
-  event: { gateway: string; eventId: string; receivedAt: Date },
-) {
-  const noted = await tables(tx)
-    .insertInto('paymentWebhooks')
-    .values(event)
-    .onConflict((same) => same.doNothing())
-    .returning('eventId')
-    .executeTakeFirst()
-  return noted !== undefined
+/** Nobody learned how this payment stands: it is asked about again, behind the others. */
+export function setUnsure(tx: ChannelTx, paymentSeq: PaymentSeq, now: Date) {
+  return tables(tx)
+    .updateTable('payments')
+    .set({ checkAt: now, unsureSince: sql<Date>`coalesce(unsure_since, ${now})` })
+    .where('paymentSeq', '=', paymentSeq)
+    .execute()
 }
 
-export function findOpenRefund(db: ChannelDb, paymentSeq: PaymentSeq) {
+interface Buyer {
+  userSeq: UserSeq
+  courseSeq: CourseSeq
+}
+/** Other payments of the same person for the same course that a payer could still agree to. */
+export function findSiblings(db: ChannelDb, paymentSeq: PaymentSeq, { userSeq, courseSeq }: Buyer) {
   return tables(db)
-    .selectFrom('refunds')
-    .select(['refundSeq', 'amount', 'reason', 'idempotencyKey', 'paymentSeq'])
-    .where('paymentSeq', '=', paymentSeq)
-    .where('state', '=', 'REQUESTED')
-    .executeTakeFirst()
-}
-export function insertRefund(
-  tx: ChannelTx,
-  refund: {
-    paymentSeq: PaymentSeq
-    amount: number
-    reason: string
-    idempotencyKey: string
-    requestedByUserSeq: UserSeq | null
-    createdAt: Date
-  },
-) {
-  return tables(tx).insertInto('refunds').values(refund).returning('refundSeq').executeTakeFirstOrThrow()
-}
-export async function finishRefund(
-  tx: ChannelTx,
-  paymentSeq: PaymentSeq,
-  change: { state: 'DONE' | 'FAILED'; doneAt: Date },
-) {
-  const done = await tables(tx)
-    .updateTable('refunds')
-    .set(change)
-    .where('paymentSeq', '=', paymentSeq)
-    .where('state', '=', 'REQUESTED')
-    .returning('refundSeq')
-    .executeTakeFirst()
-  return done !== undefined
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
+    .select(['payments.paymentSeq', 'payments.orderSeq', 'payments.state'])
+    .where('orders.userSeq', '=', userSeq)
+    .where('orders.courseSeq', '=', courseSeq)
+    .where('payments.paymentSeq', '!=', paymentSeq)
+    .where((eb) =>
+      eb.or([
+        eb('payments.state', '=', 'REQUESTED'),
+        eb.and([
+          eb('payments.state', 'in', ['EXPIRED', 'CANCELLED_BY_USER', 'FAILED']),
+          eb('payments.checkAt', 'is not', null),
+        ]),
+      ]),
+    )
+    .execute()
 }

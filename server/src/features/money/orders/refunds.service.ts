@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { orderRefunded } from 'contract/money/orders/events'
 import { isLargeRefund, refundable } from 'contract/money/orders/refunds.rules'
 import type { UserSeq } from 'contract/values/ids'
 import { isRecentlyProved } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { emit, enqueue, task } from '../../../platform/jobs/tasks.ts'
-import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
-import { addOutcome } from '../../../platform/audit/audit.queries.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { cancelPlace } from '../enrolments/enrolments.public.ts'
+import { enqueue, task } from '../../../platform/jobs/tasks.ts'
+import { ProviderRefused, ProviderUnreachable } from '../../../platform/pay/gateway.ts'
+import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { gatewayOf } from './gateways.service.ts'
-import { changeOrder, findOrder, lockOrder } from './orders.queries.ts'
-import { changePayment, findOpenRefund, findPayment, finishRefund, insertRefund } from './payments.queries.ts'
+import { findOrder, lockOrder, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
+import { findPaidPayment, findPayment, type PaymentRow } from './payments.queries.ts'
+import { recordRefunded, refundSubject } from './refunded-amounts.service.ts'
+import {
+  findOpenRefund,
+  findOpenRefunds,
+  finishRefund,
+  insertRefund,
+  type RefundRow,
+} from './refunds.queries.ts'
 
 interface RefundInput {
   orderNo: string
@@ -23,7 +28,7 @@ interface RefundInput {
 
 /** Gives back everything that is left of an order. The amount, once the provider has confirmed it. */
 export async function refundInFull(ctx: Context, input: RefundInput) {
-  await mayRefund(ctx, input)
+  await checkProved(ctx, input)
   return joined(`${ctx.channelSeq} ${input.orderNo}`, async () => {
     await ctx.transaction((tx) => openRefund(ctx, tx, input))
     return { refundedAmount: await carryOut(ctx, input.orderNo) }
@@ -42,90 +47,145 @@ function joined(key: string, work: () => Refunding): Refunding {
 }
 
 /** PROVE_AGAIN where much is given back by somebody who has not said for a while who they are. */
-async function mayRefund({ db, user, now }: Context, { orderNo }: RefundInput) {
+async function checkProved({ db, user, now }: Context, { orderNo }: RefundInput) {
   const order = await findOrder(db, orderNo)
   if (!user || !order || isRecentlyProved(user, now())) return
   if (isLargeRefund(refundable(order), order.currency)) throw refuse('PROVE_AGAIN')
 }
 
 /**
- * Writes the wish down before the provider is asked, with the key that makes asking twice safe.
- * One wish at a time: a second press joins the first. NOTHING_TO_REFUND when all went back before.
+ * Writes the refund down before the provider is asked, with the key that makes asking twice safe.
+ * One at a time: a second press joins the first. NOTHING_TO_REFUND when all went back before.
  */
-export async function openRefund(
+async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, ...input }: RefundInput) {
+  const order = await lockOrder(tx, orderNo)
+  const payment = order ? await findPaidPayment(tx, order.orderSeq) : undefined
+  const amount = order ? refundable(order) : 0
+  if (!order || !payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
+  ctx.audit.note({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
+  if (await findOpenRefund(tx, payment.paymentSeq)) return
+  await insertFullRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
+}
+
+interface FullRefund {
+  order: OrderRow
+  payment: PaymentRow
+  amount: number
+  reason: string
+  requestedByUserSeq?: UserSeq | null
+  delayMs?: number
+}
+/** A refund and the job that carries it out. The caller holds the lock of the order. */
+export async function insertFullRefund(
   ctx: Context,
   tx: ChannelTx,
-  { orderNo, reason, requestedByUserSeq }: RefundInput,
+  {
+    order: { orderNo },
+    payment: { paymentSeq },
+    requestedByUserSeq = null,
+    delayMs = 0,
+    ...refund
+  }: FullRefund,
 ) {
-  const order = await lockOrder(tx, orderNo)
-  const payment = order ? await findPayment(tx, order.orderSeq) : undefined
-  const amount = order ? refundable(order) : 0
-  if (!payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
-  ctx.audit.note({ about: aboutOf(order?.title, orderNo), after: { wishedAmount: amount } })
-  if (await findOpenRefund(tx, payment.paymentSeq)) return
   await insertRefund(tx, {
-    paymentSeq: payment.paymentSeq,
-    amount,
-    reason,
+    ...refund,
+    paymentSeq,
     idempotencyKey: randomUUID(),
     requestedByUserSeq,
     createdAt: ctx.now(),
   })
-  await enqueue(tx, carryOutRefund, { input: { orderNo }, delayMs: 30_000, key: `refund:${orderNo}` })
+  await enqueue(tx, carryOutRefund, { input: { orderNo }, delayMs, key: `refund:${orderNo}` })
 }
 
-/** Asks the provider and writes down what it did. REFUND_FAILED while it does not answer; the job goes on asking. */
-async function carryOut(ctx: Context, orderNo: string) {
-  const order = await findOrder(ctx.db, orderNo)
-  const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
-  const refund = payment ? await findOpenRefund(ctx.db, payment.paymentSeq) : undefined
-  if (!order || !payment || !refund) return order?.refundedAmount ?? 0
+/** Asks the provider for every open refund of an order, and writes down what it did. What went back of the order. */
+export async function carryOut(ctx: Context, orderNo: string) {
+  const before = await findOrder(ctx.db, orderNo)
+  if (!before) return 0
+  let isRejected = false
+  for (const refund of await findOpenRefunds(ctx.db, before.orderSeq))
+    if ((await carryOutOne(ctx, refund)) === 'REJECTED') isRejected = true
+  const now = await findOrder(ctx.db, orderNo)
+  if (isRejected) throw refuse('REFUND_REJECTED')
+  return (now?.refundedAmount ?? 0) - before.refundedAmount
+}
+
+/** REFUND_FAILED while the provider does not answer; the job and the reconciler go on asking. */
+async function carryOutOne(ctx: Context, refund: RefundRow): Promise<'DONE' | 'REJECTED'> {
+  const payment = await findPayment(ctx.db, refund.paymentSeq)
+  if (!payment?.paymentKey) return 'DONE'
+  const { paymentKey, gateway } = payment
   const { amount, reason, idempotencyKey } = refund
   try {
-    await gatewayOf(ctx, payment.gateway).cancel({
-      paymentKey: payment.paymentKey,
+    const { cancelledAmount } = await gatewayOf(ctx, gateway).cancel({
+      paymentKey,
       amount,
       reason,
       idempotencyKey,
     })
+    await ctx.transaction((tx) => recordTotal(ctx, tx, { payment, total: cancelledAmount }))
+    return 'DONE'
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw refuse('REFUND_FAILED')
-    // Another process may have been told "done" while this one was told that nothing is left.
-    const now = await findOrder(ctx.db, orderNo)
-    if (now && now.refundedAmount > order.refundedAmount) return now.refundedAmount - order.refundedAmount
-    throw error
+    if (!(error instanceof ProviderRefused)) throw error
+    return recordRejected(ctx, { refund, payment, paymentKey, code: error.code })
   }
-  await ctx.transaction((tx) => conclude(ctx, tx, { orderNo, amount, reason }))
-  return amount
 }
 
-async function conclude(
+async function recordTotal(
   ctx: Context,
   tx: ChannelTx,
-  { orderNo, amount, reason }: { orderNo: string; amount: number; reason: string },
+  { payment: { paymentSeq, orderSeq }, total }: { payment: PaymentRow; total: number },
 ) {
-  const now = ctx.now()
-  const order = await lockOrder(tx, orderNo)
-  const payment = order ? await findPayment(tx, order.orderSeq) : undefined
-  if (!order || !payment) return
-  if (!(await finishRefund(tx, payment.paymentSeq, { state: 'DONE', doneAt: now }))) return
-  const refundedAmount = order.refundedAmount + amount
-  const state = refundedAmount === order.paidAmount ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-  await changePayment(tx, payment.paymentSeq, { state, refundedAmount })
-  await changeOrder(tx, order.orderSeq, { state, refundedAmount, refundedAt: now })
-  await cancelPlace(tx, order.attendSeq, { now, reason, refundedAmount: amount })
-  await addOutcome(tx, aboutOf(order.title, orderNo), { refundedAmount: amount })
-  await emit(tx, orderRefunded, { orderNo, amount })
+  const order = await lockOrderBySeq(tx, orderSeq)
+  const payment = await findPayment(tx, paymentSeq)
+  if (order && payment) await recordRefunded(ctx, tx, { order, payment, total })
 }
 
-/** What the wish for a refund is called in the record of staff; what became of it is added there. */
-const aboutOf = (title = '', orderNo: string) => `${title} · ${orderNo}`
+interface Rejected {
+  refund: RefundRow
+  payment: PaymentRow
+  paymentKey: string
+  code: string
+}
+/**
+ * The provider refused: what it says went back is written down. Where less is left than we asked for, the rest is asked
+ * for anew; else the refund failed for good, and another one may be opened. docs/rules.md R-676.
+ */
+async function recordRejected(
+  ctx: Context,
+  { refund, payment, paymentKey, code }: Rejected,
+): Promise<'DONE' | 'REJECTED'> {
+  const found = await gatewayOf(ctx, payment.gateway)
+    .find(paymentKey)
+    .catch((error: unknown) => {
+      if (error instanceof ProviderUnreachable) throw refuse('REFUND_FAILED')
+      throw error
+    })
+  const rest = await ctx.transaction(async (tx) => {
+    await recordTotal(ctx, tx, { payment, total: found?.cancelledAmount ?? 0 })
+    const open = await findOpenRefund(tx, payment.paymentSeq)
+    if (open?.refundSeq !== refund.refundSeq) return 'DONE'
+    await finishRefund(tx, refund.refundSeq, { state: 'FAILED', doneAt: ctx.now(), failReason: code })
+    const again = await findPayment(tx, payment.paymentSeq)
+    const left = again ? again.amount - again.refundedAmount : 0
+    if (left === 0) return 'DONE'
+    if (left >= refund.amount) return 'REJECTED'
+    const { reason, requestedByUserSeq, paymentSeq } = refund
+    const idempotencyKey = randomUUID()
+    const wish = { paymentSeq, amount: left, reason, requestedByUserSeq, idempotencyKey }
+    return insertRefund(tx, { ...wish, createdAt: ctx.now() })
+  })
+  return typeof rest === 'string' ? rest : carryOutOne(ctx, rest)
+}
 
-/** Goes on with a refund whose first try did not end: a crash, or a provider that did not answer. */
+/** Goes on with refunds whose first try did not end: a crash, or a provider that did not answer. */
 export const carryOutRefund = task(
   'orders.refund',
   z.object({ orderNo: z.string() }),
   async (ctx, { orderNo }) => {
-    await carryOut(ctx, orderNo)
+    await carryOut(ctx, orderNo).catch((error: unknown) => {
+      // Refused for good: asking again changes nothing.
+      if (!isRefusal(error, 'REFUND_REJECTED')) throw error
+    })
   },
 )

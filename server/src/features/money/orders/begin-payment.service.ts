@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentSeq } from 'contract/values/ids'
+import { payMethods } from 'contract/values/type-codes'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import {
+  ProviderUnreachable,
+  type PaymentGateway,
+  type ProviderPayment,
+} from '../../../platform/pay/gateway.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
+import { gatewayOf } from './gateways.service.ts'
+import { lockOrderBySeq, type OrderRow } from './orders.queries.ts'
+import {
+  changePayment,
+  findOpenPayment,
+  findPayment,
+  insertPayment,
+  setProviderKey,
+  type PaymentRow,
+} from './payments.queries.ts'
+
+/** The open payment of an order, written down before its provider is asked. The caller holds the order or made it. */
+export async function openPayment(
+  tx: ChannelTx,
+  { orderSeq, currency, totalAmount }: OrderRow,
+  { gateway, now }: { gateway: PaymentGateway; now: Date },
+) {
+  const open = await findOpenPayment(tx, orderSeq)
+  if (open) return open
+  return insertPayment(tx, {
+    orderSeq,
+    idempotencyKey: randomUUID(),
+    payMethodCd: payMethods.card,
+    gateway: gateway.name,
+    currency,
+    amount: totalAmount,
+    createdAt: now,
+  })
+}
+
+interface Beginning {
+  order: OrderRow
+  /** The pages to which the provider sends the payer back. */
+  back: string
+  customerName: string
+}
+/**
+ * Where the payer goes on: to the provider; or back to us where they agreed before and the page was closed. A payment that
+ * is over at the provider is followed by another one of the same order. docs/rules.md R-671.
+ */
+export async function beginPayment(ctx: MemberContext, gateway: PaymentGateway, beginning: Beginning) {
+  const { order, back } = beginning
+  const payment = await lockedOpenPayment(ctx, gateway, order)
+  const { paymentKey, redirectUrl } = payment
+  if (paymentKey === null || redirectUrl === null) return begin(ctx, payment, beginning)
+  const found = await stateAt(ctx, payment, paymentKey)
+  if (found === 'UNREACHABLE' || found?.status === 'OPEN') return redirectUrl
+  if (found?.status === 'WAITING' || found?.outcome?.status === 'PAID')
+    return successUrl(back, { order, paymentKey })
+  const next = await followUp(ctx, gateway, { order, payment, found })
+  return begin(ctx, next, beginning)
+}
+
+const lockedOpenPayment = (ctx: MemberContext, gateway: PaymentGateway, order: OrderRow) =>
+  ctx.transaction(async (tx) => {
+    const now = await lockOrderBySeq(tx, order.orderSeq)
+    if (now?.state !== 'CREATED') throw refuse('PAYMENT_EXPIRED')
+    return openPayment(tx, order, { gateway, now: ctx.now() })
+  })
+
+async function stateAt(ctx: MemberContext, payment: PaymentRow, paymentKey: string) {
+  try {
+    return await gatewayOf(ctx, payment.gateway).find(paymentKey)
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return 'UNREACHABLE'
+    throw error
+  }
+}
+
+/** The address at which a payer arrives who agreed; the provider's own way back is long over. */
+function successUrl(back: string, { order, paymentKey }: { order: OrderRow; paymentKey: string }) {
+  const url = new URL(`${back}/success`)
+  url.searchParams.set('orderNo', order.orderNo)
+  url.searchParams.set('paymentKey', paymentKey)
+  url.searchParams.set('amount', String(order.totalAmount))
+  return url.href
+}
+
+interface Ended {
+  order: OrderRow
+  payment: PaymentRow
+  found: ProviderPayment | null
+}
+/** The payment ended at the provider; the order and its seat stay, with a new payment. */
+function followUp(ctx: MemberContext, gateway: PaymentGateway, { order, payment, found }: Ended) {
+  return ctx.transaction(async (tx) => {
+    const current = await lockOrderBySeq(tx, order.orderSeq)
+    if (current?.state !== 'CREATED') throw refuse('PAYMENT_EXPIRED')
+    const now = await findPayment(tx, payment.paymentSeq)
+    if (now?.state === 'REQUESTED') await changePayment(tx, payment.paymentSeq, endOf(found, ctx.now()))
+    return openPayment(tx, order, { gateway, now: ctx.now() })
+  })
+}
+function endOf(found: ProviderPayment | null, now: Date) {
+  const outcome = found?.outcome
+  // A provider that forgot it for a moment is asked again.
+  if (!outcome || outcome.status === 'PAID')
+    return { state: 'EXPIRED' as const, failReason: 'unknown to the provider', checkAt: now }
+  const states = { DECLINED: 'FAILED', CANCELLED: 'CANCELLED_BY_USER', EXPIRED: 'EXPIRED' } as const
+  return { state: states[outcome.status], failReason: outcome.reason, checkAt: null }
+}
+
+/** Asks the provider where to pay. The same payment begins once, so a second tab and a second try may do it too. */
+async function begin(ctx: MemberContext, payment: PaymentRow, { order, back, customerName }: Beginning) {
+  const gateway = gatewayOf(ctx, payment.gateway)
+  const { orderNo, title } = order
+  const { amount, currency, idempotencyKey, payMethodCd } = payment
+  if (payMethodCd !== payMethods.card) throw refuse('PAYMENTS_OFF')
+  const begun = await gateway
+    .begin({
+      orderNo,
+      orderName: title,
+      amount,
+      currency,
+      customerName,
+      successUrl: `${back}/success`,
+      failUrl: `${back}/fail`,
+      method: payMethodCd,
+      shopName: (await getBrand(ctx)).siteName,
+      webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,
+      idempotencyKey,
+    })
+    .catch((error: unknown) => {
+      // The seat is held; pressing again asks with the same key.
+      if (error instanceof ProviderUnreachable) throw refuse('PROVIDER_UNREACHABLE')
+      throw error
+    })
+  await keepKey(ctx, payment.paymentSeq, begun)
+  return begun.redirectUrl
+}
+
+const keepKey = (
+  ctx: MemberContext,
+  paymentSeq: PaymentSeq,
+  { paymentKey, redirectUrl }: { paymentKey: string; redirectUrl: string },
+) => ctx.transaction((tx) => setProviderKey(tx, paymentSeq, { paymentKey, redirectUrl }))

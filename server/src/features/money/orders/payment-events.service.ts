@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { enqueue, task } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findOrder } from './orders.queries.ts'
+import {
+  countFailedTry,
+  findOpenEvent,
+  finishEvent,
+  insertEvent,
+  type EventRef,
+} from './payment-events.queries.ts'
+import { findOpenPayment, findPaymentByKey } from './payments.queries.ts'
+import { checkPayment } from './provider-checks.service.ts'
+
+/** Stores what a provider told together with the job that acts on it. Believed only with its signature. docs/rules.md R-674. */
+export async function receiveEvent(ctx: Context, gatewayName: string) {
+  const { headers, rawBody } = ctx.incoming
+  const gateway = ctx.ports.gateways.get(gatewayName)
+  if (!gateway) throw refuse('NOT_FOUND')
+  const event = gateway.readWebhook(headers, rawBody)
+  if (!event) throw refuse('NOT_ALLOWED')
+  const input = { gateway: gateway.name, eventId: event.eventId }
+  await ctx.transaction(async (tx) => {
+    const isNew = await insertEvent(tx, { ...event, gateway: gateway.name, receivedAt: ctx.now() })
+    if (isNew) await enqueue(tx, actOnEvent, { input })
+  })
+}
+
+/** The event only says where to look; what is written down is what the provider answers when asked. */
+export async function handleEvent(ctx: Context, ref: EventRef) {
+  const event = await findOpenEvent(ctx.db, ref)
+  if (!event) return
+  try {
+    const payment = await paymentOf(ctx, event)
+    if (payment) await checkPayment(ctx, payment.paymentSeq)
+  } catch (error) {
+    await ctx.transaction((tx) => countFailedTry(tx, ref, String(error).slice(0, 300)))
+    throw error
+  }
+  await ctx.transaction((tx) => finishEvent(tx, ref, ctx.now()))
+}
+
+type Event = NonNullable<Awaited<ReturnType<typeof findOpenEvent>>>
+/** An event may come before the key of its payment was written down: then the order's own number says whose it is. */
+async function paymentOf(ctx: Context, { gateway, paymentKey, orderNo }: Event) {
+  if (paymentKey === null) return null
+  const known = await findPaymentByKey(ctx.db, gateway, paymentKey)
+  if (known || orderNo === null) return known
+  const order = await findOrder(ctx.db, orderNo)
+  const open = order && (await findOpenPayment(ctx.db, order.orderSeq))
+  // Its buyer presses again or the time runs out; the provider is asked then.
+  if (open?.paymentKey === null) throw new Error(`the payment of ${orderNo} has no key yet`)
+  return null
+}
+
+export const actOnEvent = task(
+  'orders.actOnEvent',
+  z.object({ gateway: z.string(), eventId: z.string() }),
+  handleEvent,
+)

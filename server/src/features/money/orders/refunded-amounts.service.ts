@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { orderRefunded } from 'contract/money/orders/events'
+import { addOutcome } from '../../../platform/audit/audit.queries.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { cancelPlace } from '../enrolments/enrolments.public.ts'
+import { changeOrder, type OrderRow } from './orders.queries.ts'
+import { changePayment, type PaymentRow } from './payments.queries.ts'
+import { readRefunded } from './payments.rules.ts'
+import { findOpenRefund, finishRefund, insertRefund } from './refunds.queries.ts'
+
+interface Refunded {
+  order: OrderRow
+  payment: PaymentRow
+  /** What went back of this payment altogether, as its provider says. */
+  total: number
+}
+/**
+ * Writes down what went back: our own open refund, and what was given back at the provider. The caller holds the lock of
+ * the order. The place ends once everything that was paid went back. docs/rules.md R-676.
+ */
+export async function recordRefunded(ctx: Context, tx: ChannelTx, { order, payment, total }: Refunded) {
+  const now = ctx.now()
+  const open = await findOpenRefund(tx, payment.paymentSeq)
+  const { isOursDone, atProvider } = readRefunded({ ...payment, total }, open)
+  if (open && isOursDone) await finishRefund(tx, open.refundSeq, { state: 'DONE', doneAt: now })
+  if (atProvider > 0)
+    await insertRefund(tx, {
+      paymentSeq: payment.paymentSeq,
+      amount: atProvider,
+      reason: REFUNDED_AT_PROVIDER,
+      idempotencyKey: randomUUID(),
+      requestedByUserSeq: null,
+      createdAt: now,
+      source: 'PROVIDER',
+      state: 'DONE',
+      doneAt: now,
+    })
+  const amount = (open && isOursDone ? open.amount : 0) + atProvider
+  if (amount === 0) return 0
+  const refundedAmount = payment.refundedAmount + amount
+  await changePayment(tx, payment.paymentSeq, {
+    state: refundedAmount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+    refundedAmount,
+  })
+  if (payment.isSurplus) return amount
+  await refundOrder(ctx, tx, {
+    order,
+    amount,
+    reason: open && isOursDone ? open.reason : REFUNDED_AT_PROVIDER,
+  })
+  return amount
+}
+const REFUNDED_AT_PROVIDER = 'refunded at the provider'
+
+async function refundOrder(
+  ctx: Context,
+  tx: ChannelTx,
+  { order, amount, reason }: { order: OrderRow; amount: number; reason: string },
+) {
+  const now = ctx.now()
+  const { orderNo, orderSeq, attendSeq, title } = order
+  const refundedAmount = order.refundedAmount + amount
+  const isAll = refundedAmount === order.paidAmount
+  const state = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  await changeOrder(tx, orderSeq, { state, refundedAmount, refundedAt: now })
+  if (isAll) await cancelPlace(tx, attendSeq, { now, reason, refundedAmount })
+  await addOutcome(tx, refundSubject(title, orderNo), { refundedAmount: amount })
+  await emit(tx, orderRefunded, { orderNo, amount })
+}
+
+/** What a refund is called in the record of staff; what became of it is added there. */
+export const refundSubject = (title = '', orderNo: string) => `${title} · ${orderNo}`

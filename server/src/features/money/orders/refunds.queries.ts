@@ -1,0 +1,71 @@
+import type { OrderSeq, PaymentSeq, RefundSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+const columns = [
+  'refunds.refundSeq',
+  'refunds.paymentSeq',
+  'refunds.amount',
+  'refunds.reason',
+  'refunds.idempotencyKey',
+  'refunds.requestedByUserSeq',
+] as const
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findOpenRefund>>>
+
+/** The refund of a payment of which the provider has not said yet what became of it. */
+export function findOpenRefund(db: ChannelDb, paymentSeq: PaymentSeq) {
+  return tables(db)
+    .selectFrom('refunds')
+    .select(columns)
+    .where('paymentSeq', '=', paymentSeq)
+    .where('state', '=', 'REQUESTED')
+    .executeTakeFirst()
+}
+
+export function findOpenRefunds(db: ChannelDb, orderSeq: OrderSeq) {
+  return tables(db)
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
+    .select(columns)
+    .where('payments.orderSeq', '=', orderSeq)
+    .where('refunds.state', '=', 'REQUESTED')
+    .orderBy('refunds.refundSeq')
+    .execute()
+}
+
+/** Orders with a refund that was asked for before this moment and is not done. */
+export function findOverdueRefunds(db: ChannelDb, before: Date) {
+  return tables(db)
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
+    .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
+    .select('orders.orderNo')
+    .where('refunds.state', '=', 'REQUESTED')
+    .where('refunds.createdAt', '<=', before)
+    .orderBy('refunds.createdAt')
+    .limit(200)
+    .execute()
+}
+
+export interface NewRefund {
+  paymentSeq: PaymentSeq
+  amount: number
+  reason: string
+  idempotencyKey: string
+  requestedByUserSeq: UserSeq | null
+  createdAt: Date
+  source?: 'OURS' | 'PROVIDER'
+  state?: 'REQUESTED' | 'DONE'
+  doneAt?: Date
+}
+export function insertRefund(tx: ChannelTx, refund: NewRefund) {
+  return tables(tx).insertInto('refunds').values(refund).returning(columns).executeTakeFirstOrThrow()
+}
+
+export function finishRefund(
+  tx: ChannelTx,
+  refundSeq: RefundSeq,
+  change: { state: 'DONE' | 'FAILED'; doneAt: Date; failReason?: string },
+) {
+  return tables(tx).updateTable('refunds').set(change).where('refundSeq', '=', refundSeq).execute()
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { isRefusal } from '../../../platform/refuse.ts'
+import { findCourse } from '../../teaching/courses/courses.public.ts'
+import { findActive, findEnrolment, holdPlace, keepHold } from '../enrolments/enrolments.public.ts'
+import { changeOrder, type OrderRow } from './orders.queries.ts'
+import { settleUntil } from './orders.rules.ts'
+
+/** Null with the held seat, or another one when the hold ran out meanwhile; else why there is none for this person. */
+export async function secureSeat(
+  ctx: Context,
+  tx: ChannelTx,
+  order: OrderRow,
+): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | null> {
+  const now = ctx.now()
+  const place = await findEnrolment(tx, order.attendSeq)
+  if (place?.state === 'PENDING_PAYMENT') {
+    await keepHold(tx, order.attendSeq, settleUntil(now))
+    return null
+  }
+  const course = await findCourse(tx, order.courseSeq)
+  // An applicant is admitted once; a lost seat is not taken again past the waitlist.
+  if (!course || !place || place.waitKind !== null || course.classSeq !== place.classSeq) return 'SOLD_OUT'
+  if (await findActive(tx, place.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
+  const { userSeq, name, email, phone, eventCode } = place
+  const applicant = { userSeq, name, email, phone }
+  const holdUntil = settleUntil(now)
+  const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(seatRefusal)
+  if (typeof attendSeq === 'string') return attendSeq
+  await changeOrder(tx, order.orderSeq, { attendSeq })
+  return null
+}
+
+function seatRefusal(error: unknown) {
+  if (isRefusal(error, 'SOLD_OUT', 'PROJECTS_FULL')) return error.refusal
+  throw error
+}
