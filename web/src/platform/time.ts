@@ -30,10 +30,10 @@ export function formatMonth(moment: string | Date, language: Language) {
 /** `1:02:03` or `8:24`, the length of a video. */
 export const formatLength = formatClock
 const spans = { ko: ['시간 ', '분'], en: [' h ', ' min'], jp: ['時間', '分'] }
-/** `1시간 33분` · `1 h 33 min` · `1時間33分`. */
+/** `1시간 33분` · `1 h 33 min` · `1時間33分`; whole hours stand alone, and nothing is shorter than a minute. */
 export function formatSpan(seconds: number, language: Language) {
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.max(1, Math.round((seconds % 3600) / 60))
+  const total = Math.max(1, Math.round(seconds / 60))
+  const [hours, minutes] = [Math.floor(total / 60), total % 60]
   const [h, m] = spans[language]
-  return hours > 0 ? `${hours}${h}${minutes}${m}` : `${minutes}${m}`
+  return [hours > 0 && `${hours}${h}`, minutes > 0 && `${minutes}${m}`].filter(Boolean).join('').trim()
 }
