@@ -9,6 +9,7 @@ import { aSeq } from '../../../testing/things.ts'
 import { Price, PriceNotes } from '../../teaching/courses/Price.tsx'
 import { ClassTabs } from './parts/ClassTabs.tsx'
 import { ClassTitle } from './parts/ClassTitle.tsx'
+import { Cover } from './parts/Cover.tsx'
 import { EventFields } from './parts/EventFields.tsx'
 import { Floating } from './parts/Floating.tsx'
 import { Lessons } from './parts/Lessons.tsx'
@@ -37,6 +38,22 @@ const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   point: 0,
   credit: 0,
   ...known,
+})
+
+test('says of which lessons a length is: of the videos', () => {
+  const lessons = { curriculumCount: 16, totalSeconds: 36 }
+  const { unmount } = renderSite(<ClassTitle course={aClass(lessons)} />)
+  expect(screen.getByText('강의 16개 · 영상 1분')).toBeVisible()
+  unmount()
+  renderSite(<ClassTitle course={aClass({ ...lessons, totalSeconds: 0 })} />)
+  expect(screen.getByText('강의 16개')).toBeVisible()
+})
+
+test('the picture of a class is fetched before anything else that is seen', () => {
+  renderSite(<Cover course={aClass({ imageUrl: '/files/1/2/1200.webp', imageAlt: '매트 위의 사람' })} />)
+  const picture = screen.getByRole('img', { name: '매트 위의 사람' })
+  expect(picture).toHaveAttribute('fetchpriority', 'high')
+  expect(picture).not.toHaveAttribute('loading')
 })
 
 test('hides an empty section', () => {

@@ -9,6 +9,7 @@ import { aManager } from '../../../testing/people.ts'
 import { aSeq } from '../../../testing/things.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { IntroScreen } from './IntroScreen.tsx'
+import { Banner } from './parts/Banner.tsx'
 
 test('the main page shows classes, categories, reviews and notices', async () => {
   const { answers } = renderSite(<HomeScreen />, { channel: { bannerTitle: '하루의 끝' } })
@@ -44,6 +45,23 @@ test('the main page shows classes, categories, reviews and notices', async () =>
   expect(categories.queryByText('비어 있음')).toBeNull()
   expect(screen.getByText('가벼워졌어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()
+})
+
+test('a site without a picture begins with shapes in its own colour and in no other', () => {
+  const { container } = renderSite(<Banner />)
+  const shapes = [...container.querySelectorAll('svg path, svg rect')]
+  expect(shapes.length).toBeGreaterThan(10)
+  const colours = new Set(shapes.map((shape) => shape.getAttribute('fill')))
+  expect([...colours].filter((colour) => !/^var\(--brand-[0-9]\)$/.test(colour ?? ''))).toEqual([])
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test('the picture a site begins with is fetched before anything else that is seen', () => {
+  const bannerUrl = '/files/1/2/2400.webp'
+  const { container } = renderSite(<Banner />, { channel: { bannerUrl } })
+  const picture = container.querySelector(`img[src="${bannerUrl}"]`)
+  expect(picture).toHaveAttribute('fetchpriority', 'high')
+  expect(picture).not.toHaveAttribute('loading')
 })
 
 test('one class alone is not listed as popular', async () => {
