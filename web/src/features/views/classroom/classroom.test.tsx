@@ -48,6 +48,17 @@ test('a text is done when the learner says so, and finishing a class shows a cel
   expect(screen.getByRole('link', { name: '후기 쓰기' })).toHaveAttribute('href', '/classes/7#write-review')
 })
 
+test('on a phone the bar below leads to the lesson before and to the next one', async () => {
+  const [first, second, third] = [aLesson(), aLesson(), aLesson()]
+  const { answers } = enter(second)
+  answers(getClassroom, aRoom([first, second, third]))
+  answers(getLesson, anOpened(second))
+  const bar = within(await screen.findByRole('navigation', { name: '커리큘럼' }))
+  const to = ({ curriculumSeq }: Lesson) => `/classes/7/classroom/${curriculumSeq}`
+  expect(bar.getByRole('link', { name: '이전 강의' })).toHaveAttribute('href', to(first))
+  expect(bar.getByRole('link', { name: '다음 강의' })).toHaveAttribute('href', to(third))
+})
+
 test('a meeting shows when and where it is, with a link to a map', async () => {
   const lesson = aLesson({
     curriculumTypeCd: '04',

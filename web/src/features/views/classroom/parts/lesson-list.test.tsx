@@ -18,21 +18,42 @@ function layOut() {
   })
 }
 
+const aRoomOf = (lessons: Room['lessons']): Room => ({
+  title: '저녁 요가',
+  rows: lessons,
+  lessons,
+  completedCount: 0,
+  total: lessons.length,
+  percent: 0,
+  attendSeq: null,
+  isAttending: false,
+  mayEnter: true,
+  questions: 'HIDDEN',
+  hasChat: false,
+})
+
+test('what the icons of a lesson show is said in words, too', () => {
+  const lessons = [
+    aLesson({
+      title: '호흡',
+      curriculumTypeCd: '02',
+      duration: 90,
+      vodLockStatusCd: '00',
+      progressState: 'DONE',
+    }),
+    aLesson({ title: '읽을거리', curriculumTypeCd: '05' }),
+    aLesson({ title: '자료 모음', curriculumTypeCd: '06', isOpen: false }),
+  ]
+  renderSite(
+    <LessonList courseSeq={aSeq('course')} room={aRoomOf(lessons)} current={undefined} onGo={ignore} />,
+  )
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names).toEqual(['완료호흡영상 · 1:30', '아직 안 봄읽을거리글', '잠김자료 모음자료'])
+})
+
 test('scrolls a long curriculum to the open lesson', async () => {
   const lessons = ['첫 인사', '호흡', '어깨 열기'].map((title) => aLesson({ title }))
-  const room: Room = {
-    title: '저녁 요가',
-    rows: lessons,
-    lessons,
-    completedCount: 0,
-    total: 3,
-    percent: 0,
-    attendSeq: null,
-    isAttending: false,
-    mayEnter: true,
-    questions: 'HIDDEN',
-    hasChat: false,
-  }
+  const room = aRoomOf(lessons)
   layOut()
   renderSite(
     <div style={{ overflowY: 'auto' }} data-testid="box">
