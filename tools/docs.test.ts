@@ -78,3 +78,26 @@ test('paths in documents exist', () => {
 
   expect(broken).toEqual([])
 })
+
+const rulesIn = (text: string) => [...text.matchAll(/^- \*\*(R-\d+)\b/gm)].map(([, number = '']) => number)
+const repeated = (numbers: readonly string[]) => numbers.filter((one, at) => numbers.indexOf(one) !== at)
+
+test('a rule has a number of its own, and what cites a number finds its rule', () => {
+  const numbers = rulesIn(readFileSync('docs/rules.md', 'utf8'))
+  const known = new Set(numbers)
+  const sources = ['contract/src', 'server/src', 'web/src', 'e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /[.]tsx?$/.test(file))
+      .map((file) => ({ page: `${folder}/${file}`, text: readFileSync(`${folder}/${file}`, 'utf8') })),
+  )
+  const unknown = [...pages, ...sources].flatMap(({ page, text }) =>
+    [...text.matchAll(/\bR-\d{3}\b/g)]
+      .filter(([number]) => !known.has(number))
+      .map(([number]) => `${page}: ${number}`),
+  )
+
+  expect(numbers.length).toBeGreaterThan(300)
+  expect(repeated(numbers)).toEqual([])
+  expect(unknown).toEqual([])
+  expect(repeated(rulesIn('- **R-001 One.**\n- **R-002 Two.**\n- **R-001 Three.**'))).toEqual(['R-001'])
+})
