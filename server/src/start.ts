@@ -16,7 +16,7 @@ import { migrate, searchesKorean } from './platform/db/migrate.ts'
 import { loneUserAdvice } from './platform/db/roles.ts'
 import { openPostgres } from './platform/db/open-postgres.ts'
 import { createApp, type App } from './platform/create-app.ts'
-import { findTranscoder } from './platform/media/ffmpeg.ts'
+import { findInstalled } from './platform/media/ffmpeg.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
 import { openLog } from './platform/operating/log.ts'
 import { countJobs, openMetrics } from './platform/operating/metrics.ts'
@@ -110,11 +110,7 @@ async function startHolding(
   })
   const bus = await databaseBus(notices(database.owner), (error) => onBug(error, 'bus'))
   const addresses = addressesOf(settings)
-  const { transcoder, advice } = await findTranscoder({
-    configured: settings.ffmpegPath ?? undefined,
-    searchPath,
-    mayBeOld: settings.isDemo,
-  })
+  const { transcoder, advice } = await findInstalled(settings, searchPath)
 
   const cache = htmlCache(() => systemClock().getTime())
   bus.subscribe('pages', (said) => {

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findTranscoder } from './ffmpeg.ts'
+import { readSettings } from '../operating/settings.ts'
+import { findInstalled, findTranscoder } from './ffmpeg.ts'
 
 const searchPath = process.env['PATH']
 const none = async () => null
@@ -14,6 +15,14 @@ beforeEach(async () => {
   workDir = await mkdtemp(path.join(tmpdir(), 'seodang-ffmpeg-'))
 })
 afterEach(() => rm(workDir, { recursive: true, force: true }))
+
+/** One that says so of itself, and can make what is needed. */
+const program = (name: string, version: string) =>
+  writeFile(
+    path.join(workDir, name),
+    `#!/bin/sh\necho "ffmpeg version ${version}"; echo " libx264 "; echo " aac "; echo " hls "`,
+    { mode: 0o755 },
+  )
 
 describe('looking for a transcoder', () => {
   test('without any, the advice is to install one', async () => {
@@ -42,12 +51,6 @@ describe('looking for a transcoder', () => {
     ['4.1', null],
     ['N-47683-g0e8eb07980-static', '7.1'],
   ])('where strangers send videos, none as old as %s reads them', async (old, newer) => {
-    const program = (name: string, version: string) =>
-      writeFile(
-        path.join(workDir, name),
-        `#!/bin/sh\necho "ffmpeg version ${version}"; echo " libx264 "; echo " aac "; echo " hls "`,
-        { mode: 0o755 },
-      )
     await program('old', old)
     if (newer) await program('ffmpeg', newer)
     const where = { searchPath: workDir, packaged: async () => path.join(workDir, 'old') }
@@ -59,6 +62,19 @@ describe('looking for a transcoder', () => {
     expect(await findTranscoder({ ...where, mayBeOld: true })).toMatchObject({
       transcoder: { version: newer ?? old },
     })
+  })
+
+  test('an installation that others reach takes no old one, one for this machine alone does', async () => {
+    await program('ffmpeg', '4.1')
+    const publicOne = { PUBLIC_URL: 'https://class.example', MASTER_SECRET: 'ab'.repeat(32) }
+    const foundWith = (env: Record<string, string>) => findInstalled(readSettings(env, workDir), workDir)
+
+    expect(await foundWith(publicOne)).toEqual({ transcoder: null, advice: 'INSTALL_NEWER' })
+    expect(await foundWith({ ...publicOne, FFMPEG_PATH: path.join(workDir, 'ffmpeg') })).toEqual({
+      transcoder: null,
+      advice: 'INSTALL_NEWER',
+    })
+    expect(await foundWith({})).toMatchObject({ transcoder: { version: '4.1' } })
   })
 
   test.skipIf(!packaged)('the packaged one is the last, and a newer one is advised', async () => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { TranscoderAdvice } from 'contract/views/operator-health/schemas'
+import type { Settings } from '../operating/settings.ts'
 
 export type Transcoder = { path: string; version: string; source: 'configured' | 'system' | 'packaged' }
 
@@ -23,6 +24,12 @@ type Whereabouts = {
 const OLDEST_WELCOME = 5
 const PROBE_TIMEOUT_MS = 15_000
 const execute = promisify(execFile)
+
+/** What is set for an installation and reached by its PATH. */
+export const findInstalled = (
+  { ffmpegPath, isDemo }: Pick<Settings, 'ffmpegPath' | 'isDemo'>,
+  searchPath: string | undefined,
+) => findTranscoder({ configured: ffmpegPath ?? undefined, searchPath, mayBeOld: isDemo })
 
 /** Starts every candidate once to learn what it can do, so ask at start and keep the answer. */
 export async function findTranscoder(where: Whereabouts): Promise<TranscoderReport> {
