@@ -38,19 +38,24 @@ export async function pay({ page }: Somebody) {
   await expectAccessible(page)
   await toProvider({ page })
   await page.getByRole('button', { name: '카드 거절 시험' }).click()
-  await page.getByText('결제되지 않았습니다').first().waitFor()
+  await page.getByRole('heading', { name: '카드사에서 결제를 승인하지 않았습니다' }).waitFor()
+  await page.getByText('돈은 빠져나가지 않았습니다.').waitFor()
   await expectAccessible(page)
-  await page.getByRole('link', { name: '다시 결제하기' }).click()
-  await toProvider({ page })
+  await againToProvider({ page })
   await page.getByRole('button', { name: '취소' }).click()
-  await page.getByText('결제를 취소하셨습니다').first().waitFor()
-  await page.getByRole('link', { name: '다시 결제하기' }).click()
-  await toProvider({ page })
+  await page.getByRole('heading', { name: '결제를 취소하셨습니다' }).waitFor()
+  await againToProvider({ page })
   await page.getByRole('button', { name: '27,000원 결제하기' }).click()
   await page.getByText('결제가 완료되었습니다', { exact: true }).first().waitFor()
   await page.getByText('27,000원').first().waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: '강의실로 가기' }).click()
+}
+
+/** After a failure everything that was typed and agreed to is still there: one press continues. */
+async function againToProvider({ page }: Pick<Somebody, 'page'>) {
+  await page.getByRole('button', { name: '다시 결제하기' }).click()
+  await page.waitForURL(/sandbox-provider/)
 }
 
 async function toProvider({ page }: Pick<Somebody, 'page'>) {

@@ -3,6 +3,9 @@ import type { refusals } from './refusals.ts'
 
 /** Screens tell these apart. */
 export const screenRefusals = {
+  PAYMENT_DECLINED: '820001',
+  PAYMENT_CANCELLED: '820002',
+  PAYMENT_EXPIRED: '820003',
   PAYMENT_PENDING: '820005',
 } as const satisfies CodesOf<typeof refusals>
 

@@ -10,49 +10,31 @@ import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useConfirm } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
+import { UnconfirmedOrder } from './parts/UnconfirmedOrder.tsx'
 import css from './PaymentScreen.module.css'
 
-const MAX_TRIES = 6
+/** The pauses grow to a quarter of a minute; the provider needs seconds, and the page may stay open for long. */
+const pauseAfter = (tried: number) => Math.min(1500 * tried, 15_000)
+/** From here on the wait is no longer usual, and the page says so. */
+const USUAL_TRIES = 4
 
 /** Back from the provider: the server makes sure of the money, then the receipt takes this page's place. */
 export function PaymentSuccessScreen() {
+  const [round, setRound] = useState(0)
+  return <Confirmation key={round} onAgain={() => setRound(round + 1)} />
+}
+
+function Confirmation({ onAgain }: { onAgain: () => void }) {
   const t = useMessages(orderMessages)
-  const courseSeq = useSeq('courseSeq')
   const [params] = useSearchParams()
-  const go = useGo()
-  const { run } = useConfirm()
-  const [problem, setProblem] = useState<{ error: unknown } | null>(null)
   const orderNo = params.get('orderNo') ?? ''
-
-  /** Whether it is worth another try. */
-  const confirm = useEffectEvent(async (tried: number) => {
-    try {
-      await run({
-        body: { orderNo, paymentKey: params.get('paymentKey') ?? '', amount: Number(params.get('amount')) },
-      })
-      go(`/classes/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true })
-      return false
-    } catch (error) {
-      if ((isLost(error) || isRefusal(error, 'PAYMENT_PENDING')) && tried < MAX_TRIES) return true
-      setProblem({ error })
-      return false
-    }
-  })
-  useEffect(() => {
-    const insist = async (tried: number) => {
-      if (await confirm(tried)) setTimeout(() => void insist(tried + 1), 1500 * tried)
-    }
-    void insist(1)
-  }, [])
-
-  const isPending = isRefusal(problem?.error, 'PAYMENT_PENDING')
-  const isSoldOut = isRefusal(problem?.error, 'SOLD_OUT')
+  const { problem, isLong } = useConfirmation(orderNo, params)
   return (
     <>
       <Head title={t('pay')} isPrivate />
       <PlainHeader />
       <main id="main" className={css.centre}>
-        {!problem && (
+        {!problem && !isLong && (
           <Loading label={t('settling')}>
             <div className={css.hero}>
               <h1>{t('settling')}</h1>
@@ -63,24 +45,70 @@ export function PaymentSuccessScreen() {
             </div>
           </Loading>
         )}
-        {problem && (
-          <Empty
-            isPage
-            spot={isPending ? 'wait' : 'error'}
-            title={isPending ? t('pending') : isSoldOut ? t('soldOut') : t('failed')}
-            text={isPending ? t('pendingText') : messageOf(problem.error, '') || t('failedText')}
-            action={
-              isPending ? (
-                <Button onPress={() => location.reload()}>{t('check')}</Button>
-              ) : (
-                <Button href={isSoldOut ? `/classes/${courseSeq}` : `/classes/${courseSeq}/payment`}>
-                  {isSoldOut ? t('toClass') : t('again')}
-                </Button>
-              )
-            }
-          />
+        {!problem && isLong && (
+          <div role="status">
+            <Empty
+              isPage
+              spot="wait"
+              title={t('pending')}
+              text={t('pendingText')}
+              action={
+                <div className={css.acts}>
+                  <Button variant="outline" href="/paymenthistory">
+                    {t('history')}
+                  </Button>
+                  <Button onPress={onAgain}>{t('check')}</Button>
+                </div>
+              }
+            />
+          </div>
         )}
+        {problem && <UnconfirmedOrder orderNo={orderNo} message={messageOf(problem.error, '')} />}
       </main>
     </>
   )
+}
+
+/** Asks until the payment is decided, and stops when the user leaves: nothing leads them back to this page. */
+function useConfirmation(orderNo: string, params: URLSearchParams) {
+  const courseSeq = useSeq('courseSeq')
+  const go = useGo()
+  const { run } = useConfirm()
+  const [problem, setProblem] = useState<{ error: unknown } | null>(null)
+  const [tried, setTried] = useState(0)
+
+  const confirm = useEffectEvent(() =>
+    run({
+      body: { orderNo, paymentKey: params.get('paymentKey') ?? '', amount: Number(params.get('amount')) },
+    }),
+  )
+  const finish = useEffectEvent(() =>
+    go(`/classes/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true }),
+  )
+  const fail = useEffectEvent((error: unknown) => {
+    const isFailure = isRefusal(error, 'PAYMENT_DECLINED', 'PAYMENT_CANCELLED', 'PAYMENT_EXPIRED')
+    if (!isFailure) return setProblem({ error })
+    go(`/classes/${courseSeq}/payment/fail?orderNo=${orderNo}`, { replace: true })
+  })
+  useEffect(() => {
+    let isHere = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const insist = async (time: number) => {
+      const error: unknown = await confirm().then(
+        () => null,
+        (reason: unknown) => reason,
+      )
+      if (!isHere) return
+      if (error === null) return finish()
+      if (!isLost(error) && !isRefusal(error, 'PAYMENT_PENDING')) return fail(error)
+      setTried((before) => before + 1)
+      timer = setTimeout(() => void insist(time + 1), pauseAfter(time))
+    }
+    void insist(1)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [])
+  return { problem, isLong: tried >= USUAL_TRIES }
 }

@@ -4,31 +4,12 @@ import { getPaymentInfo } from 'contract/money/orders/api'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import { aPaymentInfo } from '../../../testing/orders.ts'
 import { aSeq } from '../../../testing/things.ts'
 import { PaymentScreen } from './PaymentScreen.tsx'
 import type { PaymentInfo } from './payment-info.ts'
 
-const info: PaymentInfo = {
-  courseSeq: aSeq('course'),
-  classSeq: aSeq('round'),
-  partNumber: 1,
-  title: '저녁 요가',
-  imageUrl: null,
-  teacherNames: ['윤하늘'],
-  price: 30_000,
-  discountAmount: 0,
-  totalAmount: 30_000,
-  currency: 'KRW',
-  vodDays: 90,
-  seatsLeft: 0,
-  wait: 'LIST',
-  waitCnt: 2,
-  payUntil: null,
-  holdUntil: null,
-  orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
-  methods: ['00'],
-  isSandbox: false,
-}
+const info = aPaymentInfo({ seatsLeft: 0, wait: 'LIST', waitCnt: 2 })
 const open = (known: Partial<PaymentInfo> = {}) => {
   const site = renderSite(<PaymentScreen />, {
     session: aMember(),

@@ -5,30 +5,10 @@ import { getPaymentInfo, pay } from 'contract/money/orders/api'
 import type { RefusalName } from 'contract/http/refusals'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
-import { aSeq } from '../../../testing/things.ts'
+import { aPaymentInfo } from '../../../testing/orders.ts'
 import { PaymentScreen } from './PaymentScreen.tsx'
 
-const info = (totalAmount: number) => ({
-  courseSeq: aSeq('course'),
-  classSeq: aSeq('round'),
-  partNumber: 1,
-  title: '저녁 요가',
-  imageUrl: null,
-  teacherNames: ['하루'],
-  price: totalAmount,
-  discountAmount: 0,
-  totalAmount,
-  currency: 'KRW' as const,
-  vodDays: 30,
-  seatsLeft: null,
-  wait: null,
-  waitCnt: 0,
-  payUntil: null,
-  holdUntil: null,
-  orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
-  methods: ['00' as const],
-  isSandbox: false,
-})
+const info = (totalAmount: number) => aPaymentInfo({ price: totalAmount, totalAmount })
 
 test.each<RefusalName>(['CLASS_GONE', 'SOLD_OUT', 'PRICE_CHANGED'])(
   'a payment that is refused (%s) says why and leads nowhere',

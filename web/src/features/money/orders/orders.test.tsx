@@ -4,33 +4,8 @@ import { getOrder } from 'contract/money/orders/api'
 import { type Order } from 'contract/money/orders/schemas'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
-import { aSeq } from '../../../testing/things.ts'
+import { anOrder } from '../../../testing/orders.ts'
 import { PaymentCompleteScreen } from './PaymentCompleteScreen.tsx'
-
-const anOrder = (known: Partial<Order> = {}): Order => ({
-  orderNo: '20261121-AAAA',
-  state: 'PAID',
-  title: '저녁 요가',
-  courseSeq: aSeq('course'),
-  attendSeq: aSeq('enrolment'),
-  ordererName: '서윤',
-  ordererEmail: 'seoyun@example.com',
-  ordererPhone: null,
-  price: 30_000,
-  discountAmount: 0,
-  totalAmount: 30_000,
-  paidAmount: 30_000,
-  refundedAmount: 0,
-  currency: 'KRW',
-  payMethodCd: '00',
-  cardName: null,
-  createdAt: '2026-11-21T03:00:00Z',
-  paidAt: '2026-11-21T03:00:00Z',
-  refundedAt: null,
-  failReason: null,
-  isSandbox: false,
-  ...known,
-})
 
 test.each<[string, Partial<Order>, string, string]>([
   ['paid', {}, '결제가 완료되었습니다', '강의실로 가기'],

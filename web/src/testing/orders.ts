@@ -1,0 +1,56 @@
+import type { Output } from 'contract/http/endpoint'
+import type { getPaymentInfo } from 'contract/money/orders/api'
+import type { Order } from 'contract/money/orders/schemas'
+import { aSeq } from './things.ts'
+
+/** What the checkout of a class for 30,000 won shows. */
+export const aPaymentInfo = (
+  known: Partial<Output<typeof getPaymentInfo>> = {},
+): Output<typeof getPaymentInfo> => ({
+  courseSeq: aSeq('course'),
+  classSeq: aSeq('round'),
+  partNumber: 1,
+  title: '저녁 요가',
+  imageUrl: null,
+  teacherNames: ['윤하늘'],
+  price: 30_000,
+  discountAmount: 0,
+  totalAmount: 30_000,
+  currency: 'KRW',
+  vodDays: 90,
+  seatsLeft: null,
+  wait: null,
+  waitCnt: 0,
+  payUntil: null,
+  holdUntil: null,
+  orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
+  methods: ['00'],
+  isSandbox: false,
+  ...known,
+})
+
+/** A paid order of that class. */
+export const anOrder = (known: Partial<Order> = {}): Order => ({
+  orderNo: '20261121-AAAA',
+  state: 'PAID',
+  title: '저녁 요가',
+  courseSeq: aSeq('course'),
+  attendSeq: aSeq('enrolment'),
+  ordererName: '서윤',
+  ordererEmail: 'seoyun@example.com',
+  ordererPhone: null,
+  price: 30_000,
+  discountAmount: 0,
+  totalAmount: 30_000,
+  paidAmount: 30_000,
+  refundedAmount: 0,
+  currency: 'KRW',
+  payMethodCd: '00',
+  cardName: null,
+  createdAt: '2026-11-21T03:00:00Z',
+  paidAt: '2026-11-21T03:00:00Z',
+  refundedAt: null,
+  failReason: null,
+  isSandbox: false,
+  ...known,
+})
