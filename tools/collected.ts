@@ -66,6 +66,11 @@ export async function collected(): Promise<Generated[]> {
         .join('\n'),
     ),
     await generated(
+      'server/src/testing/full-site/fixtures.gen.ts',
+      'the `.fixture.ts` of each feature',
+      fixtures(),
+    ),
+    await generated(
       'web/src/layouts/opening-permissions.gen.ts',
       'the `.settings.ts` of each feature',
       `/** Permissions that open a page of the management area. Visitors fetch this list instead of the pages. */
@@ -85,6 +90,19 @@ const importsOf = (file: string, name: string) =>
   declaring(file)
     .map((key) => `import { ${name} as ${constantOf(key)} } from '../${key}/${file}'`)
     .join('\n')
+
+/** The rows that features add to the site of the tenancy tests. */
+function fixtures() {
+  const root = 'server/src/features'
+  const keys = order
+    .flatMap((district) => foldersIn(`${root}/${district}`).map((name) => `${district}/${name}`))
+    .filter((key) => existsSync(`${root}/${key}/${nameIn(key)}.fixture.ts`))
+  const constants = keys.map((key) => `${constantOf(key)}Fixture`)
+  return `${keys
+    .map((key, at) => `import { ${constants[at]} } from '../../features/${key}/${nameIn(key)}.fixture.ts'`)
+    .join('\n')}
+  export const fixtures = [${constants.join()}] as const`
+}
 
 /** What the pages of the management area ask for, each once. */
 async function openingPermissions() {

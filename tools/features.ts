@@ -46,7 +46,7 @@ const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
 const sourcesIn = (folder: string) =>
   filesIn(folder)
-    .filter((file) => /[.]tsx?$/.test(file) && !/[.]test[.]/.test(file))
+    .filter((file) => /[.]tsx?$/.test(file) && !/[.](?:test|fixture)[.]/.test(file))
     .flatMap((file): Source[] => {
       const key = featureKeyOf(file)
       return key === null ? [] : [{ file, key, text: readFileSync(file, 'utf8') }]

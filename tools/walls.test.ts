@@ -52,7 +52,7 @@ test('an import upwards, a cycle inside a district and an import of the layouts 
 
 const files = Object.keys(import.meta.glob('../server/src/features/**/*.ts'))
 const role =
-  /[.](?:feature|service|queries|rules|routes|jobs|views|notify|http|public|mail|sockets|messages|texts|test)[.]ts$/
+  /[.](?:feature|service|queries|rules|routes|jobs|views|notify|http|public|mail|sockets|messages|texts|fixture|test)[.]ts$/
 
 test('every file of a server feature has a role in its name', () => {
   const silent = files

@@ -3,7 +3,7 @@ import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
 import { aFullSite, type FullSite } from './full-site.ts'
-import { MARK } from './full-site/mark.ts'
+import { MARK } from './full-site/fixture.ts'
 import {
   callOf,
   endpoints,
@@ -31,8 +31,17 @@ test('the owner of a site finds the marks there: the search below would see a le
   expect(seen.length).toBeGreaterThan(12)
   const prints = Object.entries(await fingerprint(world)) as [string, { rows: number }][]
   const empty = prints.filter(([, { rows }]) => rows === 0).map(([name]) => name)
-  expect(empty).toEqual([])
+  expect(empty, 'add a row in the `.fixture.ts` of its feature').toEqual([])
 }, 60_000)
+
+test('a fixture gives every name that stands in a path', async () => {
+  const { known } = await aFullSite()
+  const names = new Set(endpoints.flatMap(({ params }) => Object.keys(params.shape)))
+  const given = new Set(['channelSeq', ...Object.keys(known)])
+
+  expect(names.size).toBeGreaterThan(25)
+  expect([...names].filter((name) => !given.has(name))).toEqual([])
+})
 
 /** Everybody who might try, and the name each goes by. */
 async function everybody({ add, as, elsewhere, mina, owner, member, visitor }: FullSite) {

@@ -1,4 +1,4 @@
-import { MARK, type World } from './mark.ts'
+import { MARK, type World } from './fixture.ts'
 
 /**
  * What may be seen nowhere but on this site: the text in its rows, its people's names, and every number its rows bear

@@ -1,0 +1,13 @@
+import { addChatRoom, enterChatRoom, sendChatMessage } from 'contract/community/chats/api'
+import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+
+/** A room of the class, and what Mina said there. */
+export const chatsFixture = fixture({
+  async add({ owner, mina, place }) {
+    const { chatRoomSeq } = await owner.call(addChatRoom, { ...place, body: { name: MARK } })
+    await mina.call(enterChatRoom, { ...place, chatRoomSeq })
+    const body = { clientKey: crypto.randomUUID(), content: MARK }
+    const { chatMessageSeq } = await mina.call(sendChatMessage, { ...place, chatRoomSeq, body })
+    return { chatRoomSeq, chatMessageSeq }
+  },
+})

@@ -1,0 +1,9 @@
+import { likeCourse } from 'contract/community/likes/api'
+import { fixture } from '../../../testing/full-site/fixture.ts'
+
+export const likesFixture = fixture({
+  async add({ mina, place }) {
+    await mina.call(likeCourse, place)
+    return {}
+  },
+})

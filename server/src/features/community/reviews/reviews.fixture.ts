@@ -1,0 +1,11 @@
+import { saveReview, setReviewSetting } from 'contract/community/reviews/api'
+import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+
+export const reviewsFixture = fixture({
+  async add({ mina, owner, place, channelSeq, attendSeq }) {
+    await owner.call(setReviewSetting, { channelSeq, body: { showsFullName: true } })
+    const body = { attendSeq, reviewPoint: 5, description: MARK }
+    const { evaluationSeq } = await mina.call(saveReview, { ...place, body })
+    return { evaluationSeq }
+  },
+})

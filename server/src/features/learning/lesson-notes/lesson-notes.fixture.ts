@@ -1,0 +1,10 @@
+import { addLessonNote } from 'contract/learning/lesson-notes/api'
+import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+
+export const lessonNotesFixture = fixture({
+  async add({ mina, place, curriculumSeq }) {
+    const body = { curriculumSeq, kind: 'NOTE' as const, content: MARK }
+    const { lessonNoteSeq } = await mina.call(addLessonNote, { ...place, body })
+    return { lessonNoteSeq }
+  },
+})

@@ -1,0 +1,47 @@
+import { refundOrder } from 'contract/money/orders/api'
+import { comeBack, pressPay } from '../../../testing/orders-world.ts'
+import { noon } from '../../../testing/world.ts'
+import { coursesFixture } from '../../teaching/courses/courses.fixture.ts'
+import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
+
+/** An order that was paid, one that was refunded, and what is kept of them. */
+export const ordersFixture = fixture({
+  after: [coursesFixture],
+  async add(world) {
+    const { add, member, owner, place, channelSeq } = world
+    const here = ofSite(world)
+    const jun = await member('Jun')
+    const { orderNo } = await pressPay(jun, place, { name: MARK })
+    await comeBack(jun, place, orderNo)
+    const kai = await member('Kai')
+    const refunded = await pressPay(kai, place, { name: MARK })
+    await comeBack(kai, place, refunded.orderNo)
+    // The buyers joined after the other members were marked.
+    await add.all('update members set introduction = $1 where channel_seq = $2', [MARK, channelSeq])
+    await owner.call(refundOrder, { channelSeq, orderNo: refunded.orderNo, body: { reason: MARK } })
+    await add.row('retained_orderers', {
+      ...here,
+      order_seq: (await add.all<{ seq: number }>('select min(order_seq) as seq from orders'))[0]?.seq,
+      sealed: MARK,
+      purge_at: noon,
+    })
+    await add.row('payment_webhooks', {
+      ...here,
+      gateway: 'sandbox',
+      event_id: MARK,
+      type: 'PAID',
+      payment_key: MARK,
+      order_no: MARK,
+      body: JSON.stringify({ eventId: MARK }),
+      state: 'DONE',
+      received_at: noon,
+    })
+    return {
+      orderNo,
+      paymentKey: `key-${orderNo}`,
+      gateway: 'sandbox',
+      amount: 30_000,
+      totalAmount: 30_000,
+    }
+  },
+})

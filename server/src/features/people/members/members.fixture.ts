@@ -1,0 +1,12 @@
+import { saveMemberMemos } from 'contract/people/members/api'
+import { setMarketingConsent } from 'contract/people/members/consent.api'
+import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+
+export const membersFixture = fixture({
+  async add({ add, mina, minaSeq, owner, channelSeq }) {
+    await add.all('update members set introduction = $1 where channel_seq = $2', [MARK, channelSeq])
+    await owner.call(saveMemberMemos, { channelSeq, body: { members: [{ userSeq: minaSeq, memo: MARK }] } })
+    await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
+    return { userSeq: minaSeq }
+  },
+})

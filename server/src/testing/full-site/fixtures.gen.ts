@@ -1,0 +1,85 @@
+// Printed by `npm run collect` from the `.fixture.ts` of each feature. Not edited by hand.
+import { filesFixture } from '../../features/system/files/files.fixture.ts'
+import { catalogsFixture } from '../../features/site/catalogs/catalogs.fixture.ts'
+import { domainsFixture } from '../../features/site/domains/domains.fixture.ts'
+import { menusFixture } from '../../features/site/menus/menus.fixture.ts'
+import { noticesFixture } from '../../features/site/notices/notices.fixture.ts'
+import { pagesFixture } from '../../features/site/pages/pages.fixture.ts'
+import { seoFixture } from '../../features/site/seo/seo.fixture.ts'
+import { sitesFixture } from '../../features/site/sites/sites.fixture.ts'
+import { terminologyFixture } from '../../features/site/terminology/terminology.fixture.ts'
+import { accountsFixture } from '../../features/people/accounts/accounts.fixture.ts'
+import { classRolesFixture } from '../../features/people/class-roles/class-roles.fixture.ts'
+import { legalFixture } from '../../features/people/legal/legal.fixture.ts'
+import { membersFixture } from '../../features/people/members/members.fixture.ts'
+import { profileFixture } from '../../features/people/profile/profile.fixture.ts'
+import { signInFixture } from '../../features/people/sign-in/sign-in.fixture.ts'
+import { staffFixture } from '../../features/people/staff/staff.fixture.ts'
+import { notificationsFixture } from '../../features/messaging/notifications/notifications.fixture.ts'
+import { courseStaffFixture } from '../../features/teaching/course-staff/course-staff.fixture.ts'
+import { coursesFixture } from '../../features/teaching/courses/courses.fixture.ts'
+import { curriculumFixture } from '../../features/teaching/curriculum/curriculum.fixture.ts'
+import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
+import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
+import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
+import { assignmentsFixture } from '../../features/learning/assignments/assignments.fixture.ts'
+import { attendanceFixture } from '../../features/learning/attendance/attendance.fixture.ts'
+import { certificatesFixture } from '../../features/learning/certificates/certificates.fixture.ts'
+import { lessonNotesFixture } from '../../features/learning/lesson-notes/lesson-notes.fixture.ts'
+import { lessonsFixture } from '../../features/learning/lessons/lessons.fixture.ts'
+import { liveFixture } from '../../features/learning/live/live.fixture.ts'
+import { playbackFixture } from '../../features/learning/playback/playback.fixture.ts'
+import { pointsFixture } from '../../features/learning/points/points.fixture.ts'
+import { chatsFixture } from '../../features/community/chats/chats.fixture.ts'
+import { likesFixture } from '../../features/community/likes/likes.fixture.ts'
+import { postsFixture } from '../../features/community/posts/posts.fixture.ts'
+import { questionsFixture } from '../../features/community/questions/questions.fixture.ts'
+import { reviewsFixture } from '../../features/community/reviews/reviews.fixture.ts'
+import { entryLinksFixture } from '../../features/growth/entry-links/entry-links.fixture.ts'
+import { integrationsFixture } from '../../features/growth/integrations/integrations.fixture.ts'
+import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
+import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
+import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
+export const fixtures = [
+  filesFixture,
+  catalogsFixture,
+  domainsFixture,
+  menusFixture,
+  noticesFixture,
+  pagesFixture,
+  seoFixture,
+  sitesFixture,
+  terminologyFixture,
+  accountsFixture,
+  classRolesFixture,
+  legalFixture,
+  membersFixture,
+  profileFixture,
+  signInFixture,
+  staffFixture,
+  notificationsFixture,
+  courseStaffFixture,
+  coursesFixture,
+  curriculumFixture,
+  videosFixture,
+  enrolmentsFixture,
+  ordersFixture,
+  assignmentsFixture,
+  attendanceFixture,
+  certificatesFixture,
+  lessonNotesFixture,
+  lessonsFixture,
+  liveFixture,
+  playbackFixture,
+  pointsFixture,
+  chatsFixture,
+  likesFixture,
+  postsFixture,
+  questionsFixture,
+  reviewsFixture,
+  entryLinksFixture,
+  integrationsFixture,
+  referralsFixture,
+  visitsFixture,
+  admissionsFixture,
+] as const
