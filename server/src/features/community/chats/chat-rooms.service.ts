@@ -7,14 +7,14 @@ import { getManagedCourse, lockCourse } from '../../teaching/courses/courses.pub
 import { findRoomNames, insertRoom, lockRoom, updateRoom, updateRoomOrder } from './chats.queries.ts'
 import { tellRoom, type RoomRef } from './chats.service.ts'
 
-/** The rooms of a class that the caller works on; nobody else adds or renames one until the transaction ends. */
+/** The rooms of a course that the caller works on; the lock keeps others from adding or renaming one until the transaction ends. */
 async function lockRooms(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
   await getManagedCourse(ctx, courseSeq, tx)
   await lockCourse(tx, courseSeq)
   return findRoomNames(tx, courseSeq)
 }
 
-/** A room is known by its name: each stands once in a class. docs/rules.md R-382. */
+/** Names identify rooms, so each is unique in a course. docs/rules.md R-382. */
 export const addRoom = (
   ctx: MemberContext,
   courseSeq: CourseSeq,

@@ -20,7 +20,7 @@ export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>
 
 export const findRoom = (db: ChannelDb, place: RoomRef) => rooms(db, place).executeTakeFirst()
 
-/** One thing after the other: what bears the higher number was said later, and is seen by nobody before what was first. */
+/** Serializes messages: a higher number was sent later, and no reader sees it before the lower ones. */
 export const lockRoom = (tx: ChannelTx, place: RoomRef) =>
   rooms(tx, place).forNoKeyUpdate().executeTakeFirst()
 
@@ -33,7 +33,7 @@ interface RoomListed {
   lastMessageAt: Date | null
   missionCount: number
 }
-/** The rooms of a class with what this reader has not seen, in one question. */
+/** The rooms of a course with this reader's unread messages, in one query. */
 export async function findRooms(db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) {
   const { rows } = await sql<RoomListed>`
     select r.chat_room_seq as "chatRoomSeq", r.name, r.writers, r.closed_at is not null as "isClosed",
@@ -77,7 +77,7 @@ interface RoomChange {
 export const updateRoom = (tx: ChannelTx, chatRoomSeq: ChatRoomSeq, change: RoomChange) =>
   tables(tx).updateTable('chatRooms').set(change).where('chatRoomSeq', '=', chatRoomSeq).execute()
 
-/** Numbers the rooms as given, in one statement. */
+/** Numbers the rooms in the given order, in one statement. */
 export const updateRoomOrder = (tx: ChannelTx, chatRoomSeqs: ChatRoomSeq[]) =>
   sql`update chat_rooms r set sort = o.place
     from unnest(${chatRoomSeqs}::bigint[]) with ordinality o(seq, place)
@@ -101,7 +101,7 @@ const messages = (db: ChannelDb, chatRoomSeq: ChatRoomSeq) =>
 export type MessageRow = Awaited<ReturnType<typeof findNewest>>[number]
 
 const numbered = sql<number>`chat_messages.chat_message_seq`
-/** The newest, or what stands before one; the newest first. */
+/** The newest messages, or those before one; newest first. */
 export const findNewest = (
   db: ChannelDb,
   chatRoomSeq: ChatRoomSeq,
@@ -132,7 +132,7 @@ interface NewMessage {
   content: string
   createdAt: Date
 }
-/** Nothing where it was said before. */
+/** Inserts nothing for a message that was sent before. */
 export const insertMessage = (tx: ChannelTx, message: NewMessage) =>
   tables(tx)
     .insertInto('chatMessages')
@@ -159,10 +159,10 @@ interface MessageChange {
 interface Whose {
   chatRoomSeq: ChatRoomSeq
   chatMessageSeq: ChatMessageSeq
-  /** Null takes anybody's. */
+  /** Null matches any writer's. */
   userSeq: UserSeq | null
 }
-/** False where there is none that still stands, or it is somebody else's. */
+/** False for a message that is removed, hidden or another person's. */
 export async function updateMessage(tx: ChannelTx, whose: Whose, change: MessageChange) {
   const { chatRoomSeq, chatMessageSeq, userSeq } = whose
   const { numUpdatedRows } = await tables(tx)
@@ -180,7 +180,7 @@ interface Reader {
   chatRoomSeq: ChatRoomSeq
   userSeq: UserSeq
 }
-/** Up to where this reader has seen a room; nothing if they never opened it. */
+/** The last message this reader has read in a room; nothing if they never opened it. */
 export const findRead = (db: ChannelDb, { chatRoomSeq, userSeq }: Reader) =>
   tables(db)
     .selectFrom('chatReads')
@@ -196,7 +196,7 @@ export const insertRead = (tx: ChannelTx, reader: Reader & { enteredAt: Date }) 
     .onConflict((same) => same.doNothing())
     .execute()
 
-/** Never back, and never beyond what was said. */
+/** Never moves back, and never beyond the last message. */
 export const raiseRead = (
   tx: ChannelTx,
   { chatRoomSeq, userSeq }: Reader,
@@ -211,7 +211,7 @@ export const raiseRead = (
     tables(tx),
   )
 
-/** The words of somebody who left go, their places stay; where they had read goes too. */
+/** Clears the text of a former member's messages, keeps their positions, and deletes their read marks. */
 export async function emptyWritten(tx: ChannelTx, userSeq: UserSeq, now: Date) {
   const db = tables(tx)
   await db

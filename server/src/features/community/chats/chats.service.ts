@@ -30,12 +30,12 @@ type MessageRef = RoomRef & { chatMessageSeq: ChatMessageSeq }
 
 /** Twenty in a row, then one every two seconds. */
 const PACE = { most: 20, everySeconds: 2 }
-/** Coming in asks the whole class; nobody does that more often for long. */
+/** Entering loads the whole course, so it is limited more strictly. */
 const ENTERING = { most: 60, everySeconds: 2 }
 
 const lineOf = (chatRoomSeq: ChatRoomSeq) => `chat:${chatRoomSeq}`
 
-/** The learners and staff of this class. NOT_ATTENDING; sockets of others get no more of the room. */
+/** Admits learners and staff of this course only; NOT_ATTENDING also ends the room's messages to the caller's sockets. */
 export async function takePart(ctx: MemberContext, courseSeq: CourseSeq, chatRoomSeq?: ChatRoomSeq) {
   const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (isManager || grant) return { isStaff: isManager, attendSeq: grant?.attendSeq ?? null }
@@ -58,7 +58,7 @@ const faceOf = ({ chatRoomSeq, name, writers, closedAt }: RoomRow) => ({
   isClosed: closedAt !== null,
 })
 
-/** Says to everybody in a room that there is something to ask for. */
+/** Notifies the sockets of a room that there is something to fetch. */
 export const tellRoom = (
   { ports, channelSeq }: Pick<MemberContext, 'ports' | 'channelSeq'>,
   chatRoomSeq: ChatRoomSeq,
@@ -71,7 +71,7 @@ async function keepPace({ ports, user, channelSeq }: MemberContext, what: string
   if (!(await ports.limits.allow({ [key]: pace }))) throw refuse('TOO_MANY_REQUESTS')
 }
 
-/** Being let in completes what asked for it. docs/rules.md R-387. */
+/** Entering completes the missions that wait for it. docs/rules.md R-387. */
 export async function enterRoom(ctx: MemberContext, place: RoomRef) {
   const { room, isStaff, attendSeq } = await openRoom(ctx, place)
   await keepPace(ctx, 'chat-enter', ENTERING)
@@ -99,7 +99,7 @@ export async function enterRoom(ctx: MemberContext, place: RoomRef) {
   }
 }
 
-/** The missions that wait for this room, are open to the caller and not done. */
+/** Missions that wait for this room, are open to the caller and not completed. */
 async function openMissions(ctx: MemberContext, { courseSeq, chatRoomSeq }: RoomRef) {
   if ((await findMissionsIn(ctx.db, chatRoomSeq)).length === 0) return []
   const { lessons, refusalFor, view } = await enter(ctx, courseSeq)
@@ -156,7 +156,7 @@ export async function send(ctx: MemberContext, place: RoomRef, written: MessageI
   return view
 }
 
-/** Taken back: its text goes, its place stays. docs/rules.md R-385. */
+/** Removes the text of a message and keeps its position. docs/rules.md R-385. */
 export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...place }: MessageRef) {
   await openRoom(ctx, place)
   const whose = { chatMessageSeq, chatRoomSeq: place.chatRoomSeq, userSeq: ctx.user.userSeq }

@@ -7,7 +7,7 @@ import type { MessageRow } from './chats.queries.ts'
 
 type MessageView = z.output<typeof ChatMessage>
 
-/** Messages as this reader may see them, each with who said it. */
+/** Messages as this reader may see them, each with its writer. */
 export async function messagesView(
   ctx: MemberContext,
   found: MessageRow[],

@@ -12,10 +12,10 @@ import { changeAlarm, raiseAlarm } from '../../messaging/notifications/notificat
 
 const DAY = 86_400_000
 
-/** One alarm for all likes that a class gets on one day of Seoul; it tells how many there are by now. docs/rules.md R-634. */
+/** One notification for all likes that a course gets on one day in Seoul; it shows their current number. docs/rules.md R-634. */
 export const tellOfLike = on('alarms.tellOfLike', courseLiked, async (ctx, { courseSeq, userSeq, at }) => {
   const course = await findCourse(ctx.db, courseSeq)
-  // Taken back at once, it is not told.
+  // A like that was removed at once is not reported.
   if (!course || !(await findLikeAt(ctx.db, courseSeq, userSeq))) return
   const names = await findNames(ctx, [userSeq])
   const once = `liked:${courseSeq}:${seoulDay(at)}`
@@ -41,7 +41,7 @@ interface Liked {
   at: Date
   once: string
 }
-/** More than one of that day are told as a number, and name nobody. */
+/** Several likes of one day are shown as a number without names. */
 const tellCount = (ctx: Context, to: UserSeq, { title, courseSeq, at, once }: Liked) =>
   ctx.transaction(async (tx) => {
     const from = startOfSeoulDay(at)

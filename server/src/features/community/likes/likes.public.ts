@@ -4,6 +4,6 @@ import { findLike } from './likes.queries.ts'
 
 export { countLikesBetween } from './likes.queries.ts'
 
-/** When this person began to like a class; null while they do not. */
+/** The time of this person's like; null without one. */
 export const findLikeAt = async (db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) =>
   (await findLike(db, courseSeq, userSeq))?.likedAt ?? null

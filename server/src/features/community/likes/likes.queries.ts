@@ -4,7 +4,7 @@ import { publicTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** False when this person likes it already. */
+/** False when this person already likes it. */
 export async function insertLike(
   tx: ChannelTx,
   like: { courseSeq: CourseSeq; userSeq: UserSeq; likedAt: Date },
@@ -24,11 +24,11 @@ export const deleteLike = (tx: ChannelTx, courseSeq: CourseSeq, userSeq: UserSeq
     .where('userSeq', '=', userSeq)
     .returning('courseSeq')
     .execute()
-/** Of somebody who leaves. */
+/** Of a member who leaves. */
 export const deleteLikesOf = (tx: ChannelTx, userSeq: UserSeq) =>
   tables(tx).deleteFrom('courseLikes').where('userSeq', '=', userSeq).returning('courseSeq').execute()
 
-/** In one order, so that two at once do not wait for each other. */
+/** Updates in one order, so that two transactions do not deadlock. */
 export async function moveLikeCount(tx: ChannelTx, courseSeqs: CourseSeq[], by: 1 | -1) {
   for (const courseSeq of courseSeqs.toSorted((left, right) => left - right)) {
     await tables(tx)
@@ -104,7 +104,7 @@ export const findLikers = (db: ChannelDb, courseSeq: CourseSeq, { page, size }: 
     .offset((page - 1) * size)
     .execute()
 
-/** How many people but this one began to like a class between two moments. */
+/** The number of others who liked a course between two moments. */
 export async function countLikesBetween(
   db: ChannelDb,
   courseSeq: CourseSeq,

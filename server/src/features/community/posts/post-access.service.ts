@@ -10,14 +10,14 @@ export interface LessonRef {
   classPostSeq: ClassPostSeq
 }
 
-/** The learners and staff of this class. NOT_ATTENDING. */
+/** Admits learners and staff of this course. NOT_ATTENDING. */
 export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
   const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (!isManager && !grant) throw refuse('NOT_ATTENDING')
   return { isStaff: isManager }
 }
 
-/** Their own, or as staff anybody's; what somebody may not see is not found. */
+/** The caller's own post, or any for staff; posts hidden from the caller are NOT_FOUND. */
 export async function lockSeen(ctx: MemberContext, tx: ChannelTx, place: LessonRef) {
   const { isStaff } = await enterTalk(ctx, place.courseSeq)
   const post = await lockPost(tx, place)

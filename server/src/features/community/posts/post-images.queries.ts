@@ -4,7 +4,7 @@ import type { ClassPostSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** In the order they were sent. Answers how many were taken: a picture stands in one post alone. */
+/** In the order sent. Returns how many were inserted: a picture belongs to one post only. */
 export async function insertPictures(tx: ChannelTx, classPostSeq: ClassPostSeq, pictures: SentPicture[]) {
   const taken = await tables(tx)
     .insertInto('classPostPictures')

@@ -116,7 +116,7 @@ test('visitors read what was written for them, while the class shows it', async 
   const seen = async () => {
     const { pinned, posts } = await visitor.call(api.listOpenPosts, { ...place, query: {} })
     const { hasOpenPosts } = await visitor.call(getCourse, { ...place, query: {} })
-    // The page of the class says whether there is anything to read.
+    // The course page states whether visitors can read any post.
     expect(hasOpenPosts).toBe(pinned.length + posts.length > 0)
     return [pinned, posts].map((list) => list.map(({ content }) => content))
   }

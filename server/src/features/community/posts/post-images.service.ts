@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findShownVariants, requireSent, replaceImages } from '../../system/files/files.public.ts'
 import { deletePictures, findPictures, insertPictures } from './post-images.queries.ts'
 
-/** NOT_FOUND for what the caller did not send for a post, or showed in another one. */
+/** NOT_FOUND for pictures that the caller did not upload for a post, or that another post shows. */
 export async function showPictures(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -21,7 +21,7 @@ export async function showPictures(
   await replaceImages(tx, { before: [], after: fileSeqs, now: ctx.now(), kinds: ['post'] })
 }
 
-/** The pictures of a post that goes are let go. */
+/** Releases the pictures of a removed post. */
 export async function dropPictures(ctx: Context, tx: ChannelTx, classPostSeq: ClassPostSeq) {
   const before = await deletePictures(tx, classPostSeq)
   await replaceImages(tx, { before, after: [], now: ctx.now() })

@@ -13,10 +13,10 @@ import { findManagers, findNames, readAlarmMark } from '../../people/members/mem
 import { findComment, findTalkers, findPostForNotice, removeWritten } from './posts.queries.ts'
 
 const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as const
-/** A post written for a mission of the class. */
+/** A post for a mission of the course. */
 const ofHomework = { alarmType: alarmTypes.post, subType: postTypes.homework } as const
 
-/** Notifies the writer of a comment; of one by staff also the other commenters. docs/rules.md R-400. */
+/** Notifies the writer of the post; a comment by staff also notifies the other commenters. docs/rules.md R-400. */
 export const tellOfComment = on(
   'classPosts.tellOfComment',
   classCommentWritten,
@@ -46,7 +46,7 @@ export const tellOfComment = on(
   },
 )
 
-/** Learners whose place is over hear no more of it. */
+/** Learners whose access ended are not notified. */
 async function whoStillReads(ctx: Context, courseSeq: CourseSeq, people: UserSeq[]) {
   const learners = new Set(await findLearners(ctx.db, courseSeq, ctx.now()))
   const reading: UserSeq[] = []
@@ -56,11 +56,11 @@ async function whoStillReads(ctx: Context, courseSeq: CourseSeq, people: UserSeq
   return reading
 }
 
-/** The same is told once, and once more only after it has been read. */
+/** Notifies once, and again only after the notification was read. */
 const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
   `${what}:${await readAlarmMark(ctx.db, userSeq)}`
 
-/** Staff who may hide it hear that something was reported, not by whom; its writer hears nothing. */
+/** Notifies staff who may hide it, without naming the reporter; its writer is not notified. */
 export const tellOfReport = on(
   'classPosts.tellOfReport',
   classPostReported,
@@ -90,7 +90,7 @@ export const tellOfReport = on(
   },
 )
 
-/** What somebody who left wrote, showed and reported goes. */
+/** Deletes a former member's posts, pictures and reports. */
 export const forgetPosts = on('classPosts.forgetPosts', memberErased, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     const before = await removeWritten(tx, userSeq)

@@ -12,7 +12,7 @@ import type {
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Who reads: staff everything, learners what is shown to all of them and their own, visitors what was written for them. */
+/** The reader: staff see everything, learners see what is shown to all of them and their own, visitors see posts open to them. */
 export type Reader = { userSeq: UserSeq; isStaff: boolean } | 'VISITOR'
 interface PostQuery {
   courseSeq: CourseSeq
@@ -72,13 +72,13 @@ export const findPosts = (
     .limit(limit)
     .execute()
 
-/** Whether visitors would find anything. */
+/** Whether visitors can read any post. */
 export async function hasOpenPost(db: ChannelDb, courseSeq: CourseSeq) {
   const [first] = await readable(db, { courseSeq, reader: 'VISITOR' }).limit(1).execute()
   return first !== undefined
 }
 
-/** A post that this reader may see; nobody else changes it until the transaction ends. */
+/** A post that this reader may see, locked until the transaction ends. */
 export const lockPost = (
   tx: ChannelTx,
   { classPostSeq, courseSeq }: { classPostSeq: ClassPostSeq; courseSeq: CourseSeq },
@@ -172,7 +172,7 @@ export const updateComment = (
 ) =>
   tables(tx).updateTable('classComments').set(change).where('classCommentSeq', '=', classCommentSeq).execute()
 
-/** Who has been talking below a post, where everybody here reads it. */
+/** Commenters below a post, where everybody can read it. */
 export async function findTalkers(db: ChannelDb, classPostSeq: ClassPostSeq) {
   const found = await tables(db)
     .selectFrom('classComments')
@@ -184,7 +184,7 @@ export async function findTalkers(db: ChannelDb, classPostSeq: ClassPostSeq) {
     .execute()
   return found.map(({ userSeq }) => userSeq)
 }
-/** What an alarm about a post tells. */
+/** The facts for a notification about a post. */
 export const findPostForNotice = (db: ChannelDb, classPostSeq: ClassPostSeq) =>
   tables(db)
     .selectFrom('classPosts')
@@ -192,7 +192,7 @@ export const findPostForNotice = (db: ChannelDb, classPostSeq: ClassPostSeq) =>
     .where('classPostSeq', '=', classPostSeq)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-/** False where there is none, or it is somebody else's; `userSeq` null takes anybody's. */
+/** False where there is none, or another person wrote it; `userSeq` null matches any writer. */
 export async function deleteComment(
   tx: ChannelTx,
   { classPostSeq, classCommentSeq }: CommentRef,
@@ -213,7 +213,7 @@ interface ChallengeRef {
   attendSeq: AttendSeq
   curriculumSeq: CurriculumSeq
 }
-/** The day each post counts for that a learner wrote for a mission. */
+/** The days that a learner's posts for a mission count for. */
 export async function findDays(db: ChannelDb, { attendSeq, curriculumSeq }: ChallengeRef) {
   const { rows } = await sql<{ day: string }>`
     select to_char(challenge_day, 'YYYY-MM-DD') as day from class_posts
@@ -223,7 +223,7 @@ export async function findDays(db: ChannelDb, { attendSeq, curriculumSeq }: Chal
   return rows.map(({ day }) => day)
 }
 
-/** Two devices of one learner count one after the other. */
+/** Serializes posts of one learner from two devices. */
 export const lockPlace = (tx: ChannelTx, attendSeq: AttendSeq) =>
   tables(tx)
     .selectFrom('enrolments')
@@ -238,7 +238,7 @@ interface Listed {
   page: number
   size: number
 }
-/** Everybody with a place in the class, those with the most posts first. */
+/** Everybody enrolled in the course, those with the most posts first. */
 export async function findChallengers(db: ChannelDb, { courseSeq, curriculumSeq, page, size }: Listed) {
   const { rows } = await sql<{
     attendSeq: AttendSeq
@@ -263,7 +263,7 @@ export async function findChallengers(db: ChannelDb, { courseSeq, curriculumSeq,
   return rows
 }
 
-/** What somebody who left wrote and reported goes, with everything below it; answers with the pictures it showed. */
+/** Deletes a former member's posts and reports with everything below them; returns the pictures they showed. */
 export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
   const db = tables(tx)
   const posts = sql`(select class_post_seq from class_posts where user_seq = ${userSeq})`

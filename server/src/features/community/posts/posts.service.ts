@@ -57,7 +57,7 @@ export async function writePost(
   return written
 }
 
-/** What visitors are offered to read may have become some, or none. docs/rules.md R-425. */
+/** Cached pages state whether visitors can read posts, which may have changed. docs/rules.md R-425. */
 const forgetPages = ({ ports, channelSeq }: MemberContext) => ports.forgetPages(channelSeq, ['courses'])
 
 async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<PostInput, 'curriculumSeq'>) {
@@ -83,7 +83,7 @@ async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<
   })
 }
 
-/** The writer agreed to it, and the class shows posts to visitors at all. docs/rules.md R-397. */
+/** True where the writer agreed, and the course shows posts to visitors. docs/rules.md R-397. */
 async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: { scope: Scope; isOpen: boolean }) {
   if (!post.isOpen || post.scope !== 'PUBLIC') return false
   return (await findSetting(tx, courseSeq)).coursePostOpenYn === 'Y'
@@ -104,7 +104,9 @@ const refusals: Record<Exclude<ChallengeState, 'OPEN'>, RefusalName> = {
   FULL: 'CHALLENGE_FULL',
   ENDED: 'CHALLENGE_ENDED',
 }
-/** Counts for the day whose window is open; the one that makes enough completes the mission. docs/rules.md R-351. */
+/**
+ * Counts for the day whose window is open; the post that reaches the required number completes the mission. docs/rules.md R-351.
+ */
 async function writeForMission(
   ctx: MemberContext,
   place: MissionRef,
@@ -151,7 +153,7 @@ export const pinPost = (ctx: MemberContext, place: LessonRef, isPinned: boolean)
     return null
   })
 
-/** What is hidden counts no more, what is shown again does: the mission follows. docs/rules.md R-353. */
+/** A hidden post no longer counts, a restored one does again: the mission is updated. docs/rules.md R-353. */
 export async function hidePost(ctx: MemberContext, place: LessonRef, reason: string | null) {
   const { isOpen } = await ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)

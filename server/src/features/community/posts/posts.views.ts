@@ -9,7 +9,7 @@ import { findReportedBy } from './reports.queries.ts'
 
 const seqsOf = (posts: PostRow[]) => posts.map(({ classPostSeq }) => classPostSeq)
 
-/** Posts as their permitted readers see them, each with the comments below. */
+/** Posts as their permitted readers see them, each with its comments. */
 export async function postsView(
   ctx: MemberContext,
   posts: PostRow[],
@@ -38,7 +38,7 @@ export async function postsView(
   }))
 }
 
-/** The same for visitors, who read the posts alone. */
+/** The same for visitors, without comments. */
 export async function openView(ctx: Context, posts: PostRow[]): Promise<z.output<typeof OpenPost>[]> {
   const pictures = await picturesOf(ctx, seqsOf(posts))
   return posts.map(({ pinnedAt, ...post }) => ({

@@ -4,7 +4,7 @@ import type { ClassCommentSeq, ClassPostSeq, CourseSeq, UserSeq } from 'contract
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** The comment below the post, or null where the post itself is meant. */
+/** A comment below the post; null for the post itself. */
 export interface Reported {
   classPostSeq: ClassPostSeq
   classCommentSeq: ClassCommentSeq | null
@@ -26,7 +26,7 @@ export async function insertReport(tx: ChannelTx, report: NewReport) {
   return made !== undefined
 }
 
-/** What of these posts, and below them, somebody reported. */
+/** This person's reports of these posts and their comments. */
 export const findReportedBy = (db: ChannelDb, userSeq: UserSeq, classPostSeqs: ClassPostSeq[]) =>
   tables(db)
     .selectFrom('classReports')
@@ -40,7 +40,7 @@ interface Settled {
   settledAt: Date
   settledByUserSeq: UserSeq
 }
-/** Whatever waits about this post, or this comment. Answers how many did. */
+/** Closes the open reports of this post or comment. Returns their number. */
 export async function settleReports(
   tx: ChannelTx,
   { classPostSeq, classCommentSeq }: Reported,
@@ -56,7 +56,7 @@ export async function settleReports(
   return Number(numUpdatedRows)
 }
 
-/** `courseSeqs` null: all classes of the site. */
+/** `courseSeqs` null: all courses of the site. */
 type ReportQuery = ReportFilter & { courseSeqs: CourseSeq[] | null }
 interface Row {
   courseSeq: CourseSeq
@@ -71,7 +71,7 @@ interface Row {
   reports: { reason: ReportReason; description: string; createdAt: string }[]
   total: number
 }
-/** One row for each thing that was reported and is still there, the latest first. */
+/** One row per reported post or comment that still exists, latest first. */
 export async function findReported(db: ChannelDb, { shelf, courseSeqs, page, size }: ReportQuery) {
   const isOpen = shelf === 'open'
   const { rows } = await sql<Row>`

@@ -20,7 +20,7 @@ interface Report {
   reason: ReportReason
   description: string
 }
-/** Of somebody else's words, once; staff hear of it, its writer does not. docs/rules.md R-398. */
+/** Reports another person's text, once; staff are notified, its writer is not. docs/rules.md R-398. */
 export async function report(ctx: MemberContext, place: LessonRef, { reason, ...said }: Report) {
   const { userSeq } = ctx.user
   const key = `class-report:${ctx.channelSeq}:${userSeq}`
@@ -44,7 +44,7 @@ export async function report(ctx: MemberContext, place: LessonRef, { reason, ...
   })
 }
 
-/** Whatever was said against it has been decided. */
+/** Closes all reports of it. */
 export const settle = (
   ctx: MemberContext,
   tx: ChannelTx,
@@ -64,7 +64,7 @@ export const dismissReports = (
     return null
   })
 
-/** As posts are hidden: with a reason for its writer, or shown again without. docs/rules.md R-399. */
+/** Hides a comment with a reason for its writer, or shows it again without one. docs/rules.md R-399. */
 export const hideComment = (
   ctx: MemberContext,
   place: LessonRef & { classCommentSeq: ClassCommentSeq },
@@ -95,10 +95,10 @@ export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, fi
   return reportsIn(ctx, filter, [courseSeq])
 }
 
-/** `courseSeqs` null: all classes of the site. */
+/** `courseSeqs` null: all courses of the site. */
 async function reportsIn(ctx: MemberContext, filter: ReportFilter, courseSeqs: CourseSeq[] | null) {
   const rows = await findReported(ctx.db, { ...filter, courseSeqs })
-  // A comment has none; those of the post above it are not what was reported.
+  // A comment has no pictures; those of its post were not reported.
   const posts = rows.flatMap((row) => (row.classCommentSeq === null ? [row.classPostSeq] : []))
   const pictures = await picturesOf(ctx, posts)
   const list = rows.map(({ lastAt, reports, ...row }) => ({

@@ -11,7 +11,7 @@ export const mailAnswer = on(
   async (ctx, { questionSeq, courseSeq, answerSeq }) => {
     const course = await findCourse(ctx.db, courseSeq)
     const question = await findQuestion(ctx.db, questionSeq)
-    // Taken back before the mail was written.
+    // The answer was removed before the mail was written.
     if (!course || !question?.answeredAt) return
     const { content, userSeq } = question
     await sendNotice(ctx, {

@@ -44,5 +44,5 @@ export const tellOfAnswer = on(
     })
   },
 )
-/** A post, and of posts one that asks. */
+/** The notification type of posts, with the subtype of questions. */
 const ofQuestion = { alarmType: alarmTypes.post, subType: postTypes.question } as const

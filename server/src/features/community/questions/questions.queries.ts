@@ -58,7 +58,7 @@ export async function countQuestions(db: ChannelDb, { courseSeq, curriculumSeq }
 export const findQuestion = (db: ChannelDb, questionSeq: QuestionSeq) =>
   there(db).select(columns).where('classQuestions.questionSeq', '=', questionSeq).executeTakeFirst()
 
-/** The question, which nobody changes until this transaction ends. */
+/** The question, locked until this transaction ends. */
 export const lockQuestion = (tx: ChannelTx, place: { questionSeq: QuestionSeq; courseSeq: CourseSeq }) =>
   tables(tx)
     .selectFrom('classQuestions')
@@ -87,7 +87,7 @@ export const findAnswers = (db: ChannelDb, questionSeqs: QuestionSeq[]) =>
     .orderBy('classAnswers.answerSeq')
     .execute()
 
-/** `courseSeqs` null: all classes of the site. */
+/** `courseSeqs` null: all courses of the site. */
 type QuestionQuery = SiteQuestionFilter & { courseSeqs: CourseSeq[] | null }
 const ofSite = (db: ChannelDb, { q, shelf, courseSeqs }: QuestionQuery) =>
   there(db)
@@ -140,7 +140,7 @@ interface NewAnswer {
 export const insertAnswer = (tx: ChannelTx, answer: NewAnswer) =>
   tables(tx).insertInto('classAnswers').values(answer).returning('answerSeq').executeTakeFirstOrThrow()
 
-/** False where staff said no such thing below this question. */
+/** False where staff wrote no such answer below this question. */
 export async function updateAnswer(
   tx: ChannelTx,
   { questionSeq, answerSeq }: { questionSeq: QuestionSeq; answerSeq: AnswerSeq },
@@ -157,7 +157,7 @@ export async function updateAnswer(
   return numUpdatedRows > 0n
 }
 
-/** A question is answered when staff had the last word. */
+/** A question is answered when its last reply is by staff. */
 export const noteAnswered = (tx: ChannelTx, questionSeq: QuestionSeq) =>
   sql`update class_questions set answered_at = (
       select case when is_staff then created_at end from class_answers

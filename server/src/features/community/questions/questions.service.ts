@@ -34,7 +34,7 @@ interface Draft {
   curriculumSeq: CurriculumSeq | null
   playSecond: number | null
 }
-/** Anybody who may read the class and belongs to the site may ask, before they enrol too. docs/rules.md R-342. */
+/** Any member who may read the course may ask, also before enrolling. docs/rules.md R-342. */
 export async function ask(
   ctx: MemberContext,
   courseSeq: CourseSeq,
@@ -55,7 +55,7 @@ export async function ask(
   })
 }
 
-/** A lesson of this class, and a second of it where it is a film. NOT_FOUND. docs/rules.md R-380. */
+/** A lesson of this course, and a second of it where it is a video. NOT_FOUND. docs/rules.md R-380. */
 async function aboutWhat(
   tx: ChannelTx,
   {
@@ -87,7 +87,7 @@ export async function askOnceMore(
   })
 }
 
-/** NOT_FOUND for anybody else's; QUESTION_ANSWERED once staff took the trouble. */
+/** NOT_FOUND for another person's question; QUESTION_ANSWERED once staff have answered. */
 export function removeOwn(ctx: MemberContext, place: QuestionRef) {
   return ctx.transaction(async (tx) => {
     const question = await lockQuestion(tx, place)
@@ -111,7 +111,7 @@ export function answer(ctx: MemberContext, { content, ...place }: QuestionRef & 
   })
 }
 
-/** Other words for an answer, or none any more: then the question waits again. */
+/** Changes or removes an answer; without one the question is open again. */
 export function changeAnswer(
   ctx: MemberContext,
   { answerSeq, ...place }: QuestionRef & { answerSeq: AnswerSeq },

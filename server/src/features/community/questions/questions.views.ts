@@ -10,7 +10,7 @@ import { findAnswers, type findQuestions } from './questions.queries.ts'
 type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number]
 type QuestionView = z.output<typeof ClassQuestion>
 
-/** Questions as the caller may read them: one for staff alone shows its words to its writer and to staff. */
+/** Questions as the caller may read them: the text of a private one is visible to its writer and to staff only. */
 export async function shownTo(
   ctx: Pick<Context, 'db' | 'user' | 'language'>,
   questions: QuestionRow[],
@@ -48,7 +48,7 @@ function lessonsOf({ db }: Pick<Context, 'db'>, questions: QuestionRow[]): Promi
   )
   return courses.length === 0 ? Promise.resolve([]) : findLessonsOf(db, [...new Set(courses)])
 }
-/** A lesson that is gone is not spoken of any more. */
+/** Omits a lesson that was removed. */
 function aboutLesson({ curriculumSeq, playSecond }: QuestionRow, lessons: Lesson[]) {
   const lesson = lessons.find((one) => one.curriculumSeq === curriculumSeq)
   return lesson ? { curriculumSeq: lesson.curriculumSeq, title: lesson.title, playSecond } : null

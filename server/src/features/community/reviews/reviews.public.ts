@@ -2,7 +2,7 @@ import type { AttendSeq, EvaluationSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { findReviewedPlaces, findReviewOfPlace, getReview } from './reviews.queries.ts'
 
-/** Which of these places have a review. */
+/** The enrolments among these that have a review. */
 export async function findReviewed(db: ChannelDb, attendSeqs: AttendSeq[]) {
   const found = await findReviewedPlaces(db, attendSeqs)
   return new Set(found.map(({ attendSeq }) => attendSeq))

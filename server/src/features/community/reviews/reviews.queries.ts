@@ -41,7 +41,7 @@ export function findShownReviews(db: ChannelDb, courseSeq: CourseSeq, after: Rev
     .execute()
 }
 
-/** The newest good words of the whole site. */
+/** The newest positive reviews of the whole site. */
 export function findRecentReviews(db: ChannelDb) {
   return reviewsWithWriter(db)
     .where('reviews.hiddenAt', 'is', null)
@@ -131,7 +131,7 @@ export function sumReviews(db: ChannelDb, courseSeq: CourseSeq) {
     .executeTakeFirstOrThrow()
 }
 
-/** The unique (channel_seq, attend_seq) decides between a first review and new words for it. */
+/** The unique (channel_seq, attend_seq) decides between inserting a first review and changing it. */
 export async function upsertReview(
   tx: ChannelTx,
   review: ReviewDraft & { courseSeq: CourseSeq; userSeq: UserSeq; createdAt: Date },
@@ -158,7 +158,7 @@ export function deleteReview(tx: ChannelTx, attendSeq: AttendSeq) {
     .executeTakeFirst()
 }
 
-/** The course of the review now hidden, or shown again; nothing when it already was. */
+/** The course of the review that was hidden or shown; nothing when it already was. */
 export function updateHidden(tx: ChannelTx, evaluationSeq: EvaluationSeq, hiddenAt: Date | null) {
   return tables(tx)
     .updateTable('reviews')

@@ -24,7 +24,7 @@ const titled = <R extends { courseSeq: CourseSeq }>(review: R, titles: Map<Cours
   courseTitle: titles.get(review.courseSeq) ?? '',
 })
 
-/** How public pages name who wrote a review. docs/rules.md R-539. */
+/** How public pages show reviewers' names. docs/rules.md R-539. */
 async function namingIn({ db, language }: Context) {
   const isFull = await findShowsFullName(db)
   return <Row extends { writerName: string }>(review: Row): Row => ({
@@ -44,7 +44,7 @@ export const reviewRoutes = [
   implement(api.listRecentReviews, async ({ ctx }) => {
     const reviews = await findRecentReviews(ctx.db)
     const named = await namingIn(ctx)
-    // Words about a class that is not shown lead nowhere.
+    // A review of a course that is not public has no link.
     const shown = titlesOf(await findShownTitles(ctx.db, coursesOf(reviews)))
     return {
       reviews: reviews.flatMap((review) =>

@@ -7,19 +7,19 @@ export interface ReviewableEnrolment {
   reviewExpiresAt: Date | null
 }
 
-/** Why this attend cannot be reviewed now; null when it can. No deadline means always open. */
+/** The reason why this enrolment cannot be reviewed now; null when it can. No deadline means always open. */
 export function checkReviewable(enrolment: ReviewableEnrolment, now: Date): RefusalName | null {
   if (enrolment.state !== 'APPROVED') return 'REVIEW_NOT_ATTENDED'
   if (enrolment.reviewExpiresAt && now >= enrolment.reviewExpiresAt) return 'REVIEW_WINDOW_CLOSED'
   return null
 }
 
-/** One decimal, as the class page prints it; 0 while nobody has spoken. */
+/** One decimal, as the course page shows it; 0 without reviews. */
 export function reviewRate({ sum, count }: { sum: number; count: number }): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10
 }
 
-/** A page follows a review only when both halves of the cursor are given. */
+/** The page continues after a review only when both parts of the cursor are given. */
 export function cursorOf({ lastEvaluationSeq, lastReviewDatetime }: ReviewsAfter): ReviewCursor | null {
   return lastEvaluationSeq && lastReviewDatetime ? { lastEvaluationSeq, lastReviewDatetime } : null
 }

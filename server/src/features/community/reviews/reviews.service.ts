@@ -10,7 +10,7 @@ import { getOwnEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { deleteReview, sumReviews, updateHidden, upsertReview } from './reviews.queries.ts'
 import { checkReviewable } from './reviews.rules.ts'
 
-/** Writes the first review of an enrolment or rewrites it: the same wish. */
+/** Writes the first review of an enrolment or changes it. */
 export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
   return ctx.transaction(async (tx) => {
     const enrolment = await getOwnEnrolment(tx, ctx.user, { attendSeq: draft.attendSeq, courseSeq })
@@ -25,7 +25,7 @@ export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: Revi
   })
 }
 
-/** Takes one's own review back. */
+/** Removes the caller's own review. */
 export function removeReview(ctx: MemberContext, place: { courseSeq: CourseSeq; attendSeq: AttendSeq }) {
   return ctx.transaction(async (tx) => {
     await getOwnEnrolment(tx, ctx.user, place)
@@ -36,7 +36,7 @@ export function removeReview(ctx: MemberContext, place: { courseSeq: CourseSeq; 
   })
 }
 
-/** Takes a review off the page; its writer keeps it. */
+/** Removes a review from public pages; its writer keeps it. */
 export const hideReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
   setHidden(ctx, evaluationSeq, ctx.now())
 export const showReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>

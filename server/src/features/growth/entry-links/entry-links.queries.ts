@@ -11,7 +11,7 @@ export const findEntryCodes = (db: ChannelDb, courseSeq: CourseSeq) =>
     .orderBy('eventCode')
     .execute()
 
-/** Whether it is new. */
+/** True when it was inserted. */
 export async function insertEntryCode(
   tx: ChannelTx,
   code: { courseSeq: CourseSeq; eventCode: string; label: string; createdAt: Date },

@@ -31,7 +31,7 @@ export async function entryCodesOf(ctx: MemberContext, courseSeq: CourseSeq) {
   }
 }
 
-/** Makes an address that counts. EVENT_CODE_TAKEN, EVENT_CODES_FULL. */
+/** Creates a promotion link. EVENT_CODE_TAKEN, EVENT_CODES_FULL. */
 export function addEntryCode(
   ctx: MemberContext,
   courseSeq: CourseSeq,
@@ -59,8 +59,8 @@ export function removeEntryCode(ctx: MemberContext, courseSeq: CourseSeq, eventC
 }
 
 /**
- * Counts one entry, and lets the browser keep by which code it came; those of staff, and more than a person makes, count
- * nothing. docs/rules.md R-316, R-372.
+ * Counts one visit and stores its code in a cookie of the browser; visits by staff, and more than a person makes, are not counted.
+ * docs/rules.md R-316, R-372.
  */
 export async function noteEntry(
   ctx: Context,
@@ -80,7 +80,7 @@ function keepEntry({ incoming, outgoing, now }: Context, entry: Entry) {
   outgoing.cookie({
     name: ENTRY_COOKIE,
     value: withEntry(known, entry),
-    // Only calls read it.
+    // Only API calls read it.
     path: '/api',
     maxAgeSeconds: ENTRY_SECONDS,
   })

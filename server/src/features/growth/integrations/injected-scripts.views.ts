@@ -7,7 +7,7 @@ import type { InjectedTools } from '../../site/sites/sites.public.ts'
 import { pixelCode } from './pixels.rules.ts'
 
 const CHAT_HOST = 'cdn.channel.io'
-/** What the chat that helps staff needs. */
+/** The content security policy for the support chat of staff. */
 export const chatPolicy = withRelatedHosts({ ...noPolicy, scripts: [CHAT_HOST] })
 
 interface ScriptMarkup {
@@ -15,7 +15,7 @@ interface ScriptMarkup {
   faults: SnippetFault[]
 }
 
-/** A snippet as pages carry it: what is shown where scripts do not run stands in the body, wherever it was written. */
+/** A snippet as pages output it: `noscript` content is in the body, wherever the owner put it. */
 export function written({ head, body, moreHosts }: SnippetDraft): ScriptMarkup {
   const above = readSnippet(head, 'head')
   const below = readSnippet(body, 'body')
@@ -38,7 +38,7 @@ export const needsOf = ({ hashes, scripts, talks, styles }: Policy): SnippetNeed
   talkHosts: joined({ ...noPolicy, talks }, { ...noPolicy, talks: styles }).talks.slice(),
 })
 
-/** What the storefront's pages of a site carry; null where nothing. */
+/** Third-party scripts of a site's storefront pages; null for none. */
 export function injectedScripts({ pixels }: InjectedTools, snippet: SnippetDraft | null): Foreign | null {
   const hasPixels = pixelNames.some((name) => pixels[name] !== null)
   if (!hasPixels && !snippet) return null

@@ -28,17 +28,17 @@ const cacheOf = perBus((bus) => {
 
 type Showing = Asking & { now: Clock; dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
 
-/** The first script of a page is looked for by services that put theirs before it: one in the head, always. */
+/** Third-party services insert their scripts before the first one of a page: this placeholder in the head is always it. */
 const FIRST = '<script type="text/plain" data-foreign></script>'
 const nothing: Foreign = { head: '', body: '', policy: noPolicy }
 
 interface Page {
   channelSeq: ChannelSeq
   url: URL
-  /** Of the sign-in whose cookie the browser sent; null where there is none. */
+  /** The session of the browser's cookie; null without one. */
   sessionHash: string | null
 }
-/** What a page of a site carries of others; null where nothing. docs/rules.md R-270. */
+/** The third-party code of a page; null for none. docs/rules.md R-270. */
 export async function findForeign(ctx: Showing, page: Page): Promise<Foreign | null> {
   const carries = carriesOf(page.url.pathname)
   if (carries === 'none') return null
@@ -52,7 +52,7 @@ export async function findForeign(ctx: Showing, page: Page): Promise<Foreign | n
   return { head: shown ? FIRST + head : '', body, policy: joined(policy, chat) }
 }
 
-/** Read once for as long as pages carry the same version. */
+/** Cached while pages run the same version. */
 async function knownOf(ctx: Showing, channelSeq: ChannelSeq) {
   const memory = cacheOf(ctx.ports.bus)
   const read = () =>
@@ -67,7 +67,7 @@ async function knownOf(ctx: Showing, channelSeq: ChannelSeq) {
   const known = await read()
   const now = await findInjectedTools(ctx, channelSeq)
   if (known?.tools.snippetVersion === now?.snippetVersion) return known
-  // The installation has more owners than before: what ran without asking asks.
+  // A second owner joined the installation: code that ran without approval now requires it.
   memory.delete(channelSeq)
   return read()
 }
@@ -94,7 +94,7 @@ async function triedOut(
 
 export { decideSiteCode } from './site-code-review.service.ts'
 
-/** A version as text, with what it needs; null where there is none. */
+/** A version's text and requirements; null where there is none. */
 export async function findCode(db: ChannelDb, version: number): Promise<Code | null> {
   const draft = await findVersion(db, version)
   return draft && { ...draft, version, needs: needsOf(written(draft).foreign.policy) }

@@ -112,7 +112,7 @@ test("a version can be tried out on one page for ten minutes, in the caller's br
   expect(await carriedAt(path, own)).toBeNull()
 })
 
-/** The sign-in that somebody has at the host of a site, or of the platform. */
+/** A person's session on the host of a site, or of the platform. */
 async function sessionAt(add: Adding, userSeq: UserSeq, channelSeq: ChannelSeq | null) {
   const [row] = await add.all<{ hash: string }>(
     'select session_hash as hash from http_sessions where user_seq = $1 and host_channel_seq is not distinct from $2',

@@ -1,6 +1,6 @@
 import type { Pixels } from 'contract/site/sites/tools.schemas'
 
-/** The code each service gives out for its number, as short as it works. docs/rules.md R-273. */
+/** The shortest working code of each service for its id. docs/rules.md R-273. */
 export function pixelCode({ ga4, meta, naver, kakao }: Pixels) {
   return [
     ga4 !== null && googleTag(ga4),

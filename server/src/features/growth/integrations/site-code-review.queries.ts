@@ -32,7 +32,7 @@ export async function updateRequest(tx: ChannelTx, siteCodeReviewSeq: SiteCodeRe
     .execute()
 }
 
-/** Requests of this site that lead nowhere any more; `version` is left as it is. */
+/** Cancels open requests of this site other than `version`. */
 export async function cancelRequests(tx: ChannelTx, version: number | null) {
   await tables(tx)
     .updateTable('siteCodeReviews')
@@ -62,7 +62,7 @@ export async function updateDecision(
     .execute()
 }
 
-/** Every version of this site that is allowed. */
+/** Every allowed version of this site. */
 export const findAllowed = (tx: ChannelTx) =>
   tables(tx)
     .selectFrom('siteCodeReviews')

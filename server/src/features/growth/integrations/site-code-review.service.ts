@@ -24,7 +24,7 @@ interface Request {
   by: UserSeq
   now: Date
 }
-/** Writes down that a version was switched on; tells the operators where they are asked. Hold the site before. */
+/** Records that a version was switched on; notifies the operators where the policy asks them. The caller holds the site's lock. */
 export async function requestReview(tx: ChannelTx, { version, policy, by, now }: Request) {
   const found = await findStatus(tx, version)
   const before = found?.status ?? null
@@ -48,8 +48,8 @@ interface Decision {
   now: Date
 }
 /**
- * Writes down what the operator decided and tells the owners after the commit. Withdrawing takes every version of the site.
- * @throws SITE_CODE_DECIDED when somebody else was faster, or its owner does not want it any more
+ * Records the operator's decision and notifies the owners after the commit. Withdrawing covers every version of the site. @throws
+ * SITE_CODE_DECIDED when another operator decided first, or its owner cancelled
  */
 export async function decideSiteCode(tx: ChannelTx, decision: Decision) {
   const { channelSeq, version, act, reason, by, now } = decision

@@ -7,7 +7,7 @@ import { lockOwners } from '../../people/members/members.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { findOperators, findReview } from './site-code.queries.ts'
 
-/** Operators read that code waits, unless it was taken back or answered meanwhile. */
+/** Mails the operators that code waits, unless it was cancelled or decided meanwhile. */
 export const mailRequest = on(
   'siteCode.mailRequest',
   siteCodeRequested,
@@ -26,7 +26,7 @@ export const mailRequest = on(
   },
 )
 
-/** Every owner of the site reads what the operator decided. */
+/** Mails the operator's decision to every owner of the site. */
 export const mailDecision = on('siteCode.mailDecision', siteCodeDecided, async (ctx, decision) => {
   const brand = await getBrand(ctx)
   await ctx.transaction(async (tx) => {

@@ -29,7 +29,7 @@ const reviews = (db: PlatformDb) =>
       'decider.name as decidedBy',
     ])
 
-/** What waits, the oldest first; or what was decided, the newest first. */
+/** Open requests, oldest first; or decided ones, newest first. */
 export function findReviews(db: PlatformDb, { shelf, page, size }: Page) {
   const some = reviews(db)
     .where('siteCodeReviews.status', 'in', statusesOf(shelf))
@@ -51,7 +51,7 @@ export async function countReviews(db: PlatformDb, shelf: Shelf) {
 export const findReview = (db: PlatformDb, siteCodeReviewSeq: SiteCodeReviewSeq) =>
   reviews(db).where('siteCodeReviewSeq', '=', siteCodeReviewSeq).executeTakeFirst()
 
-/** The operators of the installation whom mail reaches. */
+/** The operators of the installation with a mail address. */
 export const findOperators = (db: PlatformDb) =>
   platformTables(db)
     .selectFrom('users')

@@ -14,7 +14,7 @@ import { countReviews, findReview, findReviews } from './site-code.queries.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 type Review = z.output<typeof api.SiteCodeReview>
 
-/** A site that was closed is still listed, without a name. */
+/** A closed site is still listed, without a name. */
 async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {
   const site = await findSiteCard(ctx, row.channelSeq)
   const { running } = await findSiteCode(ctx, row.channelSeq)
@@ -39,7 +39,7 @@ export async function listReviews(
   }
 }
 
-/** One version as text, beside the one that pages carry now. */
+/** One version's text, beside the version that pages run now. */
 export async function readReview(ctx: PlatformContext, siteCodeReviewSeq: SiteCodeReviewSeq) {
   const row = await getReview(ctx, siteCodeReviewSeq)
   const site = await ctx.at(row.channelSeq)
@@ -61,7 +61,7 @@ interface Decision {
   act: 'ALLOW' | 'REFUSE' | 'WITHDRAW'
   reason: string | null
 }
-/** Holds from the next page on, and stands in the record that the owners of the site read. */
+/** Takes effect from the next page on; the owners' activity history records it. */
 export async function decide(
   ctx: SignedIn<PlatformContext>,
   siteCodeReviewSeq: SiteCodeReviewSeq,
@@ -84,7 +84,7 @@ export async function decide(
     })
   })
   sayChanged(ctx, channelSeq)
-  // Pages that were drawn before carry what was decided before.
+  // Cached pages were rendered under the previous decision.
   ctx.ports.forgetPages(channelSeq, ['sites'])
   return null
 }

@@ -97,7 +97,7 @@ test('a later version waits while the one before goes on, and a refusal says why
   expect(await carried()).toBe('one')
   expect((await shown()).versions[0]?.review).toMatchObject({ status: 'REFUSED', reason })
 
-  // Switching the same version on again does not get round the refusal.
+  // Switching the same version on again does not bypass the refusal.
   expect(await switchOn(second)).toEqual({ running: 1 })
   expect(await carried()).toBe('one')
   await operator.call(api.allowSiteCode, { siteCodeReviewSeq })

@@ -2,14 +2,14 @@ import type { ChannelSeq } from 'contract/values/ids'
 import { signKey, verifySignature } from '../../../platform/files/signature.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
-/** In the address of a page that tries a version out. */
+/** The query parameter of a page that previews a version. */
 export const PREVIEW = 'snippetCheck'
 export const PREVIEW_SCRIPT = '/snippets/check.js'
 const SECONDS = 600
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('snippet-tryout')
 
-/** The sign-in a ticket was given to: it opens nothing in another browser. */
+/** The sign-in that a ticket was issued to: it is invalid in another browser. */
 interface Holder {
   channelSeq: ChannelSeq
   sessionHash: string
@@ -23,7 +23,7 @@ export function signPreview(ports: Ports, { version, ...holder }: Holder & { ver
   return `${version}.${expires}.${signature}`
 }
 
-/** The version to be tried out; null where the ticket is none, too old, another site's or another browser's. */
+/** The version to preview; null where the ticket is missing, expired, another site's or another browser's. */
 export function readPreview(ports: Ports, { ticket, ...holder }: Holder & { ticket: string }, now: Date) {
   const [version = '', expires = '', signature = ''] = ticket.split('.')
   if (!/^\d{1,7}$/.test(version)) return null
@@ -49,7 +49,7 @@ const texts = {
   },
 }
 
-/** Stands before the snippet on a page that tries it out, and says what the browser did not let it do. */
+/** Precedes the snippet on a preview page and reports what the browser blocked. */
 export const previewScript = `(function () {
   var texts = ${JSON.stringify(texts)}
   var words = texts[document.documentElement.lang] || texts.ko
@@ -65,7 +65,7 @@ export const previewScript = `(function () {
     }))
   }
   document.addEventListener('securitypolicyviolation', function (event) {
-    // The page's own code probes for things it then does without.
+    // The page's own code probes for features and works without them.
     if ((event.sourceFile || '').indexOf(location.origin + '/assets/') === 0) return
     var text = (event.blockedURI || 'inline') + ' (' + event.effectiveDirective + ')'
     try { text = new URL(event.blockedURI).host + ' (' + event.effectiveDirective + ')' } catch (error) {}

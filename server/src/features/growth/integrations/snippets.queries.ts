@@ -4,7 +4,7 @@ import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** More than these nobody looks for; all of them stay. */
+/** Lists show this many; older ones stay stored. */
 const SHOWN = 20
 const Hosts = z.string().array().catch([])
 
@@ -50,7 +50,7 @@ interface NewVersion extends SnippetDraft {
   savedByUserSeq: UserSeq
   createdAt: Date
 }
-/** Hold the site before: two who save at once get a number each. */
+/** Requires the site's lock: it gives simultaneous saves different numbers. */
 export async function insertVersion(tx: ChannelTx, { moreHosts, ...draft }: NewVersion) {
   const { last } = await tables(tx)
     .selectFrom('snippetVersions')
@@ -64,7 +64,7 @@ export async function insertVersion(tx: ChannelTx, { moreHosts, ...draft }: NewV
   return version
 }
 
-/** Says which version is switched on; answers which was. Hold the site before. */
+/** Sets the version that is switched on; returns the previous one. The caller holds the site's lock. */
 export async function updateRunning(
   tx: ChannelTx,
   channelSeq: ChannelSeq,

@@ -8,7 +8,7 @@ import { cancelOthers, requestReview } from './site-code-review.service.ts'
 import { findVersion, findVersions, insertVersion, updateRunning } from './snippets.queries.ts'
 import { signPreview, PREVIEW } from './snippet-preview.views.ts'
 
-/** The versions of a site, newest first, what was said of each, and which of them its pages carry. */
+/** The versions of a site, newest first, with the operator's decisions and the version that pages run. */
 export async function listSnippets(ctx: Context) {
   const code = await findSiteCode(ctx, ctx.channelSeq)
   const versions = await findVersions(ctx.db)
@@ -31,7 +31,7 @@ export function checkSnippet(draft: SnippetDraft) {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   [...new Set(one)].toSorted().join() === [...new Set(other)].toSorted().join()
 
-/** Keeps a version whose needs were seen. Pages carry it only once somebody says so. */
+/** Saves a version whose requirements the owner confirmed. Pages run it only once the owner switches it on. */
 export async function saveSnippet(
   ctx: MemberContext,
   { confirmed, ...draft }: SnippetDraft & { confirmed: string[] },
@@ -48,7 +48,9 @@ export async function saveSnippet(
   })
 }
 
-/** Switches a version on, or all off. Pages carry it at once where nobody is asked, else once it is allowed. */
+/**
+ * Switches a version on, or all off. Pages run it at once where no approval is needed, otherwise once it is allowed. R-560, R-561
+ */
 export async function runSnippet(ctx: MemberContext, version: number | null) {
   const { channelSeq } = ctx
   const policy = await siteCodePolicy(ctx)
@@ -67,7 +69,7 @@ export async function runSnippet(ctx: MemberContext, version: number | null) {
   return { running }
 }
 
-/** For this sign-in alone: a link to code that was not approved would run it in the browser of anyone who opens it. */
+/** For the caller's session only: a link to unapproved code would otherwise run it in the browser of anyone who opens it. */
 export async function previewSnippet(ctx: MemberContext, version: number) {
   if ((await siteCodePolicy(ctx)) === 'off') throw refuse('SITE_CODE_OFF')
   if (!(await findVersion(ctx.db, version))) throw refuse('NOT_FOUND')

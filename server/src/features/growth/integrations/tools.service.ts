@@ -26,7 +26,7 @@ export async function saveTools(
   const updatedAt = ctx.now()
   await ctx.transaction(async (tx) => {
     await updateTools(tx, ctx.channelSeq, { tools, updatedAt })
-    // The secret of one chat does not sign for another.
+    // The secret of one chat must not sign for another.
     const isOther = before?.apiKeyId !== tools.apiKeyId
     if (chatSecret) {
       const sealed = ctx.ports.secrets.wrap(Buffer.from(chatSecret), labelOf(ctx))
@@ -43,7 +43,7 @@ const placeOf = {
   chat: () => 'https://cdn.channel.io/plugin/ch-plugin-web.js',
   messenger: (key: string) => `https://pf.kakao.com/${key}`,
 }
-/** Asks the service: whether it answers, and for the messenger whether it knows the key. */
+/** Queries the service: whether it replies, and for the messenger whether it knows the key. */
 export async function checkKey(ctx: MemberContext, tool: 'chat' | 'messenger') {
   const tools = await findKeptTools(ctx, ctx.channelSeq)
   const key = tool === 'chat' ? tools?.apiKeyId : tools?.messengerKey
@@ -57,7 +57,7 @@ export async function checkKey(ctx: MemberContext, tool: 'chat' | 'messenger') {
 }
 
 const PREFIX = 'seodang-'
-/** Who somebody of the staff is to the chat. docs/rules.md R-274. */
+/** The identity of a staff member for the chat. docs/rules.md R-274. */
 export async function identify(ctx: MemberContext) {
   const tools = await findInjectedTools(ctx, ctx.channelSeq)
   if (!tools?.apiKeyId) throw refuse('NOT_FOUND')
@@ -73,7 +73,7 @@ export async function identify(ctx: MemberContext) {
   }
 }
 
-/** The site's own where it has a chat of its own, else the installation's. */
+/** The site's secret where it has its own chat, otherwise the installation's. */
 async function secretOf(ctx: MemberContext) {
   const own = await findKeptTools(ctx, ctx.channelSeq)
   if (!own?.apiKeyId) return ctx.ports.settings.chat?.secret ?? null
@@ -81,10 +81,10 @@ async function secretOf(ctx: MemberContext) {
   return sealed && ctx.ports.secrets.unwrap(sealed, labelOf(ctx)).toString('utf8')
 }
 
-/** @public its vector is the provider's own */
+/** @public the test uses the provider's own test vector */
 export const hashOf = (memberId: string, secret: string | null) =>
   secret === null ? null : createHmac('sha256', Buffer.from(secret, 'hex')).update(memberId).digest('hex')
 
-/** Phone numbers are kept as they are dialled in Korea. */
+/** Phone numbers are stored in the Korean national form. */
 const international = (phone: string | null) =>
   phone && /^0\d{8,10}$/.test(phone) ? `+82${phone.slice(1)}` : null

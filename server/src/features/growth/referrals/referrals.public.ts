@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { findCodeOf } from './referrals.queries.ts'
 
-/** The caller's link of a class, as far as they have one. */
+/** The caller's invitation link of a course, if they have one. */
 export async function refererOf(ctx: MemberContext, courseSeq: CourseSeq) {
   const refererCode = await findCodeOf(ctx.db, courseSeq, ctx.user.userSeq)
   if (refererCode === null) return { refererCode, refererCodeUrl: null }

@@ -26,7 +26,7 @@ interface NewCode {
   userSeq: UserSeq
   createdAt: Date
 }
-/** Somebody who has a code of this class keeps it: of two tabs one makes it. */
+/** Keeps an existing code: of two tabs only one creates it. */
 export const insertCode = (tx: ChannelTx, code: NewCode) =>
   tables(tx)
     .insertInto('inviteCodes')
@@ -40,7 +40,7 @@ interface NewInvite {
   inviterUserSeq: UserSeq
   openedAt: Date
 }
-/** Whether it is new: a user who came before stays with who brought them. */
+/** True when it was inserted: a user who came before stays with their first inviter. */
 export async function insertInvite(tx: ChannelTx, invite: NewInvite) {
   const made = await tables(tx)
     .insertInto('invites')
@@ -51,7 +51,7 @@ export async function insertInvite(tx: ChannelTx, invite: NewInvite) {
   return made !== undefined
 }
 
-/** When somebody who came got a place that was not taken back. */
+/** The time at which an invited person enrolled, without cancelled enrolments. */
 const enrolledAt = sql<Date | null>`(select min(e.attend_at) from enrolments e
   where e.user_seq = invites.user_seq and e.course_seq = invites.course_seq
     and e.state in ('APPROVED', 'EXPIRED') and e.attend_at >= invites.opened_at)`
@@ -106,6 +106,6 @@ export async function countInviters(db: ChannelDb, courseSeq: CourseSeq) {
   return count
 }
 
-/** Links of somebody who is gone lead nowhere. */
+/** Links of a former member stop working. */
 export const deleteCodesOf = (tx: ChannelTx, userSeq: UserSeq) =>
   tables(tx).deleteFrom('inviteCodes').where('userSeq', '=', userSeq).execute()

@@ -21,10 +21,10 @@ import * as queries from './referrals.queries.ts'
 
 /** Links opened by one person: ten in a row, then one every half minute. */
 const PACE = { most: 10, everySeconds: 30 }
-/** Nobody guesses nine random bytes. */
+/** Nine random bytes cannot be guessed. */
 const newCode = () => randomBytes(9).toString('hex')
 
-/** Whether this person may bring friends into this class now. docs/rules.md R-369. */
+/** Whether this person may invite into this course now. docs/rules.md R-369. */
 async function isInviter(ctx: Context, userSeq: UserSeq, courseSeq: CourseSeq) {
   const setting = await findSetting(ctx.db, courseSeq)
   const member = await findMember(ctx.db, userSeq)
@@ -32,7 +32,7 @@ async function isInviter(ctx: Context, userSeq: UserSeq, courseSeq: CourseSeq) {
   return mayInvite(setting, { isMember: member?.status === 'ACTIVE', isAttending: access !== null })
 }
 
-/** The caller's link and what came of it. INVITE_OFF where they may not invite. */
+/** The caller's link with its results. INVITE_OFF where they may not invite. */
 export async function inviteOf(ctx: MemberContext, courseSeq: CourseSeq) {
   await getShownCourse(ctx.db, courseSeq)
   const { userSeq } = ctx.user
@@ -56,7 +56,7 @@ export async function makeInvite(ctx: MemberContext, courseSeq: CourseSeq) {
   return inviteOf(ctx, courseSeq)
 }
 
-/** Notes who came by whose link, once for each person and class. docs/rules.md R-370. INVITE_GONE. */
+/** Records whose link a person came through, once per person and course. docs/rules.md R-370. INVITE_GONE. */
 export async function openInvite(ctx: MemberContext, refererCode: string) {
   const isPatient = await ctx.ports.limits.allow({ [`invite:${ctx.user.userSeq}`]: PACE })
   if (!isPatient) throw refuse('TOO_MANY_REQUESTS')
@@ -96,7 +96,7 @@ export async function invitesOf(ctx: MemberContext, courseSeq: CourseSeq, page: 
   return {
     list: rows.map(({ memberSeq, ...row }) => ({
       ...row,
-      // Who only looked and is no member here is nobody's business.
+      // Visitors who did not become members stay anonymous.
       name: memberSeq === null ? null : (names.get(row.userSeq) ?? ''),
       inviterName: names.get(row.inviterUserSeq) ?? '',
     })),

@@ -9,7 +9,7 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import type { Person } from '../../../testing/person.ts'
 import { aClass, somebody } from '../../../testing/world.ts'
 
-/** A free class whose learners may invite, with Mina in it. */
+/** A free course whose learners may invite, with Mina in it. */
 async function anInvitingClass() {
   const world = await aClass({ price: 0 })
   const { owner, mina, place, channelSeq, add, as } = world

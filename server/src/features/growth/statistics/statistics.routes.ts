@@ -19,7 +19,7 @@ export const statisticsRoutes = [
   implement(api.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
     if (!isReasonable(startAt, endAt)) throw refuse('BAD_INPUT')
     const day = seoulDay(ctx.now())
-    // What is still waiting to be written belongs to the figures.
+    // Buffered visits count too, so they are written first.
     await writeGathered(ctx.ports.bus)
     const shelves = await countShelves(ctx.db)
     const [today = emptyRow(day)] = await count(ctx, [day], { startAt: day, endAt: day, unit: 'day' })

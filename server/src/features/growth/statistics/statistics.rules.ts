@@ -14,7 +14,7 @@ export const emptyRow = (baseDate: string): DashboardRow => ({
   pageViewCount: 0,
 })
 
-/** Every point of the range, so that a quiet day is a zero and not a gap. Labels as the database writes them. */
+/** Every point of the range, so that a quiet day is a zero and not a gap. Labels as the database formats them. */
 export function pointsOf(startAt: string, endAt: string): { unit: 'day' | 'hour'; labels: string[] } {
   if (startAt === endAt) {
     const labels = Array.from({ length: 24 }, (_, hour) => `${startAt} ${String(hour).padStart(2, '0')}:00`)
@@ -28,7 +28,7 @@ export function pointsOf(startAt: string, endAt: string): { unit: 'day' | 'hour'
   return { unit: 'day', labels }
 }
 
-/** Lays what was counted into the rows of the range. */
+/** Merges the counts into the rows of the range. */
 export function rowsOf(
   labels: string[],
   counted: { at: string; measure: Measure; value: number | string }[],

@@ -12,7 +12,7 @@ interface Days {
 
 export const visitSources = (db: ChannelDb, days: Days) => findReferrers(db, { ...days, limit: SHOWN })
 
-/** What was looked at most; the page of a class goes by its title. */
+/** The most viewed pages; course pages have the course's title. */
 export async function popularPages(db: ChannelDb, days: Days) {
   const pages = await findPages(db, { ...days, limit: SHOWN })
   const courseSeqs = pages.flatMap(({ path }) => courseIn(path) ?? [])

@@ -21,14 +21,14 @@ interface Gathered {
 }
 
 const GATHER_MS = 1000
-/** A flood is counted up to here and no further. */
+/** A flood is counted up to this number only. */
 const MAX_VISITS = 5000
-/** PostgreSQL takes 65,535 values a statement. */
+/** PostgreSQL accepts 65,535 parameters per statement. */
 const AT_ONCE = 5000
 
 const cacheOf = perBus((): Gathered => ({ sites: new Map(), timer: null, writing: Promise.resolve() }))
 
-/** Notes a visit, to be written together with others within a second: no page waits for it. */
+/** Buffers a visit; a batch is written within a second, so that no page waits for it. */
 export function gather(ctx: Context, visit: Visit, path: string | null) {
   const memory = cacheOf(ctx.ports.bus)
   const own = memory.sites.get(ctx.channelSeq) ?? { site: ctx, visits: new Map(), pages: new Map() }
@@ -44,7 +44,7 @@ export function gather(ctx: Context, visit: Visit, path: string | null) {
   memory.timer ??= setTimeout(() => void writeGathered(ctx.ports.bus).catch(() => null), GATHER_MS)
 }
 
-/** Writes what is waiting. What the database refuses is lost: figures may miss a second, never more. */
+/** Writes the buffered visits. A failed batch is lost: figures may miss a second, never more. */
 export function writeGathered(bus: Bus): Promise<void> {
   const memory = cacheOf(bus)
   if (memory.timer) clearTimeout(memory.timer)

@@ -3,7 +3,7 @@ import { deleteHours, deleteLogs } from './visits.queries.ts'
 
 const DAY_MS = 86_400_000
 const LOGS_KEPT_DAYS = 30
-/** As far back as the dashboard looks, and a little more. */
+/** The range of the dashboard, and a little more. */
 const HOURS_KEPT_DAYS = 760
 
 export const forgetVisits: Timer = {

@@ -10,7 +10,7 @@ interface Hour {
   isNew: boolean
 }
 
-/** Adds these up; answers who is seen for the first time in their hour. */
+/** Adds the counts; returns visitors who are new in their hour. */
 export async function upsertHours(tx: ChannelTx, hours: Hour[]) {
   const written = await tables(tx)
     .insertInto('visitorHours')
@@ -48,7 +48,7 @@ export const upsertPages = (tx: ChannelTx, rows: { baseDate: string; path: strin
     )
     .execute()
 
-/** Visitors by day or hour of Seoul; `at` reads `2026-11-21` or `2026-11-21 09:00`. */
+/** Visitors by day or hour in Seoul; `at` reads `2026-11-21` or `2026-11-21 09:00`. */
 export function countVisitsBy(db: ChannelDb, { from, to, unit }: Span) {
   const at = seoulTime('hour', unit)
   return tables(db)
@@ -65,7 +65,7 @@ export function countVisitsBy(db: ChannelDb, { from, to, unit }: Span) {
     .execute()
 }
 
-/** Different visitors of the whole time: never the sum of its days. */
+/** Distinct visitors of the whole period: not the sum of its days. */
 export async function countVisitors(db: ChannelDb, { from, to }: Omit<Span, 'unit'>) {
   const { count } = await tables(db)
     .selectFrom('visitorHours')
@@ -116,7 +116,7 @@ export const countLogs = (db: PlatformDb, since: Date) =>
 export async function deleteLogs(db: PlatformDb, before: Date) {
   await platformTables(db).deleteFrom('eventLogs').where('createdAt', '<', before).execute()
 }
-/** What is only good for curves over the last two years. */
+/** Deletes rows that only the two-year charts need. */
 export async function deleteHours(tx: ChannelTx, before: Date) {
   await tables(tx).deleteFrom('visitorHours').where('hour', '<', before).execute()
 }

@@ -3,7 +3,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { insertLog } from './visits.queries.ts'
 import { countVisit } from './visits.service.ts'
 
-/** More than any browser has to tell; what is beyond it is dropped in silence. */
+/** More than any browser reports; further events are dropped silently. */
 const LOG_LIMIT = { most: 60, everySeconds: 2 }
 
 export const visitRoutes = [

@@ -9,7 +9,7 @@ import { hostOf, hourOf } from './visits.rules.ts'
 type VisitInput = z.output<(typeof trackUserEvent)['body']>
 const ClientId = z.uuid()
 
-/** Counts what a browser tells. The staff's own visits are not counted, nor is a browser that keeps no handle (R-242). */
+/** Counts a browser's report. Visits by staff, and by browsers without a session id, are not counted (R-242). */
 export function countVisit(ctx: Context, { message, path, referer }: VisitInput) {
   const { headers } = ctx.incoming
   const client = ClientId.safeParse(headers[headerNames.clientId] ?? headers[`x-${headerNames.clientId}`])
