@@ -11,7 +11,7 @@ import { replaceImages } from '../../system/files/files.public.ts'
 import { findManagers, findNames } from '../../people/members/members.public.ts'
 import { findWork, removeWorkOf } from './assignments.queries.ts'
 
-/** The leaders of the class; the managers of the site where there are none. */
+/** The instructors of the course; the managers of the site where there are none. */
 async function teachersOf({ db }: Context, courseSeq: CourseSeq) {
   const leaders = await findLeadersOf(db, courseSeq)
   return leaders.length > 0 ? leaders : findManagers(db)
@@ -19,7 +19,7 @@ async function teachersOf({ db }: Context, courseSeq: CourseSeq) {
 
 const fromLearner = new Set<string>(['missionHandedIn', 'missionAnswered'])
 
-/** Staff hear of work, its learner of what became of it. */
+/** Notifies staff of a submission, and its learner of the decision. */
 export const tellOfWork = on(
   'missions.tellOfWork',
   workChanged,
@@ -45,7 +45,7 @@ export const tellOfWork = on(
   },
 )
 
-/** What somebody who left had handed in goes, with its file and what they wrote. */
+/** Deletes a former member's submissions with their files and comments. */
 export const forgetWork = on('missions.forgetWork', memberErased, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     const gone = await removeWorkOf(tx, userSeq)

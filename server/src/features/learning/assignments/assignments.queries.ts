@@ -42,7 +42,7 @@ export const findWorkOf = (db: ChannelDb, place: { attendSeq: AttendSeq; curricu
     .where('curriculumSeq', '=', place.curriculumSeq)
     .executeTakeFirst()
 
-/** Nobody else changes it until this transaction ends. */
+/** Locks the submission until this transaction ends. */
 export const lockWork = (tx: ChannelTx, submissionSeq: SubmissionSeq) =>
   tables(tx)
     .selectFrom('missionSubmissions')
@@ -105,7 +105,7 @@ interface SubmissionRef {
   attendSeq: AttendSeq
   userSeq: UserSeq
 }
-/** Handed in, or in again: what stood there is replaced. */
+/** Stores a submission; a repeated one replaces the last. */
 export const upsertWork = (tx: ChannelTx, place: SubmissionRef, values: WorkValues) => {
   const change = { ...values, state: 'SUBMITTED', judgedAt: null, judgedByUserSeq: null } as const
   return tables(tx)
@@ -146,7 +146,7 @@ export const findComments = (db: ChannelDb, submissionSeqs: SubmissionSeq[]) =>
     .orderBy('commentSeq')
     .execute()
 
-/** What somebody who left had handed in and written, and the files that were shown nowhere else. */
+/** Deletes a former member's submissions and comments; returns files that are used nowhere else. */
 export async function removeWorkOf(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx).deleteFrom('missionComments').where('userSeq', '=', userSeq).execute()
   return tables(tx)

@@ -8,7 +8,7 @@ interface WorkInput {
   fileSeq: FileSeq | null
 }
 
-/** Only what the mission asks for is kept: a word may go with a file or a link. docs/rules.md R-325. */
+/** Keeps only the parts that the mission asks for: a text may accompany a file or a link. docs/rules.md R-325. */
 export function normalizeWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: WorkInput): WorkInput {
   return {
     content,
@@ -18,7 +18,7 @@ export function normalizeWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSe
 }
 
 type Violation = { path: string; rule: 'REQUIRED' | 'URL_WRONG' }
-/** What is missing in work that is handed in. */
+/** Missing parts of a submission. */
 export function checkHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: WorkInput): Violation[] {
   if (workTypeCd === workTypes.text && content === '') return [{ path: 'body.content', rule: 'REQUIRED' }]
   if (workTypeCd === workTypes.file && fileSeq === null) return [{ path: 'body.fileSeq', rule: 'REQUIRED' }]

@@ -49,7 +49,7 @@ interface WorkInput {
   linkUrl: string | null
   fileSeq: FileSeq | null
 }
-/** Hands work in. What was approved stays as it was. docs/rules.md R-325. */
+/** Submits work. Approved work stays as it was. docs/rules.md R-325. */
 export async function handIn(ctx: MemberContext, place: LessonRef, written: WorkInput) {
   const { item, attendSeq } = await openMission(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
@@ -73,7 +73,7 @@ export async function handIn(ctx: MemberContext, place: LessonRef, written: Work
 }
 
 async function checked(ctx: MemberContext, workTypeCd: WorkTypeCd, written: WorkInput) {
-  // Where nothing is handed in, the learner's word is enough.
+  // A mission without a submission is completed by the learner's confirmation.
   if (workTypeCd === workTypes.none) throw refuse('CLASS_RULE')
   const work = normalizeWork(workTypeCd, written)
   const broken = checkHandedIn(workTypeCd, work)
@@ -81,7 +81,7 @@ async function checked(ctx: MemberContext, workTypeCd: WorkTypeCd, written: Work
   return work
 }
 
-/** Work that the caller may see: their own, or that of a class they work on. */
+/** A submission that the caller may see: their own, or one of a course they work on. */
 async function getWork(ctx: MemberContext, { courseSeq, curriculumSeq, submissionSeq }: SubmissionRef) {
   const { isManager: isStaff } = await getVisibleCourseSummary(ctx, courseSeq)
   const work = await findWork(ctx.db, submissionSeq)
@@ -117,7 +117,7 @@ interface Judgement {
   state: 'APPROVED' | 'RETURNED'
   comment: string | null
 }
-/** Approving completes the mission; sending approved work back takes that back. docs/rules.md. */
+/** Approving completes the mission; returning approved work revokes the completion. docs/rules.md. */
 export async function judge(ctx: MemberContext, place: SubmissionRef, { state, comment }: Judgement) {
   await getManagedCourse(ctx, place.courseSeq)
   if (state === 'RETURNED' && comment === null) {

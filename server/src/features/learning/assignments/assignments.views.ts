@@ -6,7 +6,7 @@ import { findComments, type WorkRow } from './assignments.queries.ts'
 
 type WorkView = z.output<typeof Work>
 
-/** Work as its learner and the staff see it, each with what was written under it. */
+/** Submissions as their learner and staff see them, each with its comments. */
 export async function worksView(ctx: Context, works: WorkRow[]) {
   const comments = await findComments(
     ctx.db,

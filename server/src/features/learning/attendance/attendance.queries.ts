@@ -16,7 +16,7 @@ interface Attendance {
   userType: LiveUserType
   joinedAt: Date
 }
-/** Coming again moves only the last time. */
+/** Joining again updates only the last time. */
 export const upsertAttendance = (tx: ChannelTx, attendance: Attendance) =>
   tables(tx)
     .insertInto('attendances')
@@ -30,7 +30,7 @@ export const upsertAttendance = (tx: ChannelTx, attendance: Attendance) =>
     .returning('joinedAt')
     .executeTakeFirstOrThrow()
 
-/** The learners of a class with when they came to this lesson. */
+/** The learners of a course with their attendance of this lesson. */
 export const findBook = (db: ChannelDb, { courseSeq, curriculumSeq }: Lesson) =>
   tables(db)
     .selectFrom('enrolments')
@@ -64,7 +64,7 @@ export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumS
   return count
 }
 
-/** Of these the ones that have a place in the class now. They keep it until the transaction ends. */
+/** Those of them who are enrolled now, locked until the transaction ends. */
 export const lockLearners = (tx: ChannelTx, courseSeq: CourseSeq, attendSeqs: AttendSeq[]) =>
   tables(tx)
     .selectFrom('enrolments')
@@ -82,7 +82,7 @@ interface Marks {
   markedByUserSeq: UserSeq
   now: Date
 }
-/** Who came in by themselves stays so. */
+/** Does not change learners who joined by themselves. */
 export async function insertMarks(tx: ChannelTx, { curriculumSeq, learners, markedByUserSeq, now }: Marks) {
   if (learners.length === 0) return
   const noted = {

@@ -8,7 +8,7 @@ import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
 import * as queries from './attendance.queries.ts'
 
-/** A lesson people come to, and when: one that is live, or a meeting. */
+/** A live or offline lesson, and its time. */
 async function getMeeting(ctx: Context, place: queries.Lesson) {
   await getManagedCourse(ctx, place.courseSeq)
   const item = await findItem(ctx.db, place)
@@ -29,7 +29,7 @@ interface Marking {
   attendSeqs: AttendSeq[]
   isPresent: boolean
 }
-/** A user without an enrolment in the class now is skipped. docs/rules.md R-405. */
+/** A user who is not enrolled now is skipped. docs/rules.md R-405. */
 export async function mark(ctx: MemberContext, place: queries.Lesson, { attendSeqs, isPresent }: Marking) {
   const { title, startAt } = await getMeeting(ctx, place)
   if (!isBookOpen(startAt, ctx.now())) throw refuse('BOOK_NOT_OPEN')

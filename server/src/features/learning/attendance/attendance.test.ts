@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aLiveClass } from '../../../testing/live-world.ts'
 import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
 
-/** A meeting that begins in so many days, with Mina among its learners. */
+/** A meeting that begins in this many days, with Mina among its learners. */
 async function aMeeting({ days = 0 } = {}) {
   const world = await aRunningClass()
   const { owner, mina, place, attendSeq } = world

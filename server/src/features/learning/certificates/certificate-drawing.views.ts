@@ -24,7 +24,7 @@ const SOFT = '#5b616e'
 const MARGIN = 56
 const QR_SIZE = 84
 
-/** What stands on paper. The font knows no Japanese: readers of it get the English one. */
+/** The texts of the PDF. The font has no Japanese, so Japanese readers get the English one. */
 const sentences = {
   ko: {
     head: '수료증',
@@ -44,7 +44,7 @@ const sentences = {
   },
 }
 
-/** One page across, with the font inside it, so that it looks the same everywhere and on paper. */
+/** One landscape page with an embedded font, so that it looks the same on every screen and in print. */
 export function drawCertificate(
   certificate: Drawn,
   { address, language }: { address: string; language: Language },
@@ -105,7 +105,7 @@ export function drawCertificate(
 /** `2026.11.22`, in Seoul. */
 const day = (moment: Date) => seoulInput(moment).slice(0, 10).replaceAll('-', '.')
 
-/** Long names are written smaller and not in two lines. */
+/** Long names get a smaller font instead of a second line. */
 const fitting = (text: string, size: number) => Math.max(14, Math.min(size, (size * 24) / text.length))
 
 function drawFrame(paper: PDFKit.PDFDocument) {

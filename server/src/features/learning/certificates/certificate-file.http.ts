@@ -14,7 +14,7 @@ const PaperAddress = z.object({
   signature: z.string(),
 })
 
-/** Certificates on paper go out as files, at the addresses that `paperFor` gives. */
+/** Serves certificates as PDF files, at the URLs that `paperFor` creates. */
 export function mountPaper(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   http.get(`${PAPER}/:channelSeq/:certificateNo/:language/:expires/:signature`, async (request, reply) => {
     void reply.header('cache-control', 'no-store')

@@ -4,13 +4,13 @@ import { signKey, verifySignature } from '../../../platform/files/signature.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { languages, type Language } from 'contract/i18n/languages'
 
-/** Time enough to press; a download that has begun goes on. */
+/** Enough time to click; a download that has begun continues. */
 const OPEN_SECONDS = 5 * 60
 export const PAPER = '/files/certificates'
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('certificate-paper')
 
-/** An address of the PDF that works for a few minutes. The caller has checked that it belongs to the user. */
+/** A URL of the PDF that is valid for a few minutes. The caller has checked that it belongs to the user. */
 export function paperFor(
   { ports, channelSeq, language, now }: Pick<Context, 'ports' | 'channelSeq' | 'language' | 'now'>,
   certificateNo: string,
@@ -27,7 +27,7 @@ interface Address {
   expires: string
   signature: string
 }
-/** The language the paper was asked in; null where the address does not hold. */
+/** The requested language; null where the URL is invalid or expired. */
 export function openedPaper(ports: Ports, address: Address, now: Date): Language | null {
   const { channelSeq, certificateNo, language, ...signed } = address
   const isOpen = verifySignature(secretOf(ports), `${channelSeq}/${certificateNo}/${language}`, {

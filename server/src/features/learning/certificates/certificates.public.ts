@@ -3,7 +3,7 @@ import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { findCertified, findRules } from './certificates.queries.ts'
 
-/** Of places with what was learnt there: those whose certificate waits or was fetched. */
+/** The enrolments among these whose certificate was issued or can be. */
 export async function findEarned(
   db: ChannelDb,
   places: { attendSeq: AttendSeq; courseSeq: CourseSeq; percent: number }[],

@@ -35,7 +35,7 @@ export function findByNumber(db: ChannelDb, certificateNo: string) {
     .where('certificateNo', '=', certificateNo)
     .executeTakeFirst()
 }
-/** Those of places that have one. */
+/** The enrolments among these that have a certificate. */
 export function findCertified(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
     .selectFrom('certificates')
@@ -43,7 +43,7 @@ export function findCertified(db: ChannelDb, attendSeqs: AttendSeq[]) {
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
     .execute()
 }
-/** Those of one class, the newest first, with whom they are for. */
+/** The certificates of one course, newest first, with their owners. */
 export function findIssued(db: ChannelDb, courseSeq: CourseSeq) {
   return tables(db)
     .selectFrom('certificates')
@@ -54,7 +54,7 @@ export function findIssued(db: ChannelDb, courseSeq: CourseSeq) {
     .limit(1000)
     .execute()
 }
-/** Nothing where this place has one already. */
+/** Inserts nothing where this enrolment already has one. */
 export function insertCertificate(
   tx: ChannelTx,
   certificate: { attendSeq: AttendSeq; courseSeq: CourseSeq; certificateNo: string; issuedAt: Date },

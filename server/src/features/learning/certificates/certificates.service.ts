@@ -33,7 +33,7 @@ const newNumber = () =>
     ).join(''),
   )
 
-/** A place that ended early is no completed class: its certificate holds no longer. docs/rules.md R-336. */
+/** A cancelled enrolment is not a completed course: its certificate becomes invalid. docs/rules.md R-336. */
 const holds = ({ state }: { state: string }) => state === 'APPROVED' || state === 'EXPIRED'
 
 async function minPercentOf({ db }: Context, courseSeq: CourseSeq) {
@@ -45,7 +45,7 @@ async function titleOf({ db }: Context, courseSeq: CourseSeq) {
   return course?.title ?? ''
 }
 
-/** The caller's own certificate; issued now when it is earned and was not yet. Others' places are not found. */
+/** The caller's own certificate; issued now if its conditions are met and it was not yet. Others' enrolments are NOT_FOUND. */
 export async function ownCertificate(ctx: MemberContext, attendSeq: AttendSeq) {
   const enrolment = await findEnrolment(ctx.db, attendSeq)
   if (enrolment?.userSeq !== ctx.user.userSeq || !holds(enrolment)) throw refuse('NOT_FOUND')
@@ -81,7 +81,7 @@ export async function printOwn(ctx: MemberContext, attendSeq: AttendSeq) {
   return { fileName: `${certificateNo}.pdf`, url: paperFor(ctx, certificateNo) }
 }
 
-/** The PDF of a valid certificate, for anyone who has its address; nothing otherwise. */
+/** The PDF of a valid certificate, for anyone who has its URL; nothing otherwise. */
 export async function drawPaper(ctx: Context, certificateNo: string, { origin, language }: Drawing) {
   const found = await findByNumber(ctx.db, certificateNo)
   const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))

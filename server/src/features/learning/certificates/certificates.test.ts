@@ -41,7 +41,7 @@ test('who learnt all of it is given a certificate, once, and its number is known
     name: '김*하',
     isValid: true,
   })
-  // As it is typed from paper.
+  // As typed from the printed certificate.
   const typed = certificateNo.toLowerCase()
   expect(await visitor.call(verifyCertificate, { channelSeq, certificateNo: typed })).toMatchObject({
     certificateNo,
@@ -64,7 +64,7 @@ test('it is printed with the Korean name in it, as a file for a few minutes', as
   expect((await fetched(url)).statusCode).toBe(404)
   expect(fileName).toMatch(/^[2-9A-Z-]{14}\.pdf$/)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  // The letters it needs and not the whole font.
+  // The PDF embeds the letters it needs and not the whole font.
   expect(bytes.toString('latin1')).toMatch(/\/FontName \/[A-Z]{6}\+Pretendard/)
   expect(bytes.length).toBeLessThan(200_000)
 })

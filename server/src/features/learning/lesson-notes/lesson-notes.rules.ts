@@ -6,7 +6,7 @@ interface Noted {
   playSecond: number | null
   content: string
 }
-/** Notes as plain text: the class, its lessons, and under each what was noted at which moment. */
+/** Notes as plain text: the course, its lessons, and the notes of each with their positions. */
 export function notesAsText(title: string, notes: readonly Noted[]) {
   const lines = [title]
   let lesson: number | null = null

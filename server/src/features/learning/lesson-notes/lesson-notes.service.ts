@@ -26,7 +26,7 @@ interface Draft {
   playSecond: number | null
   content: string
 }
-/** NOTES_FULL, TOO_MANY_REQUESTS, and why the lesson is closed. docs/rules.md R-592. */
+/** NOTES_FULL, TOO_MANY_REQUESTS, and the refusals of a closed lesson. docs/rules.md R-592. */
 export async function addNote(ctx: MemberContext, courseSeq: CourseSeq, draft: Draft) {
   const { userSeq } = ctx.user
   const { item, attendSeq, isManager } = await openLesson(ctx, {
@@ -70,7 +70,7 @@ export async function exportNotes(ctx: MemberContext, courseSeq: CourseSeq) {
   return { title, text: notesAsText(title, notes) }
 }
 
-/** Nobody else ever read them: with their writer they go. */
+/** Notes are private, so they are deleted with their writer's data. */
 export const forgetNotes = on('lessonNotes.forgetNotes', memberErased, (ctx, { userSeq }) =>
   ctx.transaction((tx) => deleteNotesOf(tx, userSeq)),
 )

@@ -12,8 +12,8 @@ interface Finished {
   now: Date
 }
 /**
- * The one way for an item to become done, in the transaction of what finished it. The first time it earns its reward and
- * completes the missions that wait for it; afterwards nothing happens. docs/rules.md R-344.
+ * Every completion goes through here, in the transaction of its cause. The first one earns the reward and completes the missions
+ * that wait for the item; a repeated one has no effect. docs/rules.md R-344.
  */
 export async function finish(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Finished): Promise<void> {
   const first = await markDone(tx, { attendSeqs, curriculumSeq, now })
@@ -24,8 +24,8 @@ export async function finish(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: 
 }
 
 /**
- * Staff took their word back: it is done no more, for what waited for it neither, and what they earned goes by entries of
- * its own. docs/rules.md R-348.
+ * Staff revoked a completion: the item and the missions that waited for it are open again, and their rewards are deducted by
+ * entries of their own. docs/rules.md R-348.
  */
 export async function takeBack(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Finished): Promise<void> {
   const undone = await markUndone(tx, { attendSeqs, curriculumSeq, now })
@@ -35,7 +35,7 @@ export async function takeBack(tx: ChannelTx, { attendSeqs, curriculumSeq, now }
     await takeBack(tx, { ...mission, attendSeqs: undone, now })
 }
 
-/** A mission that was pointed at an item is done for everybody who did that item before. docs/rules.md R-345. */
+/** A mission that gets a new target is completed for everybody who completed that item before. docs/rules.md R-345. */
 export const finishWaiting = on('classroom.finishWaiting', missionPointed, (ctx, payload) =>
   ctx.transaction(async (tx) => {
     const mission = await findWaiting(tx, payload.curriculumSeq)

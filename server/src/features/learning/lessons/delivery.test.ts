@@ -32,7 +32,7 @@ test('nginx gets the piece to hand out, and only for a user who may watch', asyn
   expect(piece.body).toBe('')
   const stolen = await film('0.m4s')
   expect([stolen.statusCode, stolen.headers['x-accel-redirect']]).toEqual([403, undefined])
-  // What is made for one viewer is never a file.
+  // Content for one viewer is never cached as a file.
   expect((await film('master.m3u8', mine)).body).toContain('/key')
 })
 

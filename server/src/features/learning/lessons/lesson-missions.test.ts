@@ -51,7 +51,7 @@ test('a mission is done with the item it waits for, counts, and earns once', asy
     point: 30,
   })
   await expect(read(mission)).refuses('CLASS_RULE')
-  // What finishing says already counts the mission.
+  // The reply to completing a lesson already counts the mission.
   expect([await read(first), await read(first)]).toEqual([{ percent: 100 }, { percent: 100 }])
   expect(await stateOf(mission)).toBe('DONE')
   expect(await balances()).toEqual({ point: 30, xp: 5, credit: 0 })

@@ -21,7 +21,7 @@ export interface Progress {
   nextTitle: string | null
 }
 
-/** How far each of these places is: two questions, however many. */
+/** The progress of each enrolment, in two queries for any number of them. */
 export async function findProgress(
   db: ChannelDb,
   places: { attendSeq: AttendSeq; courseSeq: CourseSeq }[],
@@ -58,7 +58,7 @@ export async function findProgress(
   )
 }
 
-/** A learner who came into a live lesson, or whose work was approved, has completed it. */
+/** A learner who joined a live lesson, or whose work was approved, has completed it. */
 export const noteAttended = (
   tx: ChannelTx,
   place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },

@@ -27,7 +27,7 @@ interface Done {
   curriculumSeq: CurriculumSeq
   now: Date
 }
-/** Done in these places; answers with those where it was not before. Done once stays done since then. */
+/** Completes the item in these enrolments; returns those where it was not complete. The first completion's time stays. */
 export async function markDone(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Done) {
   const { rows } = await sql<{ attendSeq: AttendSeq }>`
     insert into curriculum_progress (attend_seq, curriculum_seq, state, opened_at, completed_at, updated_at)
@@ -40,7 +40,7 @@ export async function markDone(tx: ChannelTx, { attendSeqs, curriculumSeq, now }
   return rows.map(({ attendSeq }) => attendSeq)
 }
 
-/** Not done any more; answers with the places where it was. */
+/** Reopens the item; returns the enrolments where it was complete. */
 export async function markUndone(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Done) {
   const rows = await tables(tx)
     .updateTable('curriculumProgress')
@@ -53,7 +53,7 @@ export async function markUndone(tx: ChannelTx, { attendSeqs, curriculumSeq, now
   return rows.map(({ attendSeq }) => attendSeq)
 }
 
-/** Everybody who did this item. */
+/** Everybody who completed this item. */
 export async function findWhoDid(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   const rows = await tables(db)
     .selectFrom('curriculumProgress')
@@ -64,7 +64,7 @@ export async function findWhoDid(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   return rows.map(({ attendSeq }) => attendSeq)
 }
 
-/** Opened for the first time; what is known already stays. */
+/** Records the first opening; existing progress stays. */
 export function insertStarted(
   tx: ChannelTx,
   { now, ...place }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },

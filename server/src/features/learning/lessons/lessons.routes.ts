@@ -71,7 +71,7 @@ export const classroomRoutes = [
   }),
 ]
 
-/** How far the caller is in a class they attend. */
+/** The caller's progress in a course they attend. */
 async function progressIn(ctx: Context, courseSeq: CourseSeq) {
   const { attendSeq } = await enter(ctx, courseSeq)
   const progress =

@@ -20,12 +20,12 @@ interface Viewer {
 
 interface Order {
   isInOrder: boolean
-  /** Whether this lesson was done already: it stays open. */
+  /** Whether this lesson was completed already: it stays open. */
   isDone: boolean
-  /** Whether each lesson that stands before it is done, or need not be. */
+  /** For each lesson before it, whether it is completed or can be skipped. */
   before: readonly { isDone: boolean }[]
 }
-/** Why this lesson cannot be opened by this viewer now; null when it can. docs/rules.md R-144. */
+/** The reason why this viewer cannot open the lesson now; null when they can. docs/rules.md R-144. */
 export function checkOpen(
   lesson: LessonFacts,
   { isManager, isAttending }: Viewer,
@@ -35,7 +35,7 @@ export function checkOpen(
   if (lesson.lockStatusYn === 'Y') return 'LESSON_LOCKED'
   if (lesson.isPublic) return null
   if (!isAttending) return 'NOT_ATTENDING'
-  // It takes place at its hour, wherever somebody stands.
+  // It takes place at a set time, whatever the learner's progress.
   if (lesson.curriculumTypeCd === curriculumTypes.live || lesson.curriculumTypeCd === curriculumTypes.offline)
     return null
   return isInOrder && !isDone && before.some((one) => !one.isDone) ? 'LESSON_LOCKED' : null
@@ -54,8 +54,8 @@ const doneByTakingPart: readonly string[] = [
   curriculumTypes.offline,
 ]
 /**
- * Videos are done by watching, lessons people come to by coming, handed-in work by being approved, a mission by what it waits for
- * unless that is gone; the rest by the learner's word.
+ * Videos are completed by watching, live and offline lessons by attending, submitted work by approval, a mission by its target
+ * while that exists; the rest by the learner's confirmation.
  */
 export function isDoneByWord({ curriculumTypeCd: kind, workTypeCd, missionType, ...item }: Doable) {
   if (missionType === 'LESSON_COMPLETE') return item.missionResourceName === null
@@ -66,7 +66,7 @@ export function isDoneByWord({ curriculumTypeCd: kind, workTypeCd, missionType, 
   )
 }
 
-/** Who looked at the page of a meeting was not at it yet. docs/rules.md R-410. */
+/** Opening the page of a meeting is not attending it. docs/rules.md R-410. */
 export function hasCome({ curriculumTypeCd: kind }: { curriculumTypeCd: string }, state = 'NONE') {
   return kind === curriculumTypes.live || kind === curriculumTypes.offline
     ? state === 'DONE'
@@ -78,16 +78,16 @@ interface Hours {
   offlineStartAt: Date | null
   offlineEndAt: Date | null
 }
-/** What took place and is over cannot be made up for: it holds nobody back. docs/rules.md R-284. */
+/** A lesson whose time is over cannot be made up for, so it blocks nobody. docs/rules.md R-284. */
 function isMissed({ liveEndAt, offlineStartAt, offlineEndAt }: Hours, now: Date) {
   const over = liveEndAt ?? offlineEndAt ?? offlineStartAt
   return over !== null && over <= now
 }
-/** What nobody can do now, being over or locked by its teacher, holds nobody back. docs/rules.md R-144. */
+/** A lesson that nobody can complete, being over or locked by staff, blocks nobody. docs/rules.md R-144. */
 export const isPassedOver = (lesson: Hours & Pick<LessonFacts, 'lockStatusYn'>, now: Date) =>
   lesson.lockStatusYn === 'Y' || isMissed(lesson, now)
 
-/** The first lesson not done, or the last one touched when all are. */
+/** The first lesson that is not completed, or the last one used when all are. */
 export function nextLesson<Lesson extends { curriculumSeq: number }>(
   lessons: readonly Lesson[],
   isDone: (lesson: Lesson) => boolean,
@@ -95,7 +95,7 @@ export function nextLesson<Lesson extends { curriculumSeq: number }>(
   return lessons.find((lesson) => !isDone(lesson)) ?? lessons[0] ?? null
 }
 
-/** What a class does with questions. */
+/** How a course handles questions. */
 export function questionsIn({
   courseQaShowYn,
   courseQuestionStatus,

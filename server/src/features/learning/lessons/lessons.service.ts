@@ -16,7 +16,7 @@ import { hasCome, isDoneByWord, isPassedOver, checkOpen } from './lessons.rules.
 
 export type LessonRef = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
-/** The whole classroom as its caller stands in it: lessons in order, what is done, what is open. */
+/** The classroom for this caller: lessons in order, their completion, and whether they are open. */
 export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const { db } = ctx
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
@@ -77,7 +77,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   }
 }
 
-/** What the caller has for items that earn something. */
+/** The items whose rewards the caller has received. */
 async function earnedIn({ db, user }: Context, items: ItemRow[]) {
   const giving = items.filter(({ xp, point, credit }) => xp + point + credit > 0)
   if (!user || giving.length === 0) return new Set()
@@ -102,14 +102,16 @@ async function begin(ctx: Context, { attendSeq, item, view }: Opened) {
   await ctx.transaction((tx) => insertStarted(tx, started))
 }
 
-/** A lesson that is opened has begun. */
+/** Opening a lesson marks it as begun. */
 export async function visitLesson(ctx: Context, place: LessonRef) {
   const opened = await openLesson(ctx, place)
   await begin(ctx, opened)
   return opened
 }
 
-/** A lesson begins by its learner's coming. A live lesson is attended at its own door. docs/rules.md R-379. */
+/**
+ * Marks a lesson as begun when its learner opens it. Attendance of a live lesson is recorded when joining it. docs/rules.md R-379.
+ */
 export async function attendLesson(ctx: MemberContext, place: LessonRef) {
   const opened = await openLesson(ctx, place)
   const { attendSeq, item, view } = opened
@@ -120,12 +122,12 @@ export async function attendLesson(ctx: MemberContext, place: LessonRef) {
   return { progressState: progressState === 'NONE' ? ('STARTED' as const) : progressState }
 }
 
-/** A video whose watching can be followed; one that opens elsewhere is done by the learner's word. */
+/** A video whose playback is measured; one that opens elsewhere is completed by the learner's confirmation. */
 const isMeasured = (item: ItemRow) => item.vodTypeCd === vodTypes.uploaded || readVideoLink(item) !== null
 const isByWord = (item: ItemRow) =>
   item.curriculumTypeCd === curriculumTypes.video ? !isMeasured(item) : isDoneByWord(item)
 
-/** Texts are done when read, meetings when attended: by the learner's word. docs/rules.md R-324. */
+/** Texts and meetings are completed by the learner's confirmation. docs/rules.md R-324. */
 export async function completeLesson(ctx: MemberContext, place: LessonRef) {
   const { attendSeq, item, lessons, view } = await openLesson(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
@@ -139,7 +141,7 @@ export async function completeLesson(ctx: MemberContext, place: LessonRef) {
   return { percent: await percentOf(ctx.db, attendSeq, lessons) }
 }
 
-/** How far somebody is now, with what was completed by completing something else. docs/rules.md R-442. */
+/** The current progress, with everything that a completion completed in turn. docs/rules.md R-442. */
 async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly ItemRow[]) {
   const done = new Set<CurriculumSeq>()
   for (const { curriculumSeq, state } of await findProgressOf(db, [attendSeq]))

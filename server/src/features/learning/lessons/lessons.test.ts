@@ -114,7 +114,7 @@ test('only real time counts as watched, however often it is reported', async () 
   const report = (ranges: [number, number][], playSecond = 0) =>
     mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond, ranges } })
 
-  // A tenth of the film is lent, once.
+  // The allowance is a tenth of the video, once.
   expect((await report([[0, 100]])).watchedPercent).toBe(10)
   for (let at = 0; at < 5; at++) await report([[15 * at, 100]])
   const { lessons } = await mina.call(getClassroom, place)

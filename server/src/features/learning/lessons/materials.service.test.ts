@@ -148,7 +148,7 @@ test('the address of a document takes one file, and not a byte more than was dec
   expect(await put(once, pdf)).toEqual([200, SUCCESS])
   expect(await put(once, pdf)).toEqual([403, '403001'])
   expect(await put(await way(pdf.length), large)).toEqual([413, '810201'])
-  // Without a length in front, it is cut where the declared size ends.
+  // Without a length header the upload is cut off at the declared size.
   expect(await put(await way(pdf.length), Readable.from([large]))).toEqual([413, '810201'])
   expect(await kept()).toBe(before + 1)
 
@@ -205,7 +205,7 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   })
   expect((await get('2.txt')).body).toContain('둘째 페이지')
 
-  // Half a page without any writing holds the mark of the reader, a different one for each, also on black.
+  // An empty half page carries the reader's watermark, different for each reader, also on black.
   const mine = await blank(first.rawPayload)
   expect(mine?.min).toBeLessThan(235)
   expect((await blank((await get('2.webp')).rawPayload))?.max).toBeGreaterThan(20)

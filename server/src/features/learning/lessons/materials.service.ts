@@ -18,7 +18,7 @@ interface FileInput {
   fileSeq: FileSeq
 }
 
-/** Where a file can be fetched now; fetching it is what the lesson asks for. docs/rules.md. */
+/** A URL of the file, valid now; fetching it completes the lesson. docs/rules.md. */
 export async function openFile(ctx: Context, input: FileInput) {
   const { isViewOnly, fileSeq, done } = await reach(ctx, input)
   if (isViewOnly) throw refuse('PDF_VIEW_ONLY')
@@ -26,7 +26,7 @@ export async function openFile(ctx: Context, input: FileInput) {
   return { url: openedFor(ctx, fileSeq) }
 }
 
-/** Where the viewer fetches the pages of a PDF that is not handed out. docs/rules.md R-377. */
+/** The URL from which the viewer loads pages of a protected PDF. docs/rules.md R-377. */
 export async function viewFile(ctx: Context, input: FileInput) {
   const { isViewOnly, fileSeq, done } = await reach(ctx, input)
   if (!isViewOnly) throw refuse('NOT_FOUND')
@@ -35,7 +35,7 @@ export async function viewFile(ctx: Context, input: FileInput) {
   return { url: viewedFor(ctx, fileSeq), pages }
 }
 
-/** A file of a lesson that is open to the caller, and what is noted once they have it. */
+/** A file of a lesson that is open to the caller, and the step that records the download. */
 async function reach(ctx: Context, { fileSeq, ...place }: FileInput) {
   const { item, view, attendSeq } = await openLesson(ctx, place)
   const files = await findFilesOf(ctx.db, item.curriculumSeq)
@@ -49,7 +49,7 @@ async function reach(ctx: Context, { fileSeq, ...place }: FileInput) {
   return { fileSeq, isViewOnly: item.isPdfSecure && isPdf(file), done }
 }
 
-/** The library of a class: its files under the lessons that hand them out. */
+/** All files of a course, grouped by lesson. */
 export async function materialsOf(ctx: Context, courseSeq: CourseSeq) {
   const { lessons, refusalFor, attendSeq, isManager } = await enter(ctx, courseSeq)
   if (attendSeq === null && !isManager) throw refuse('NOT_ATTENDING')

@@ -72,7 +72,7 @@ test('a film is not finished by reports alone: only what this player fetched cou
   const percent = async () => (await mina.call(getClassroom, place)).lessons[1]?.watchedPercent
   expect(await percent()).toBe(0)
 
-  // Pieces without the key are worth nothing, and asking about a piece is not fetching it.
+  // Segments are useless without the key, and a HEAD request does not count as fetching.
   const piece = first.manifestUrl.replace('master.m3u8', '0.m4s')
   await get(piece, mina.state.cookies)
   clock.pass({ minutes: 1 })
@@ -81,7 +81,7 @@ test('a film is not finished by reports alone: only what this player fetched cou
   clock.pass({ minutes: 1 })
   expect((await report(first.playId, { ranges: [[0, 100]] })).watchedPercent).toBe(6)
 
-  // What another player fetched is not this one's.
+  // One player cannot claim segments that another fetched.
   const second = await mina.call(play, lesson)
   await fetchVideo(second.manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 2 })

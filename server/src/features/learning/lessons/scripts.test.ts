@@ -8,7 +8,7 @@ import { aCinema, VIDEO_KEY } from '../../../testing/classroom-world.ts'
 import { person } from '../../../testing/person.ts'
 import { somebody } from '../../../testing/world.ts'
 
-/** The cinema, and everything that a film of it is made of. */
+/** The cinema, and all files of one of its videos. */
 async function aFilm() {
   const cinema = await aCinema()
   const { mina, lesson, get } = cinema
@@ -55,7 +55,7 @@ test('no key, list or piece is given without a play of its own', async () => {
   const guessed = parts.map((url) => url.replace(/[0-9a-f]{24}/, 'guessed'))
   expect(await statuses(cookies, guessed)).toEqual([404, 404, 404])
 
-  // Another learner of the same class, with a play of their own.
+  // Another learner of the same course, with a player of their own.
   const someone = await somebody(add, { name: 'Jun', channelSeq })
   const jun = as(someone)
   await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq: someone.userSeq })

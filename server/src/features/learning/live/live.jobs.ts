@@ -16,7 +16,7 @@ const Reminder = z.object({ curriculumSeq: seq('curriculum'), startsAt: instant 
 type Reminder = z.output<typeof Reminder>
 type LiveRow = NonNullable<Awaited<ReturnType<typeof findLiveForReminder>>>
 
-/** The lesson a reminder is about, unless it was removed, moved, or its class is not there. */
+/** The lesson of a reminder, unless it was removed, moved, or its course is not available. */
 async function stillOn(ctx: Context, { curriculumSeq, startsAt }: Reminder) {
   const live = await findLiveForReminder(ctx.db, curriculumSeq)
   if (!live || live.deletedAt !== null || live.state !== 'PUBLISHED') return null
@@ -30,13 +30,13 @@ interface ReminderNotice {
   kind: string
   live: LiveRow
   curriculumSeq: CurriculumSeq
-  /** Which mark says that it was told; what has none is told once for each time it is set. */
+  /** The column that records the reminder as sent; without one it is sent once per scheduled time. */
   column?: ReminderColumn
   path?: string
   more?: Record<string, number>
-  /** The moment it tells, where that is not the start. */
+  /** The time of the reminder, where it is not the start. */
   at?: Date
-  /** When this came about: a lesson may move to the same time more than once. */
+  /** The time of the change: a lesson may move to the same start more than once. */
   since?: Date | null
 }
 async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: ReminderNotice) {
@@ -77,7 +77,7 @@ export const tellTomorrow = task('live.tomorrow', Reminder, async (ctx, reminder
   })
 })
 
-/** Pressing it leads straight to the door. */
+/** The notification leads straight to joining. */
 export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
   if (!live || joinWindowState(live, 'user', ctx.now()) !== 'OPEN') return
@@ -93,10 +93,10 @@ export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
   })
 })
 
-/** Notifies the host how many came. */
+/** Notifies the host of the number of attendees. */
 export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
-  // It may have been given more time: then its new end tells.
+  // The lesson may have been extended: then the reminder for its new end reports.
   if (!live || live.endsAt > ctx.now()) return
   const { curriculumSeq } = reminder
   const count = await countAttendances(ctx.db, curriculumSeq)
@@ -113,7 +113,7 @@ export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) 
   })
 })
 
-/** Everything that will be told of a lesson at its time. A reminder of a time that is no more says nothing. */
+/** Schedules all reminders of a lesson. A reminder for an outdated time does nothing. */
 async function remind(ctx: Context, curriculumSeq: CurriculumSeq, { isStartMoved = true } = {}) {
   const live = await findLiveForReminder(ctx.db, curriculumSeq)
   if (!live || live.deletedAt !== null) return null

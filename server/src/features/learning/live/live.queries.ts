@@ -49,8 +49,8 @@ interface LiveFilter {
   to: Date
 }
 /**
- * What somebody takes or leads and that begins within a span. No lesson outlasts a day, so the index answers from a
- * narrow stretch of itself however many lessons a site has had.
+ * Live lessons that a person attends or leads and that begin within a span. No lesson exceeds a day, so the index scans a narrow
+ * range however many lessons a site has had.
  */
 export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: LiveFilter) {
   return lives(db, userSeq)
@@ -89,7 +89,7 @@ const activeGrants = (
     .where('accessGrants.endedAt', 'is', null)
     .where((or) => or.or([or('accessGrants.endsAt', 'is', null), or('accessGrants.endsAt', '>', now)]))
 
-/** Whether a class meets in Zoom. */
+/** Whether a course has Zoom lessons. */
 export async function hasZoom(db: ChannelDb, courseSeq: CourseSeq) {
   const found = await tables(db)
     .selectFrom('liveItems')
@@ -103,7 +103,7 @@ export async function hasZoom(db: ChannelDb, courseSeq: CourseSeq) {
   return found !== undefined
 }
 
-/** One lesson as this person stands to it, whether they may come in or not. */
+/** One lesson with this person's role in it, whether or not they may join. */
 export const findLiveFor = (
   db: ChannelDb,
   userSeq: UserSeq,
@@ -114,7 +114,7 @@ export const findLiveFor = (
     .where('liveItems.curriculumSeq', '=', place.curriculumSeq)
     .executeTakeFirst()
 
-/** What is told of a lesson, also after it was removed. */
+/** The facts for a reminder, also after the lesson was removed. */
 export const findLiveForReminder = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveItems')
@@ -135,7 +135,7 @@ export const findLiveForReminder = (db: ChannelDb, curriculumSeq: CurriculumSeq)
     .executeTakeFirst()
 
 export type ReminderColumn = 'tomorrowToldAt' | 'soonToldAt' | 'overToldAt'
-/** Says that a lesson was told; false when it was before, or when it has moved since. */
+/** Records a reminder as sent; false when it was sent before, or the lesson has moved since. */
 export async function recordReminder(
   tx: ChannelTx,
   { curriculumSeq, startsAt }: { curriculumSeq: CurriculumSeq; startsAt: Date },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { intervalSeconds, liveUserType, checkJoinable } from './live.rules.ts'
 
 const minute = 60_000
-// 00:10 in Seoul: its door opens on the day before.
+// 00:10 in Seoul: the join window opens on the day before.
 const start = new Date('2026-11-23T15:10:00Z')
 const live = {
   startsAt: start,

@@ -13,15 +13,15 @@ import type { UserSeq } from 'contract/values/ids'
 interface LiveAccess {
   userSeq: UserSeq
   role: Role | null
-  /** Whether the site counts every class to this person's work. */
+  /** Whether the person's site role covers every course. */
   reachesAll: boolean
 }
 interface Led {
   writerUserSeq: UserSeq
-  /** How this person was named in the class. */
+  /** The person's class role. */
   post: ClassRole | null
 }
-/** What somebody is in a live lesson. Who leads a class and takes it too, leads it. docs/rules.md R-287. */
+/** A person's part in a live lesson. Somebody who both leads and attends a course leads it. docs/rules.md R-287. */
 export function liveUserType(
   { userSeq, role, reachesAll }: LiveAccess,
   { writerUserSeq, post }: Led,
@@ -32,7 +32,7 @@ export function liveUserType(
   return task !== null || isWriter || reachesAll ? 'classManager' : 'user'
 }
 
-/** Why somebody cannot come in now, and what the sentence names. docs/rules.md R-280. */
+/** The reason why a person cannot join now, with the values for its text. docs/rules.md R-280. */
 export function checkJoinable(
   live: JoinWindow,
   userType: LiveUserType,

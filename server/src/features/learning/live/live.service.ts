@@ -15,12 +15,12 @@ export interface LessonRef {
   courseSeq: CourseSeq
   itemSeq: CurriculumSeq
 }
-/** Whether a class that lets in every member does so here, without a place in it. */
+/** Whether every member may join without an enrolment, in courses that allow it. */
 export interface Entry {
   letsInAll: boolean
 }
 
-/** A live lesson that its caller may be in, whatever the hour. */
+/** A live lesson that its caller may attend, at any time. */
 export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: LessonRef, { letsInAll }: Entry) {
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
   const place = { courseSeq, curriculumSeq: itemSeq }
@@ -36,7 +36,7 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Lesson
   return { live, userType, attendSeq: grant?.attendSeq ?? null }
 }
 
-/** The same, while its door is open. */
+/** The same, during its join window. */
 async function getOpenLive(ctx: MemberContext, place: LessonRef, entry: Entry) {
   const found = await getLive(ctx, place, entry)
   const refused = checkJoinable(found.live, found.userType, ctx.now())
@@ -44,7 +44,7 @@ async function getOpenLive(ctx: MemberContext, place: LessonRef, entry: Entry) {
   return found
 }
 
-/** Hands out the links: here and nowhere else. */
+/** The only endpoint that returns the links. */
 export async function join(ctx: MemberContext, place: LessonRef, entry: Entry) {
   const { live, userType } = await getOpenLive(ctx, place, entry)
   const { joinUrl, startUrl, password } = await requireLinks(ctx, place, userType)
@@ -70,7 +70,7 @@ async function requireLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType
   return links
 }
 
-/** Came in: noted once; for a learner the lesson is done. */
+/** Records the attendance once; it completes the lesson for a learner. */
 export async function attend(ctx: MemberContext, place: LessonRef) {
   const { userType, attendSeq } = await getOpenLive(ctx, place, { letsInAll: true })
   await requireLinks(ctx, place, userType)

@@ -15,7 +15,7 @@ import { liveUserType } from './live.rules.ts'
 const DAY = 86_400_000
 const MAX_SITES = 50
 
-/** What the caller is in a live lesson. */
+/** The caller's part in a live lesson. */
 export function userTypeOf({ user }: Pick<MemberContext, 'user'>, live: LiveRow) {
   const { writerUserSeq, userTypeCd, isInvited } = live
   const post = userTypeCd === null ? null : { userTypeCd, isInvited: isInvited ?? false }
@@ -23,7 +23,7 @@ export function userTypeOf({ user }: Pick<MemberContext, 'user'>, live: LiveRow)
   return liveUserType({ userSeq, role, reachesAll: reachesAllClasses(user) }, { writerUserSeq, post })
 }
 
-/** What the caller takes or leads from now on, until so many days from now. */
+/** Live lessons that the caller attends or leads within this many days. */
 export async function livesWithin(ctx: MemberContext, days: number) {
   const now = ctx.now()
   const { userSeq, role } = ctx.user
@@ -42,7 +42,7 @@ const timesOf = ({ liveStartAt, liveEndAt, attendeeJoinTimeLive, tchJoinTimeLive
   tchJoinTimeLive,
 })
 
-/** A live lesson as it travels. */
+/** A live lesson in wire form. */
 export function liveView(ctx: MemberContext, live: LiveRow): View {
   const { startsAt, endsAt, curriculumSeq, imageFileSeq } = live
   const userType = userTypeOf(ctx, live)
@@ -68,7 +68,7 @@ export function liveView(ctx: MemberContext, live: LiveRow): View {
   }
 }
 
-/** The caller's live lessons of a week, on the site at hand, else on every site they joined, by time. */
+/** The caller's live lessons of a week by time, on the current site, or on the platform on every site they joined. */
 export async function livesOfPerson(ctx: SignedIn<PlatformContext>, days: number) {
   const here = await findChannelHere(ctx)
   const sites = await findSitesOf(ctx.platform, ctx.user.userSeq)

@@ -12,7 +12,7 @@ import { getReadableCourse } from '../../money/access/access.public.ts'
 
 type Timetable = z.output<typeof getTimetable.reply>
 
-/** What takes place when: lessons with a date and, on days without one, the weekly meetings of the class. docs/rules.md R-624. */
+/** Lessons with a date and, on days without one, the weekly sessions of the course. docs/rules.md R-624. */
 export async function timetableOf(ctx: Context, courseSeq: CourseSeq): Promise<Timetable> {
   const { course } = await getReadableCourse(ctx, courseSeq)
   const lessons = datedLessons(await findItems(ctx.db, courseSeq), ctx.now())

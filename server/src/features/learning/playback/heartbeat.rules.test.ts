@@ -26,7 +26,7 @@ interface Player {
   ticksSince: Date | null
   isOver: boolean
 }
-/** A learner with so many players of one film, as the server keeps them. */
+/** A learner with this many players of one video, as the server stores them. */
 function aLearner(film: Film, players: number) {
   const all: Player[] = Array.from({ length: players }, () => ({
     handed: [],

@@ -13,18 +13,18 @@ import { withinReach } from 'contract/learning/playback/watch.rules'
 import { chargeFor } from './viewing-time.rules.ts'
 import { boundsOf, unbound, type Rules } from './watch-limits.rules.ts'
 
-/** What the server knows of a player and of its learner in the lesson before a report. */
+/** The state of a player and its learner in the lesson, before a report. */
 export interface Watching extends Rules {
   hasSpeedControl: boolean
   /** Seconds; 0 where it is unknown. */
   duration: number
-  /** Whether the rules of the lesson bind this player: staff look wherever they want. */
+  /** Whether the lesson's limits apply to this player: they do not for staff. */
   isBound: boolean
-  /** What of the film was handed to this player; null where the film stands elsewhere. */
+  /** The ranges of the video served to this player; null for a video at another host. */
   handed: readonly Range[] | null
   lastBeatAt: Date
   ticksSince: Date | null
-  /** Until when reports of this learner are counted, by all their players in the class. */
+  /** The time up to which reports of this learner are counted, over all their players in the course. */
   countedUntil: Date | null
   isDone: boolean
   watched: readonly Range[]
@@ -40,9 +40,9 @@ interface Report {
 }
 
 /**
- * Takes a report of a player. Of a film that is kept here only seconds count that were handed to this player, and never more than time
- * has passed for, at the speed the lesson allows, with a little that is lent: the server's clock and hand-outs are the
- * truth, the browser only reports. docs/rules.md R-142, R-520, R-521.
+ * Applies a player's report. For uploaded videos only seconds that were served to this player count, and no more than the elapsed
+ * time at the permitted speed plus the allowance: the server trusts its clock and its own deliveries, not the browser.
+ * docs/rules.md R-142, R-520, R-521.
  */
 export function afterReport(known: Watching, { ranges, isPlaying, playedMs, now }: Report) {
   const { duration, isBound, handed, lastBeatAt, ticksSince, countedUntil } = known
@@ -58,7 +58,7 @@ export function afterReport(known: Watching, { ranges, isPlaying, playedMs, now 
   })
   const { reachedSecond } = isBound ? boundsOf(known, duration, known) : unbound
   const counted = reachedSecond === null ? believed : withinReach(believed, reachedSecond)
-  // Reports are rounded to whole seconds; nothing may grow beyond what was handed out by that.
+  // Reports are rounded to whole seconds; rounding must not exceed what was served.
   const kept = handed === null ? counted : sharedRanges(counted, handed)
   const watched = mergeWatched(known.watched, kept, duration)
   const percent = watchedPercent(watched, duration)

@@ -10,7 +10,7 @@ import { afterReport } from './heartbeat.rules.ts'
 import { findReported, writeReport } from './play-sessions.queries.ts'
 import { MAX_SECONDS, watchingOf } from './watch-limits.service.ts'
 
-/** So often a report is read and written again when another one of the same learner came between. */
+/** How often a report is retried when another report of the same learner was written in between. */
 const MAX_TRIES = 20
 
 interface Heartbeat {
@@ -24,8 +24,8 @@ interface Heartbeat {
 }
 
 /**
- * Takes what was watched since the last report: one statement reads what it depends on, one writes all it changes. The write
- * counts only if nothing changed meanwhile; else both are done again.
+ * Records a report: one statement reads everything it depends on, one writes all changes. The write applies only if nothing changed
+ * in between; otherwise both are repeated.
  */
 export async function takeHeartbeat(ctx: MemberContext, report: Heartbeat) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -70,13 +70,13 @@ async function takeReport(ctx: MemberContext, report: Heartbeat) {
 
 type Reported = NonNullable<Awaited<ReturnType<typeof findReported>>>
 const percentOf = ({ doneCount, lessonCount }: Reported) => progressPercent(doneCount ?? 0, lessonCount ?? 0)
-/** Finishing may have completed missions besides. docs/rules.md R-442. */
+/** The completion may have completed missions as well. docs/rules.md R-442. */
 async function percentNow(db: ChannelDb, playId: string, now: Date) {
   const found = await findReported(db, playId, now)
   return found ? percentOf(found) : 0
 }
 
-/** Whose report it is; PLAY_ENDED where the player is not the caller's own, or not of this lesson. */
+/** The report's learner; PLAY_ENDED where the player is not the caller's own, or not of this lesson. */
 function ownerOf(found: Reported | undefined, report: Heartbeat, userSeq: UserSeq) {
   const isNamed = found?.curriculumSeq === report.curriculumSeq && found.courseSeq === report.courseSeq
   if (!isNamed || found.userSeq !== userSeq) throw refuse('PLAY_ENDED')
@@ -84,7 +84,7 @@ function ownerOf(found: Reported | undefined, report: Heartbeat, userSeq: UserSe
   return { found, attendSeq: found.attendSeq }
 }
 
-/** PLAYED_ELSEWHERE, VIEWING_TIME_OVER, PLAY_ENDED; NOT_ATTENDING, LESSON_LOCKED, CLASS_GONE where it may not go on. */
+/** PLAYED_ELSEWHERE, VIEWING_TIME_OVER, PLAY_ENDED; NOT_ATTENDING, LESSON_LOCKED, CLASS_GONE where playback may not continue. */
 function requireRunning(found: Reported, now: Date) {
   if (found.endedWhy === 'OVERTAKEN') throw refuse('PLAYED_ELSEWHERE')
   if (found.endedWhy === 'TIME_OVER') throw refuse('VIEWING_TIME_OVER')

@@ -22,13 +22,13 @@ import { watchBounds, watchingOf } from './watch-limits.service.ts'
 import { budgetOf } from './watch-limits.rules.ts'
 
 const FRESH_MS = 10_000
-/** Where a learner may not go further than they have come, what is known grows old sooner. */
+/** With a seek limit, cached progress expires sooner. */
 const BOUND_FRESH_MS = 2000
-/** So much is lent ahead of what was told: players fetch before they play, and tell every ten seconds. docs/rules.md R-334. */
+/** Seconds served ahead of the last report: players buffer before they play, and report every ten seconds. docs/rules.md R-334. */
 const AHEAD_SECONDS = 90
-/** Looking for a place in a film fetches more than is watched. docs/rules.md R-334. */
+/** Seeking in a video fetches more than is watched. docs/rules.md R-334. */
 const LENT_SEGMENTS = 30
-/** So many pieces a player holds that it has not shown yet. docs/rules.md R-523. */
+/** Segments that a player buffers ahead of its position. docs/rules.md R-523. */
 const FETCHED_AHEAD = 5
 const MAX_KEPT = 5000
 const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp|jpg)$/
@@ -43,13 +43,13 @@ interface Opened {
   curriculumSeq: CurriculumSeq
   attendSeq: AttendSeq | null
   secretHash: string
-  /** How many pieces the whole viewing time is worth at the fastest; null without end. */
+  /** The segments that the whole viewing time covers at the highest speed; null without limit. */
   maxPieces: number | null
   bounds: NonNullable<Awaited<ReturnType<typeof watchBounds>>>
   until: number
 }
 
-/** Streams, keys and posters of one play session. A browser that has not begun it gets nothing. */
+/** Serves streams, keys and posters of one play session. A browser without the session gets nothing. */
 export function mountMedia(http: FastifyInstance, { ports, contextFor }: Openings) {
   const kept = new LRUCache<string, Opened>({ max: MAX_KEPT })
 
@@ -114,7 +114,7 @@ async function openSession(ctx: Context, playId: string) {
   return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, maxPieces, bounds }
 }
 
-/** A request about a file only, or for a part of it, does not hand it out. */
+/** HEAD and range requests do not count as fetching the file. */
 const isWhole = ({ method, headers }: MediaRequest) =>
   method === 'GET' && (headers.range === undefined || headers.range === 'bytes=0-')
 
@@ -122,7 +122,7 @@ interface Piece {
   number: number
   hasPicture: boolean
 }
-/** Which stretch of the film a file holds; null where it holds none. */
+/** The stretch of the video in a file; null for other files. */
 function pieceIn(name: string): Piece | null {
   const number = /(\d+)\.m4s$/.exec(name)?.[1]
   return number === undefined
@@ -131,8 +131,8 @@ function pieceIn(name: string): Piece | null {
 }
 
 /**
- * Asks with every piece whether its player was ended since, and notes which seconds it gets: only these count as watched,
- * whichever server sends the bytes, because nginx and the bucket query here too. docs/rules.md R-520, R-522.
+ * Checks for each segment whether its player was ended, and records its seconds as served: only these count as watched, whichever
+ * server sends the bytes, because nginx and the bucket also ask here. docs/rules.md R-520, R-522.
  */
 async function isStillPlaying({ db }: Context, playId: string, piece: Piece | null) {
   if (!piece?.hasPicture) return (await findPlay(db, playId)) !== undefined
@@ -141,8 +141,8 @@ async function isStillPlaying({ db }: Context, playId: string, piece: Piece | nu
 }
 
 /**
- * What the player's controls keep somebody from, the streams refuse: segments far beyond what was watched of a film
- * that has to be watched, and more of them than viewing time was told for. docs/rules.md R-334, R-523.
+ * Enforces the player's limits on streams: refuses segments far beyond the watched part of a video with a seek limit, and more
+ * segments than the reported viewing time allows. docs/rules.md R-334, R-523.
  */
 async function isInTime({ db }: Context, session: Opened, piece: Piece | null) {
   if (piece === null) return true
@@ -157,8 +157,8 @@ async function isInTime({ db }: Context, session: Opened, piece: Piece | null) {
 }
 
 /**
- * A page with nothing but the player of another host, so that no page of the site itself has to let their frames in.
- * Ours hears and steers that player through this one, which is of the same origin.
+ * A page with only the player of another host, so that no page of the site has to allow that host's frames. The site's own page
+ * controls the player through this one, which has the same origin.
  */
 async function sendEmbed(ctx: Context, request: MediaRequest, reply: FastifyReply) {
   const session = await findWatching(ctx.db, request.params.playId, ctx.now())
@@ -184,7 +184,7 @@ const embedPage = (href: string) => `<!doctype html>
 <iframe src="${href.replaceAll('&', '&amp;')}" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen></iframe>
 `
 
-/** The key goes through this process however pieces are sent, and asks each time whether its player was ended. */
+/** The key always goes through this process, which checks each time whether the player was ended. */
 async function sendKey(
   { db, ports, channelSeq, now }: Context,
   reply: FastifyReply,
@@ -198,7 +198,7 @@ async function sendKey(
   return reply.header('cache-control', 'no-store').type('application/octet-stream').send(key)
 }
 
-/** What is said in the film, as text that a player draws. */
+/** The captions, as text that a player renders. */
 async function sendCaptions(
   { db }: Context,
   reply: FastifyReply,
@@ -225,7 +225,7 @@ async function sendPlaylist(
   return reply.header('cache-control', 'no-store').type('application/vnd.apple.mpegurl').send(playlist)
 }
 
-/** Said by the product itself: a browser reads it only from where the page comes from. */
+/** Served by the product itself: browsers load it from the page's origin only. */
 async function sendStoryboard({ ports }: Context, reply: FastifyReply, { folder }: Opened) {
   const found = await ports.storage.read(`${folder}/${STORYBOARD.index}`)
   if (!found) return reply.status(404).send()

@@ -23,8 +23,8 @@ export function insertPlay(tx: ChannelTx, play: NewPlay) {
 }
 
 /**
- * Lets one player of this learner begin at a time, and makes reports that were read before be read again: until this
- * transaction ends nothing of their watching changes.
+ * Lets one player of this learner start at a time and invalidates reports that were read before: nothing about their playback
+ * changes until this transaction ends.
  */
 export function lockWatching(tx: ChannelTx, attendSeq: AttendSeq, now: Date) {
   return sql`insert into watch_clocks (attend_seq, counted_until) values (${attendSeq}, ${now})
@@ -33,7 +33,7 @@ export function lockWatching(tx: ChannelTx, attendSeq: AttendSeq, now: Date) {
   )
 }
 
-/** A play session that was not ended, with nothing but its own row. */
+/** An active play session, its own row only. */
 export function findPlay(db: ChannelDb, playId: string) {
   return tables(db)
     .selectFrom('playSessions')
@@ -43,11 +43,11 @@ export function findPlay(db: ChannelDb, playId: string) {
     .executeTakeFirst()
 }
 
-/** A player with its lesson, film, learner and clock: all that a report or a hand-out depends on, in one statement. */
+/** A player with its lesson, video, learner and clock: everything that a report or a delivery depends on, in one statement. */
 export function findWatching(db: ChannelDb, playId: string, now: Date) {
   return watching(db, playId, now).executeTakeFirst()
 }
-/** The same with how far the learner is in the class. */
+/** The same with the learner's progress in the course. */
 export function findReported(db: ChannelDb, playId: string, now: Date) {
   return watching(db, playId, now)
     .select(({ selectFrom }) => [
@@ -146,7 +146,7 @@ interface Reported {
   playId: string
   attendSeq: AttendSeq
   curriculumSeq: CurriculumSeq
-  /** The clock as it was read. */
+  /** The revision of the clock when it was read. */
   revision: number
   countedUntil: Date
   lastBeatAt: Date
@@ -159,8 +159,8 @@ interface Reported {
   now: Date
 }
 /**
- * Writes what a report changes, in one statement: all of it, or nothing (false) where the clock has moved or the player was
- * ended since it was read. Viewing time that is over ends every player of the lesson.
+ * Writes all changes of a report in one statement; writes nothing and returns false where the clock has moved or the player was
+ * ended since it was read. Used-up viewing time ends every player of the lesson.
  */
 export async function writeReport(db: ChannelDb, report: Reported) {
   const { now, watched, isOver } = report
@@ -196,14 +196,14 @@ export async function writeReport(db: ChannelDb, report: Reported) {
   return rows[0]?.isWritten === true
 }
 
-/** Notes that these seconds of the film are handed to a player; false when it was ended. */
+/** Records these seconds of the video as served to a player; false when it was ended. */
 export async function noteHanded(db: ChannelDb, playId: string, [from, to]: Range) {
   const { numAffectedRows } = await sql`
     update play_sessions set handed = handed + int4multirange(int4range(${from}, ${to}))
     where play_id = ${playId} and ended_at is null`.execute(tables(db))
   return numAffectedRows === 1n
 }
-/** Notes that the key is handed to a player; false when it was ended. */
+/** Records the key as served to a player; false when it was ended. */
 export async function noteKeyHanded(db: ChannelDb, playId: string, now: Date) {
   const { numAffectedRows } = await sql`
     update play_sessions set key_handed_at = coalesce(key_handed_at, ${now})
@@ -211,7 +211,7 @@ export async function noteKeyHanded(db: ChannelDb, playId: string, now: Date) {
   return numAffectedRows === 1n
 }
 
-/** Every player of this enrolment of late, held until this transaction ends. */
+/** Every recent player of this enrolment, locked until this transaction ends. */
 export function lockPlaysOf(tx: ChannelTx, attendSeq: AttendSeq) {
   return tables(tx)
     .selectFrom('playSessions')

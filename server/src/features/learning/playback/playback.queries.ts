@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** What a learner has used of a lesson and may use besides, held until this transaction ends. */
+/** A learner's used and additional viewing time of a lesson, locked until this transaction ends. */
 export function lockSpent(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
   return tables(tx)
     .selectFrom('curriculumProgress')
@@ -19,7 +19,7 @@ interface Spent {
   spentMs: number
   now: Date
 }
-/** What of the viewing time is used. Nothing else of the lesson changes. */
+/** Stores the used viewing time and changes nothing else of the lesson. */
 export function upsertSpent(tx: ChannelTx, { now, ...spent }: Spent) {
   return tables(tx)
     .insertInto('curriculumProgress')
@@ -35,7 +35,7 @@ export function upsertSpent(tx: ChannelTx, { now, ...spent }: Spent) {
     .execute()
 }
 
-/** More viewing time for one learner; opened it is not by that. */
+/** Adds viewing time for one learner; does not mark the lesson as opened. */
 export function addMinutes(
   tx: ChannelTx,
   {
@@ -59,20 +59,20 @@ export function addMinutes(
 interface Segment {
   attendSeq: AttendSeq
   curriculumSeq: CurriculumSeq
-  /** Its number in the film, whatever the size of the picture. */
+  /** The number in the video, the same in every rendition. */
   segment: number
 }
 interface Giving {
-  /** So many more than were paid for. */
+  /** Segments allowed beyond the paid ones. */
   lent: number
-  /** So many altogether. */
+  /** The most segments altogether. */
   most: number
-  /** So much viewing time pays for one. */
+  /** The viewing time that pays for one segment. */
   everyMs: number
 }
 /**
- * Gives one segment to a learner; false when they have `lent` more than viewing time paid for, or `most` altogether. One of
- * those not paid for yet is given again and counts once. docs/rules.md R-404, R-523.
+ * Grants one segment to a learner; false when they hold `lent` more than their viewing time paid for, or `most` altogether.
+ * Granting an unpaid one again counts once. docs/rules.md R-404, R-523.
  */
 export async function giveSegment(
   db: ChannelDb,

@@ -1,4 +1,4 @@
-/** How long a play session may live without a beat, and at all. */
+/** The longest time a play session lives without a heartbeat, and at all. */
 const PLAY_SILENCE_MS = 60 * 60 * 1000
 const PLAY_LIFE_MS = 12 * 60 * 60 * 1000
 

@@ -17,14 +17,14 @@ import { chargeForSilence } from './viewing-time.rules.ts'
 import { boundsOf, overtaken, readRanges, unbound } from './watch-limits.rules.ts'
 
 export const PLAY_COOKIE = 'sd_play'
-/** A play session is opened by its address and its cookie together; neither alone is worth anything. */
+/** A play session requires its URL and its cookie together; neither is useful alone. */
 export const secretHashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 type Room = Awaited<ReturnType<typeof openLesson>>
-/** Whose watching is bound by the rules of the lesson: learners'. Staff look wherever they want. */
+/** The learner whose limits apply. Staff have none. */
 const boundIn = ({ attendSeq, isManager }: Room) => (isManager ? null : attendSeq)
 
-/** Begins to watch: the streams open for this browser alone. */
+/** Starts playback: the streams open for this browser only. */
 export async function play(ctx: Context, place: LessonRef) {
   const room = await openLesson(ctx, place)
   const { item, attendSeq } = room
@@ -74,7 +74,7 @@ export async function play(ctx: Context, place: LessonRef) {
   }
 }
 
-/** Where the film stands at its host; null where it is kept here. */
+/** The URL at the video's host; null for an uploaded one. */
 function addressOf({ vodTypeCd, linkUrl }: ItemRow) {
   if (vodTypeCd === vodTypes.uploaded) return null
   return vodTypeCd === vodTypes.youtube && !linkUrl.includes('/')
@@ -82,7 +82,7 @@ function addressOf({ vodTypeCd, linkUrl }: ItemRow) {
     : linkUrl
 }
 
-/** The uploaded film of a lesson, ready to be watched; null where it leads elsewhere. */
+/** The uploaded video of a lesson, ready for playback; null for a lesson that links elsewhere. */
 async function videoOf(ctx: Context, { uploadVodSeq, vodTypeCd }: ItemRow) {
   if (vodTypeCd !== vodTypes.uploaded) return null
   const video = uploadVodSeq === null ? null : await requireVideo(ctx.db, uploadVodSeq)
@@ -124,7 +124,7 @@ interface Charging {
   attendSeq: AttendSeq
   now: Date
 }
-/** Where viewing time is limited, players that fell silent while they played are charged; answers with what was used. */
+/** Under limited viewing time, charges players that fell silent during playback; returns the used time. */
 async function chargeSilent(tx: ChannelTx, { plays, item, attendSeq, now }: Charging) {
   if (item.limitPlayTime === 0 && item.multiplyPlayTime === 0) return null
   const { curriculumSeq } = item

@@ -5,7 +5,7 @@ import { findItemBySeq } from '../../teaching/curriculum/curriculum.public.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 
-/** A learner who was given more viewing time hears of it, and comes back to the lesson by it. docs/rules.md R-524. */
+/** Notifies a learner of added viewing time, with a link to the lesson. docs/rules.md R-524. */
 export const tellOfViewingTime = on('alarms.tellOfViewingTime', viewingTimeAdded, async (ctx, added) => {
   const { attendSeq, courseSeq, curriculumSeq, minutes, addedMinutes } = added
   const enrolment = await findEnrolment(ctx.db, attendSeq)

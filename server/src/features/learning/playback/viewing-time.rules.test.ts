@@ -86,11 +86,11 @@ interface Window {
   heardAt: Date
   ticksSince: number | null
   isPlaying: boolean
-  /** Played and not told. */
+  /** Played but not reported yet. */
   playedMs: number
 }
 
-/** What windows of one learner do, beside what the server counts of it. Films run at `speed`. */
+/** The players of one learner, compared with what the server counts. Videos play at `speed`. */
 function live(steps: Life, speed: number) {
   let now = 0
   let spentMs = 0
@@ -149,7 +149,7 @@ function live(steps: Life, speed: number) {
   return { spentMs, ...sums }
 }
 
-/** What is told ahead of its time is lent once. docs/rules.md R-142. */
+/** The allowance for early reports is granted once. docs/rules.md R-142. */
 const LENT_MS = 7500
 
 test('no life of two windows costs more than what played, and a heartbeat for each that vanished or slept', () => {

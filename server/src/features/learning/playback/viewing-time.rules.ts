@@ -1,29 +1,29 @@
 import { FASTEST, watchedSeconds, type Range } from 'contract/learning/playback/progress.rules'
 import { HEARTBEAT_MS } from 'contract/learning/playback/watch.rules'
 
-/** The longest silence that counts where a player does not say how long it played: one that sleeps shows nothing. */
+/** The longest silence that counts where a player does not report its playing time: a sleeping player plays nothing. */
 const LONGEST_SILENCE_MS = 30_000
 
 interface Report {
-  /** Until when this player was counted before. */
+  /** The time up to which this player was counted before. */
   heardAt: Date
-  /** Whether it played on then. */
+  /** Whether it kept playing then. */
   isTicking: boolean
-  /** For how long it says it really played since; null where it does not say. */
+  /** The reported playing time since; null where the player does not report it. */
   playedMs: number | null
-  /** What is believed of the stretches it tells. */
+  /** The accepted part of the reported ranges. */
   believed: readonly Range[]
   now: Date
 }
 interface Charge {
   costMs: number
-  /** Until when this player is counted now. */
+  /** The time up to which this player is counted now. */
   heardAt: Date
 }
 /**
- * What a report costs of the viewing time: for as long as the player played, never more than has passed since it was counted
- * last, and never less than the film it tells takes at double speed. Each player pays for itself, so that several at once
- * use the time so much faster. docs/rules.md R-331, R-402.
+ * The viewing time that a report uses: as long as the player played, at most the time since it was last counted, and at least the
+ * reported stretch at double speed. Each player is charged separately, so several at once use the time faster. docs/rules.md R-331,
+ * R-402.
  */
 export function chargeFor({ heardAt, isTicking, playedMs, believed, now }: Report): Charge {
   const passed = Math.max(0, now.getTime() - heardAt.getTime())
@@ -33,7 +33,7 @@ export function chargeFor({ heardAt, isTicking, playedMs, believed, now }: Repor
   return { costMs, heardAt: new Date(Math.max(now.getTime(), heardAt.getTime() + costMs)) }
 }
 
-/** A player that was heard playing and never again: at most until it would have been heard next. docs/rules.md R-403. */
+/** A player that was playing and never reported again: charged at most until its next report was due. docs/rules.md R-403. */
 export function chargeForSilence(ticksSince: Date, now: Date): Charge {
   const costMs = Math.min(Math.max(0, now.getTime() - ticksSince.getTime()), HEARTBEAT_MS)
   return { costMs, heardAt: new Date(ticksSince.getTime() + costMs) }

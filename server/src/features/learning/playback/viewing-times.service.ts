@@ -17,15 +17,15 @@ interface Learner {
   attendSeq: AttendSeq
 }
 
-/** The lessons of limited viewing time, and what this learner has left of each. CLASS_NOT_FOUND, NOT_FOUND. */
+/** The lessons with limited viewing time, and what this learner has left of each. CLASS_NOT_FOUND, NOT_FOUND. */
 export async function viewingTimesOf(ctx: Context, learner: Learner) {
   await requireLearner(ctx, learner)
   return timesLeft(ctx.db, learner)
 }
 
 /**
- * Gives more minutes for one lesson, of which the learner hears. CLASS_RULE where the learner does not attend now, its
- * time is not limited, or more would be added than `MOST_ADDED_MINUTES`. docs/rules.md R-524.
+ * Adds minutes for one lesson and notifies the learner. CLASS_RULE where the learner is not enrolled now, the time is not limited,
+ * or the sum would exceed `MAX_ADDED_MINUTES`. docs/rules.md R-524.
  */
 export async function giveMinutes(
   ctx: MemberContext,

@@ -17,11 +17,11 @@ export interface WatchState {
 
 export const readRanges = (watched: unknown): readonly Range[] => (Array.isArray(watched) ? watched : [])
 
-/** Reads an `int4multirange` as PostgreSQL prints it: `{[0,12),[18,24)}`. */
+/** Parses an `int4multirange` as PostgreSQL prints it: `{[0,12),[18,24)}`. */
 export const readMultirange = (printed: string): Range[] =>
   [...printed.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)])
 
-/** How far a learner may go in a film, and how long they may watch. docs/rules.md R-330, R-331. */
+/** The furthest position and the remaining time of a learner. docs/rules.md R-330, R-331. */
 export function boundsOf(rules: Rules, duration: number, known: WatchState) {
   const isHeld = rules.limitPercent > 0 && !known.isDone
   const budget = budgetOf(rules, duration, known)
@@ -30,7 +30,7 @@ export function boundsOf(rules: Rules, duration: number, known: WatchState) {
     secondsLeft: budget === null ? null : Math.max(0, Math.ceil(budget - known.spentMs / 1000)),
   }
 }
-/** For how long this learner may watch altogether, in seconds; null without end. docs/rules.md R-331. */
+/** The total viewing time of this learner in seconds; null without limit. docs/rules.md R-331. */
 export function budgetOf(rules: Rules, duration: number, { addedMinutes }: Pick<WatchState, 'addedMinutes'>) {
   const budget = viewingBudget(rules, duration)
   return budget === null ? null : budget + addedMinutes * 60
@@ -43,7 +43,7 @@ interface Player {
   lastBeatAt: Date
   endedAt: Date | null
 }
-/** The players that stop so that one more may begin: those heard of least lately. docs/rules.md R-332. */
+/** The players to stop so that one more may start: those with the oldest reports. docs/rules.md R-332. */
 export const overtaken = <One extends Player>(
   players: readonly One[],
   { most, now }: { most: number; now: Date },

@@ -4,7 +4,7 @@ import { getClassroom } from 'contract/learning/lessons/api'
 import { listEditableCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
 import { aCinema } from '../../../testing/classroom-world.ts'
 
-/** The cinema with rules for its film, and short words for what a player says. */
+/** The cinema with limits for its video, and short helpers for a player's reports. */
 async function aStrictCinema(rules: Record<string, number | boolean>) {
   const cinema = await aCinema()
   const { add, mina, lesson, videoLesson } = cinema
@@ -68,7 +68,7 @@ test('where the speed is fixed no learner watches faster than the video', async 
   await fetchVideo(manifestUrl, mina.state.cookies)
   expect(vodSpeedControlYn).toBe(0)
   clock.pass({ minutes: 0.5 })
-  // Half a minute, and a tenth of the film ahead of it.
+  // Half a minute plus the allowance of a tenth of the video.
   expect((await tell(playId, [[0, 100]])).watchedPercent).toBe(40)
 })
 
@@ -82,7 +82,7 @@ test('viewing time runs while it plays, warns, ends the player, and is used up',
   clock.pass({ minutes: 30 })
   expect((await tell(playId, [])).secondsLeft).toBe(70)
   clock.pass({ minutes: 0.25 })
-  // Half the time at double speed is half the time.
+  // Double speed uses half the time.
   expect((await tell(playId, [[20, 50]])).secondsLeft).toBe(55)
   for (let at = 0; at < 2; at++) {
     clock.pass({ minutes: 0.5 })
@@ -96,7 +96,7 @@ test('viewing time runs while it plays, warns, ends the player, and is used up',
 
 test('who fetches without telling is given a little, and no more until time is told', async () => {
   const { mina, lesson, clock, get, tell } = await aStrictCinema({ limit_play_time: 2 })
-  /** A piece that was given may lie nowhere in this cinema; one that was not comes too early. */
+  /** A granted segment may be absent from this cinema (404); a refused one comes too early. */
   const isGiven = async (manifestUrl: string, number: number, size = '360p') => {
     const url = manifestUrl.replace('master.m3u8', `${size}/${number}.m4s`)
     return (await get(url, mina.state.cookies)).statusCode !== 425
@@ -133,7 +133,7 @@ test('a page that is opened again costs what was played, and nothing that was on
     expect((await beats(playId, 3000, false)).secondsLeft).toBe(300 - 3 * round)
   }
 
-  // A browser that crashes says nothing: until it would have been heard.
+  // A browser that crashes reports nothing: it is charged until its next report was due.
   const { playId } = await mina.call(play, lesson)
   await beats(playId, 0, true)
   clock.pass({ minutes: 30 })

@@ -4,10 +4,10 @@ import type { WatchingRow } from './play-sessions.queries.ts'
 import type { Watching } from './heartbeat.rules.ts'
 import { boundsOf, readMultirange, readRanges, unbound } from './watch-limits.rules.ts'
 
-/** Where the length of a linked film is unknown. */
+/** Used where the length of a linked video is unknown. */
 export const MAX_SECONDS = 100_000
 
-/** What the rules of watching ask of a player. */
+/** The lesson's limits for a player. */
 export function watchingOf(found: WatchingRow): Watching {
   return {
     limitPercent: found.limitPercent,
@@ -28,16 +28,13 @@ export function watchingOf(found: WatchingRow): Watching {
   }
 }
 
-/** Pieces without the key are worth nothing. docs/rules.md R-520. */
+/** Segments without the key are useless. docs/rules.md R-520. */
 function handedOf({ uploadVodSeq, keyHandedAt, handed }: WatchingRow) {
   if (uploadVodSeq === null) return null
   return keyHandedAt === null ? [] : readMultirange(handed)
 }
 
-/**
- * How far this player may go now; null when it may not go on. Access that ended ends what is being watched: asked
- * again every few seconds.
- */
+/** The limits of this player now; null when it must stop. Checked every few seconds, so that playback ends with the access. */
 export async function watchBounds(ctx: Context, found: WatchingRow) {
   if (!(await mayWatch(ctx, found))) return null
   const known = watchingOf(found)

@@ -9,7 +9,7 @@ interface Earned {
   curriculumSeq: CurriculumSeq
   now: Date
 }
-/** Each of them earns what the item gives, unless they have it already, from another place in the same class too. */
+/** Each of them earns the item's reward, unless they already have it, also from another enrolment in the same course. */
 export const insertEarned = (tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Earned) =>
   sql`insert into point_entries (user_seq, kind, amount, source_type, curriculum_seq, turn, created_at)
     select e.user_seq, k.kind, k.amount, 'CURRICULUM', c.curriculum_seq, coalesce(had.turn, 0) + 1, ${now}::timestamptz
@@ -22,7 +22,7 @@ export const insertEarned = (tx: ChannelTx, { attendSeqs, curriculumSeq, now }: 
     where e.attend_seq = any(${attendSeqs}::bigint[]) and k.amount > 0 and coalesce(had.turn, 0) % 2 = 0
     on conflict do nothing`.execute(tables(tx))
 
-/** What an item earned is taken back by an entry of its own. */
+/** Deducts an item's reward by an entry of its own. */
 export const insertTakenBack = (tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Earned) =>
   sql`insert into point_entries (user_seq, kind, amount, source_type, curriculum_seq, turn, created_at)
     select p.user_seq, p.kind, -p.amount, 'CURRICULUM', p.curriculum_seq, p.turn + 1, ${now}::timestamptz
@@ -31,7 +31,7 @@ export const insertTakenBack = (tx: ChannelTx, { attendSeqs, curriculumSeq, now 
       and p.user_seq in (select user_seq from enrolments where attend_seq = any(${attendSeqs}::bigint[]))
     on conflict do nothing`.execute(tables(tx))
 
-/** Of these items those that earned somebody what they still have. */
+/** Those of these items whose rewards the person still has. */
 export async function findEarned(db: ChannelDb, userSeq: UserSeq, curriculumSeqs: CurriculumSeq[]) {
   const rows = await tables(db)
     .selectFrom('pointEntries')
@@ -91,7 +91,7 @@ export const findEntries = (db: ChannelDb, userSeq: UserSeq, { kind, limit, minS
     .limit(limit)
     .execute()
 
-/** One change of somebody's balance after the other. */
+/** Serializes changes of a person's balance. */
 export const lockBalance = (tx: ChannelTx, userSeq: UserSeq) =>
   tables(tx)
     .selectFrom('members')

@@ -31,7 +31,7 @@ interface Change {
   amount: number
   reason: string
 }
-/** By hand, and never below nothing. docs/rules.md R-347. POINTS_TOO_FEW. */
+/** Changes a balance by hand, never below zero. docs/rules.md R-347. POINTS_TOO_FEW. */
 export async function changePoints(ctx: MemberContext, userSeq: UserSeq, change: Change) {
   const member = await findMember(ctx.db, userSeq)
   if (!member) throw refuse('NOT_FOUND')
