@@ -7,7 +7,7 @@ export const forgetNotices = on('mailNotices.forgetNotices', memberErased, (ctx,
 )
 
 const KEPT_DAYS = 90
-/** No job is tried again for so long. */
+/** Longer than any job is retried. */
 export const purgeNotices: Timer = {
   name: 'mailNotices.purge',
   cron: '40 4 * * *',

@@ -33,7 +33,7 @@ export async function upsertChoice(tx: ChannelTx, { userSeq, kind, ...change }: 
     .execute()
 }
 
-/** Notes a mail as sent; false when this person was sent it before. */
+/** Records a mail as sent; false when this person was sent it before. */
 export async function insertNotice(
   tx: ChannelTx,
   notice: { userSeq: UserSeq; once: string; createdAt: Date },

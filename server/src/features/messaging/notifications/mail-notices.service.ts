@@ -14,12 +14,12 @@ import { findOptedOut, insertNotice } from './mail-notices.queries.ts'
 interface Notice {
   kind: MailNoticeKind
   to: UserSeq[]
-  /** One mail for each person and value, however often the job runs. */
+  /** One mail per person and value, however often the job runs. */
   once: string
   write: (to: Brand & { to: string; locale: Locale; userSeq: UserSeq; language: Language }) => Mail
 }
 
-/** Sends a mail to those who want this kind, each in their own language. docs/rules.md R-538. */
+/** Sends a mail to recipients who have this kind switched on, each in their language. docs/rules.md R-538. */
 export async function sendNotice(ctx: Context, { kind, to, once, write }: Notice) {
   const optedOut = await findOptedOut(ctx.db, kind, to)
   const people = await findPeople(

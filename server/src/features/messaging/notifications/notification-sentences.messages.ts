@@ -12,6 +12,6 @@ export const moreWords = (count: number, locale: Locale) =>
   filled(more[locale.language], locale, { count: String(count) })
 
 type Row = Parameters<typeof contentOf>[0] & { alarmType: string }
-/** What an alarm says where there is no page to say it: the same as in the list. */
+/** The text of a notification outside a page, identical to the one in the list. */
 export const sentenceOf = ({ alarmType, ...row }: Row, locale: Locale, sentences: NotificationSentences) =>
   alarmSentence({ alarmType, ...contentOf(row, locale.language) }, locale, sentences)

@@ -16,8 +16,8 @@ const AT_ONCE = 1000
 type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
 
 /**
- * Notifies each of these people once, however often it is called; open pages show it immediately. `isDue` may say in
- * the same transaction that it has been told.
+ * Notifies each of these people once, however often it is called; open pages show it immediately. `isDue` can record the
+ * notification as sent in the same transaction.
  */
 export async function raiseAlarm(
   ctx: Context,
@@ -43,20 +43,17 @@ export async function raiseAlarm(
   for (const targetUserSeq of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
 }
 
-/**
- * What is told of somebody who left meanwhile does not name them: whatever forgets them may have passed already.
- * docs/rules.md R-193.
- */
+/** A notification about a person who left meanwhile does not name them: the erasure may already have run. docs/rules.md R-193. */
 async function nameless(tx: ChannelTx, { actorUserSeq, content }: Omit<Alarm, 'to'>) {
   if (!actorUserSeq || !('name' in content)) return content
   const [actor] = await findPeople(tx, [actorUserSeq])
   return actor?.name === FORMER_MEMBER ? { ...content, name: FORMER_MEMBER } : content
 }
 
-/** Everybody asks within so many seconds, not all at once. */
+/** Spreads the reloads of all browsers over this many seconds. */
 const SPREAD_SECONDS = 10
 
-/** Tells every member of the site once. */
+/** Notifies every member of the site once. */
 export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
   const createdAt = ctx.now()
   let after = 0

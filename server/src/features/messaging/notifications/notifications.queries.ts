@@ -11,10 +11,10 @@ export interface NewAlarm {
   subType?: string
   content: Record<string, unknown>
   path: string
-  /** Who caused it, where it was a person. */
+  /** The person who caused it, if any. */
   actorUserSeq?: UserSeq
   courseSeq: CourseSeq | null
-  /** A job may run twice, a person is told once. */
+  /** A job may run twice; a person is notified once. */
   once: string
   createdAt: Date
 }
@@ -28,7 +28,7 @@ export function insertAlarms(tx: ChannelTx, alarms: NewAlarm[]) {
     .execute()
 }
 
-/** Says something else in an alarm that stands already, and of nobody in particular; with the row locked it is asked what. */
+/** Changes the content of an existing notification and removes its actor; `content` is read with the row locked. */
 export async function changeAlarm(
   tx: ChannelTx,
   { to, once }: { to: UserSeq; once: string },
@@ -98,7 +98,7 @@ export async function deleteAlarmsTo(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx).deleteFrom('alarms').where('targetUserSeq', '=', userSeq).execute()
 }
 
-/** What was told about somebody: that they joined, and what became of their places and reviews. */
+/** Removes a former member's name from notifications about their joining, enrolments and reviews. */
 export async function renameInAlarms(tx: ChannelTx, userSeq: UserSeq) {
   await sql`
     update alarms set content = jsonb_set(content::jsonb, '{name}', to_jsonb(${FORMER_MEMBER}::text))

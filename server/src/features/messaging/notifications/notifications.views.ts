@@ -10,7 +10,7 @@ import type { findAlarms } from './notifications.queries.ts'
 
 type Row = Awaited<ReturnType<typeof findAlarms>>[number]
 
-/** A person's alarms as they travel. */
+/** A person's notifications in wire form. */
 export async function viewsOf(
   ctx: Context,
   targetUserSeq: UserSeq,
@@ -30,14 +30,14 @@ export async function viewsOf(
   }))
 }
 
-/** What an alarm carries, as it travels. */
+/** The content of a notification in wire form. */
 export const contentOf = ({ isLegacy, content }: Pick<Row, 'isLegacy' | 'content'>, language: Language) => ({
   content: isLegacy && typeof content === 'string' ? content : contentFor(content, language),
   legacyYn: isLegacy ? ('Y' as const) : ('N' as const),
 })
 
 const Content = z.looseObject({ name: z.string().optional() })
-/** What was told, as JSON text; somebody who left since is named so in the reader's language. */
+/** The content as JSON text; a former member is named as such in the reader's language. */
 function contentFor(content: unknown, language: Language) {
   const { name, ...rest } = Content.parse(content)
   return JSON.stringify({ ...rest, ...(name !== undefined && { name: shownName(name, language) }) })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What a browser runs when it is told of an alarm. It keeps no pages and answers no requests. Where a page of the site is
- * being looked at its bell rings instead (R-265); Safari must be shown everything it is sent.
- * @public the test lets it run
+ * The service worker for push messages. It caches no pages and intercepts no requests. Where a page of the site is visible it only
+ * updates the bell (R-265); Safari requires every push message to be shown. @public the test runs it
  */
 export const pushWorker = `'use strict'
 const isSafari = /^((?!chrome|chromium|android|firefox).)*safari/i.test(self.navigator.userAgent)
@@ -30,7 +29,7 @@ async function follow(notification) {
 }
 `
 
-/** At the root, because a worker reaches no further than where it lies. */
+/** At the root, because a service worker's scope is its own folder. */
 export function mountPushWorker(http: FastifyInstance) {
   http.get('/push-worker.js', (_request, reply) =>
     reply

@@ -18,12 +18,12 @@ import * as queries from './push.queries.ts'
 /** docs/rules.md R-266. */
 const MAX_BROWSERS = 10
 const PACE = { most: 20, everySeconds: 60 }
-/** What comes within this time comes as one. */
+/** Notifications within this time are sent together. */
 const GATHER_MS = 5000
 const TRIES = 4
 const KEYS = 'push-keys'
 
-/** Made the first time somebody asks, the same for all sites from then on. */
+/** Created at the first request, shared by all sites from then on. */
 async function keysOf(ctx: Context): Promise<PushKeys> {
   const { platform, ports, now } = ctx
   const kept = await queries.findKeys(platform)
@@ -48,7 +48,7 @@ interface PushInput {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
-/** PUSH_SERVICE_UNKNOWN for whatever is not a browser's own push service: nothing is sent anywhere else. */
+/** PUSH_SERVICE_UNKNOWN for any endpoint that is not a browser vendor's push service: nothing is sent elsewhere. */
 export async function subscribePush(ctx: MemberContext, { endpoint, keys }: PushInput) {
   const { userSeq, sessionHash } = ctx.user
   if (!ctx.ports.push.knows(endpoint)) throw refuse('PUSH_SERVICE_UNKNOWN')
@@ -68,7 +68,7 @@ export async function unsubscribePush(ctx: MemberContext, endpointHash: string) 
   return null
 }
 
-/** Once this transaction has committed; what is told to the same person meanwhile goes along. */
+/** Runs after this transaction commits; further notifications to the same person within the delay are sent along. */
 export async function pushLater(ctx: Context, tx: ChannelTx, userSeqs: UserSeq[]) {
   if (userSeqs.length === 0) return
   for (const userSeq of await queries.findReachable(tx, userSeqs)) {
@@ -77,7 +77,7 @@ export async function pushLater(ctx: Context, tx: ChannelTx, userSeqs: UserSeq[]
   }
 }
 
-/** Tells somebody's browsers of what came since they were last told, and was not read meanwhile. */
+/** Pushes notifications that are newer than the last push and unread. */
 export const pushAlarms = task(
   'alarms.push',
   z.object({ userSeq: seq('user') }),
@@ -112,10 +112,10 @@ export const pushAlarms = task(
     }
     const failed: unknown[] = []
     for (const browser of browsers) await tell(browser).catch((error: unknown) => failed.push(error))
-    // One browser that cannot be reached keeps no other waiting; those who were told are not told again.
+    // An unreachable browser does not delay the others; those that received the push do not receive it again.
     if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
   },
 )
 
-/** Push services want an address by https. */
+/** Push services require an https subject. */
 const subjectOf = (siteUrl: string) => siteUrl.replace(/^http:\/\//, 'https://')

@@ -10,11 +10,11 @@ export interface NewBrowser {
   endpointHash: string
   p256dh: string
   auth: string
-  /** It is told of what comes after this one. */
+  /** Newer notifications are pushed. */
   toldUpTo: number
   createdAt: Date
 }
-/** Of one browser the last who asked is the one who is told. */
+/** A browser belongs to the last person who subscribed it. */
 export async function upsertBrowser(tx: ChannelTx, { endpointHash, ...browser }: NewBrowser) {
   await tables(tx)
     .insertInto('pushSubscriptions')
@@ -23,7 +23,7 @@ export async function upsertBrowser(tx: ChannelTx, { endpointHash, ...browser }:
     .execute()
 }
 
-/** The newest of somebody's browsers stay. */
+/** Keeps a person's newest browsers. */
 export async function deleteOldestBrowsers(tx: ChannelTx, userSeq: UserSeq, most: number) {
   const kept = tables(tx)
     .selectFrom('pushSubscriptions')
@@ -63,7 +63,7 @@ export async function isSubscribed(db: ChannelDb, of: { userSeq: UserSeq; endpoi
   return found !== undefined
 }
 
-/** Of these people those who are told in some browser. */
+/** Those of these people who have a subscribed browser. */
 export async function findReachable(tx: ChannelTx, userSeqs: UserSeq[]) {
   const found = await tables(tx)
     .selectFrom('pushSubscriptions')
@@ -74,7 +74,7 @@ export async function findReachable(tx: ChannelTx, userSeqs: UserSeq[]) {
   return found.map(({ userSeq }) => userSeq)
 }
 
-/** Where a member is told: browsers in which the sign-in still lasts. */
+/** A member's subscribed browsers with an active sign-in. */
 export const findBrowsers = (db: ChannelDb, userSeq: UserSeq, now: Date) =>
   tables(db)
     .selectFrom('pushSubscriptions')
@@ -98,7 +98,7 @@ export async function updateNotifiedUpTo(tx: ChannelTx, endpointHash: string, to
 
 export const findKeys = (db: PlatformDb) =>
   platformTables(db).selectFrom('pushKeys').select(['publicKey', 'sealed']).executeTakeFirst()
-/** The first pair that is kept is the one; a second one is let go. */
+/** Keeps the first stored pair; a second one is discarded. */
 export async function insertKeys(
   db: PlatformDb,
   keys: { publicKey: string; sealed: string; createdAt: Date },

@@ -3,7 +3,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { deleteAlarmsTo, renameInAlarms } from './notifications.queries.ts'
 import { deleteBrowsersOf } from './push.queries.ts'
 
-/** Nobody reads what somebody who left was told, and what was told about them names them no more. */
+/** Deletes a former member's notifications and removes their name from those of others. */
 export const forgetAlarms = on('alarms.forgetAlarms', memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
     await deleteAlarmsTo(tx, userSeq)

@@ -5,7 +5,7 @@ import { listAlarms } from 'contract/messaging/notifications/api'
 import { aShop } from '../../../testing/orders-world.ts'
 import { tellTooFew } from '../../teaching/courses/too-few-attendees.notify.ts'
 
-/** A free class that begins in an hour and wants this many people. */
+/** A free course that begins in an hour and requires this many people. */
 async function aBeginning(minUserCount: number) {
   const shop = await aShop({ price: 0 })
   const { owner, place, channelSeq, passTimer, clock } = shop

@@ -4,7 +4,7 @@ import { openSockets } from '../../../platform/realtime/sockets.ts'
 import { takeRealtimeTicket } from '../../people/accounts/accounts.public.ts'
 import { findSiteOfName } from '../../site/sites/sites.public.ts'
 
-/** Answers the server's upgrades at /realtime until it closes. */
+/** Handles upgrade requests at /realtime until the server closes. */
 export function mountSockets(http: FastifyInstance, { ports, platformContext }: Openings) {
   const { addresses, bus } = ports
   const sockets = openSockets({

@@ -73,7 +73,7 @@ test('who is signed in without being a member hears of their sign-in, and nothin
   const first = Promise.all([heard(here), heard(there)])
   publisherOf(ports.bus).site(channelSeq, { cmd: 'alarm', within: 10 })
   publisherOf(ports.bus).site(elsewhere.channelSeq, { cmd: 'alarm', within: 10 })
-  // What the platform's own pages say goes nowhere.
+  // Messages from the platform's own pages have no effect.
   there.send('{"cmd":"turn_on","curriculumSeq":7}')
   await guest.call(logout, {})
   expect(await first).toEqual([{ cmd: 'E0013' }, { cmd: 'E0013' }])

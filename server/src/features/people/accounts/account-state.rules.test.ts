@@ -40,7 +40,7 @@ interface Identity {
   of: Actor
   vouches: boolean
 }
-/** The account that has the owner's address. Every list names whose each thing is. */
+/** The account that has the owner's address. Each list names who controls the item. */
 interface Account {
   isProved: boolean
   password: Actor | null
@@ -48,12 +48,12 @@ interface Account {
   factors: Actor[]
   sessions: Actor[]
   trusted: Actor[]
-  /** Reset links aside, which only the mailbox reads: hand-offs and second steps that were begun. */
+  /** Open hand-offs and second steps; reset links are separate because only the mailbox receives them. */
   pending: Actor[]
 }
 interface World {
   account: Account | null
-  /** Whether a reset link, a code for a session of the owner lie in the mailbox. */
+  /** Whether the mailbox holds a reset link, or a code for one of the owner's sessions. */
   hasLink: boolean
   wasProvedByOwner: boolean
 }
@@ -111,7 +111,7 @@ const inside =
     world.account?.sessions.includes(actor) ? { ...world, account: act(world.account, actor, world) } : world
 const proof = (world: World, account: Account): World => ({ ...world, account, wasProvedByOwner: true })
 
-/** What each of the two may try. What only a mailbox or a provider gives, only the owner gets. */
+/** The attempts of each. Only the owner gets what a mailbox or a provider delivers. */
 const acts: Record<string, Act> = {
   signUp: (world, actor) =>
     world.account ? world : { ...world, account: { ...empty, password: actor, sessions: [actor] } },
@@ -158,7 +158,7 @@ const acts: Record<string, Act> = {
     if (actor === 'ATTACKER' || !world.account) return world
     const vouching = world.account.identities.find(({ of, vouches }) => of === actor && vouches)
     if (vouching) return proof(world, happen(world.account, 'PROVIDER_VOUCHED', actor, vouching))
-    // A new account of theirs, which is merged with the one that has the address.
+    // A new account of theirs, merged with the one that has the address.
     const merged = happen(world.account, 'MERGED', actor)
     return proof(world, { ...merged, identities: [...merged.identities, { of: actor, vouches: true }] })
   },

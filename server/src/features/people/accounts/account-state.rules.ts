@@ -1,4 +1,4 @@
-/** docs/rules.md R-465: what is known about the mailbox of an account, and whether it asks for a second factor. */
+/** docs/rules.md R-465: what is verified about the mailbox of an account, and whether it has a second factor. */
 export const accountStates = ['UNPROVED', 'PROVED', 'SECURED'] as const
 export type AccountState = (typeof accountStates)[number]
 
@@ -7,7 +7,7 @@ export function stateOf({ isProved, factors }: { isProved: boolean; factors: num
   return factors > 0 ? 'SECURED' : 'PROVED'
 }
 
-/** What somebody who is signed in may add to their account. */
+/** What a signed-in user may add to their account. */
 export const additions = ['PASSWORD', 'IDENTITY', 'FACTOR', 'STAFF_ROLE', 'SITE'] as const
 export type Addition = (typeof additions)[number]
 
@@ -20,9 +20,9 @@ const allowed: Record<AccountState, readonly Addition[]> = {
 export const mayAdd = (state: AccountState, addition: Addition) => allowed[state].includes(addition)
 
 /**
- * What proves a mailbox, or changes who knows the way in: a mailed code typed inside the account, a provider that vouches
- * for the address, a reset link, a proof that another account brought (the two are merged) as seen from either of the two, a
- * changed password.
+ * Events that prove control of a mailbox or change the ways to sign in: a mailed code entered in the account, a provider that
+ * vouches for the address, a reset link, a proof by another account (the two are merged) from the view of either, a changed
+ * password.
  */
 export const accountEvents = [
   'CODE_TYPED',
@@ -34,7 +34,7 @@ export const accountEvents = [
 ] as const
 export type AccountEvent = (typeof accountEvents)[number]
 
-/** Which of several fall away; `OTHERS` spares the one by which the event came. */
+/** The scope of a removal; `OTHERS` keeps the one that caused the event. */
 type Which = 'NONE' | 'OTHERS' | 'ALL'
 export interface Removal {
   password: boolean
@@ -43,7 +43,7 @@ export interface Removal {
   factors: boolean
   sessions: Which
   trustedDevices: boolean
-  /** Codes, reset links, hand-offs and second steps that were begun. */
+  /** Codes, reset links, open hand-offs and second steps. */
   pending: boolean
 }
 
@@ -59,7 +59,7 @@ const begun = { trustedDevices: true, pending: true } as const
 const everything: Removal = { ...begun, password: true, identities: 'ALL', factors: true, sessions: 'ALL' }
 
 const unproved: Record<AccountEvent, Removal> = {
-  // The password, or the provider, by which this very person came in.
+  // The password, or the provider, that this person signed in with.
   CODE_TYPED: { ...everything, password: false, identities: 'OTHERS', sessions: 'OTHERS' },
   PROVIDER_VOUCHED: { ...everything, identities: 'OTHERS' },
   LINK_USED: everything,
@@ -75,6 +75,6 @@ const proved: Record<AccountEvent, Removal> = {
   MERGE_PROVED: { ...nothing, ...begun, sessions: 'ALL' },
   PASSWORD_CHANGED: { ...nothing, ...begun, password: true, sessions: 'OTHERS' },
 }
-/** docs/rules.md R-466: what came before the proof falls away with it. */
+/** docs/rules.md R-466: the event removes what was added before the proof. */
 export const removalOf = (state: AccountState, event: AccountEvent): Removal =>
   (state === 'UNPROVED' ? unproved : proved)[event]

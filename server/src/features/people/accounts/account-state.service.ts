@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { type Addition, mayAdd, stateOf } from './account-state.rules.ts'
 import { findUser } from './accounts.queries.ts'
 
-/** EMAIL_NOT_VERIFIED where the account is not in a state to get this. docs/rules.md R-465. */
+/** EMAIL_NOT_VERIFIED where the account's state does not allow the addition. docs/rules.md R-465. */
 export async function requireMayAdd(
   { platform }: Pick<PlatformContext, 'platform'>,
   userSeq: UserSeq,

@@ -48,17 +48,17 @@ export { checkOwnPassword, hasOwnPassword } from './own-password.service.ts'
 
 export { clearInitPlan, type Agreement } from './accounts.queries.ts'
 
-/** Names and ways to reach these people. */
+/** Names and contact details of these people. */
 export const findPeople = (db: ChannelDb, userSeqs: UserSeq[]) =>
   userSeqs.length === 0 ? Promise.resolve([]) : findPeopleRows(db, userSeqs)
 
-/** Somebody's account by their address; nothing when there is none. */
+/** The account with this address; nothing when there is none. */
 export const findAccountByEmail = findUserByEmail
-/** The language somebody chose last. */
+/** The language the user chose last. */
 export const findLanguageOf = async ({ platform }: Pick<Context, 'platform'>, userSeq: UserSeq) =>
   (await findUser(platform, userSeq))?.language ?? 'ko'
 
-/** Who agreed to what on joining a site. */
+/** Records the agreements given on joining a site. */
 export const noteSiteAgreements = insertSiteAgreements
 
 const Seat = z.object({ channelSeq: seq('channel').nullable(), family: z.string(), isMember: z.boolean() })
@@ -77,7 +77,7 @@ function newTicket({ user, now }: MemberContext | SignedIn<PlatformContext>, cha
   return { ticket, row }
 }
 
-/** A ticket for one socket of this caller on this site: 30 seconds, once. */
+/** A ticket for one socket of this caller on this site: valid for 30 seconds, single use. */
 export async function openRealtimeTicket(ctx: MemberContext) {
   const { ticket, row } = newTicket(ctx, ctx.channelSeq)
   await ctx.transaction((tx) => insertSiteToken(tx, row))
@@ -90,7 +90,7 @@ export async function openPlatformTicket(ctx: SignedIn<PlatformContext>) {
   return ticket
 }
 
-/** Whose socket it is; null when the ticket is spent, foreign or too old. */
+/** The user of a ticket; null when it is used, another site's or expired. */
 export async function takeRealtimeTicket(
   { platform, now }: Pick<Context, 'platform' | 'now'>,
   ticket: string,

@@ -19,13 +19,13 @@ export interface NewUser {
   createdAt: Date
 }
 
-/** Nothing when somebody has this address already. */
+/** Inserts nothing when the address is taken. */
 export const insertUser = (tx: PlatformTx, user: NewUser) =>
   platformTables(tx)
     .insertInto('users')
     .values(user)
-    // Written out: of a parameter PostgreSQL cannot say that it names the partial index, and from the sixth time on
-    // it plans without looking at the value.
+    // Literal values: PostgreSQL cannot infer the partial index from a parameter, and from the sixth execution on it uses a generic
+    // plan.
     .onConflict((same) =>
       same
         .column('email')
@@ -55,12 +55,12 @@ const account = [
 const users = (db: PlatformDb) =>
   platformTables(db).selectFrom('users').where('status', '=', 'ACTIVE').select(account)
 
-/** Whose address this is; an account that waits to become one with theirs does not count. */
+/** The account with this address; an account that waits to be merged does not count. */
 export const findUserByEmail = (db: PlatformDb, email: string) =>
   users(db).where('email', '=', email).where('ownsEmail', '=', true).executeTakeFirst()
 export const findUser = (db: PlatformDb, userSeq: UserSeq) =>
   users(db).where('userSeq', '=', userSeq).executeTakeFirst()
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockUser = (tx: PlatformTx, userSeq: UserSeq) =>
   users(tx).where('userSeq', '=', userSeq).forUpdate().executeTakeFirst()
 
@@ -88,7 +88,7 @@ export async function isPortraitShown(db: PlatformDb, profileImageKey: string) {
   return shown !== undefined
 }
 
-/** A user who has opened a site needs no invitation to do so. */
+/** The user has opened a site, so they need no invitation for it. */
 export async function clearInitPlan(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx)
     .updateTable('users')
@@ -97,7 +97,7 @@ export async function clearInitPlan(tx: PlatformTx, userSeq: UserSeq) {
     .execute()
 }
 
-/** Names and ways to reach people, for a site that knows their numbers. */
+/** Names and contact details of people whose numbers a site knows. */
 export const findPeopleRows = (db: ChannelDb, userSeqs: UserSeq[]) =>
   tables(db)
     .selectFrom('users')
@@ -109,7 +109,7 @@ export type Agreement = 'terms' | 'privacy' | 'marketing'
 export interface Agreed {
   userSeq: UserSeq
   kinds: Agreement[]
-  /** Of each text, which was in force. */
+  /** The version of each text that was in force. */
   versions: Readonly<Record<Agreement, number>>
   createdAt: Date
 }

@@ -4,14 +4,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** docs/rules.md R-002: how long each thing lives. */
+/** docs/rules.md R-002: lifetimes. */
 export const lives = {
   session: 2 * DAY,
   accessToken: 12 * HOUR,
   code: 10 * MINUTE,
   resetLink: 30 * MINUTE,
   handOff: MINUTE,
-  /** How long somebody may think about whether to go on as somebody else, and sign in before. */
+  /** The time for deciding whether to continue as another person, including a sign-in before it. */
   handOffState: 30 * MINUTE,
   ticket: MINUTE / 2,
   oldPortrait: HOUR,
@@ -19,27 +19,29 @@ export const lives = {
   integration: 30 * MINUTE,
 } as const
 
-/** docs/rules.md R-258: how long a browser is spared the second step. */
+/** docs/rules.md R-258: how long a trusted browser skips the second step. */
 export const TRUST_LIFE = TRUST_DAYS * DAY
 
-/** docs/rules.md R-002: how long a browser that signed in once is nothing new. */
+/** docs/rules.md R-002: how long a browser counts as known after a sign-in. */
 export const KNOWN_BROWSER_LIFE = 365 * DAY
 
 export const after = (now: Date, life: number) => new Date(now.getTime() + life)
 
-/** When a sign-in ends unless it is used: two days on, but never later than so many days after it began. R-451 */
+/** When a sign-in ends unless it is used: after two days, and at the latest this many days after it began. R-451 */
 export function endOfSession(now: Date, { signedInAt, days }: { signedInAt: Date; days: number }) {
   return new Date(Math.min(after(now, lives.session).getTime(), after(signedInAt, days * DAY).getTime()))
 }
 
-/** A session hands out one access token for so long: two thirds of its life, so that each is good for a third more. */
+/**
+ * A session issues one access token per period of two thirds of a token's life, so that each is valid for at least another third.
+ */
 const SLOT = (lives.accessToken * 2) / 3
-/** Which of its access tokens a session hands out now, and when that one ends. */
+/** The access token of a session for now, and when it expires. */
 export function accessSlot({ createdAt }: { createdAt: Date }, now: Date) {
   const slot = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / SLOT))
   return { slot, expiresAt: after(createdAt, slot * SLOT + lives.accessToken) }
 }
-/** How old what is noted of a session may be: reading who is here writes nothing in between. */
+/** The precision of "last seen": within this time reading a session writes nothing. */
 const SEEN_EVERY = HOUR
 export const isRenewalDue = (session: { createdAt: Date; seenAt: Date }, now: Date) =>
   now.getTime() - session.seenAt.getTime() >= SEEN_EVERY ||
@@ -54,7 +56,7 @@ export interface SentCodes {
   lastAt: Date | null
   today: number
 }
-/** The next code: now, after so many seconds, or not today. */
+/** The next code: now, after this many seconds, or not today. */
 export function whenNextCode(
   { lastAt, today }: SentCodes,
   now: Date,
@@ -64,5 +66,5 @@ export function whenNextCode(
   return today >= CODES_PER_DAY ? 'TOO_MANY' : 'NOW'
 }
 
-/** The beginning of the day that counts towards the daily number of codes. */
+/** The start of the period that counts towards the daily number of codes. */
 export const dayBefore = (now: Date) => new Date(now.getTime() - DAY)

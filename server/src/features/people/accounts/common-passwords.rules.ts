@@ -11,19 +11,19 @@ const substitutes: Readonly<Record<string, string>> = {
 }
 const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign)
 
-/** How much may stand around a word of the list: after a short one less, because little is left to guess. */
+/** The most characters allowed around a word of the list: fewer around a short one, because little is left to guess. */
 const MAX_AROUND = 6
 const MAX_AROUND_SHORT = 4
 const SHORT_WORD = 6
 
 interface Against {
-  /** Passwords that are tried first, in small letters. */
+  /** Common passwords, in lower case. */
   known: ReadonlySet<string>
   email: string | null
 }
 /**
- * docs/rules.md R-468: a password of the list, in whatever case and with the usual signs for letters, or such a word (or
- * the name in the person's own address) with only a few other signs before and after it.
+ * docs/rules.md R-468: a password of the list in any case and with the usual character substitutions, or such a word (or the name
+ * in the user's own address) with only a few other characters around it.
  */
 export function isCommonPassword(password: string, { known, email }: Against) {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -36,7 +36,7 @@ export function isCommonPassword(password: string, { known, email }: Against) {
   })
 }
 
-/** What is left without the digits and signs around it, and without the signs alone. */
+/** The password without surrounding digits and symbols, and without surrounding symbols only. */
 const stemsOf = (plain: string) => [
   plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
   plain.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),

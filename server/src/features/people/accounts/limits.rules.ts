@@ -1,21 +1,21 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Whose attempts are counted together. */
+/** What attempts are counted by. */
 type CountedPer = 'account' | 'address' | 'network' | 'site' | 'browser'
 interface AccountLimit {
   /** How many at once … */
   most: number
   /** … and how many seconds until one more is allowed. */
   everySeconds: number
-  /** What is counted, as docs/rules.md says it. */
+  /** The counted attempts, as docs/rules.md names them. */
   counts: string
   per: CountedPer
 }
 
 /**
- * How often somebody may try, docs/rules.md R-003: so many at once, then one more every so many seconds. The table there
- * is printed from here. Guesses are few per address; a network is a school as often as a machine, so it is counted late.
+ * Rate limits, docs/rules.md R-003, whose table is printed from here: a burst, then one more per interval. Guesses per address are
+ * limited most; a network may be a whole school, so its limit is high.
  */
 export const limits = {
   signIn: { counts: 'sign-in from elsewhere', per: 'address', most: 8, everySeconds: 30 * MINUTE },

@@ -1,2 +1,2 @@
-/** A person's picture, the same on every site; its address says nothing about whose it is. */
+/** The URL of a person's picture, the same on every site; it does not identify the person. */
 export const portraitUrl = (key: string | null) => (key === null ? null : `/files/people/${key}.webp`)

@@ -3,8 +3,8 @@ import type { PlatformContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 
 /**
- * TOO_MANY_ATTEMPTS when one of these was tried too often of late, whichever process was asked; the answer says in
- * `Retry-After` after how many seconds it is worth trying again.
+ * TOO_MANY_ATTEMPTS when one of these limits is exceeded, counted over all processes; `Retry-After` holds the seconds until the
+ * next attempt.
  */
 export async function keepPace(
   { ports, outgoing }: PlatformContext,

@@ -23,7 +23,7 @@ interface TokenQuery {
   purpose: Purpose
   now: Date
 }
-/** Takes a token once, however many ask at the same moment. */
+/** Uses up a token; of simultaneous calls only one succeeds. */
 export const takeToken = (db: PlatformDb, { tokenHash, purpose, now }: TokenQuery) =>
   platformTables(db)
     .updateTable('oneTimeTokens')
@@ -35,7 +35,7 @@ export const takeToken = (db: PlatformDb, { tokenHash, purpose, now }: TokenQuer
     .returning(['userSeq', 'payload'])
     .executeTakeFirst()
 
-/** Gives a token back that was looked at only, for as long as somebody needs to answer. */
+/** Returns a token that was only read, with a new lifetime for the user's decision. */
 export async function prolongToken(
   tx: PlatformTx,
   { tokenHash, purpose, expiresAt }: TokenQuery & { expiresAt: Date },
@@ -63,7 +63,7 @@ export async function deleteTokensOf(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx).deleteFrom('oneTimeTokens').where('userSeq', '=', userSeq).execute()
 }
 
-/** A new link makes the ones before it useless. */
+/** A new link invalidates earlier ones. */
 export async function closeTokensOf(
   tx: PlatformTx,
   { userSeq, purpose, now }: { userSeq: UserSeq; purpose: Purpose; now: Date },

@@ -31,13 +31,13 @@ export {
 
 const MAX_POSTS = 200
 /**
- * The classes the caller works on by being named there, beside what a role on the site opens. None while they lack the
- * second factor that the site asks for.
+ * The courses where the caller has a class role, beside those that their site role covers. None while they lack the second factor
+ * that the site requires.
  */
 export const findPosts = async ({ db, user }: MemberContext) =>
   user.pendingMfa ? [] : classRolesOf(db, user)
 
-/** The same of whoever holds this, be it only once they have one. */
+/** The same without regard to a missing second factor. */
 export async function classRolesOf(
   db: ChannelDb,
   { userSeq, isMember, role, permissions }: Pick<User, 'userSeq' | 'isMember' | 'role' | 'permissions'>,
@@ -69,7 +69,7 @@ interface Naming {
   by: UserSeq
   at: Date
 }
-/** Names somebody in a class, which the caller holds locked. CLASS_STAFF_FULL. */
+/** Adds a class role in a course that the caller holds locked. CLASS_STAFF_FULL. */
 export async function nameInClass(tx: ChannelTx, { by, at, ...post }: Naming) {
   const staff = await findStaffOf(tx, [post.courseSeq])
   const known = staff.find(({ userSeq }) => userSeq === post.userSeq)
@@ -80,7 +80,7 @@ export async function nameInClass(tx: ChannelTx, { by, at, ...post }: Naming) {
   await tellChange(tx, { ...post, by, at })
 }
 
-/** Tells the person, after the commit, what they are in a class from now on; null for nothing. */
+/** Notifies the person of their new class role after the commit; null for none. */
 export const tellChange = (
   tx: ChannelTx,
   { by, at, ...post }: Omit<Naming, 'isInvited' | 'userTypeCd'> & { userTypeCd: ClassStaffType | null },

@@ -4,7 +4,7 @@ import type { CourseSeq, UploadVodSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Everybody named in these classes, instructors in their order. */
+/** The staff of these courses, instructors in their order. */
 export function findStaffOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return tables(db)
     .selectFrom('courseStaff')
@@ -15,7 +15,7 @@ export function findStaffOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .execute()
 }
 
-/** Members named in this class who may work on it: an instructor who was not invited needs a role on the site. */
+/** Members with an effective class role: an instructor who was not invited needs a role on the site. */
 export function findWorkers(db: ChannelDb, courseSeq: CourseSeq) {
   return tables(db)
     .selectFrom('courseStaff')
@@ -38,7 +38,7 @@ export function findWorkers(db: ChannelDb, courseSeq: CourseSeq) {
     .execute()
 }
 
-/** The classes that name this person and are not gone, the newest first. */
+/** Existing courses where this person has a class role, newest first. */
 export function findPostsOf(db: ChannelDb, userSeq: UserSeq, limit: number) {
   return tables(db)
     .selectFrom('courseStaff')
@@ -70,7 +70,7 @@ interface NewPost {
   sort: number
   addedAt: Date
 }
-/** Names somebody, or gives who is named already another task. */
+/** Adds a class role, or changes an existing one. */
 export async function upsertPost(tx: ChannelTx, post: NewPost) {
   const { userTypeCd, isInvited, sort } = post
   await tables(tx)
@@ -101,7 +101,7 @@ export async function deletePost(tx: ChannelTx, courseSeq: CourseSeq, userSeq: U
     .execute()
 }
 
-/** Somebody works on no class any more; classes go on naming who taught them. */
+/** Removes a person's class roles; courses keep showing their former instructors. */
 export async function deletePostsOf(tx: ChannelTx, userSeq: UserSeq) {
   const theirs = tables(tx).deleteFrom('courseStaff').where('userSeq', '=', userSeq)
   await theirs.where('userTypeCd', '!=', 'TCH').execute()
@@ -113,7 +113,7 @@ export async function deletePostsOf(tx: ChannelTx, userSeq: UserSeq) {
     .execute()
 }
 
-/** How a class named this person. */
+/** This person's class role in a course. */
 export function findClassPost(db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) {
   return tables(db)
     .selectFrom('courseStaff')
@@ -123,7 +123,7 @@ export function findClassPost(db: ChannelDb, courseSeq: CourseSeq, userSeq: User
     .executeTakeFirst() satisfies Promise<ClassRole | undefined>
 }
 
-/** How the classes that show this film named this person; all of theirs while it is one they sent. */
+/** This person's class roles in the courses that use a video; in all courses if they uploaded it. */
 export function findPostsOfVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq, userSeq: UserSeq) {
   return tables(db)
     .selectFrom('courseStaff')

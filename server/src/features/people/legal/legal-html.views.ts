@@ -2,7 +2,7 @@ import type { CompanyFacts } from 'contract/site/sites/site-settings'
 import { filled, type Locale } from 'contract/i18n/sentences'
 import { escapeHtml } from '../../../platform/mail/letter.ts'
 
-/** Whose text it is, and for whom. */
+/** The site of a text, and the locale of its reader. */
 export interface About {
   name: string
   company: CompanyFacts
@@ -14,7 +14,7 @@ export interface Section {
   body: (string | readonly string[])[]
 }
 
-/** Says `{site}` and the words of the site where the sections ask for them. */
+/** Fills in `{site}` and the site's terms. */
 export const inLocale = (sections: readonly Section[], { name, locale }: About): Section[] => {
   const say = (text: string) => filled(text, locale, { site: name })
   return sections.map(({ title, body }) => ({
@@ -23,7 +23,7 @@ export const inLocale = (sections: readonly Section[], { name, locale }: About):
   }))
 }
 
-/** Clean HTML: headings, paragraphs and lists, every word escaped. */
+/** Safe HTML: headings, paragraphs and lists, all text escaped. */
 export const legalHtml = (sections: readonly Section[]) =>
   sections.map(({ title, body }) => `<h2>${escapeHtml(title)}</h2>${body.map(block).join('')}`).join('\n')
 

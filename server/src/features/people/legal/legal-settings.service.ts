@@ -4,7 +4,7 @@ import { countAnswers, findVersions } from './legal.queries.ts'
 import { standardText, textOf } from './legal.service.ts'
 import { statesOf } from './versions.rules.ts'
 
-/** Everything the settings show: each kind with its versions, newest first, and how many answered. */
+/** The settings of legal texts: each kind with its versions, newest first, and their agreements. */
 export async function getAdminTerms(ctx: Context) {
   const rows = await findVersions(ctx.db)
   const counts = await countAnswers(ctx.db, ctx.channelSeq)

@@ -27,7 +27,7 @@ export const findText = (db: ChannelDb, kind: LegalKind, version: number) =>
     .where('version', '=', version)
     .executeTakeFirst()
 
-/** Of each kind the newest that holds at this moment. */
+/** The newest version of each kind in force at this moment. */
 export const findInForce = (db: ChannelDb, now: Date) =>
   tables(db)
     .selectFrom('legalTexts')
@@ -66,7 +66,7 @@ export async function updatePublishedAt(tx: ChannelTx, channelSeq: ChannelSeq, a
     .execute()
 }
 
-/** What people of this site answered; accounts agree to the platform's texts too, so the site is always named. */
+/** Agreements on this site; accounts also agree to the platform's texts, so the site is always part of the query. */
 const answers = (db: ChannelDb, channelSeq: ChannelSeq) =>
   tables(db).selectFrom('userAgreements').where('userAgreements.channelSeq', '=', channelSeq)
 
@@ -131,7 +131,7 @@ interface NewAnswer {
   manner: 'READ' | 'AGREED'
   createdAt: Date
 }
-/** Answering twice is answering once. */
+/** A repeated agreement has no effect. */
 export async function insertAnswer(tx: ChannelTx, answer: NewAnswer) {
   const { channelSeq, userSeq, kind, version, manner } = answer
   const known = await answers(tx, channelSeq)

@@ -36,7 +36,7 @@ export async function standardText(ctx: Context, kind: LegalKind, language: Lang
   return standards[kind]({ ...(await getLegalFacts(ctx)), locale })
 }
 
-/** One version as a reader of this language sees it. */
+/** One version in the reader's language. */
 export async function textOf(ctx: Context, kind: LegalKind, version: number) {
   if (version === 1) return standardText(ctx, kind)
   const found = await findText(ctx.db, kind, version)
@@ -44,7 +44,7 @@ export async function textOf(ctx: Context, kind: LegalKind, version: number) {
   return ctx.language === 'ko' ? found.body : (found.bodyEn ?? found.body)
 }
 
-/** What holds on this site now, and everything that ever did. */
+/** The texts in force on this site, and all versions. */
 export async function getTexts(ctx: Context) {
   const versions = statesOf(await findVersions(ctx.db), ctx.now())
   const inForce = (kind: LegalKind) => {
@@ -68,7 +68,7 @@ export async function getVersion(ctx: Context, kind: LegalKind, version: number)
   return { ...found, html: await textOf(ctx, kind, version) }
 }
 
-/** A new version, told to members from now on. */
+/** Publishes a new version; members are informed from now on. */
 export async function publish(ctx: MemberContext, kind: LegalKind, draft: LegalDraft) {
   const { effectiveOn, body: own, ...rest } = draft
   const now = ctx.now()
@@ -95,7 +95,7 @@ export async function publish(ctx: MemberContext, kind: LegalKind, draft: LegalD
   return { version }
 }
 
-/** The standard text is kept as its readers saw it; nothing written is no text. */
+/** The standard text is stored as its readers saw it; an empty text is none. */
 async function textsOf(ctx: Context, kind: LegalKind, own: string | null) {
   if (own === null)
     return { body: await standardText(ctx, kind, 'ko'), bodyEn: await standardText(ctx, kind, 'en') }
@@ -104,7 +104,7 @@ async function textsOf(ctx: Context, kind: LegalKind, own: string | null) {
   return { body, bodyEn: null }
 }
 
-/** What does not hold yet may be taken back, the newest first. */
+/** Withdraws a version that is not in force yet, the newest first. */
 export async function withdraw(ctx: MemberContext, kind: LegalKind, version: number) {
   await ctx.transaction(async (tx) => {
     await lockChannel(tx, ctx.channelSeq)
@@ -120,7 +120,7 @@ export async function withdraw(ctx: MemberContext, kind: LegalKind, version: num
   return null
 }
 
-/** What this member is to hear of; whoever runs the site wrote it. */
+/** Changes this member has not seen; none for staff, who published them. */
 export async function listNews(ctx: MemberContext) {
   const { db, channelSeq, user } = ctx
   const member = await findJoinedAt(db, user.userSeq)

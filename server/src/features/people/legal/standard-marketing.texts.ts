@@ -1,6 +1,6 @@
 import { legalHtml, inLocale, type About, type Section } from './legal-html.views.ts'
 
-/** What members agree to who want news by mail or message. */
+/** The text of members' consent to marketing by mail or message. */
 export const marketingText = (about: About) => {
   const written = { ko: korean, en: english, jp: japanese }
   return legalHtml(inLocale(written[about.locale.language], about))

@@ -1,7 +1,7 @@
 import { factsOf, legalHtml, inLocale, type About, type Section } from './legal-html.views.ts'
 import { japanesePrivacy } from './standard-privacy.jp.texts.ts'
 
-/** The privacy policy a site begins with. */
+/** The standard privacy policy of a site. */
 export function privacyText(about: About) {
   const written = { ko: korean, en: english, jp: japanesePrivacy }
   return legalHtml(written[about.locale.language](about))

@@ -1,7 +1,7 @@
 import { factsOf, legalHtml, inLocale, type About, type Section } from './legal-html.views.ts'
 import { japaneseTerms } from './standard-terms.jp.texts.ts'
 
-/** The terms of use a site begins with. */
+/** The standard terms of use of a site. */
 export function termsText(about: About) {
   const written = { ko: korean, en: english, jp: japaneseTerms }
   return legalHtml(written[about.locale.language](about))

@@ -9,7 +9,7 @@ interface Published {
   effectiveAt: Date
 }
 
-/** Every version of every kind with where it stands, oldest first; the standard text comes before all. */
+/** Every version of every kind with its state, oldest first; the standard text precedes all. */
 export function statesOf(rows: readonly Published[], now: Date): LegalVersion[] {
   return legalKinds.flatMap((kind) => {
     const published = rows.filter((row) => row.kind === kind)
@@ -27,12 +27,12 @@ export function statesOf(rows: readonly Published[], now: Date): LegalVersion[] 
 
 interface Member {
   joinedAt: Date
-  /** Whether they ever agreed to be told news. */
+  /** Whether they ever agreed to news. */
   wantsNews: boolean
   /** The newest version they agreed to or read, by kind. */
   answered: ReadonlyMap<LegalKind, number>
 }
-/** What a member has not heard of yet: the newest of each kind, and whether one of those missed wants consent. */
+/** Changes a member has not seen: the newest of each kind, and whether one of the missed ones requires consent. */
 export function newsFor(
   rows: readonly (Published & { publishedAt: Date; needsConsent: boolean })[],
   { joinedAt, wantsNews, answered }: Member,

@@ -8,7 +8,7 @@ import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { findMailing } from './consent.queries.ts'
 import { mailingToken } from './subscriptions.service.ts'
 
-/** Mails members who agreed to news, or opted out, a confirmation with the way to change it. */
+/** Confirms by mail that a member agreed to news or opted out, with a link to change it. */
 export const mailConsent = on(
   'members.mailConsent',
   marketingChosen,

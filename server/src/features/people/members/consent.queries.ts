@@ -2,7 +2,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** By which way somebody chose: on joining, among their settings, or from a mail, with a look at the page or without. */
+/** The source of a choice: on joining, in the account settings, or from a mail, through its page or by one click. */
 export type Way = 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
 export interface Choice {
   userSeq: UserSeq
@@ -11,7 +11,7 @@ export interface Choice {
   createdAt: Date
 }
 
-/** False when it was so already, or nobody is here to want it. */
+/** False when it was so already, or the person is not a member. */
 export async function updateMarketing(tx: ChannelTx, { userSeq, isAgreed, createdAt }: Choice) {
   const members = tables(tx)
     .updateTable('members')
@@ -31,12 +31,12 @@ export async function deleteChoices(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx).deleteFrom('marketingChoices').where('userSeq', '=', userSeq).execute()
 }
 
-/** Since when this person wants news of the site; null when they do not. */
+/** Since when this person accepts marketing by the site; null when they do not. */
 export async function readMarketing(db: ChannelDb, userSeq: UserSeq) {
   const found = await findMailing(db, userSeq)
   return found?.marketingAgreedAt ?? null
 }
-/** A member with the address news go to. */
+/** A member with the address for news. */
 export const findMailing = (db: ChannelDb, userSeq: UserSeq) =>
   tables(db)
     .selectFrom('members')

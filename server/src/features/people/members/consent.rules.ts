@@ -1,4 +1,4 @@
-/** Enough of an address for its owner to know it by. */
+/** Masked so that its owner recognises it. */
 export function maskedEmail(email: string) {
   const at = email.lastIndexOf('@')
   const shown = Math.min(2, Math.max(1, at - 1))

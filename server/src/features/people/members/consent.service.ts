@@ -3,7 +3,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { insertChoice, updateMarketing, type Choice } from './consent.queries.ts'
 
-/** News of the site, from now on or no more; noted with its time and way, once. True when it changed. R-267. */
+/** Switches marketing by the site on or off; records time and source once. True when it changed. R-267. */
 export async function chooseMarketing(tx: ChannelTx, choice: Choice) {
   if (!(await updateMarketing(tx, choice))) return false
   await insertChoice(tx, choice)

@@ -7,7 +7,7 @@ import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Members who match; members who left are not among them. */
+/** Members who match; former members are not among them. */
 function chosen(db: ChannelDb, { q, audienceCd, state }: MemberChoice) {
   return tables(db)
     .selectFrom('members')
@@ -76,7 +76,7 @@ export async function countMemberRows(db: ChannelDb, choice: MemberChoice) {
     .executeTakeFirstOrThrow()
   return count
 }
-/** The next members by number, for lists that are walked through to their end. */
+/** The next members by number, for lists that are read to their end. */
 export const findMembersAfter = (
   db: ChannelDb,
   choice: MemberChoice,
@@ -93,7 +93,7 @@ export const findMemberRow = (db: ChannelDb, userSeq: UserSeq) =>
     .where('members.userSeq', '=', userSeq)
     .executeTakeFirst()
 
-/** Members by name or e-mail who do not hold this role; one more than asked tells whether there are more. */
+/** Members by name or e-mail without this role; one more than requested, to show whether there are more. */
 export function findCandidates(
   db: ChannelDb,
   { q, userTypeCd, page, limit }: { q: string; userTypeCd: Role; page: number; limit: number },
@@ -115,7 +115,7 @@ interface ClassCandidates {
   page: number
   limit: number
 }
-/** Members by name or e-mail who do not work on this class; to teach, those the site vouches for. */
+/** Members by name or e-mail who do not work on this course; for instructors, verified ones only. */
 export async function findClassCandidates(
   db: ChannelDb,
   { q, userTypeCd, courseSeq, page, limit }: ClassCandidates,

@@ -5,7 +5,7 @@ import { deleteChoices } from './consent.queries.ts'
 import { removeMemo } from './member-list.queries.ts'
 import { clearProfile, lockProfile } from './members.queries.ts'
 
-/** How somebody who left introduced themselves here is forgotten. */
+/** Deletes a former member's profile on this site. */
 export const forgetProfile = on('members.forgetProfile', memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
     await removeMemo(tx, userSeq)

@@ -51,7 +51,7 @@ export {
 
 const PORTRAIT_WIDTH = 320
 
-/** Makes somebody a member, on the site's list and on the person's own. Asking twice changes nothing. */
+/** Makes a person a member, in the site's list and in their own. Repeating it changes nothing. */
 export async function addMember(tx: ChannelTx, member: NewMember & { wantsMarketing?: boolean }) {
   if (!(await upsertMember(tx, member))) return
   await upsertAccountSite(tx, member)
@@ -70,18 +70,18 @@ export async function findNames(
 ): Promise<Map<UserSeq, string>> {
   const people = await findPeople(db, userSeqs)
   const names = new Map(people.map(({ userSeq, name }) => [userSeq, shownName(name, language)]))
-  // In the order they were asked for: the first instructor of a class comes first.
+  // In the order requested: the first instructor of a course comes first.
   return new Map(userSeqs.flatMap((userSeq) => [[userSeq, names.get(userSeq) ?? ''] as const]))
 }
 
-/** The caller, as a form may be filled in. */
+/** The caller's contact details for prefilling a form. */
 export async function getContact(ctx: MemberContext) {
   const [contact] = await findPeople(ctx.db, [ctx.user.userSeq])
   if (!contact) throw refuse('NOT_FOUND')
   return contact
 }
 
-/** The pictures of these people, as far as they have one here. */
+/** The pictures of these people, where they have one here. */
 export async function findFaces({ db, channelSeq }: Context, userSeqs: UserSeq[]) {
   const rows = userSeqs.length > 0 ? await findRows(db, userSeqs) : []
   const faces = rows.flatMap(({ userSeq, profileImageFileSeq: image }) =>
@@ -90,7 +90,7 @@ export async function findFaces({ db, channelSeq }: Context, userSeqs: UserSeq[]
   return new Map<UserSeq, string>(faces)
 }
 
-/** These people as the staff sees them: how they are reached, what they are here. */
+/** These people as staff see them: contact details and roles. */
 export async function findNamed({ db, channelSeq, language }: Context, userSeqs: UserSeq[]) {
   const rows = userSeqs.length > 0 ? await findRows(db, userSeqs) : []
   return new Map(
@@ -116,7 +116,7 @@ interface Row {
   profileImageFileSeq: FileSeq | null
 }
 
-/** These people as a class page introduces them, in the order asked for. */
+/** These people as a course page introduces them, in the order requested. */
 export async function findTeacherViews(ctx: Context, userSeqs: UserSeq[]) {
   if (userSeqs.length === 0) return []
   const rows = new Map((await findRows(ctx.db, userSeqs)).map((row) => [row.userSeq, row]))
@@ -126,7 +126,7 @@ export async function findTeacherViews(ctx: Context, userSeqs: UserSeq[]) {
   )
 }
 
-/** Everybody on the staff who may be named as instructor. */
+/** All staff who can be added as instructors. */
 export const findMasterViews = async (ctx: Context) => viewsOf(ctx, await findMasterRows(ctx.db))
 
 function viewsOf({ channelSeq, language }: Context, rows: Row[]): TeacherView[] {

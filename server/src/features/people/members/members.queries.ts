@@ -11,7 +11,7 @@ export interface NewMember {
   joinedAt: Date
 }
 
-/** False when the person is a member already, or is blocked; a member who had left comes back. */
+/** False when the person is a member already, or is blocked; a former member rejoins. */
 export async function upsertMember(tx: ChannelTx, { userSeq, role, joinedAt }: NewMember) {
   const joined = await tables(tx)
     .insertInto('members')
@@ -27,7 +27,7 @@ export async function upsertMember(tx: ChannelTx, { userSeq, role, joinedAt }: N
   return joined !== undefined
 }
 
-/** The same fact where the person's own pages find it. */
+/** The same fact in the person's own list of sites. */
 export async function upsertAccountSite(tx: ChannelTx, { userSeq, role, joinedAt }: NewMember) {
   await tables(tx)
     .insertInto('accountSites')
@@ -51,7 +51,7 @@ const people = (db: ChannelDb) =>
       'members.profileImageFileSeq',
     ])
 
-/** Staff for whom the site vouches as instructors. */
+/** Verified instructors of the staff. */
 export const findMasterRows = (db: ChannelDb) =>
   people(db)
     .where('members.status', '=', 'ACTIVE')
@@ -71,7 +71,7 @@ export async function findMembersByRole(db: ChannelDb, roles: Role[]) {
   return found.map(({ userSeq }) => userSeq)
 }
 
-/** The next of all members, by their numbers. */
+/** The next members by number. */
 export async function findMemberSeqs(db: ChannelDb, after: number, limit: number) {
   const found = await active(db)
     .select('userSeq')
@@ -89,7 +89,7 @@ export async function countMembers(db: ChannelDb) {
   return count
 }
 
-/** New members by day or hour of Seoul; `at` reads `2026-11-21` or `2026-11-21 09:00`. */
+/** New members by day or hour in Seoul; `at` reads `2026-11-21` or `2026-11-21 09:00`. */
 export function countJoinedBy(db: ChannelDb, { from, to, unit }: Span) {
   const at = seoulTime('joined_at', unit)
   return tables(db)
@@ -101,7 +101,7 @@ export function countJoinedBy(db: ChannelDb, { from, to, unit }: Span) {
     .execute()
 }
 
-/** The newest alarm this person has seen; 0 before the first. */
+/** The newest notification this person has read; 0 before the first. */
 export async function readAlarmMark(db: ChannelDb, userSeq: UserSeq) {
   const found = await tables(db)
     .selectFrom('members')
@@ -110,7 +110,7 @@ export async function readAlarmMark(db: ChannelDb, userSeq: UserSeq) {
     .executeTakeFirst()
   return found?.alarmReadSeq ?? 0
 }
-/** Nothing is unread up to here, on the site's list and on the person's own. */
+/** Marks everything up to here as read, in the site's list and in the person's own. */
 export async function setAlarmMark(tx: ChannelTx, userSeq: UserSeq, alarmReadSeq: number) {
   await tables(tx)
     .updateTable('members')
@@ -127,11 +127,11 @@ const accountSite = (tx: ChannelTx, userSeqs: UserSeq[]) =>
     .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
     .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
 
-/** Clears the badge; what is told from now on waits for this transaction and is counted after it. */
+/** Clears the badge; later notifications wait for this transaction and are counted after it. */
 export async function clearBadge(tx: ChannelTx, userSeq: UserSeq) {
   await accountSite(tx, [userSeq]).set({ badgeCount: 0 }).execute()
 }
-/** One more for each of these people, locked in the same order by everybody. */
+/** Adds one for each of these people; rows are locked in one order to avoid deadlocks. */
 export async function raiseBadges(tx: ChannelTx, userSeqs: UserSeq[]) {
   if (userSeqs.length === 0) return
   await tables(tx)
@@ -147,7 +147,7 @@ export async function raiseBadges(tx: ChannelTx, userSeqs: UserSeq[]) {
     .execute()
 }
 
-/** Every site of one person, as the person's own pages list them. */
+/** Every site of one person, as their own pages list them. */
 export const findSitesOf = (db: PlatformDb, userSeq: UserSeq) =>
   platformTables(db)
     .selectFrom('accountSites')
@@ -161,7 +161,7 @@ export async function deleteSitesOf(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx).deleteFrom('accountSites').where('userSeq', '=', userSeq).execute()
 }
 
-/** A member who left is no staff any more and gets no news; what they wrote keeps its writer. */
+/** A former member has no staff role and gets no news; their texts keep their author. */
 export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx)
     .updateTable('members')

@@ -9,7 +9,7 @@ import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
 import { readMarketing } from './consent.queries.ts'
 import { chooseMarketing } from './consent.service.ts'
 
-/** An account becomes a member of this site; what it agreed to is kept beside it. */
+/** Makes an account a member of this site and records the agreements. */
 export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
@@ -24,7 +24,7 @@ export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
   })
 }
 
-/** Shuts somebody out, or lets them in again. Staff are taken from the staff first. */
+/** Blocks or unblocks a member. Staff have to be removed from the staff first. */
 export function setStatus(ctx: MemberContext, userSeq: UserSeq, status: 'ACTIVE' | 'BLOCKED') {
   return ctx.transaction(async (tx) => {
     const member = await lockMember(tx, userSeq)
@@ -36,7 +36,7 @@ export function setStatus(ctx: MemberContext, userSeq: UserSeq, status: 'ACTIVE'
   })
 }
 
-/** What staff note about members. The words stay out of the record of what staff do. */
+/** Saves memos about members. The activity history does not contain their text. */
 export function saveMemos(ctx: MemberContext, members: { userSeq: UserSeq; memo: string }[]) {
   return ctx.transaction(async (tx) => {
     for (const { userSeq, memo } of members.toSorted((left, right) => left.userSeq - right.userSeq)) {
@@ -48,7 +48,7 @@ export function saveMemos(ctx: MemberContext, members: { userSeq: UserSeq; memo:
   })
 }
 
-/** News and offers of this site, from now on or no more. A consent is noted beside the others. */
+/** Switches marketing by this site on or off for the caller. A consent is recorded with the others. */
 export function setMarketing(ctx: MemberContext, isAgreed: boolean) {
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user

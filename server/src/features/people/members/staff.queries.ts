@@ -3,7 +3,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Owners first, then who has been on the staff longest. */
+/** Owners first, then by time on the staff, longest first. */
 export function findStaffSince(db: ChannelDb) {
   return tables(db)
     .selectFrom('members')
@@ -23,7 +23,7 @@ export function findStaffSince(db: ChannelDb) {
     .execute()
 }
 
-/** Every owner, held until the transaction ends: two who take each other away at once wait for one another. */
+/** All owners, locked until the transaction ends: two who remove each other at once do so one after the other. */
 export async function lockOwners(tx: ChannelTx) {
   const owners = await tables(tx)
     .selectFrom('members')
@@ -53,7 +53,7 @@ export const lockMember = (tx: ChannelTx, userSeq: UserSeq) =>
     .forUpdate('members')
     .executeTakeFirst()
 
-/** On the site's list and on the person's own. */
+/** In the site's list and in the person's own. */
 export async function updateRole(
   tx: ChannelTx,
   { userSeq, role, since }: { userSeq: UserSeq; role: Role | null; since: Date },
@@ -67,7 +67,7 @@ export async function updateRole(
     .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
     .execute()
 }
-/** Since when the site vouches for somebody as instructor; null takes it back. */
+/** Sets since when the site recognises a person as verified instructor; null revokes it. */
 export async function updateMaster(tx: ChannelTx, userSeq: UserSeq, masterVerifiedAt: Date | null) {
   await tables(tx).updateTable('members').set({ masterVerifiedAt }).where('userSeq', '=', userSeq).execute()
 }

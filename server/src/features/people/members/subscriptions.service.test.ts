@@ -8,7 +8,7 @@ import { listStaffActions } from 'contract/people/staff/api'
 import { headersOf } from '../../../platform/mail/mailer.ts'
 import { aSite, somebody } from '../../../testing/world.ts'
 
-/** Mina agreed to news, and holds the mail that says so. */
+/** Mina agreed to news and received the mail that confirms it. */
 async function aMail() {
   const site = await aSite()
   const { mina, channelSeq, app, mails, add } = site

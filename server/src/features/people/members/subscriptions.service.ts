@@ -25,7 +25,7 @@ const Numbers = z.tuple([
 const signatureOf = (secrets: Secrets, numbers: string) =>
   createHmac('sha256', secrets.keyFor('mail-consent')).update(numbers).digest()
 
-/** It never ends: somebody may find an old mail, and still want no more of them. */
+/** It never expires: an old mail must still let its reader unsubscribe. */
 export function mailingToken(secrets: Secrets, { channelSeq, userSeq }: Member) {
   const numbers = `${channelSeq}.${userSeq}`
   return `${numbers}.${signatureOf(secrets, numbers).toString('base64url')}`
@@ -41,7 +41,7 @@ function memberOf(secrets: Secrets, token: string): Member | null {
   return read.success ? { channelSeq: read.data[0], userSeq: read.data[1] } : null
 }
 
-/** The site of a link, and whom it is about; MAIL_LINK_DEAD for one that was bent, and for who or what is gone. */
+/** The site and the member of a link; MAIL_LINK_DEAD for an altered link, and for a site or member that no longer exists. */
 async function opened(ctx: PlatformContext, token: string) {
   const member = memberOf(ctx.ports.secrets, token)
   const card = member && (await findSiteCard(ctx, member.channelSeq))
@@ -82,7 +82,7 @@ export async function setMailing(
 
 const Query = z.object({ token: z.string().max(200) })
 
-/** The press of a button that mail programs show: a form without a page, at the address of the page (RFC 8058). */
+/** The one-click unsubscribe of mail programs: a form post without a page, at the URL of the page (RFC 8058). */
 export async function mountOneClick(http: FastifyInstance, { platformContext }: Openings) {
   await http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -95,7 +95,7 @@ export async function mountOneClick(http: FastifyInstance, { platformContext }: 
         await setMailing(platformContext(), token, { isAgreed: false, way: 'ONE_CLICK' })
         return await reply.status(204).send()
       } catch (error) {
-        // Anything else is ours: it is noted as a bug, and the mail program may try again.
+        // Any other error is a bug of the product: it is logged, and the mail program may retry.
         if (!isRefusal(error)) throw error
         return reply.status(400).send()
       }

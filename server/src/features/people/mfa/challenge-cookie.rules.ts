@@ -1,2 +1,2 @@
-/** Where a browser keeps the ticket of a sign-in that waits for its second step. */
+/** The cookie for the ticket of a sign-in that waits for its second step. */
 export const STEP_COOKIE = 'sd_step'

@@ -34,7 +34,7 @@ const open = (db: PlatformDb, { ticketHash, purpose, host, now }: TicketQuery) =
     .where('expiresAt', '>', now)
 
 export const findTicket = (db: PlatformDb, query: TicketQuery) => open(db, query).executeTakeFirst()
-/** The same, and nobody else takes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockTicket = (tx: PlatformTx, query: TicketQuery) =>
   open(tx, query).forUpdate().executeTakeFirst()
 
@@ -45,7 +45,7 @@ export async function countTry(tx: PlatformTx, ticketHash: string) {
     .where('ticketHash', '=', ticketHash)
     .execute()
 }
-/** Spends a ticket; what it held is forgotten with that. */
+/** Uses up a ticket and deletes its content. */
 export async function spendTicket(tx: PlatformTx, { ticketHash, now }: { ticketHash: string; now: Date }) {
   await platformTables(tx)
     .updateTable('secondStepTickets')

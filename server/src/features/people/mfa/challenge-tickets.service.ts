@@ -6,16 +6,16 @@ import { refuse } from '../../../platform/refuse.ts'
 import { STEP_COOKIE } from './challenge-cookie.rules.ts'
 import { findTicket, insertTicket, type Purpose } from './challenge-tickets.queries.ts'
 
-/** Whose second factor is asked for: somebody on the way in, or somebody who is in already. */
+/** The owner of the second factor: a user who is signing in, or one who is signed in already. */
 export interface Holder {
   userSeq: UserSeq
-  /** Of the ticket of their sign-in, or of their session: what is begun for one ends nothing for another. */
+  /** The hash of the sign-in's ticket, or of the session: challenges of one cannot be completed by another. */
   holderHash: string
 }
 
 export const hostOf = ({ incoming }: PlatformContext) => new URL(incoming.origin).host
 
-/** The account that waits for its second step in this browser and address. SECOND_STEP_ENDED when there is none. */
+/** The account that waits for its second step in this browser and on this host. SECOND_STEP_ENDED when there is none. */
 export async function getWaiting(ctx: PlatformContext): Promise<Holder & { tries: number }> {
   const cookie = ctx.incoming.cookies[STEP_COOKIE]
   if (!cookie) throw refuse('SECOND_STEP_ENDED')
@@ -31,7 +31,7 @@ interface Keeping extends Holder {
   sealed?: string
   wait: number
 }
-/** Remembers something that this person has to come back with, once. */
+/** Stores a challenge that this person has to return, once. */
 export async function keepTicket(
   ctx: PlatformContext,
   tx: PlatformTx,

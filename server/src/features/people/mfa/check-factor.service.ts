@@ -9,7 +9,7 @@ import { paces } from './mfa.rules.ts'
 import type { Holder } from './challenge-tickets.service.ts'
 import { takeTotp } from './totp.service.ts'
 
-/** Whether this is the holder's second factor. What was shown is spent; a wrong one is for the caller to count. */
+/** Whether this is the holder's second factor. A correct one is used up; the caller counts wrong ones. */
 export async function takeProof(
   ctx: PlatformContext,
   tx: PlatformTx,
@@ -27,7 +27,7 @@ export async function takeProof(
   }
 }
 
-/** Codes can be guessed, so they are counted for the person, wherever they are typed. */
+/** Codes can be guessed, so attempts are counted per person over all hosts. */
 export async function slowly(ctx: PlatformContext, { userSeq }: Holder, { way }: SecondFactorInput) {
   if (way !== 'PASSKEY') await keepPace(ctx, { [`second-factor:${userSeq}`]: paces.codePerUser })
 }

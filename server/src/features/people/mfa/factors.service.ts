@@ -35,7 +35,7 @@ const shownOf = (ctx: PlatformContext, factor: Factor) => {
   return { factorSeq, kind, name, host, isUsableHere, createdAt, lastUsedAt }
 }
 
-/** One more; with the first come recovery codes. */
+/** Adds a factor; the first one comes with recovery codes. */
 export async function addFactor(ctx: Caller, tx: PlatformTx, factor: Parameters<typeof insertFactor>[1]) {
   const { userSeq } = factor
   await lockPerson(tx, userSeq)
@@ -63,7 +63,7 @@ export async function removeFactor(ctx: Caller, factorSeq: FactorSeq) {
     const removed = await deleteFactor(tx, { userSeq, factorSeq })
     if (!removed) throw refuse('NOT_FOUND')
     await tellOwner(ctx, tx, { userSeq, event: 'FACTOR_REMOVED', factor: removed.name })
-    // Recovery codes stand in for something; for nothing they open nothing.
+    // Recovery codes replace a factor; without one they are deleted.
     if ((await findFactors(tx, userSeq)).length === 0) await deleteFactorsOf(tx, userSeq)
   })
   return null

@@ -8,7 +8,7 @@ export async function getStaffGuard({ db, channelSeq, user }: MemberContext) {
   return { isRequired, hasOwn: user.hasSecondFactor, missing: await findStaffWithoutMfa(db) }
 }
 
-/** Holds from the next call of anybody. Nobody switches it on who would stand outside then. */
+/** Applies to every further call. Requires a second factor of the caller, who would otherwise lose access. */
 export async function setStaffGuard(ctx: MemberContext, isRequired: boolean) {
   const { channelSeq, user } = ctx
   if (isRequired && !user.hasSecondFactor) throw refuse('SECOND_FACTOR_MISSING')

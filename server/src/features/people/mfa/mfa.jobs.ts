@@ -1,7 +1,7 @@
 import type { PlatformTimer } from '../../../platform/jobs/tasks.ts'
 import { deleteExpiredTickets } from './challenge-tickets.queries.ts'
 
-/** What was begun and never came back is forgotten. */
+/** Deletes challenges that were never completed. */
 export const forgetTickets: PlatformTimer = {
   name: 'secondFactor.forgetTickets',
   cron: '45 * * * *',

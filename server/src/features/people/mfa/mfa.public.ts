@@ -19,7 +19,7 @@ export const countFactors = async (db: PlatformDb, userSeq: UserSeq) =>
 export const hasSecondFactor = async (db: PlatformDb, userSeq: UserSeq) =>
   (await countFactors(db, userSeq)) > 0
 
-/** A ticket for a sign-in that waits for its second step: for this browser, at this address, for ten minutes. */
+/** A ticket for a sign-in that waits for its second step: for this browser, on this host, for ten minutes. */
 export async function beginSecondStep(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
   const ticket = newToken()
   const now = ctx.now()
@@ -39,7 +39,7 @@ export async function beginSecondStep(ctx: PlatformContext, tx: PlatformTx, user
 export const handStep = ({ outgoing }: PlatformContext, ticket: string) =>
   outgoing.cookie({ name: STEP_COOKIE, value: ticket, path: '/', maxAgeSeconds: waits.signIn / 1000 })
 
-/** Apps, passkeys, recovery codes, and every second step that was begun. */
+/** Apps, passkeys, recovery codes, and all open second steps. */
 export const forgetSecondFactors = deleteFactorsOf
 export const forgetSecondSteps = deleteStepsOf
 
@@ -50,8 +50,8 @@ interface Two {
   proverSeq: UserSeq
 }
 /**
- * Of two accounts that become one, the second factors of the one with the address stay: its new user must
- * not bring a factor of their own along. True when there are such, so that they still have to be shown.
+ * When two accounts are merged, the second factors of the one with the address stay: its new user must not bring their own. True
+ * when there are any, so that they still have to be shown.
  */
 export async function uniteFactors(tx: PlatformTx, { kept, gone, ownerSeq, proverSeq }: Two) {
   const isOthersFactor = await hasSecondFactor(tx, ownerSeq)

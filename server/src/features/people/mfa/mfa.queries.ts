@@ -12,7 +12,7 @@ export const findFactors = (db: PlatformDb, userSeq: UserSeq) =>
     .execute()
 export type Factor = Awaited<ReturnType<typeof findFactors>>[number]
 
-/** Nobody else adds or takes one away from this person until the transaction ends. */
+/** Locks a person's factors until the transaction ends. */
 export async function lockPerson(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx)
     .selectFrom('users')
@@ -41,7 +41,7 @@ interface NewPasskey {
   transports: string[]
   createdAt: Date
 }
-/** Nothing when this very passkey is known already. */
+/** Inserts nothing when this passkey is registered already. */
 export const insertFactor = (tx: PlatformTx, factor: NewApp | NewPasskey) =>
   platformTables(tx)
     .insertInto('secondFactors')
@@ -54,7 +54,7 @@ interface Own {
   userSeq: UserSeq
   factorSeq: FactorSeq
 }
-/** False when this person has no such one. */
+/** False when this person has no such factor. */
 export async function updateFactorName(tx: PlatformTx, { userSeq, factorSeq }: Own, name: string) {
   const found = await platformTables(tx)
     .updateTable('secondFactors')
@@ -65,7 +65,7 @@ export async function updateFactorName(tx: PlatformTx, { userSeq, factorSeq }: O
     .executeTakeFirst()
   return found !== undefined
 }
-/** What it was called; nothing when this person has no such one. */
+/** The deleted factor's name; nothing when this person has no such factor. */
 export const deleteFactor = (tx: PlatformTx, { userSeq, factorSeq }: Own) =>
   platformTables(tx)
     .deleteFrom('secondFactors')
@@ -74,7 +74,7 @@ export const deleteFactor = (tx: PlatformTx, { userSeq, factorSeq }: Own) =>
     .returning('name')
     .executeTakeFirst()
 
-/** Takes a step of an app; false when it, or a later one, was taken before: however many ask at the same moment. */
+/** Uses up a time step of an app; false when this or a later one was used, also by a simultaneous call. */
 export async function takeStep(
   tx: PlatformTx,
   { factorSeq, step, now }: { factorSeq: FactorSeq; step: number; now: Date },
@@ -109,14 +109,14 @@ export async function countRecoveryCodes(db: PlatformDb, userSeq: UserSeq) {
     .executeTakeFirstOrThrow()
   return count
 }
-/** New ones in place of whatever there was. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(tx: PlatformTx, userSeq: UserSeq, hashes: string[]) {
   await platformTables(tx).deleteFrom('recoveryCodes').where('userSeq', '=', userSeq).execute()
   if (hashes.length === 0) return
   const rows = hashes.map((codeHash) => ({ userSeq, codeHash }))
   await platformTables(tx).insertInto('recoveryCodes').values(rows).execute()
 }
-/** Takes one once. */
+/** Uses up one recovery code. */
 export async function takeRecoveryCode(
   tx: PlatformTx,
   { userSeq, codeHash, now }: { userSeq: UserSeq; codeHash: string; now: Date },
@@ -138,7 +138,7 @@ export async function deleteFactorsOf(tx: PlatformTx, userSeq: UserSeq) {
   await open.deleteFrom('recoveryCodes').where('userSeq', '=', userSeq).execute()
   await deleteStepsOf(tx, userSeq)
 }
-/** Second steps that were begun, on the way in or while adding one. */
+/** Open second steps, of signing in or of adding a factor. */
 export async function deleteStepsOf(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx).deleteFrom('secondStepTickets').where('userSeq', '=', userSeq).execute()
 }
@@ -148,7 +148,7 @@ export async function moveFactors(tx: PlatformTx, from: UserSeq, userSeq: UserSe
   await open.updateTable('recoveryCodes').set({ userSeq }).where('userSeq', '=', from).execute()
 }
 
-/** Staff of this site who have none. */
+/** Staff of this site without a second factor. */
 export const findStaffWithoutMfa = (db: ChannelDb) =>
   tables(db)
     .selectFrom('members')

@@ -209,7 +209,7 @@ test('a user who passed both steps is signed in at the other addresses too', asy
   const { phone } = await guard(await signedUp())
   const mina = await enter(phone)
   const there = await mina.handedTo('haru.localhost:3000')
-  // Also what asks for a recent proof: it was given a moment ago.
+  // Includes endpoints that require a recent proof: it was given a moment ago.
   await there.call(beginPasskey, {})
 })
 

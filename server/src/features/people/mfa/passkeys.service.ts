@@ -24,7 +24,7 @@ type Caller = SignedIn<PlatformContext>
 type MadePasskey = z.output<typeof MadePasskeySchema>
 type PasskeyView = z.output<typeof ShownPasskeySchema>
 
-/** What keys sign with: EdDSA, ES256, RS256. */
+/** Accepted signature algorithms: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257]
 const CredentialList = PasskeyQuestion.shape.allowCredentials
 
@@ -39,7 +39,7 @@ const knownOf = (factors: Factor[]) =>
 export const passkeysHere = (ctx: PlatformContext, factors: Factor[]) =>
   factors.filter(({ kind, host }) => kind === 'PASSKEY' && host === rpIdOf(ctx.incoming.origin))
 
-/** What a browser makes a new passkey with: for this address, not where one is already. */
+/** Options for creating a passkey on this host, excluding authenticators that have one. */
 export async function beginPasskey(ctx: Caller) {
   const { userSeq, sessionHash, email, name } = ctx.user
   await requireMayAdd(ctx, userSeq, 'FACTOR')
@@ -62,7 +62,7 @@ export async function beginPasskey(ctx: Caller) {
   }
 }
 
-/** By what a device tells one account from another: the same every time, and it says nothing of whose it is. */
+/** The user handle of WebAuthn: stable per account and host, without identifying the person. */
 const handleOf = ({ ports, user }: Caller, host: string) =>
   createHmac('sha256', ports.secrets.keyFor('passkey-user'))
     .update(`${user.userSeq}\n${host}`)
@@ -74,7 +74,7 @@ async function challenged(ctx: PlatformContext, purpose: Purpose, holder: Holder
   return ticket
 }
 
-/** Takes the challenge an answer is about, once: only the holder's own, at this address, in time. */
+/** Uses up the challenge of a response: the holder's own, from this host, before it expires. */
 async function takeChallenge(
   ctx: PlatformContext,
   tx: PlatformTx,
@@ -128,7 +128,7 @@ export async function addPasskey(
   return added
 }
 
-/** Null for what no authenticator made for us. */
+/** Null for a response that does not verify. */
 async function readMade({ incoming }: PlatformContext, response: MadePasskey, expectedChallenge: string) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -145,7 +145,7 @@ async function readMade({ incoming }: PlatformContext, response: MadePasskey, ex
   }
 }
 
-/** Asks for one of this person's passkeys of this address. */
+/** A challenge for this person's passkeys of this host. */
 export async function askPasskey(ctx: PlatformContext, holder: Holder) {
   const factors = await findFactors(ctx.platform, holder.userSeq)
   return {
@@ -162,7 +162,7 @@ interface PasskeyRow {
   factors: Factor[]
   credential: PasskeyView
 }
-/** Whether the answer is of one of these passkeys, to a question of ours that was not answered before. */
+/** Whether the response is signed by one of these passkeys and answers an unused challenge. */
 export async function takePasskey(
   ctx: PlatformContext,
   tx: PlatformTx,
@@ -178,7 +178,7 @@ export async function takePasskey(
   return true
 }
 
-/** How often the key says it was used; null when it did not sign this. */
+/** The signature counter of the key; null when the signature is not its own. */
 async function readShown(
   { incoming }: PlatformContext,
   { factor, credential, challenge }: { factor: Factor; credential: PasskeyView; challenge: string },

@@ -6,7 +6,7 @@ import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './mfa.queries.ts'
 import { readRecovery, RECOVERY_ALPHABET, RECOVERY_LETTERS, recoveryCodeOf } from './mfa.rules.ts'
 
-/** Shown this once. Those before stop working. */
+/** Shown this once. Earlier codes become invalid. */
 export async function newRecoveryCodes(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
   const codes = new Set<string>()
   while (codes.size < RECOVERY_CODES) codes.add(newCode())
@@ -27,6 +27,6 @@ export async function takeRecovery(
   return takeRecoveryCode(tx, { userSeq, codeHash: hashed(ctx, userSeq, letters), now: ctx.now() })
 }
 
-/** Without the installation's secret nobody finds the codes from what is stored. */
+/** Keyed with the installation's secret, so that the stored value does not reveal the codes. */
 const hashed = ({ ports }: PlatformContext, userSeq: UserSeq, letters: string) =>
   createHmac('sha256', ports.secrets.keyFor('recovery-code')).update(`${userSeq}\n${letters}`).digest('hex')

@@ -15,7 +15,7 @@ import { lockTicket, spendTicket } from './challenge-tickets.queries.ts'
 
 type Caller = SignedIn<PlatformContext>
 
-/** The secret and how an app reads it. It counts from the moment a code of it was typed. */
+/** The secret as text and QR code. It is active once a code was entered. */
 export async function beginTotp(ctx: Caller) {
   const { userSeq, sessionHash, email, name } = ctx.user
   await requireMayAdd(ctx, userSeq, 'FACTOR')
@@ -39,7 +39,7 @@ export async function beginTotp(ctx: Caller) {
   return { ticket, secret: secret.base32, uri, qr: drawn(uri) }
 }
 
-/** One square after the other, as a path that needs no picture of its own. */
+/** The squares of the QR code as one SVG path, so that no image file is needed. */
 function drawn(uri: string) {
   const { data, size } = encode(uri, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -48,7 +48,7 @@ function drawn(uri: string) {
 
 const labelOf = ({ userSeq }: { userSeq: number }) => `totp:${userSeq}`
 
-/** The first code shows that the app has the secret. */
+/** The first code proves that the app has the secret. */
 export async function addTotp(
   ctx: Caller,
   { ticket, code, name }: { ticket: string; code: string; name: string },
@@ -75,7 +75,7 @@ export async function addTotp(
   })
 }
 
-/** Which step of this app the code belongs to; null when to none near now. */
+/** The time step of a code; null when it matches none near now. */
 function stepOf(ctx: PlatformContext, app: { userSeq: number; sealed: string }, code: string) {
   const token = readTotp(code)
   if (token === null) return null
@@ -91,7 +91,7 @@ function stepOf(ctx: PlatformContext, app: { userSeq: number; sealed: string }, 
   return aside === null ? null : stepAt(now) + aside
 }
 
-/** Whether it is a code of one of these apps that was not taken before. */
+/** Whether it is an unused code of one of these apps. */
 export async function takeTotp(
   ctx: PlatformContext,
   tx: PlatformTx,

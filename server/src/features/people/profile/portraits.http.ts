@@ -10,7 +10,7 @@ const Name = z
   .regex(/^[0-9a-f-]{36}\.webp$/)
   .transform((name) => name.slice(0, -'.webp'.length))
 
-/** People's own pictures come in by a signed address and go out to everybody who was told theirs. */
+/** Portraits are uploaded to a signed URL and served to everybody who knows theirs. */
 export async function mountPortraits(http: FastifyInstance, { ports, platformContext }: Openings) {
   await mountImageUpload(http, {
     path: PORTRAIT_PATH,

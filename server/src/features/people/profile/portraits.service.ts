@@ -21,7 +21,7 @@ export const fileOfPortrait = (key: string) => `${folderOf(key)}/portrait.webp`
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('portrait-ticket')
 
-/** Says where the caller's picture may be sent, or why it may not. */
+/** A URL for uploading the caller's picture; the refusal otherwise. */
 export function openPortraitWay(
   { ports, user, now }: SignedIn<PlatformContext>,
   { filename, fileSize }: { filename: string; fileSize: number },
@@ -33,7 +33,7 @@ export function openPortraitWay(
   return { uploadUrl: `${PORTRAIT_PATH}/${subject}/${expires}/${signature}` }
 }
 
-/** Whose picture a ticket lets in, once; null unless it is ours, its time is not over and nobody used it. */
+/** The user of an upload ticket, once; null when it is forged, expired or used. */
 export async function takePortraitTicket(
   { ports, now }: PlatformContext,
   ticket: string,
@@ -45,7 +45,7 @@ export async function takePortraitTicket(
   return (await ports.limits.allow(once)) ? (seq('user').safeParse(Number(user)).data ?? null) : null
 }
 
-/** Removes a picture that nobody shows any more, or that a crash left behind. */
+/** Deletes a portrait that is no longer shown, or that a crash left behind. */
 export const deletePortrait = platformTask(
   'accounts.tidyPortrait',
   z.object({ key: z.uuid() }),
@@ -57,11 +57,11 @@ export const deletePortrait = platformTask(
 export const deletePortraitLater = (tx: PlatformTx, key: string) =>
   enqueuePlatform(tx, deletePortrait, { input: { key }, delayMs: lives.oldPortrait })
 
-/** Keeps the picture and shows it from now on. What it is, its bytes say. */
+/** Stores the picture and shows it from now on. Its type is detected from its bytes. */
 export async function keepPortrait(ctx: PlatformContext, userSeq: UserSeq, bytes: Buffer) {
   const webp = await drawn(bytes)
   const key = crypto.randomUUID()
-  // The note comes first: what a crash leaves behind is found by it.
+  // Scheduling the deletion first lets the job find files that a crash leaves behind.
   await ctx.transaction((tx) => deletePortraitLater(tx, key))
   await ctx.ports.storage.write(fileOfPortrait(key), webp).catch((error: unknown) => {
     throw error instanceof StorageFull ? refuse('STORAGE_FULL') : error

@@ -8,7 +8,7 @@ import { deleteTrust, deleteTrustsOf, findTrusts } from './trusted-devices.queri
 
 type Caller = SignedIn<PlatformContext>
 
-/** Where this person is signed in, and which browsers are only spared the second step. */
+/** A person's sign-ins, and browsers that are only trusted to skip the second step. */
 export async function listDevices({ platform, user, now }: Caller) {
   const query = { userSeq: user.userSeq, now: now() }
   const [families, trusts] = [await findFamilies(platform, query), await findTrusts(platform, query)]
@@ -34,7 +34,7 @@ export async function listDevices({ platform, user, now }: Caller) {
   return { list: list.toSorted((left, right) => Number(right.isThis) - Number(left.isThis)) }
 }
 
-/** With it goes that it was spared the second step. NOT_FOUND for what ended before, and for anybody else's. */
+/** Also ends the trust of the device. NOT_FOUND for a sign-in that ended before, and for another person's. */
 export async function endDevice(ctx: Caller, family: string) {
   const { userSeq } = ctx.user
   const isEnded = await ctx.transaction(async (tx) => {

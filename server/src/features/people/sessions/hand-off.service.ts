@@ -9,17 +9,17 @@ import { after, findUser, insertToken, lives, prolongToken, takeToken } from '..
 import { deleteSession, findHandedOn } from './sessions.queries.ts'
 import { findSessionHere, getSessionUser, handOver, openSession } from './sessions.service.ts'
 
-/** Where a site's host keeps that this browser asked for a sign-in to be handed on to it. */
+/** The cookie on a site's host for the state of a requested hand-off. */
 const STATE_COOKIE = 'sd_handoff'
 
 const Payload = z.object({ origin: z.string(), family: z.string(), stateHash: z.string() })
 
-/** Asked at the host of a site: where the platform hands its sign-in on to this browser, and to no other. R-452 */
+/** Called on a site's host: the platform URL that hands the sign-in to this browser only. R-452 */
 export async function beginHandOff(ctx: PlatformContext, next: string) {
   const { origin } = ctx.incoming
   const site = (await findChannelHere(ctx)) === null ? null : await findCardOfHost(ctx, hostOf(origin))
   if (!site) throw refuse('HANDOFF_DEAD')
-  // The sign-in goes to where the pages of the site are, so that browser has to ask from there.
+  // The hand-off must start on the host of the site's pages, so the browser is sent there first.
   if (hostOf(site.domain) !== hostOf(origin)) return { url: askingAt(site.domain, next).href }
   const state = newToken()
   ctx.outgoing.cookie({
@@ -40,7 +40,9 @@ function askingAt(domain: string, next: string) {
   return url
 }
 
-/** A link that opens this sign-in at a site, in the browser that asked there: one minute, once, there and nowhere else. */
+/**
+ * A link that opens this sign-in on a site, in the browser that requested it: valid for one minute, single use, for that host only.
+ */
 export async function handOff(
   ctx: SignedIn<PlatformContext>,
   { target, state }: { target: string; state: string },
@@ -71,8 +73,8 @@ export async function handOff(
 
 type HandOffInput = z.output<(typeof TakeHandOff)['body']>
 /**
- * Goes on with the sign-in here; signing out anywhere ends it here too. Where somebody else is signed in, it first says
- * who, and does nothing before they agree.
+ * Continues the sign-in here; signing out anywhere ends it here too. Where another person is signed in, it first names both and
+ * changes nothing before the user agrees.
  */
 export async function takeHandOff(ctx: PlatformContext, { code, isAgreed }: HandOffInput) {
   const current = await findSessionHere(ctx)
@@ -99,7 +101,7 @@ export async function takeHandOff(ctx: PlatformContext, { code, isAgreed }: Hand
   return { ...(await getSessionUser(ctx, taken.userSeq)), switching: null }
 }
 
-/** The sign-in that a code hands on, where it is meant for this host and this browser; null where it is not. */
+/** The sign-in of a code issued for this host and browser; null for any other. */
 async function handedOn(ctx: PlatformContext, tx: PlatformTx, payload: unknown) {
   const { origin, family, stateHash } = Payload.parse(payload)
   const state = ctx.incoming.cookies[STATE_COOKIE]
@@ -114,7 +116,7 @@ async function shown({ platform }: PlatformContext, userSeq: Parameters<typeof f
   return { name: user?.name ?? '', email: user?.email ?? '' }
 }
 
-/** Where a site that exists is found; null for any other address, the platform's own too. */
+/** The origin of an existing site; null for any other URL, including the platform's. */
 async function originOfSite(ctx: PlatformContext, { host, hostname, origin }: URL) {
   const { site, own, labelOf } = ctx.ports.addresses
   const label = labelOf(host)
@@ -124,8 +126,8 @@ async function originOfSite(ctx: PlatformContext, { host, hostname, origin }: UR
   return found?.domain ?? null
 }
 
-/** Two slashes would begin another host. */
+/** A second slash would start a host name. */
 const pathOf = (path: string) => path.replace(/^[/\\]*/, '/')
 
-/** Only the host counts: behind a proxy that ends TLS the scheme may look different from here. */
+/** Only the host matters: behind a proxy that terminates TLS the server sees another scheme. */
 const hostOf = (origin: string) => new URL(origin).host

@@ -4,7 +4,7 @@ import type { Incoming } from '../../../platform/http/exchange.ts'
 
 const Id = z.uuid()
 
-/** The session a browser brings along goes on; another one begins where it brings none, or nonsense. */
+/** Continues the session id that a browser sends; creates one where it sends none or an invalid one. */
 export function httpSessionOf({ headers }: Pick<Incoming, 'headers'>) {
   const brought = headers[headerNames.session] ?? headers[`x-${headerNames.session}`]
   return Id.safeParse(brought).data ?? crypto.randomUUID()

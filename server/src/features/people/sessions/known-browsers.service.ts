@@ -5,13 +5,13 @@ import type { PlatformContext } from '../../../platform/context.ts'
 import { KNOWN_BROWSER_LIFE } from '../accounts/accounts.public.ts'
 
 /**
- * Where a browser keeps which accounts were signed in there: a number of its own, and for each account a mark that holds
- * for this browser alone and says nothing to anybody else.
+ * The cookie of accounts that signed in on a browser: a random number, and for each account a mark that is valid for this browser
+ * only and reveals nothing.
  */
 const KNOWN_COOKIE = 'sd_known'
 const MAX_ACCOUNTS = 8
 
-/** The number of this browser, where this person signed in before; null in any other. */
+/** The number of this browser if this person signed in on it before; otherwise null. */
 export function knownBrowser(ctx: PlatformContext, userSeq: UserSeq) {
   const { browser, marks } = read(ctx)
   if (browser === undefined) return null
@@ -19,7 +19,7 @@ export function knownBrowser(ctx: PlatformContext, userSeq: UserSeq) {
   return marks.some((one) => isSameHash(one, mark)) ? browser : null
 }
 
-/** From now on a sign-in of this person from here is nothing new. */
+/** Marks this browser as known for the person's sign-ins. */
 export function knowBrowser(ctx: PlatformContext, userSeq: UserSeq) {
   if (knownBrowser(ctx, userSeq) !== null) return
   const { browser = randomBytes(16).toString('base64url'), marks } = read(ctx)

@@ -13,10 +13,10 @@ import { deviceOf } from './user-agents.service.ts'
 interface SecurityAlert {
   userSeq: UserSeq
   event: SecurityEvent
-  /** The name of the factor it is about. */
+  /** The name of the second factor concerned. */
   factor?: string
 }
-/** Writes to the owner of the account, in their language; to nobody where the address is not proved theirs. */
+/** Mails the owner of the account in their language; does nothing where the address is not verified. */
 export async function tellOwner(
   ctx: PlatformContext,
   tx: PlatformTx,
@@ -36,10 +36,10 @@ export async function tellOwner(
   await sendPlatformMailLater(tx, mail)
 }
 
-/** Before the sign-in is opened: afterwards every browser has been here. */
+/** Call before the sign-in is opened: afterwards every browser is known. */
 export async function tellOfNewBrowser(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
   if (knownBrowser(ctx, userSeq) !== null) return
-  // The same browser at another address of the platform has no mark yet.
+  // The same browser on another host of the platform has no mark yet.
   const userAgent = ctx.incoming.userAgent.slice(0, LONGEST_USER_AGENT)
   if (await hasSeenBrowser(tx, { userSeq, userAgent, now: ctx.now() })) return
   await tellOwner(ctx, tx, { userSeq, event: 'NEW_BROWSER' })

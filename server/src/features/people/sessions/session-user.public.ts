@@ -1,2 +1,2 @@
-/** Apart from the other door: the sessions themselves ask the members, who ask there. */
+/** Separate from the other public file: the sessions import the members, which import this one. */
 export { getSessionUser } from './sessions.service.ts'

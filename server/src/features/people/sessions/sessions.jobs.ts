@@ -2,7 +2,7 @@ import { sweepAttempts } from '../../../platform/auth/limits.queries.ts'
 import type { PlatformTimer } from '../../../platform/jobs/tasks.ts'
 import { deleteExpired } from './sessions.queries.ts'
 
-/** Sessions, tokens, links and attempts whose time is over are forgotten. */
+/** Deletes expired sessions, tokens, links and attempts. */
 export const forgetExpired: PlatformTimer = {
   name: 'accounts.forgetExpired',
   cron: '40 * * * *',

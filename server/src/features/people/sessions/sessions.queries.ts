@@ -10,12 +10,12 @@ export interface NewSession {
   userAgent: string
   createdAt: Date
   seenAt: Date
-  /** The site whose host it is; null for the platform's. */
+  /** The site of the host; null for the platform's. */
   hostChannelSeq: ChannelSeq | null
   host: string
-  /** When the person signed in, here or where it was handed on from. */
+  /** The time of the sign-in, here or on the host it was handed off from. */
   signedInAt: Date
-  /** When somebody last proved who they are. */
+  /** The last time the user proved their identity. */
   provedAt: Date
   expiresAt: Date
 }
@@ -28,7 +28,7 @@ export interface NewAccessToken {
   userSeq: UserSeq
   expiresAt: Date
 }
-/** Asking twice at the same moment writes it once. */
+/** Of two simultaneous inserts only one writes. */
 export async function insertAccessToken(tx: PlatformTx, token: NewAccessToken) {
   await platformTables(tx)
     .insertInto('accessTokens')
@@ -37,7 +37,7 @@ export async function insertAccessToken(tx: PlatformTx, token: NewAccessToken) {
     .execute()
 }
 
-/** A living session by its cookie; nothing when it ended. */
+/** An active session by its cookie; nothing when it ended. */
 export const findSession = (db: PlatformDb, { sessionHash, now }: { sessionHash: string; now: Date }) =>
   platformTables(db)
     .selectFrom('httpSessions')
@@ -46,7 +46,7 @@ export const findSession = (db: PlatformDb, { sessionHash, now }: { sessionHash:
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
-/** Prolongs a living session; false when it ended meanwhile. */
+/** Prolongs an active session; false when it ended meanwhile. */
 export const renewSession = async (
   tx: PlatformTx,
   { sessionHash, now, expiresAt }: { sessionHash: string; now: Date; expiresAt: Date },
@@ -59,7 +59,7 @@ export const renewSession = async (
     .returning('sessionHash')
     .executeTakeFirst()) !== undefined
 
-/** The sign-in at the platform's host that is handed on; nothing when it ended. */
+/** The sign-in on the platform's host that is handed off; nothing when it ended. */
 export const findHandedOn = (db: PlatformDb, { family, now }: { family: string; now: Date }) =>
   platformTables(db)
     .selectFrom('httpSessions')
@@ -70,7 +70,7 @@ export const findHandedOn = (db: PlatformDb, { family, now }: { family: string; 
     .orderBy('provedAt', 'desc')
     .executeTakeFirst()
 
-/** The user proved it again, at the host where they did. */
+/** Records the proof for the session on the host where it was given. */
 export async function noteProof(tx: PlatformTx, { sessionHash, now }: { sessionHash: string; now: Date }) {
   await platformTables(tx)
     .updateTable('httpSessions')
@@ -79,12 +79,12 @@ export async function noteProof(tx: PlatformTx, { sessionHash, now }: { sessionH
     .execute()
 }
 
-/** Ends the session of one browser at one host, where another takes its place. */
+/** Ends the session of one browser on one host, where another replaces it. */
 export async function deleteSession(tx: PlatformTx, sessionHash: string) {
   await platformTables(tx).deleteFrom('httpSessions').where('sessionHash', '=', sessionHash).execute()
 }
 
-/** A person's living sign-ins, each with all its addresses; who was here last comes first. */
+/** A person's active sign-ins, each with all its hosts; most recently used first. */
 export const findFamilies = (db: PlatformDb, { userSeq, now }: { userSeq: UserSeq; now: Date }) =>
   platformTables(db)
     .selectFrom('httpSessions')
@@ -115,7 +115,7 @@ export const hasSeenBrowser = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Ends one sign-in; access tokens go with their sessions. False when this person has no such one. */
+/** Ends one sign-in; access tokens are deleted with their sessions. False when this person has no such sign-in. */
 export async function deleteFamily(
   tx: PlatformTx,
   { userSeq, family }: { userSeq: UserSeq; family: string },
@@ -129,7 +129,7 @@ export async function deleteFamily(
   return ended.length > 0
 }
 
-/** Ends what a person has open, but for one sign-in; answers the families that ended. */
+/** Ends a person's sign-ins except one; returns the families that ended. */
 export async function deleteSessionsOf(tx: PlatformTx, userSeq: UserSeq, keptFamily: string | null) {
   let sessions = platformTables(tx).deleteFrom('httpSessions').where('userSeq', '=', userSeq)
   if (keptFamily !== null) sessions = sessions.where('family', '<>', keptFamily)

@@ -20,7 +20,7 @@ import {
 
 export const LONGEST_USER_AGENT = 400
 
-/** The secrets of one sign-in, as its browser keeps them. */
+/** The secrets of one sign-in, as its browser stores them. */
 export interface Opened {
   userSeq: UserSeq
   cookie: string
@@ -31,12 +31,12 @@ export interface Opened {
 interface Opening {
   userSeq: UserSeq
   family?: string
-  /** Left out, it was this moment. */
+  /** Defaults to now. */
   provedAt?: Date
-  /** Left out, it begins at this moment. */
+  /** Defaults to now. */
   signedInAt?: Date
 }
-/** Begins a sign-in at this host, or carries one on that began elsewhere: then with its family. */
+/** Opens a sign-in on this host, or continues one of another host with its family. */
 export async function openSession(
   ctx: PlatformContext,
   tx: PlatformTx,
@@ -64,7 +64,7 @@ export async function openSession(
   return { userSeq, cookie, accessToken: await openAccess(ctx, tx, { ...session, cookie }), expiresAt }
 }
 
-/** The site whose host this is; null for the platform's. Nobody signs in at a host of nobody. */
+/** The site of this host; null for the platform's. Unknown hosts are refused. */
 async function requireHost(ctx: PlatformContext) {
   const channelSeq = await findChannelHere(ctx)
   const isOurs = channelSeq !== null || (await findSiteAt(ctx, new URL(ctx.incoming.origin).host)) === null
@@ -78,7 +78,7 @@ interface Session {
   createdAt: Date
   cookie: string
 }
-/** Of one session each is the same for some hours, so that asking again writes nothing. R-451 */
+/** Derived from the session, constant for some hours, so that a repeated call writes nothing. R-451 */
 function accessOf({ ports, now }: PlatformContext, { cookie, createdAt }: Session) {
   const { slot, expiresAt } = accessSlot({ createdAt }, now())
   const accessToken = createHmac('sha256', ports.secrets.keyFor('access-token'))
@@ -93,7 +93,7 @@ async function openAccess(ctx: PlatformContext, tx: PlatformTx, session: Session
   return accessToken
 }
 
-/** Only after the commit: a browser must not hold what the database forgot. */
+/** Only after the commit: a browser must not hold a session that was rolled back. */
 export function handOver(ctx: PlatformContext, { userSeq, cookie, accessToken, expiresAt }: Opened) {
   const maxAgeSeconds = Math.ceil((expiresAt.getTime() - ctx.now().getTime()) / 1000)
   ctx.outgoing.cookie({ name: cookieName(ctx), value: cookie, path: '/', maxAgeSeconds })
@@ -106,7 +106,7 @@ const cookieName = ({ incoming: { namedSite } }: PlatformContext) =>
   namedSite === null ? SESSION_COOKIE : `${SESSION_COOKIE}_${namedSite}`
 const sessionCookieOf = (ctx: PlatformContext) => ctx.incoming.cookies[cookieName(ctx)]
 
-/** The living session of this browser at this host; a host that went to another site does not take its sign-ins along. */
+/** The active session of this browser on this host; a host that moved to another site does not keep its sign-ins. */
 export async function findSessionHere(ctx: PlatformContext) {
   const cookie = sessionCookieOf(ctx)
   if (!cookie) return null
@@ -114,7 +114,7 @@ export async function findSessionHere(ctx: PlatformContext) {
   return found && found.hostChannelSeq === (await findChannelHere(ctx)) ? { ...found, cookie } : null
 }
 
-/** The user the browser's cookie belongs to, with an access token. Writes only when something is due. */
+/** The user of the browser's cookie, with an access token. Writes only when a renewal is due. */
 export async function continueSession(ctx: PlatformContext): Promise<SessionUser | null> {
   if (!sessionCookieOf(ctx)) return ctx.user ? findSessionUser(ctx, ctx.user.userSeq) : null
   const session = await findSessionHere(ctx)
@@ -137,7 +137,7 @@ async function carryOn(ctx: PlatformContext, session: SessionRow): Promise<Opene
   })
 }
 
-/** Ends this sign-in at every address it was handed on to. */
+/** Ends this sign-in on every host it was handed off to. */
 export async function endSession(ctx: SignedIn<PlatformContext>) {
   const { userSeq, family } = ctx.user
   await ctx.transaction((tx) => deleteFamily(tx, { userSeq, family }))
@@ -146,7 +146,7 @@ export async function endSession(ctx: SignedIn<PlatformContext>) {
   return null
 }
 
-/** Browsers that are here now leave at once. */
+/** Signs out open pages immediately. */
 export function tellEnded({ ports }: PlatformContext, families: string[]) {
   for (const family of families) publisherOf(ports.bus).family(family, { cmd: 'E0013' })
 }
@@ -175,7 +175,7 @@ async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<
   }
 }
 
-/** How many sites somebody runs, and what the one at hand, or all together, have to tell. */
+/** The number of sites a user manages, and the unread notifications of the current one or of all. */
 async function membershipOf(ctx: PlatformContext, userSeq: UserSeq) {
   const sites = await findSitesOf(ctx.platform, userSeq)
   const here = await findChannelHere(ctx)

@@ -21,7 +21,7 @@ interface Used {
   family: string
   now: Date
 }
-/** Whether this browser is spared; from now on it belongs to the sign-in that asked. */
+/** Whether this browser is trusted; it belongs to the calling sign-in from now on. */
 export async function touchTrust(tx: PlatformTx, { trustHash, userSeq, family, now }: Used) {
   const found = await platformTables(tx)
     .updateTable('trustedDevices')
@@ -44,7 +44,7 @@ export const findTrusts = (db: PlatformDb, { userSeq, now }: { userSeq: UserSeq;
     .limit(100)
     .execute()
 
-/** False when this person's sign-in is not spared anything. */
+/** False when this person's sign-in has no trust. */
 export async function deleteTrust(tx: PlatformTx, { userSeq, family }: { userSeq: UserSeq; family: string }) {
   const gone = await platformTables(tx)
     .deleteFrom('trustedDevices')
@@ -55,7 +55,7 @@ export async function deleteTrust(tx: PlatformTx, { userSeq, family }: { userSeq
   return gone.length > 0
 }
 
-/** All of a person, but for one sign-in; answers the families they belonged to. */
+/** All of a person except one sign-in's; returns the families they belonged to. */
 export async function deleteTrustsOf(tx: PlatformTx, userSeq: UserSeq, keptFamily: string | null) {
   let trusts = platformTables(tx).deleteFrom('trustedDevices').where('userSeq', '=', userSeq)
   if (keptFamily !== null) trusts = trusts.where('family', '<>', keptFamily)

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** What a browser says of itself, in words a person knows; null where it says nothing of the kind. */
+/** A readable name of a browser; null where its user agent has none. */
 export function deviceOf(userAgent: string) {
   if (userAgent === '') return { browser: null, system: null, isHandheld: false }
   const said = Bowser.getParser(userAgent)

@@ -23,7 +23,7 @@ import { findIdentitiesOf } from './social.queries.ts'
 const PURPOSE = 'INTEGRATION'
 const Payload = z.object({ email: z.string() })
 
-/** Whether the account waits to become one with the owner of its address, and with what. */
+/** Whether the account waits to be merged with the owner of its address, and the token for it. */
 export async function statusOf(ctx: PlatformContext, userSeq: UserSeq): Promise<Integrated> {
   const user = await findUser(ctx.platform, userSeq)
   if (!user) throw refuse('SIGN_IN_FIRST')
@@ -54,7 +54,7 @@ async function issueToken(ctx: PlatformContext, { userSeq, email }: { userSeq: U
   return token
 }
 
-/** The provider vouched for the address: the two become one without a code. */
+/** The provider vouched for the address: the accounts are merged without a code. */
 export async function integrate(
   ctx: SignedIn<PlatformContext>,
   addressed: string,
@@ -78,7 +78,7 @@ interface Two {
   ownerSeq: UserSeq
   proof: 'PROVIDER' | 'CODE'
 }
-/** Both sign-ins end with what they knew; this browser goes on as the one that stays. */
+/** Ends the sign-ins of both accounts; this browser continues as the remaining one. */
 export async function becomeOne(ctx: PlatformContext, tx: PlatformTx, two: Two) {
   const { kept, ended, isOthersFactor } = await mergeAccounts(ctx, tx, two)
   // The user passed their own second step, not that of the account they switch to.

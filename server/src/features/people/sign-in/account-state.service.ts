@@ -18,14 +18,14 @@ import { deleteIdentitiesOf, findIdentitiesOf } from './social.queries.ts'
 interface Happened {
   userSeq: UserSeq
   event: AccountEvent
-  /** The sign-in in which it happened. */
+  /** The sign-in that caused the event. */
   family?: string
   /** The identity whose provider vouched. */
   identitySeq?: IdentitySeq
 }
 /**
- * Takes away what falls with this event, docs/rules.md R-466, and answers the sign-ins that ended. A password that falls
- * is the caller's to replace.
+ * Removes what the event invalidates, docs/rules.md R-466, and returns the sign-ins that ended. The caller replaces a removed
+ * password.
  */
 export async function settleAccount(tx: PlatformTx, { userSeq, event, family, identitySeq }: Happened) {
   const user = await lockUser(tx, userSeq)
@@ -46,7 +46,7 @@ export async function settleAccount(tx: PlatformTx, { userSeq, event, family, id
   return deleteSessionsOf(tx, userSeq, removal.sessions === 'OTHERS' ? (family ?? null) : null)
 }
 
-/** The identity an account without a password was opened with. */
+/** The identity that an account without a password was created with. */
 async function openedBy(tx: PlatformTx, user: { userSeq: UserSeq; passwordHash: string | null }) {
   if (user.passwordHash !== null) return null
   const [first] = await findIdentitiesOf(tx, user.userSeq)
@@ -59,7 +59,7 @@ async function forgetPending(tx: PlatformTx, userSeq: UserSeq) {
   await forgetSecondSteps(tx, userSeq)
 }
 
-/** The caller typed a code that was mailed to this address: it is theirs from now on. */
+/** The caller entered a code that was mailed to this address, which is verified from now on. */
 export async function proveByCode(
   ctx: PlatformContext,
   tx: PlatformTx,

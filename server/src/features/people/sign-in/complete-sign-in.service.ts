@@ -14,7 +14,7 @@ import {
   touchTrust,
 } from '../sessions/sessions.public.ts'
 
-/** Where a browser keeps that it is spared the second step. */
+/** The cookie of a browser trusted to skip the second step. */
 const TRUST_COOKIE = 'sd_trust'
 
 /** Signed in, or waiting for a second step with this ticket. */
@@ -29,7 +29,7 @@ export async function enter(ctx: PlatformContext, tx: PlatformTx, userSeq: UserS
   return { step: await beginSecondStep(ctx, tx, userSeq) }
 }
 
-/** Opens a sign-in; where nobody saw this browser before, the owner of the account hears of it. */
+/** Opens a sign-in; on an unknown browser the owner of the account is notified. */
 export async function openHere(
   ctx: PlatformContext,
   tx: PlatformTx,
@@ -39,7 +39,7 @@ export async function openHere(
   return openSession(ctx, tx, signIn)
 }
 
-/** After the commit. SECOND_STEP_NEEDED leaves the browser its ticket and nothing else. */
+/** After the commit. SECOND_STEP_NEEDED gives the browser its ticket and nothing else. */
 export function admit(ctx: PlatformContext, entered: Entered) {
   if ('opened' in entered) return handOver(ctx, entered.opened)
   handStep(ctx, entered.step)
@@ -56,7 +56,7 @@ async function isTrusted({ incoming, now }: PlatformContext, tx: PlatformTx, sig
   return touchTrust(tx, { ...signIn, trustHash: hashOf(cookie), now: now() })
 }
 
-/** Spares this browser the second step; its secret is handed out after the commit. */
+/** Trusts this browser to skip the second step; its secret is sent after the commit. */
 export async function trustBrowser(
   { incoming, now: clock }: PlatformContext,
   tx: PlatformTx,

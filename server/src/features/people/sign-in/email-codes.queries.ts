@@ -10,7 +10,7 @@ interface NewCode {
   expiresAt: Date
 }
 
-/** What was sent to this person since a moment. */
+/** Codes sent to this person since a moment. */
 export async function sumCodes(tx: PlatformTx, { userSeq, since }: { userSeq: UserSeq; since: Date }) {
   const { count, lastAt } = await platformTables(tx)
     .selectFrom('emailVerifications')
@@ -21,7 +21,7 @@ export async function sumCodes(tx: PlatformTx, { userSeq, since }: { userSeq: Us
   return { today: count, lastAt }
 }
 
-/** A new code takes the place of the one before, whichever address that one went to. */
+/** A new code replaces the one before, whatever its address. */
 export async function replaceCode(tx: PlatformTx, code: NewCode) {
   await closeCodesOf(tx, code.userSeq)
   await platformTables(tx).insertInto('emailVerifications').values(code).execute()
@@ -36,7 +36,7 @@ export async function closeCodesOf(tx: PlatformTx, userSeq: UserSeq) {
     .execute()
 }
 
-/** The code somebody is waited for with, held until the transaction ends so that tries cannot run side by side. */
+/** The open code, locked until the transaction ends so that attempts run one after the other. */
 export const lockOpenCode = (tx: PlatformTx, { userSeq, email }: { userSeq: UserSeq; email: string }) =>
   platformTables(tx)
     .selectFrom('emailVerifications')

@@ -31,13 +31,13 @@ type Caller = SignedIn<PlatformContext>
 interface Receiver {
   userSeq: UserSeq
   email: string
-  /** The site somebody came from; left out, the one at hand. */
+  /** The site the user came from; defaults to the current one. */
   channelSeq?: ChannelSeq | undefined
 }
 
 /**
- * Sends a code, unless one went out within the last minute: then that one counts on.
- * Answers after how many seconds another may be asked for.
+ * Sends a code, unless one was sent within the last minute and stays valid. Returns the seconds until the next one may be
+ * requested.
  */
 export async function sendCode(
   ctx: Caller,
@@ -55,7 +55,7 @@ export async function sendCode(
     await keepPace(ctx, {
       [`code:${ctx.incoming.address}`]: limits.code,
       [`code:site:${site}`]: limits.codePerSite,
-      // Whose mailbox it is did not ask for these.
+      // The owner of the mailbox did not request these.
       ...(!isOwn && {
         [`code-to:${email}`]: limits.codeToAddress,
         [`code-to-others:${userSeq}`]: limits.codeToOthers,
@@ -66,7 +66,7 @@ export async function sendCode(
   })
 }
 
-/** EMAIL_UNKNOWN but for one's own address; a user without one may prove any. True where it is one's own. */
+/** EMAIL_UNKNOWN except for the user's own address; a user without one may verify any. True for their own. */
 async function mayProve({ platform, user }: Caller, email: string) {
   const known = await findUser(platform, user.userSeq)
   const isOwn = known?.ownsEmail !== false
@@ -93,7 +93,7 @@ interface CodeInput {
   email: string
   code: string
 }
-/** Takes the code: the address is proved from now on. */
+/** Accepts the code: the address is verified from now on. */
 export async function verifyEmail(ctx: Caller, given: CodeInput) {
   const verdict = await weigh(ctx, given, async (tx, verificationSeq) => {
     await updateCode(tx, verificationSeq, { state: 'VERIFIED' })
@@ -108,7 +108,7 @@ export async function verifyEmail(ctx: Caller, given: CodeInput) {
   return getSessionUser(ctx, ctx.user.userSeq)
 }
 
-/** Takes a code sent to the caller's own proved address, once: it shows that they still are who they are. */
+/** Accepts a code sent to the caller's own verified address, once, as a proof of identity. */
 export async function takeMailedCode(ctx: Caller, code: string) {
   const { email } = ctx.user
   const verdict = await weigh(ctx, { email, code }, async (tx, verificationSeq) => {
@@ -125,7 +125,7 @@ export async function checkCode(ctx: Caller, given: CodeInput) {
   return { isValid: verdict === null }
 }
 
-/** A wrong code is counted even though it is refused, so the verdict leaves the transaction first. */
+/** A refused code must still be counted, so the result leaves the transaction before the refusal. */
 async function weigh<Result>(
   ctx: Caller,
   { email, code }: CodeInput,
@@ -145,7 +145,7 @@ async function weigh<Result>(
   })
 }
 
-/** The address is the caller's from now on. Where it was another account's, the two are one, which is answered. */
+/** Verifies the address for the caller. If another account owned it the two are merged, which is returned. */
 async function own(ctx: Caller, tx: PlatformTx, email: string) {
   const { userSeq, family } = ctx.user
   const owner = await findUserByEmail(tx, email)
@@ -154,6 +154,6 @@ async function own(ctx: Caller, tx: PlatformTx, email: string) {
   return { ended: await proveByCode(ctx, tx, { userSeq, email, family }) }
 }
 
-/** Six digits are soon tried through; without the installation's secret the stored value cannot be. */
+/** Six digits can be brute-forced; keyed with the installation's secret the stored value cannot. */
 const sealed = ({ ports }: PlatformContext, { email, code }: { email: string; code: string }) =>
   createHmac('sha256', ports.secrets.keyFor('email-code')).update(`${email}\n${code}`).digest('hex')

@@ -21,7 +21,7 @@ import { aSocialSite, cameBack, cameIn } from '../../../testing/social-world.ts'
 const { email } = newcomer
 const MINE = 'minesince1!'
 
-/** A house in which somebody signed up with an address that is not theirs. */
+/** An installation where a person signed up with an address that is not theirs. */
 async function aHostage() {
   const town = await aTown()
   const attacker = await town.signedUp()
@@ -51,7 +51,7 @@ test('an account with an unproved address gets no second factor, no passkey and 
 test('an address taken hostage: the owner of the mailbox resets, gets in, and nobody else does', async () => {
   const { attacker, owner, newestMail, add, visitor } = await aHostage()
   const { user } = await attacker.call(me, {})
-  // Set up by an earlier version, which still allowed it.
+  // Created by an earlier version, which still allowed it.
   const app = { kind: 'TOTP', sealed: 'x', last_step: 0, created_at: '2026-11-21T03:00:00Z', name: 'mine' }
   await add.row('second_factors', { ...app, user_seq: user.userSeq })
   await expect(visitor().call(login, { body: newcomer })).refuses('SECOND_STEP_NEEDED')

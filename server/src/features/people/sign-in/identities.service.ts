@@ -23,7 +23,7 @@ export async function listIdentities({ platform, user }: Caller) {
   }
 }
 
-/** Asking twice changes nothing; somebody else's is not taken from them. */
+/** Repeating it changes nothing; an identity of another account is refused. */
 export async function connectIdentity(ctx: Caller, posted: z.output<(typeof ConnectIdentity)['body']>) {
   const { userSeq } = ctx.user
   await requireMayAdd(ctx, userSeq, 'IDENTITY')
@@ -44,7 +44,7 @@ export async function connectIdentity(ctx: Caller, posted: z.output<(typeof Conn
 export async function disconnectIdentity(ctx: Caller, identitySeq: IdentitySeq) {
   const { userSeq } = ctx.user
   await ctx.transaction(async (tx) => {
-    // Two at once must not take away one each.
+    // Two simultaneous calls must not remove both remaining identities.
     const user = await lockUser(tx, userSeq)
     const { length } = await findIdentitiesOf(tx, userSeq)
     if (!(await deleteIdentity(tx, userSeq, identitySeq))) throw refuse('NOT_FOUND')

@@ -9,7 +9,7 @@ const { email } = newcomer
 const WRONG = 'notmypassword1!'
 const tryIn = (who: Person, password: string) => who.call(login, { body: { email, password } })
 
-/** Somebody with an account, and a guesser who has used up what may be tried from elsewhere. */
+/** A user with an account, and an attacker who has used up the limits from another network. */
 async function aStorm() {
   const town = await aTown()
   const haru = await town.signedUp()
@@ -19,7 +19,7 @@ async function aStorm() {
   return { ...town, haru, guess }
 }
 
-/** A table without the room its columns are drawn with. */
+/** A table without the padding of its columns. */
 const bare = (text: string) => text.replace(/-+:?/g, '-').replace(/[ \t]+/g, '')
 
 test('the table of the rules is the one that counts', () => {

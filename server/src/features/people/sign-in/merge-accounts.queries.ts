@@ -11,7 +11,7 @@ interface Two {
   gone: UserSeq
 }
 
-/** Both accounts, and nobody else changes them until the transaction ends. */
+/** Both accounts, locked until the transaction ends. */
 export const lockAccounts = (tx: PlatformTx, userSeqs: UserSeq[]) =>
   platformTables(tx)
     .selectFrom('users')
@@ -35,7 +35,7 @@ export const lockAccounts = (tx: PlatformTx, userSeqs: UserSeq[]) =>
     .execute()
 export type Account = Awaited<ReturnType<typeof lockAccounts>>[number]
 
-/** Every site where somebody could have left anything. */
+/** Every site where the person may have rows. */
 export async function findTraces(tx: PlatformTx, userSeq: UserSeq): Promise<ChannelSeq[]> {
   const found = await platformTables(tx)
     .selectFrom('accountSites')
@@ -57,7 +57,9 @@ const moveAll = async (db: QueryExecutorProvider, columns: readonly Column[], tw
   }
 }
 
-/** What belongs to no site. The list of sites is moved as memberships are: where both are, the stronger role holds. */
+/**
+ * Moves rows that belong to no site. The list of sites follows the memberships: where both are members, the stronger role remains.
+ */
 export async function moveOnPlatform(tx: PlatformTx, columns: readonly Column[], two: Two) {
   const db = platformTables(tx)
   await moveAll(db, columns.filter(isOfNoSite), two)
@@ -79,7 +81,7 @@ const stronger = (table: string) => {
   return sql`(${ranks})[least(array_position(${ranks}, ${mine}), array_position(${ranks}, excluded.role))]`
 }
 
-/** Whether both hold a place in the same course: one person cannot. */
+/** Whether both are enrolled in the same course, which one person cannot be. */
 export async function isClashing(tx: ChannelTx, two: Two) {
   const active = sql`('PENDING_PAYMENT', 'WAITING', 'APPROVED')`
   const { rows } = await sql`
@@ -89,7 +91,7 @@ export async function isClashing(tx: ChannelTx, two: Two) {
   return rows.length > 0
 }
 
-/** Everything on one site. Where both were told or named the same, one of the two is enough. */
+/** Moves all rows of one site. Where both have the same row, one is kept. */
 export async function moveOnSite(tx: ChannelTx, columns: readonly Column[], two: Two) {
   const db = tables(tx)
   await sql`
@@ -131,7 +133,7 @@ export async function moveOnSite(tx: ChannelTx, columns: readonly Column[], two:
       and mine.channel_seq = theirs.channel_seq and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
   await joinTalk(db, two)
   await joinInvites(db, two)
-  // The same item earns once: what both earned there, one of them keeps.
+  // The same item earns once: a reward that both received is kept once.
   await sql`
     delete from point_entries theirs using point_entries mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
@@ -146,7 +148,7 @@ export async function moveOnSite(tx: ChannelTx, columns: readonly Column[], two:
   await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
 }
 
-/** What was reported, and up to where rooms were read: once for the one person they are now. */
+/** Reports and read marks of rooms, which one person has once. */
 async function joinTalk(db: QueryExecutorProvider, two: Two) {
   await sql`
     delete from class_reports theirs using class_reports mine
@@ -159,13 +161,13 @@ async function joinTalk(db: QueryExecutorProvider, two: Two) {
       and mine.channel_seq = theirs.channel_seq and mine.chat_room_seq = theirs.chat_room_seq`.execute(db)
 }
 
-/** Of two links into one class one stays. */
+/** Of two invitation links of one course one is kept. */
 async function joinInvites(db: QueryExecutorProvider, two: Two) {
   await sql`
     delete from invite_codes theirs using invite_codes mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
-  // Users do not invite themselves, and a user who came twice came first by one of the two.
+  // Users do not invite themselves; a user whom both invited was invited first by one of them.
   await sql`
     delete from invites theirs where (theirs.user_seq, theirs.inviter_user_seq)
       in ((${two.gone}::bigint, ${two.kept}::bigint), (${two.kept}::bigint, ${two.gone}::bigint))`.execute(db)
@@ -175,7 +177,7 @@ async function joinInvites(db: QueryExecutorProvider, two: Two) {
       and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
 }
 
-/** What is left of the account that goes: its number, for whatever still names it. */
+/** Empties the removed account: only its number remains, for rows that still refer to it. */
 export async function emptyAccount(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx)
     .updateTable('users')

@@ -35,7 +35,7 @@ async function rowsOf({ add }: FullSite, userSeq: UserSeq) {
   }
   return counts
 }
-/** What ends with the account, and the note of the merge itself. */
+/** Columns whose rows are merged one by one instead of moved. */
 const movedRowByRow = ['account_sites.user_seq', 'members.user_seq']
 const apart = unmovedUserColumns.filter((column) => !movedRowByRow.includes(column))
 

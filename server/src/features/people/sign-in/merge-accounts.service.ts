@@ -18,14 +18,14 @@ import { settleAccount } from './account-state.service.ts'
 import { olderFirst } from './social.rules.ts'
 
 interface Two {
-  /** The user who proved that the address is theirs … */
+  /** The user who proved control of the address … */
   userSeq: UserSeq
   /** … and the account that has it. */
   ownerSeq: UserSeq
   proof: 'PROVIDER' | 'CODE'
 }
 
-/** Two accounts become the older one, with every row of the other: all or nothing. */
+/** Merges two accounts into the older one, with every row of the other: all or nothing. */
 export async function mergeAccounts(
   ctx: Pick<PlatformContext, 'enter' | 'now' | 'references'>,
   tx: PlatformTx,
@@ -62,8 +62,8 @@ export async function mergeAccounts(
 }
 
 /**
- * A user who opened the account without ever proving its address may be an impostor: their ways to sign in do not
- * lead into the united one. Of the account that brings the proof, only what was begun ends.
+ * A user who opened the account without verifying its address may be an impostor: their ways to sign in do not lead into the merged
+ * one. Of the account that brings the proof, only pending steps end.
  */
 async function endSignIns(tx: PlatformTx, owner: Account, prover: Account) {
   const ofOwner = await settleAccount(tx, { userSeq: owner.userSeq, event: 'MERGED' })

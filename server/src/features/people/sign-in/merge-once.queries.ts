@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type { UserSeq } from 'contract/values/ids'
 
-/** What one person has once: a removal that waits, which mails are wanted, and which of them went out. */
+/** Rows that one person has once: a pending removal, mail settings, and records of sent mails. */
 export async function joinOnce(db: QueryExecutorProvider, two: { kept: UserSeq; gone: UserSeq }) {
   await sql`
     delete from owner_removals theirs using owner_removals mine

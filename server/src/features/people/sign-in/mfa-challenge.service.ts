@@ -31,7 +31,7 @@ interface Taken {
   proof: SecondFactorInput
   isTrusted: boolean
 }
-/** Signs in a user who shows their second factor. A wrong code is counted although it is refused. */
+/** Signs in a user who shows their second factor. A refused code is still counted. */
 export async function takeSecondStep(ctx: PlatformContext, { proof, isTrusted }: Taken) {
   const holder = await getWaiting(ctx)
   if (holder.tries >= TRIES_PER_STEP) throw refuse('SECOND_STEP_ENDED')
@@ -49,7 +49,7 @@ export async function takeSecondStep(ctx: PlatformContext, { proof, isTrusted }:
   return getSessionUser(ctx, holder.userSeq)
 }
 
-/** Two answers at once must not open two sign-ins, nor count as one try. */
+/** Two simultaneous responses must not open two sign-ins, nor count as one attempt. */
 async function lockWaiting(ctx: PlatformContext, tx: PlatformTx, { holderHash }: Holder) {
   const query = { ticketHash: holderHash, purpose: 'SIGN_IN', host: hostOf(ctx), now: ctx.now() } as const
   const locked = await lockTicket(tx, query)

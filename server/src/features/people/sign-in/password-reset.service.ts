@@ -28,10 +28,10 @@ import { knowBrowser, tellEnded, tellOwner } from '../sessions/sessions.public.t
 import { settleAccount } from './account-state.service.ts'
 
 const PURPOSE = 'PASSWORD_RESET'
-/** Whose mailbox the link went to: it proves this address and no other. */
+/** The address of the mailbox that received the link: the link proves this address and no other. */
 const Payload = z.object({ email: z.string().optional() })
 
-/** Sends the link, if there is somebody to send it to. Behind the answer, so nobody can tell from its time. */
+/** Sends the link, if there is an account. A background job, so that the response time does not reveal whether there is. */
 export const sendResetLink = platformTask(
   'accounts.sendResetLink',
   z.object({ email: z.string(), channelSeq: seq('channel').nullable(), language: z.enum(languages) }),
@@ -60,7 +60,7 @@ export const sendResetLink = platformTask(
   },
 )
 
-/** Answers the same whether somebody has this address or not. */
+/** The same reply whether or not an account has this address. */
 export async function askForReset(
   ctx: PlatformContext,
   { email, channelSeq }: { email: string; channelSeq?: ChannelSeq | undefined },
@@ -75,7 +75,7 @@ export async function askForReset(
   return null
 }
 
-/** Whether a link still opens a new password; with an address, that of this account. */
+/** Whether a link can still set a password; with an address, for this account. */
 export async function isResetOpen(ctx: PlatformContext, code: string, email?: string) {
   const query = { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() } as const
   const open = await findOpenToken(ctx.platform, query)
@@ -84,8 +84,8 @@ export async function isResetOpen(ctx: PlatformContext, code: string, email?: st
 }
 
 /**
- * Sets a new password and ends every sign-in of the person. The link proves the mailbox: of an account that nobody had
- * proved, nothing else leads in any more; of one that was, the second factor is asked for as before. docs/rules.md R-466.
+ * Sets a new password and ends every sign-in of the person. The link proves the mailbox: for an account that was never verified, it
+ * removes all other ways to sign in; for a verified one the second factor is required as before. docs/rules.md R-466.
  */
 export async function resetPassword(
   ctx: PlatformContext,
@@ -107,7 +107,7 @@ export async function resetPassword(
     return { userSeq, ended: families }
   })
   tellEnded(ctx, ended)
-  // Guesses from other browsers do not keep the owner of the mailbox from signing in here.
+  // Guesses from other browsers do not block the owner of the mailbox here.
   knowBrowser(ctx, owner)
   return null
 }

@@ -32,7 +32,7 @@ export async function updateIds(tx: ChannelTx, channelSeq: ChannelSeq, ids: Ids)
   await tables(tx).updateTable('channels').set(ids).where('channelSeq', '=', channelSeq).execute()
 }
 
-/** Holds the site's sign-in settings until the transaction ends: two savings do not mix. */
+/** Locks the site's sign-in settings until the transaction ends, so that two saves do not mix. */
 export const lockIds = (tx: ChannelTx, channelSeq: ChannelSeq) =>
   tables(tx)
     .selectFrom('channels')

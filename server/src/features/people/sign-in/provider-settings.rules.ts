@@ -1,6 +1,6 @@
 import type { SnsProvider } from 'contract/values/sns-providers'
 
-/** Where the channel keeps the id of its application. */
+/** The channel's column for the application's id. */
 export const idKeys = {
   KAK: 'snsLoginKakId',
   NAV: 'snsLoginNavId',
@@ -8,7 +8,7 @@ export const idKeys = {
   FAB: 'snsLoginFabId',
 } as const satisfies Record<SnsProvider, string>
 
-/** docs/rules.md R-180: only kakao lets an application do without a secret. */
+/** docs/rules.md R-180: only Kakao accepts an application without a secret. */
 export const isIncomplete = ({
   provider,
   clientId,

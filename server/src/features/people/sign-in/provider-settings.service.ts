@@ -10,7 +10,7 @@ import { knownRow, sayChanged } from '../../site/sites/sites.public.ts'
 import { findSecrets, lockIds, updateIds, upsertSecret } from './provider-settings.queries.ts'
 import { idKeys, isIncomplete } from './provider-settings.rules.ts'
 
-/** Where providers send people back to; each wants it registered exactly so. */
+/** The redirect URL for providers; each requires exactly this one to be registered. */
 const redirectUrlOf = ({ ports }: Pick<Context, 'ports'>, address: string) =>
   `${ports.addresses.site(address)}/authcallback`
 const labelOf = (channelSeq: ChannelSeq, provider: SnsProvider) => `social:${channelSeq}:${provider}`
@@ -57,7 +57,7 @@ export async function getSignIn(ctx: Context): Promise<Settings> {
 }
 
 type SignInSettingsInput = z.output<(typeof saveSignInSettings)['body']>
-/** Providers that are not named stay as they are. */
+/** Omitted providers stay as they are. */
 export async function saveSignIn(ctx: MemberContext, { kakaoSyncYn, providers }: SignInSettingsInput) {
   await ctx.transaction(async (tx) => {
     const ids = await lockIds(tx, ctx.channelSeq)
@@ -77,11 +77,11 @@ export async function saveSignIn(ctx: MemberContext, { kakaoSyncYn, providers }:
 
 interface Keeping {
   input: SignInSettingsInput['providers'][number]
-  /** The application's id and its sealed secret until now. */
+  /** The previous id of the application, and its encrypted secret. */
   before: string | null
   kept: string | null
 }
-/** The secret of one application does not open another. */
+/** The secret of one application is not kept for another. */
 async function keepSecret(ctx: MemberContext, tx: ChannelTx, { input, before, kept }: Keeping) {
   const { snsTypeCd: provider, clientId, appId, clientSecret } = input
   const label = labelOf(ctx.channelSeq, provider)

@@ -17,7 +17,7 @@ export async function getProofWays(ctx: Caller) {
 const holderOf = ({ user }: Caller) => ({ userSeq: user.userSeq, holderHash: user.sessionHash })
 export const askPasskeyProof = (ctx: Caller) => askPasskey(ctx, holderOf(ctx))
 
-/** From now on, and for a while, this sign-in is believed to be theirs, at this host. */
+/** Records the proof for this sign-in on this host. */
 export async function prove(ctx: Caller, proof: ReauthInput) {
   const { ways } = await getProofWays(ctx)
   const { way } = proof

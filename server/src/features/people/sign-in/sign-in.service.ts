@@ -44,13 +44,13 @@ export async function login(ctx: PlatformContext, { email, password }: z.output<
 
   const { userSeq } = user
   const entered = await ctx.transaction((tx) => enter(ctx, tx, userSeq))
-  // Who is let in guessed nothing: a person with many devices, or an account that many show around, is not slowed.
+  // A successful sign-in is not a guess: a person with many devices, or a shared account, is not slowed down.
   if ('opened' in entered) await ctx.ports.limits.uncount(tries)
   admit(ctx, entered)
   return getSessionUser(ctx, userSeq)
 }
 
-/** Where somebody signed in before, no guess from elsewhere uses up what they may try. docs/rules.md R-467. */
+/** On a known browser, guesses from elsewhere do not use up the limit. docs/rules.md R-467. */
 async function countedOf(
   ctx: PlatformContext,
   { email, userSeq }: { email: string; userSeq: UserSeq | null },
@@ -66,7 +66,7 @@ async function countedOf(
 
 type Draft = z.output<(typeof Signup)['body']>
 
-/** Opens an account, joins the site it was opened on, and sends the first code: all or nothing. */
+/** Creates an account, joins the site of the sign-up and sends the first code: all or nothing. */
 export async function signup(ctx: PlatformContext, draft: Draft) {
   await keepPace(ctx, {
     [`sign-up:${draft.email}`]: limits.signUp,
@@ -97,7 +97,7 @@ export async function signup(ctx: PlatformContext, draft: Draft) {
   return getSessionUser(ctx, userSeq)
 }
 
-/** Enters the site last: what follows in the transaction is bound to it. */
+/** Enters the site last: everything after it in the transaction is bound to the site. */
 async function agree(
   ctx: PlatformContext,
   tx: PlatformTx,
@@ -116,11 +116,11 @@ async function agree(
   return addMember(site, { userSeq, role: null, joinedAt: now, wantsMarketing })
 }
 
-/** Whether an address, or a bare id, could still be taken. */
+/** Whether an address, or a bare id, is available. */
 export async function checkUserId(ctx: PlatformContext, id: string) {
   await keepPace(ctx, { [`id:${ctx.incoming.address}`]: limits.idCheck }, 'TOO_MANY_REQUESTS')
   const email = emailForm.safeParse(id)
-  // A bare id is looked for as well, so that every answer takes the same time.
+  // A bare id is looked up as well, so that every reply takes the same time.
   const isDuplicate = (await findUserByEmail(ctx.platform, email.data ?? id)) !== undefined
   return { isDuplicate, isUsable: !isDuplicate && (email.success || componentRules.bareId.holds(id)) }
 }
@@ -130,7 +130,7 @@ export async function changeName(ctx: Caller, { name, phone }: z.output<(typeof 
   await ctx.transaction(async (tx) => {
     const user = await lockUser(tx, userSeq)
     const number = phone === undefined ? user?.phone : phone || null
-    // Another number is one that nobody has confirmed.
+    // A new number is not verified.
     const isOther = number !== user?.phone
     await updateUser(tx, userSeq, { name, ...(isOther && { phone: number ?? null, phoneAt: null }) })
   })
@@ -144,8 +144,8 @@ export async function changeLanguage(ctx: Caller, language: Language) {
 }
 
 /**
- * Every other sign-in of the person ends, and every link to set one: who knew the old password is out. The old one
- * proves who it is, but where there is a second factor: there it takes that.
+ * Ends every other sign-in of the person and all reset links, so that anybody who knew the old password is signed out. The old
+ * password proves the identity; with a second factor set up, that is required instead.
  */
 export async function changePassword(ctx: Caller, input: { password: string; newPassword: string }) {
   const { userSeq, family, email } = ctx.user

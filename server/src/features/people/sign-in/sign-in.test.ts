@@ -66,7 +66,7 @@ test('a hand-off opens nothing in a browser that did not ask for it', async () =
   await victim.call(beginHandOff, { body: {} })
   await expect(victim.call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
   expect(await victim.call(getSession, {})).toEqual({ user: null })
-  // It was not spent by that either.
+  // The other host's attempt did not use it up either.
   await there.call(takeHandOff, { body: { code } })
 })
 
@@ -318,7 +318,7 @@ test('what is over is forgotten', async () => {
 
 test('many people sign up one after the other, and an address is still taken only once', async () => {
   const { signedUp } = await aTown()
-  // More often than PostgreSQL plans a statement anew for each value.
+  // More executions than PostgreSQL plans individually for each value.
   for (let at = 0; at < 10; at++) await signedUp({ email: `learner${at}@example.com` })
   await expect(signedUp({ email: 'learner3@example.com' })).refuses('EMAIL_TAKEN')
 })

@@ -24,7 +24,7 @@ import { whoIs, type SocialProfile } from './social.service.ts'
 
 type Posted = z.output<(typeof SnsLogin)['body']>
 
-/** Of somebody new it says nothing and spends nothing: their sign-up comes with the same token. */
+/** For a new user it returns nothing and does not use the token up: their sign-up sends the same one. */
 export async function snsLogin(ctx: PlatformContext, posted: Posted) {
   const social = await whoIs(ctx, posted)
   const entered = await enterKnown(ctx, social)
@@ -67,8 +67,8 @@ interface Heard {
   social: SocialProfile
 }
 /**
- * A user without an address of their own may have got one at the provider, and one that was never proved may be
- * vouched for by now. Answers the sign-ins that end with that.
+ * A user without an address may have got one at the provider, and an unverified one may be vouched for by now. Returns the sign-ins
+ * that end with that.
  */
 async function notifyAddressTaken(
   ctx: PlatformContext,
@@ -103,7 +103,7 @@ export const profileAddress = ({ profile: { email, isEmailProved } }: SocialProf
   isEmailProved,
 })
 
-/** The address is theirs unless it is somebody's already; then the two accounts wait to become one. */
+/** Gives the user the address unless it is taken; then the two accounts wait to be merged. */
 async function addressFor(ctx: PlatformContext, tx: PlatformTx, { profile }: SocialProfile) {
   const { email, isEmailProved } = profile
   const isFree = email !== null && (await findUserByEmail(tx, email)) === undefined
@@ -133,7 +133,7 @@ async function openAccount(
   }
   const address = await addressFor(ctx, tx, social)
   const another = { ...address, ownsEmail: false, emailVerifiedAt: null }
-  // Somebody may take the address this very moment.
+  // Another user may take the address at this moment.
   const user =
     (await insertUser(tx, { ...account, ...address })) ?? (await insertUser(tx, { ...account, ...another }))
   if (!user) throw refuse('SOCIAL_ENDED')
@@ -145,7 +145,7 @@ async function openAccount(
 
 const kinds: Agreement[] = ['terms', 'privacy', 'marketing']
 
-/** A user who agreed to the site's terms at kakao is a member immediately; all others are prompted. */
+/** A user who agreed to the site's terms at Kakao is a member immediately; all others are prompted. */
 async function recordAgreements(
   ctx: PlatformContext,
   tx: PlatformTx,

@@ -32,7 +32,7 @@ export const findTicket = (db: PlatformDb, { ticketHash, kind, provider, browser
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
-/** Takes a ticket once, however many ask at the same moment; what it held is forgotten with that. */
+/** Uses up a ticket and deletes its content; of simultaneous calls only one succeeds. */
 export async function takeTicket(tx: PlatformTx, { ticketHash, now }: { ticketHash: string; now: Date }) {
   const taken = await platformTables(tx)
     .updateTable('socialTickets')
@@ -76,7 +76,7 @@ type NewIdentity = IdentityRow & {
   isEmailProved: boolean
   connectedAt: Date
 }
-/** False when somebody has this identity already. */
+/** False when an account has this identity already. */
 export async function insertIdentity(tx: PlatformTx, identity: NewIdentity) {
   const added = await platformTables(tx)
     .insertInto('socialIdentities')
@@ -99,7 +99,7 @@ export async function updateIdentity(
     .execute()
 }
 
-/** False when this person has no such one. */
+/** False when this person has no such identity. */
 export async function deleteIdentity(tx: PlatformTx, userSeq: UserSeq, identitySeq: IdentitySeq) {
   const gone = await platformTables(tx)
     .deleteFrom('socialIdentities')
@@ -110,7 +110,7 @@ export async function deleteIdentity(tx: PlatformTx, userSeq: UserSeq, identityS
   return gone !== undefined
 }
 
-/** All of a person, but for one. */
+/** All of a person except one. */
 export async function deleteIdentitiesOf(tx: PlatformTx, userSeq: UserSeq, kept: IdentitySeq | null) {
   const theirs = platformTables(tx).deleteFrom('socialIdentities').where('userSeq', '=', userSeq)
   await (kept === null ? theirs : theirs.where('identitySeq', '<>', kept)).execute()

@@ -168,7 +168,7 @@ test('where a site is synced with kakao, a user who agreed there is a member imm
   expect(await other.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: false })
 })
 
-/** Jun has an account by e-mail and comes through kakao, which vouches for the same address. */
+/** Jun has an account by e-mail and signs in through Kakao, which vouches for the same address. */
 async function junTwice({
   isVerified = true,
   snsTypeCd = KAK,

@@ -10,9 +10,9 @@ import { findSocialApp } from './provider-settings.service.ts'
 import { after, keepPace, limits, lives } from '../accounts/accounts.public.ts'
 import { findTicket, insertTicket, takeTicket, type NewTicket } from './social.queries.ts'
 
-/** What a browser is known by from the beginning of a sign-in to its end. */
+/** Identifies a browser from the beginning of a sign-in to its end. */
 const COOKIE = 'sd_social'
-/** Ours, so that one that is spent is never taken to a provider. */
+/** The prefix of the product's own tokens, so that a used one is never sent to a provider. */
 const OURS = 'sd_'
 
 const AuthorizationState = z.object({ nonce: z.string(), verifier: z.string(), clientId: z.string() })
@@ -27,11 +27,11 @@ const SocialProfile = z.object({
     agreed: z.string().array(),
   }),
 })
-/** Somebody, as a provider told us of them. */
+/** A user's profile at a provider. */
 export type SocialProfile = z.output<typeof SocialProfile> & {
   provider: SnsProvider
   app: SocialApp
-  /** Spent when it is used; null for a token of the provider's own. */
+  /** Used up with the profile; null for a provider's own token. */
   ticketHash: string | null
 }
 
@@ -48,7 +48,7 @@ async function getApp(ctx: PlatformContext, { provider, channelSeq }: SiteRef) {
 const slowly = (ctx: PlatformContext) =>
   keepPace(ctx, { [`social:${ctx.incoming.address}`]: limits.provider })
 
-/** Where the browser goes; what it must bring back is kept until then. */
+/** The provider's URL for the browser; the state it must return is stored until then. */
 export async function beginSocial(ctx: PlatformContext, place: SiteRef) {
   await slowly(ctx)
   const app = await getApp(ctx, place)
@@ -94,7 +94,7 @@ interface TicketRequest {
   kind: NewTicket['kind']
   ticket: string
 }
-/** What is kept for this browser under a ticket that still counts. */
+/** The content of a valid ticket of this browser. */
 async function open(ctx: PlatformContext, { provider, kind, ticket }: TicketRequest) {
   const browser = ctx.incoming.cookies[COOKIE]
   if (!browser) throw refuse('SOCIAL_ENDED')
@@ -107,7 +107,7 @@ async function open(ctx: PlatformContext, { provider, kind, ticket }: TicketRequ
   return { ticketHash, channelSeq, holds, browser }
 }
 
-/** Takes the code to the provider, once. What comes of it stays here; the browser gets a token of ours for it. */
+/** Exchanges the code with the provider, once. The profile stays on the server; the browser gets a token of the product for it. */
 export async function exchangeSocial(
   ctx: PlatformContext,
   { provider, code, state }: { provider: SnsProvider; code: string; state: string },
@@ -141,12 +141,12 @@ interface Posted {
   accessToken: string
   channelSeq: ChannelSeq
 }
-/** Who a posted token speaks of: one of ours, or one that the provider says was made for this site's application. */
+/** The profile of a posted token: the product's own, or one that the provider issued for this site's application. */
 export async function whoIs(ctx: PlatformContext, posted: Posted): Promise<SocialProfile> {
   await slowly(ctx)
   const { snsTypeCd: provider, accessToken, channelSeq } = posted
   const app = await getApp(ctx, { provider, channelSeq })
-  // What the application of one site vouches for opens that site and nothing beside it.
+  // A site's application vouches for that site only.
   if ((await findChannelHere(ctx)) !== channelSeq) throw refuse('SOCIAL_ENDED')
   if (accessToken.startsWith(OURS)) {
     const kept = await open(ctx, { provider, kind: 'TOKEN', ticket: accessToken })

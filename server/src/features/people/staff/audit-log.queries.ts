@@ -8,7 +8,7 @@ interface AuditQuery {
   room?: string | undefined
   lastSeq?: number | undefined
 }
-/** What staff did, the newest first. */
+/** Actions of staff, newest first. */
 export function findActions(db: ChannelDb, { userSeq, room, lastSeq }: AuditQuery, limit: number) {
   return tables(db)
     .selectFrom('staffActions')
@@ -33,7 +33,7 @@ export function findActions(db: ChannelDb, { userSeq, room, lastSeq }: AuditQuer
     .execute()
 }
 
-/** Everyone who did something here, also when they are no staff any more. */
+/** Everybody in the history, including former staff. */
 export const findActors = (db: ChannelDb) =>
   tables(db)
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { findActions, findActors } from './audit-log.queries.ts'
 const ACTIONS_PER_PAGE = 30
 const Facts = StaffAction.shape.before
 
-/** What staff did, a page at a time. */
+/** Actions of staff, by page. */
 export async function listActions({ db }: MemberContext, query: z.output<typeof listStaffActions.query>) {
   const found = await findActions(db, query, ACTIONS_PER_PAGE + 1)
   return {

@@ -14,11 +14,11 @@ import * as queries from './invitations.queries.ts'
 import { tellOwners } from './owner-changes.service.ts'
 import { invitationEnds } from './staff.rules.ts'
 
-/** How many mails a site may have sent: so many at once, then one a minute. docs/rules.md R-214. */
+/** Invitation mails per site: a burst, then one a minute. docs/rules.md R-214. */
 const PACE = { most: 40, everySeconds: 60 }
 const RESEND_AFTER_MS = 60_000
 
-/** Who was asked to join the staff of the site (null) or of one class, and has not answered. */
+/** Open invitations to the staff of the site (null) or of one course. */
 export async function listWaiting({ db, now }: MemberContext, to: queries.InvitedTo) {
   const found = await queries.findInvitations(db, to)
   return found.map((one) => ({ ...one, isExpired: one.expiresAt <= now() }))
@@ -29,11 +29,11 @@ interface InvitationInput {
   userTypeCd: Role | ClassStaffType
   memo?: string | undefined
   language: Language
-  /** The class it is about; null for the staff of the site. */
+  /** The course of the invitation; null for the staff of the site. */
   course: { courseSeq: CourseSeq; title: string } | null
 }
 
-/** Whether this person's word makes somebody a verified master. */
+/** Whether the caller may recognise verified instructors. */
 export const mayVouch = ({ user }: MemberContext) => user.permissions.has('SITE_ACL_UPDATE')
 
 export async function sendInvitation(ctx: MemberContext, tx: ChannelTx, input: InvitationInput) {
@@ -86,7 +86,7 @@ interface InvitationRef {
   invitationSeq: InvitationSeq
   to: queries.InvitedTo
 }
-/** A new link for another seven days. One that waits for an owner's yes is sent by that alone. */
+/** Sends a new link for another seven days. An invitation that needs an owner's approval is sent only by approving it. */
 export async function renewWaiting(
   ctx: MemberContext,
   { invitationSeq, to, isApproving = false }: InvitationRef & { isApproving?: boolean },

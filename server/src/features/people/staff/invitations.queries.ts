@@ -32,7 +32,7 @@ const waiting = (db: ChannelDb) =>
     ])
     .where('staffInvitations.state', '=', 'SENT')
 
-/** To the staff of the site (null), or to one class. */
+/** The staff of the site (null), or of one course. */
 export type InvitedTo = CourseSeq | null
 export const findInvitations = (db: ChannelDb, to: InvitedTo) =>
   waiting(db)
@@ -42,11 +42,11 @@ export const findInvitations = (db: ChannelDb, to: InvitedTo) =>
     .execute()
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
-/** The one this link belongs to, whether its time is over or not. */
+/** The invitation of a link, expired or not. */
 export const findByToken = (db: ChannelDb, tokenHash: string) =>
   waiting(db).where('staffInvitations.tokenHash', '=', tokenHash).executeTakeFirst()
 
-/** The same, and nobody else takes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockByToken = (tx: ChannelTx, tokenHash: string) =>
   waiting(tx)
     .where('staffInvitations.tokenHash', '=', tokenHash)
@@ -72,7 +72,7 @@ interface NewInvitation {
   createdAt: Date
   expiresAt: Date
 }
-/** One open invitation for each address and place: the newer one takes the place of the older. */
+/** One open invitation per address and target: a newer one replaces the older. */
 export async function insertInvitation(tx: ChannelTx, invitation: NewInvitation) {
   const { email, courseSeq } = invitation
   await closeInvitation(tx, { email, courseSeq }, 'WITHDRAWN')

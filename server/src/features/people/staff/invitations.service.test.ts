@@ -17,7 +17,7 @@ import { aSite, somebody } from '../../../testing/world.ts'
 async function aSiteWithMail() {
   const site = await aSite()
   const { app, mails, channelSeq } = site
-  /** The code of the newest invitation to somebody. */
+  /** The code of the newest invitation to a person. */
   const codeFor = async (email: string) => {
     await app.workOnce()
     const text = mails.findLast(({ to }) => to === email)?.text ?? ''

@@ -10,7 +10,7 @@ import { isInvitable } from './staff.rules.ts'
 
 export async function listInvitations(ctx: MemberContext) {
   const found = await listWaiting(ctx, null)
-  // What else a row holds, the promise leaves out.
+  // Only the documented fields of a row.
   return {
     list: found.flatMap((one) => {
       const userTypeCd = roles.find((role) => role === one.role)
@@ -30,7 +30,7 @@ interface InvitationInput {
   userTypeCd: Role
   memo?: string | undefined
 }
-/** Asks people by their address, with an account or without. */
+/** Invites people by their address, with or without an account. */
 export async function inviteByEmail(ctx: MemberContext, members: InvitationInput[]) {
   const invited = [...new Map(members.map((one) => [one.email, one])).values()]
   const accounts = new Map(
@@ -53,7 +53,7 @@ export async function inviteByEmail(ctx: MemberContext, members: InvitationInput
   })
 }
 
-/** Asks a member of this site. */
+/** Invites a member of this site. */
 export async function inviteUser(
   ctx: MemberContext,
   { userSeq, userTypeCd }: { userSeq: UserSeq; userTypeCd: Role },

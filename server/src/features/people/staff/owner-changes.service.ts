@@ -11,14 +11,14 @@ import { sendMailLater } from '../../system/mail/mail.public.ts'
 
 interface Change {
   change: OwnerChange
-  /** Whom it is about: an account, or an address that was invited. */
+  /** The person concerned: an account, or an invited address. */
   about: { userSeq: UserSeq; name: string } | { userSeq: null; name: string }
   byUserSeq: UserSeq
-  /** When a removal takes effect. */
+  /** The time at which a removal takes effect. */
   effectiveAt?: Date
 }
 
-/** Notifies every owner, and the person concerned, by mail and by an alarm. */
+/** Notifies every owner, and the person concerned, by mail and in the inbox. */
 export async function tellOwners(ctx: Context, tx: ChannelTx, notice: Change) {
   const { change, about, byUserSeq, effectiveAt } = notice
   const at = ctx.now()

@@ -10,7 +10,7 @@ interface NewRemoval {
   requestedAt: Date
   effectiveAt: Date
 }
-/** Names the site itself, so that a removal is asked for its own members alone, whatever row security shows. */
+/** Filters by site explicitly, so that only its own members match, whatever row security allows. */
 export const isMemberOf = async (tx: ChannelTx, channelSeq: ChannelSeq, userSeq: UserSeq) =>
   (await tables(tx)
     .selectFrom('members')
@@ -19,7 +19,7 @@ export const isMemberOf = async (tx: ChannelTx, channelSeq: ChannelSeq, userSeq:
     .where('userSeq', '=', userSeq)
     .executeTakeFirst()) !== undefined
 
-/** Asking again changes what shall come of it, not when. */
+/** A repeated request changes the outcome, not the date. */
 export async function insertRemoval(tx: ChannelTx, removal: NewRemoval) {
   const { toRole } = removal
   await tables(tx)
@@ -50,7 +50,7 @@ export const findDueRemovals = (db: ChannelDb, now: Date) =>
     .orderBy('effectiveAt')
     .execute()
 
-/** False when nobody wanted this person taken away. */
+/** False when there was no such request. */
 export async function deleteRemoval(tx: ChannelTx, userSeq: UserSeq) {
   const gone = await tables(tx)
     .deleteFrom('ownerRemovals')

@@ -20,7 +20,7 @@ interface Giving {
   byUserSeq: UserSeq
 }
 
-/** Somebody's role from this moment on; the owners hear of it where it makes or unmakes one. */
+/** Changes a person's role at once; owners are notified where it adds or removes one. */
 export async function giveRole(ctx: Context, tx: ChannelTx, { member, to, byUserSeq }: Giving) {
   const { userSeq, name } = member
   const since = ctx.now()
@@ -34,7 +34,7 @@ export async function giveRole(ctx: Context, tx: ChannelTx, { member, to, byUser
   await tellOwners(ctx, tx, { change, about: { userSeq, name }, byUserSeq })
 }
 
-/** From now on every owner may object for seven days. */
+/** Schedules a removal; every owner may object for seven days. */
 export async function askForRemoval(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -56,7 +56,7 @@ export async function askForRemoval(
   return effectiveAt
 }
 
-/** Takes away the owners nobody stood up for. The last one stays, whatever was asked for. */
+/** Removes owners without an objection. The last owner stays, whatever was requested. */
 export const carryOutRemovals: Timer = {
   name: 'roles.carryOutRemovals',
   cron: '7 * * * *',
@@ -68,7 +68,7 @@ export const carryOutRemovals: Timer = {
 
 async function carryOut(ctx: Context, tx: ChannelTx, userSeq: UserSeq) {
   const owners = await lockOwners(tx)
-  // Somebody may have objected while the others were asked for.
+  // An owner may have objected while the others were processed.
   const due = (await findDueRemovals(tx, ctx.now())).find((one) => one.userSeq === userSeq)
   const member = await lockMember(tx, userSeq)
   if (!due || !member) return

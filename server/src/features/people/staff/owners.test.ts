@@ -119,7 +119,7 @@ test('giving another owner a lesser role waits as well; giving it up oneself doe
   expect((await roleOf(ownerSeq))?.removal).toMatchObject({ userTypeCd: 'MNG' })
   await mina.call(deleteOwner, { ...here, userSeq: minaSeq })
   expect(await roleOf(minaSeq)).toBeUndefined()
-  // Now the founder is the last one, and stays.
+  // Now the founder is the last owner, and stays.
   await pass(8)
   expect(await roleOf(ownerSeq)).toMatchObject({ userTypeCd: 'OWN', removal: null })
 })

@@ -5,12 +5,12 @@ import { deleteOldInvitations, renameInRecord } from './retention.queries.ts'
 const DAY_MS = 86_400_000
 const INVITATIONS_KEPT_DAYS = 30
 
-/** What staff did to somebody who left stays; who that was does not. */
+/** The activity history keeps actions on a former member without their name. */
 export const forgetInRecord = on('roles.forgetInRecord', memberErased, ({ transaction }, { userSeq }) =>
   transaction((tx) => renameInRecord(tx, userSeq)),
 )
 
-/** Addresses of people who were asked to join the staff are kept for a month after the link is dead. */
+/** Deletes addresses of invited people a month after the link expired. */
 export const forgetInvitations: Timer = {
   name: 'roles.forgetInvitations',
   cron: '10 4 * * *',

@@ -4,7 +4,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** The record keeps that something was done to somebody; who that was it says no more. */
+/** Keeps the actions on a person and removes their name. */
 export async function renameInRecord(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx)
     .updateTable('staffActions')
@@ -14,7 +14,7 @@ export async function renameInRecord(tx: ChannelTx, userSeq: UserSeq) {
     .execute()
 }
 
-/** Invitations that lead nowhere any more, and the addresses they were sent to. */
+/** Dead invitations with their addresses. */
 export async function deleteOldInvitations(tx: ChannelTx, before: Date) {
   await tables(tx).deleteFrom('staffInvitations').where('expiresAt', '<', before).execute()
   await tables(tx)

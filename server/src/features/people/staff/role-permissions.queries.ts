@@ -2,7 +2,7 @@ import type { ChangeableRole, RoleDecision } from 'contract/http/permissions'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** What a site decided about one role, in place of all it decided before. */
+/** Replaces all decisions of a site about one role. */
 export async function replaceDecisions(
   tx: ChannelTx,
   role: ChangeableRole,

@@ -10,7 +10,7 @@ export async function getRoles({ db }: MemberContext) {
   return { MNG: permissionsOf('MNG', decisions), TCH: permissionsOf('TCH', decisions) }
 }
 
-/** From the next call on everywhere: every process reads this site's roles anew. */
+/** Applies to every further call: all processes reload this site's roles. */
 export async function saveRole(
   ctx: MemberContext,
   { userTypeCd: role, permissions }: { userTypeCd: ChangeableRole; permissions: Permission[] },

@@ -7,7 +7,7 @@ import { forgetInRecord, forgetInvitations } from './retention.jobs.ts'
 import { carryOutRemovals } from './owner-removals.service.ts'
 import { roleRoutes } from './staff.routes.ts'
 
-/** Asked for within a call, where who may is decided by more than the call itself. */
+/** Permissions checked inside handlers, where the decision depends on more than the call. */
 const grantedByFeatures: readonly Permission[] = ['SITE_CONSOLE_READ', 'SITE_CLASS_UPDATE']
 
 /** Staff of a site: roles, permissions, invitations, owners, the record of what staff did. */

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000
 const INVITATION_DAYS = 7
 export const invitationEnds = (sentAt: Date) => new Date(sentAt.getTime() + INVITATION_DAYS * DAY)
 
-/** docs/rules.md R-473: how long owners may object before one of them is taken away. */
+/** docs/rules.md R-473: the days in which owners may object to a removal. */
 const OBJECTION_DAYS = 7
 export const removalTakesEffect = (requestedAt: Date) =>
   new Date(requestedAt.getTime() + OBJECTION_DAYS * DAY)
@@ -16,13 +16,13 @@ export const mustWait = <Seq>({ member, to, by }: Pick<Change<Seq>, 'member' | '
 
 interface Change<Seq> {
   member: { userSeq: Seq; role: Role | null }
-  /** What the person shall be; null takes them from the staff. */
+  /** The new role; null removes the person from the staff. */
   to: Role | null
   owners: readonly Seq[]
-  /** Whether the caller may make owners and unmake them. */
+  /** Whether the caller may add and remove owners. */
   mayChangeOwners: boolean
 }
-/** docs/rules.md R-211 and R-212: who makes owners, and that one always stays. */
+/** docs/rules.md R-211 and R-212: only owners add owners, and one always remains. */
 export function checkChangeable<Seq>({
   member,
   to,
@@ -36,5 +36,5 @@ export function checkChangeable<Seq>({
   return isLast ? 'LAST_OWNER' : null
 }
 
-/** docs/rules.md R-213: an invitation raises somebody or gives them another role; it never repeats one. */
+/** docs/rules.md R-213: an invitation changes a role; it never repeats one. */
 export const isInvitable = (has: Role | null, to: Role) => has !== to && has !== 'OWN'

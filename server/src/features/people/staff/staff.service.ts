@@ -11,7 +11,7 @@ import { mustWait, checkChangeable } from './staff.rules.ts'
 
 const order: Record<Role, number> = { OWN: 0, MNG: 1, TCH: 2 }
 
-/** Owners, managers, teachers; within each, who has been it longest. */
+/** Owners, managers, instructors; within each, the longest-serving first. */
 export async function listStaff({ db }: MemberContext) {
   const staff = await findStaffSince(db)
   const removals = new Map((await findRemovals(db)).map((one) => [one.userSeq, one]))
@@ -30,10 +30,10 @@ export async function listStaff({ db }: MemberContext) {
   return { list: list.toSorted((left, right) => order[left.userTypeCd] - order[right.userTypeCd]) }
 }
 
-/** Gives a member of staff another role. */
+/** Changes the role of a staff member. */
 export const changeRole = (ctx: MemberContext, userSeq: UserSeq, to: Role) =>
   ctx.transaction((tx) => change(ctx, tx, { userSeq, to, from: ['OWN', 'MNG', 'TCH'] }))
-/** Takes somebody from the staff; they stay a member. */
+/** Removes a person from the staff; they stay a member. */
 export const removeStaff = (ctx: MemberContext, userSeq: UserSeq) =>
   ctx.transaction((tx) => change(ctx, tx, { userSeq, to: null, from: ['OWN', 'MNG', 'TCH'] }))
 export const deleteOwner = (ctx: MemberContext, userSeq: UserSeq) =>
@@ -45,12 +45,12 @@ export const addOwner = (ctx: MemberContext, userSeq: UserSeq) =>
 interface StaffInput {
   userSeq: UserSeq
   to: Role | null
-  /** What the person may be now; NOT_FOUND otherwise. */
+  /** The roles the person may have now; NOT_FOUND otherwise. */
   from: readonly (Role | null)[]
 }
 /**
- * The owners are held first, so that two who take each other away at the same moment do so one after the other. What takes
- * another owner away is only written down: it happens once the days to object are over.
+ * Locks the owners first, so that two who remove each other at once do so one after the other. The removal of another owner is only
+ * scheduled: it takes effect after the days to object.
  */
 async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: StaffInput) {
   const owners = await lockOwners(tx)
@@ -73,7 +73,7 @@ async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: 
   return null
 }
 
-/** Objects in the name of the owners. */
+/** Objects to a removal. */
 export const cancelRemoval = (ctx: MemberContext, userSeq: UserSeq) =>
   ctx.transaction(async (tx) => {
     await lockOwners(tx)

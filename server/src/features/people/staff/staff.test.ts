@@ -146,7 +146,7 @@ test('another process knows of a decision at once, and asks its database nothing
   const mayRead = async () => (await tia.call(getChannelAuth, here)).roles.includes('SITE_SALES_READ')
   expect(await mayRead()).toBe(false)
 
-  // Written past the product: a process that has read a site's roles does not read them again.
+  // Written directly to the database: a process that has loaded a site's roles does not reload them.
   await add.all(`insert into role_permissions values (${here.channelSeq}, 'TCH', 'SITE_SALES_READ', true)`)
   expect(await mayRead()).toBe(false)
   const { roles } = await owner.call(getRolePermissions, here)
