@@ -14,7 +14,7 @@ import css from './parts/course-staff.module.css'
 import { PeopleTable } from './parts/CourseStaffTable.tsx'
 import { WaitingInvitations } from './parts/PendingInvitations.tsx'
 
-/** Who teaches a class, who helps to run it, and the open invitations. */
+/** The instructors and assistants of a class, and open invitations. */
 export function PeopleScreen() {
   const t = useMessages(classStaffMessages)
   const courseSeq = useSeq('courseSeq')

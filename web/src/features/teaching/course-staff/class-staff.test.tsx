@@ -41,7 +41,7 @@ function open(session: typeof owner = owner) {
   return site
 }
 
-test('an owner sees the instructors and assistants, and invites a member to assist', async () => {
+test('an owner sees the instructors and assistants, and invites a member as assistant', async () => {
   const { answers, user, asked } = open()
   answers(api.listClassInvitations, { list: [] })
   expect(await screen.findByText('다은')).toBeVisible()
@@ -62,7 +62,7 @@ test('an owner sees the instructors and assistants, and invites a member to assi
   expect(sent?.call).toMatchObject({ body: { userTypeCd: 'CMG', to: { userSeq: mina.userSeq } } })
 })
 
-test('removes a person after a warning that explains the effect', async () => {
+test('staff remove a person after a warning that explains the effect', async () => {
   const { answers, user } = open()
   answers(api.listClassInvitations, { list: [] })
   await user.click(await screen.findByRole('button', { name: '가을 님 더보기' }))
@@ -75,7 +75,7 @@ test('removes a person after a warning that explains the effect', async () => {
   await waitFor(() => expect(screen.queryByText('가을')).toBeNull())
 })
 
-test('a person with a class role sees the people of the class and changes nothing', async () => {
+test('a person with a class role sees the people of the class and cannot change them', async () => {
   const roles = ['CLASS_INFO_READ']
   open({ ...aMember('가을'), classes: [{ courseSeq: 3, userTypeCd: 'CMG', roles }] } as never)
   expect(await screen.findByText('다은')).toBeVisible()

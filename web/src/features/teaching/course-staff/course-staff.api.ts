@@ -43,7 +43,7 @@ interface Looking {
   q: string
   userTypeCd: ClassStaffType
 }
-/** Members who may be invited, twenty at a time; an empty search returns no one. */
+/** Members who may be invited, twenty at a time; an empty search returns none. */
 export function useCandidates({ courseSeq, q, userTypeCd }: Looking) {
   const pages = usePagedEndpoint(
     searchClassCandidates,

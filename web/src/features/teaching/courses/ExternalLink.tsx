@@ -4,14 +4,14 @@ import { classExtraMessages } from './class-extras.messages.ts'
 import { kindMessages } from './course-kind.messages.ts'
 
 interface ExternalLinkProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant'> {
-  /** Where a class that takes place on another site is entered. */
+  /** The address of a class that takes place on another site. */
   url: string
-  /** Distinguishes the link where several are side by side. */
+  /** Distinguishes this link from others beside it. */
   title?: string
   says?: string | undefined
 }
 
-/** The link to a class on another site, in a new window. */
+/** A link to a class on another site, in a new window. */
 export function ExternalLink({ url, title, says, ...look }: ExternalLinkProps) {
   const t = useMessages(kindMessages)
   const opensNew = useMessages(classExtraMessages)('opensNew')

@@ -15,7 +15,7 @@ import { courseMessages } from './courses.messages.ts'
 import { factsOf } from './course-facts.ts'
 import css from './Price.module.css'
 
-/** What it costs now, and what it cost before while it is reduced. */
+/** The current price, and the previous one during a discount. */
 export function Price({
   course,
   now,
@@ -51,7 +51,7 @@ export function Price({
   )
 }
 
-/** The price by the month, and in the currency of the payment, where that differs. docs/rules.md R-313. */
+/** The monthly price, and the currency of the payment if it differs. docs/rules.md R-313. */
 export function PriceNotes({ course, now }: { course: CourseCard; now: Date }) {
   const t = useMessages(classExtraMessages)
   const { language } = useSite()

@@ -6,7 +6,7 @@ import type { Output } from 'contract/http/endpoint'
 
 export const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
-/** The travelled facts of a class as its rules want them: moments instead of text. */
+/** Converts a class of the API to the input of its rules, with dates instead of text. */
 export const factsOf = (card: CourseCard): CourseFacts => ({
   ...card,
   discountStartAt: momentOf(card.discountStartAt),

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-/** What a class is, when it runs and where, as its learners read it. */
+/** The type, the schedule and the venue of a class, for learners. */
 export const kindMessages = dictionary('kindMessages', {
   ko: {
     type01: '프로젝트',

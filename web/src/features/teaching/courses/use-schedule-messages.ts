@@ -8,7 +8,7 @@ type Running = Pick<
   CourseDetail,
   'scheduleTypeCd' | 'weekdays' | 'classStartTime' | 'classEndTime' | 'period'
 >
-/** `매주 화·목`, `19:30–21:00`, `2개월`: what belongs together, in its order; nothing where nothing is known. */
+/** `매주 화·목`, `19:30–21:00`, `2개월`: the parts of a schedule in order, without unknown ones. */
 export function useScheduleMessages({
   scheduleTypeCd,
   weekdays,

@@ -4,7 +4,7 @@ import { useEditableCurriculum } from './curriculum.api.ts'
 import { KindsContext, type Kinds } from './item-kind.ts'
 import { CurriculumEditor } from './parts/CurriculumEditor.tsx'
 
-/** The lessons of a class as they are written. `of` are the kinds there are. */
+/** The curriculum of a class for its staff. `of` contains the kinds of items. */
 export function CurriculumScreen({ of }: { of: Kinds }) {
   const courseSeq = useSeq('courseSeq')
   const curriculum = useEditableCurriculum(courseSeq)

@@ -7,7 +7,7 @@ const item = (number: number, curriculumTypeCd: '01' | '05' = '05') => ({
   curriculumSeq: seq(number),
   curriculumTypeCd,
 })
-/** 1 · §2 3 4 · §5 6 */
+/** 1 · §2 3 4 · §5 6 (§ marks a section) */
 const items = [item(1), item(2, '01'), item(3), item(4), item(5, '01'), item(6)]
 const some = (...numbers: number[]) => new Set(numbers.map(seq))
 const seqs = (rows: { curriculumSeq: CurriculumSeq }[]) => rows.map(({ curriculumSeq }) => curriculumSeq)
@@ -30,6 +30,6 @@ test.each([
   expect(seqs(movedInto(items, chosen, section === null ? null : seq(section)))).toEqual(expected)
 })
 
-test('the top is offered even when no lesson is above the first section', () => {
+test('the top is a target even if no lesson is above the first section', () => {
   expect(seqs(movedInto(items.slice(1), some(6), null))).toEqual([6, 2, 3, 4, 5])
 })

@@ -23,11 +23,11 @@ export const useCopyItems = (courseSeq: CourseSeq) => useCommand(bulk.copyCurric
 export const useChangeItems = (courseSeq: CourseSeq) => useCommand(bulk.changeCurriculums, { courseSeq })
 export const useRemoveItems = (courseSeq: CourseSeq) => useCommand(bulk.removeCurriculums, { courseSeq })
 
-/** The classes of the site that the caller works on, newest first. */
+/** The classes of the site in which the user works, newest first. */
 export const useClassesToImport = (q: string) =>
   useEndpoint(listAdminCourses, { query: { shelf: 'all', size: 50, ...(q && { q }) } }, { keep: true })
 
-/** An item as it would be saved unchanged. */
+/** An item as a draft that would be saved unchanged. */
 export const draftOf = (item: EditableItem): Draft => ({
   curriculumTypeCd: item.curriculumTypeCd,
   title: item.title,
@@ -68,5 +68,5 @@ export const draftOf = (item: EditableItem): Draft => ({
   attendeeJoinTimeLive: item.attendeeJoinTimeLive,
   tchJoinTimeLive: item.tchJoinTimeLive,
 })
-/** `2026-11-21 20:00:00` as a date-time input wants it. */
+/** `2026-11-21 20:00:00` as the value of a date-time input. */
 const minuteOf = (text: string) => text.slice(0, 16).replace(' ', 'T')

@@ -94,7 +94,7 @@ function open(below = '', list = stored.list) {
     route: '/classes/:courseSeq/settings/curriculums/*',
     path: `/classes/7/settings/curriculums${below}`,
   })
-  // Once for the screen, and again after what touches it.
+  // Once for the screen, and again after every command that touches it.
   for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list })
   const sentTo = (endpoint: Endpoint) =>
     shown.asked.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
@@ -118,7 +118,7 @@ test('the address of an item opens its form', async () => {
   expect(router.state.location.pathname).toBe('/classes/7/settings/curriculums')
 })
 
-test('selects several items, a section with its lessons, and moves them to another section', async () => {
+test('staff select several items, a section with its lessons, and move them to another section', async () => {
   const { user, answers, sentTo } = open()
   answers(orderCurriculum, null)
   await user.click(await screen.findByRole('button', { name: '여러 개 고르기' }))
@@ -136,7 +136,7 @@ test('selects several items, a section with its lessons, and moves them to anoth
   expect(sentTo(orderCurriculum)).toMatchObject([{ body: { curriculumSeqs } }])
 })
 
-test('says what cannot be changed', async () => {
+test('explains what cannot be changed', async () => {
   const { user, answers } = open()
   answers(changeCurriculums, { count: 2 })
   await user.click(await screen.findByRole('button', { name: '여러 개 고르기' }))
@@ -147,7 +147,7 @@ test('says what cannot be changed', async () => {
   await said(/2개를 바꿨어요. 섹션이나 라이브처럼 바꿀 수 없는 1개는/)
 })
 
-test('removes several items after a confirmation, and duplicates one immediately', async () => {
+test('staff delete several items after a confirmation, and duplicate one immediately', async () => {
   const { user, answers, sentTo } = open()
   answers(removeCurriculums, null)
   answers(copyCurriculums, { curriculumSeqs: [aSeq('curriculum')] })
@@ -171,7 +171,7 @@ test('removes several items after a confirmation, and duplicates one immediately
   await said('1개를 삭제했어요.')
 })
 
-test('imports all lessons of another class unless some are deselected', async () => {
+test('staff import all lessons of another class unless they deselect some', async () => {
   const { user, answers, sentTo } = open()
   const other = aCard({ title: '아침 요가' })
   const dates = { lifecycle: 'RECRUITING' as const, ...notTrashed }
@@ -189,7 +189,7 @@ test('imports all lessons of another class unless some are deselected', async ()
   ])
 })
 
-test('a mission is linked to another item, and shows its reward', async () => {
+test('staff link a mission to another item, and see its reward', async () => {
   const { user, answers, sentTo } = open()
   answers(addCurriculum, { curriculumSeq: aSeq('curriculum') })
   const [add] = await screen.findAllByRole('button', { name: '완료 미션' })
@@ -226,7 +226,7 @@ const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
     },
   })
 
-test('a video that does not play yet says who sees it', async () => {
+test('a video in preparation shows who can see it', async () => {
   const list = [
     film('PROCESSING', false),
     film('PROCESSING', true),

@@ -17,7 +17,7 @@ export const says =
   (locale) =>
     translatorFor(texts, locale)(key)
 
-/** What every part of the form is given. */
+/** The properties of every part of the form. */
 export interface PartProps {
   draft: Draft
   change: (part: Partial<Draft>) => void
@@ -27,11 +27,11 @@ export interface KindPartProps extends PartProps {
   courseSeq: CourseSeq
   /** The other items of the class. */
   items: readonly EditableItem[]
-  /** How many weeks in a row it takes place; only where it is made. */
+  /** The number of weekly repetitions; only for new items. */
   weeks: { value: number | null; onChange: (weeks: number | null) => void } | null
-  /** The files it has already. */
+  /** The stored files of the item. */
   files: readonly DocumentRow[]
-  /** Those that are added. */
+  /** The files that are being added. */
   documents: Documents
 }
 export interface LineProps {
@@ -39,39 +39,39 @@ export interface LineProps {
   videos: VideoActions
 }
 
-/** One kind of item. A feature declares it, the routes collect them in the order in which they are offered. */
+/** One kind of item. A feature declares it, and the routes list the kinds in the order of the menu. */
 export interface ItemKind {
-  /** How addresses name it: `curriculums/create?type=05`. Its sign is styled by it, too. */
+  /** The value of `type` in addresses: `curriculums/create?type=05`. It selects the style of the icon, too. */
   key: string
   Sign: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>
   isOf: (item: Draft | EditableItem) => boolean
   name: Says
-  /** Heads the form of a new one. */
+  /** The title of the form for a new item. */
   newTitle: Says
-  /** A new one before anything was typed. Without it, video files are chosen instead of filling in a form. */
+  /** The initial draft. Without it, staff choose video files instead of filling in a form. */
   start?: (now: Date) => Draft
-  /** Its own part of the form. */
+  /** The part of the form that only this kind has. */
   Part?: ComponentType<KindPartProps>
-  /** What is wrong with a draft beside what the rules of all items find, by field. */
+  /** The errors of a draft in addition to those of the rules for all items, by field. */
   broken?: (draft: Draft) => ReadonlyMap<string, Says>
-  /** What its text is called in the form. */
+  /** The label of the text field. */
   content?: { label: Says; hint?: Says }
-  /** Never open to people without an enrolment. */
+  /** Whether the item is never open to people without an enrolment. */
   isNeverFree?: true
-  /** Under its title in the list. */
+  /** Shown under the title in the list. */
   Line: ComponentType<LineProps>
-  /** Beside its title. */
+  /** Shown beside the title. */
   Tags?: ComponentType<{ item: EditableItem }>
   Buttons?: ComponentType<LineProps>
 }
 
-/** What can be opened for an item, in a dialog of another feature. */
+/** A dialog of another feature that an item can open. */
 export interface ItemAction {
   key: string
   label: Says
-  /** Whether the menu of an item offers it. */
+  /** Whether the menu of the item contains the action. */
   isFor: (item: EditableItem) => boolean
-  /** Where `?work=7` opens it, too. */
+  /** Whether `?work=7` opens the dialog for the item, too. */
   isForWork?: (item: EditableItem) => boolean
   Dialog: ComponentType<ActionProps>
 }
@@ -88,13 +88,13 @@ export interface Kinds {
 export const KindsContext = createContext<Kinds>({ kinds: [], actions: [] })
 export const useKinds = () => use(KindsContext)
 
-/** The kind of an item; none for sections. */
+/** The kind of an item; undefined for sections. */
 export function useKindOf(item: Draft | EditableItem): ItemKind | undefined {
   const { kinds } = useKinds()
   return kinds.find(({ isOf }) => isOf(item))
 }
 
-/** For texts of declarations. */
+/** For texts in declarations. */
 export function useLocale(): Locale {
   const { language, keywords } = useSite()
   return { language, keywords }

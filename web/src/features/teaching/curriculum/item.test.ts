@@ -3,7 +3,7 @@ import { brokenOf, liveDraft, nameFromFile, withStart } from './item.ts'
 
 const draft = { ...liveDraft(new Date('2026-11-21T10:40:00Z')), title: '어깨 열기' }
 
-test('a new live lesson begins at the next half hour and lasts an hour', () => {
+test('a new live lesson starts at the next half hour and lasts an hour', () => {
   expect([draft.liveStartAt, draft.liveEndAt]).toEqual(['2026-11-21T20:00', '2026-11-21T21:00'])
   const late = liveDraft(new Date('2026-11-21T14:31:00Z'))
   expect(late.liveStartAt).toBe('2026-11-22T00:00')
@@ -25,7 +25,7 @@ test.each([
   expect([...brokenOf({ ...draft, ...wish })]).toEqual([[field, trouble]])
 })
 
-test('a live lesson without a link may be planned', () => {
+test('a live lesson may be planned without a link', () => {
   expect(brokenOf(draft).size).toBe(0)
 })
 

@@ -26,7 +26,7 @@ export const isMission = ({ curriculumTypeCd }: Pick<Draft, 'curriculumTypeCd'>)
   missionKinds.includes(curriculumTypeCd)
 
 const HOUR = 3_600_000
-/** A live lesson of an hour at the next half hour. */
+/** A live lesson of one hour that starts at the next half hour. */
 export function liveDraft(now: Date): Draft {
   const start = nextHalfHour(now)
   return {
@@ -36,7 +36,7 @@ export function liveDraft(now: Date): Draft {
   }
 }
 
-/** Another start takes the end with it: the lesson stays as long as it was. */
+/** Moves the end with the start, so that the length stays. */
 export function withStart(draft: Draft, liveStartAt: string | null): Partial<Draft> {
   const [from, to, start] = [draft.liveStartAt, draft.liveEndAt, liveStartAt].map((text) =>
     text ? readSeoul(text) : null,
@@ -49,7 +49,7 @@ export function withStart(draft: Draft, liveStartAt: string | null): Partial<Dra
 type ItemViolation = ItemError | 'nameMissing' | 'PASSWORD_WRONG'
 export const brokenTitle = ({ title }: Draft) =>
   new Map<string, ItemViolation>(title.trim() === '' ? [['title', 'nameMissing']] : [])
-/** What is wrong with an item before it is sent, by field. */
+/** The validation errors of an item, by field. */
 export function brokenOf(draft: Draft): Map<string, ItemViolation> {
   const broken = brokenTitle(draft)
   for (const { field, trouble } of itemTroubles(factsOf(draft))) broken.set(field, trouble)
@@ -58,7 +58,7 @@ export function brokenOf(draft: Draft): Map<string, ItemViolation> {
   return broken
 }
 
-/** A draft as the rules read it: moments are moments, and what is missing is as it would be kept. */
+/** A draft as input of the rules: with dates, and with defaults for missing fields. */
 const factsOf = (draft: Draft): ItemFacts => ({
   curriculumTypeCd: draft.curriculumTypeCd,
   isPublic: draft.isPublic ?? false,
@@ -78,13 +78,13 @@ const factsOf = (draft: Draft): ItemFacts => ({
   startUrl: draft.startUrl?.trim() ?? '',
 })
 
-/** What cameras, phones and messengers call their files: no name for a lesson. */
+/** File names from cameras, phones and messengers, which are no titles. */
 const MACHINE_NAMED =
   /^(?:img|mov|vid|dsc[fn]?|gopr|gx|gh|dji|pxl|wp|kakaotalk( video)?|video)?[\s\d.:()-]*$/i
 
 /**
- * `2주차_목 풀기 (1).mp4` → `2주차 목 풀기`: the name a lesson has until staff change it. Empty where a camera gave it, in at
- * most 100 characters. macOS sends Korean letters in parts, which are put together.
+ * `2주차_목 풀기 (1).mp4` → `2주차 목 풀기`: the title of a lesson until staff change it, at most 100 characters. Empty for names
+ * from cameras. macOS decomposes Korean letters, which are composed again.
  */
 export const nameFromFile = (filename: string) => {
   const name = filename

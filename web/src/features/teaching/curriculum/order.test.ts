@@ -22,7 +22,7 @@ test('a lesson moves to the position it is dropped on, above or below', () => {
   expect(seqs(moved(list, 11, 21))).toEqual([1, 12, 2, 21, 11, 3, 31])
 })
 
-test('a section takes its lessons along and never splits another one', () => {
+test('a section moves with its lessons and never splits another one', () => {
   expect(seqs(moved(list, 1, 21))).toEqual([2, 21, 1, 11, 12, 3, 31])
   expect(seqs(moved(list, 3, 12))).toEqual([3, 31, 1, 11, 12, 2, 21])
 })
@@ -32,7 +32,7 @@ test('a section dropped on its own lesson stays, and lessons without a section s
   expect(seqs(moved([lesson(5), ...list], 2, 5))).toEqual([5, 2, 21, 1, 11, 12, 3, 31])
 })
 
-test('moving up takes a lesson into the section above and a section over the whole one above', () => {
+test('moving up puts a lesson into the section above, and a section before the whole section above', () => {
   expect(neighbourOf(list, 21, -1)).toBe(2)
   expect(neighbourOf(list, 3, -1)).toBe(2)
   expect(neighbourOf(list, 31, 1)).toBeNull()

@@ -6,7 +6,7 @@ interface Item {
 }
 export const isSection = ({ curriculumTypeCd }: Item) => curriculumTypeCd === curriculumTypes.section
 
-/** The list as people see it: lessons under their section, those before the first section on their own. */
+/** Groups lessons under their section; those before the first section form a group without a heading. */
 export function groupsOf<Row extends Item>(items: readonly Row[]) {
   const groups: { section: Row | null; lessons: Row[] }[] = []
   for (const item of items) {
@@ -20,7 +20,7 @@ export function groupsOf<Row extends Item>(items: readonly Row[]) {
   return groups
 }
 
-/** Everything that moves with an item: itself, and for a section its lessons. */
+/** The items that move together: the item itself, and for a section its lessons. */
 function blockAt(items: readonly Item[], index: number) {
   const item = items[index]
   if (!item || !isSection(item)) return 1
@@ -29,8 +29,8 @@ function blockAt(items: readonly Item[], index: number) {
 }
 
 /**
- * The list after an item was dropped on another one. A lesson takes that position; a section takes its lessons along
- * and moves before or after the whole section it was dropped on.
+ * The list after an item was dropped on another one. A lesson takes that position; a section moves with its lessons
+ * before or after the whole target section.
  */
 export function moved<Row extends Item>(items: readonly Row[], fromSeq: number, toSeq: number): Row[] {
   const from = items.findIndex(({ curriculumSeq }) => curriculumSeq === fromSeq)
@@ -49,7 +49,7 @@ function isSectionAt(items: readonly Item[], index: number) {
   return item !== undefined && isSection(item)
 }
 
-/** Before the section an index lies in, or behind its last lesson; lessons without a section stay on top. */
+/** The position before the section of an index, or after its last lesson; lessons without a section stay on top. */
 function sectionPlace(items: readonly Item[], index: number, isBehind: boolean) {
   let start = index
   while (start > 0 && !isSectionAt(items, start)) start -= 1
@@ -60,7 +60,7 @@ function sectionPlace(items: readonly Item[], index: number, isBehind: boolean) 
   return isBehind ? start + blockAt(items, start) : start
 }
 
-/** Where "one up" or "one down" leads: the neighbour, for a section the neighbouring section. */
+/** The item to drop on for a step up or down: the neighbour; for a section the neighbouring section. */
 export function neighbourOf(items: readonly Item[], seq: number, step: 1 | -1): number | null {
   const index = items.findIndex(({ curriculumSeq }) => curriculumSeq === seq)
   const row = isSectionAt(items, index) ? items.filter(isSection) : items

@@ -4,7 +4,7 @@ import { groupsOf, isSection } from './order.ts'
 
 type Item = Pick<EditableItem, 'curriculumSeq' | 'curriculumTypeCd'>
 
-/** What is chosen after a row was pressed: a section takes all of its lessons with it, both ways. */
+/** The selection after a press on a row: a section selects or deselects all of its lessons. */
 export function toggled(items: readonly Item[], chosen: ReadonlySet<CurriculumSeq>, seq: CurriculumSeq) {
   const group = groupsOf(items).find(({ section }) => section?.curriculumSeq === seq)
   const rows = [seq, ...(group?.lessons ?? []).map(({ curriculumSeq }) => curriculumSeq)]
@@ -16,7 +16,7 @@ function without(chosen: ReadonlySet<CurriculumSeq>, rows: readonly CurriculumSe
   return left
 }
 
-/** The list after these lessons were moved to the end of a section; null is the place before the first section. */
+/** The list after these lessons moved to the end of a section; null stands for the top, before the first section. */
 export function movedInto<Row extends Item>(
   items: readonly Row[],
   chosen: ReadonlySet<CurriculumSeq>,

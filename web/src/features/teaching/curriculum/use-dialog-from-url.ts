@@ -12,8 +12,8 @@ interface LayerInput extends Kinds {
   stored: readonly EditableItem[]
 }
 /**
- * Which dialog an address opens over the list: `create` a new item, of a kind where `type` names one; `7/edit` the form
- * of that item; `?work=7` the work handed in for it, where notifications lead. Anything else is not found.
+ * The dialog of an address: `create` for a new item, of the kind in `type`; `7/edit` for the form of an item; `?work=7`
+ * for its submitted work, which notifications link to. All other addresses answer "not found".
  */
 function layerOf({ path, params, stored, kinds, actions }: LayerInput): Layer | null {
   const find = (text: string | null | undefined) =>
@@ -30,7 +30,7 @@ function layerOf({ path, params, stored, kinds, actions }: LayerInput): Layer | 
   return action ? { show: 'action', action, item: work } : null
 }
 
-/** The layer over the list. Once the one of the address is closed, the address is that of the list. */
+/** The open dialog. Closing the dialog of an address returns to the address of the list. */
 export function useLayerFromUrl(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
   const { '*': rest = '' } = useParams()
   const [params] = useSearchParams()
@@ -44,6 +44,6 @@ export function useLayerFromUrl(courseSeq: CourseSeq, stored: readonly EditableI
   return [layer, show] as const
 }
 
-/** A new item is added at the end. */
+/** New items are appended. */
 const withEnd = (layer: Layer | null, stored: readonly EditableItem[]) =>
   layer?.show === 'new' ? { ...layer, afterSeq: stored.at(-1)?.curriculumSeq ?? null } : layer

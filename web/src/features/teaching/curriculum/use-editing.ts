@@ -31,7 +31,7 @@ export const complain = (error: unknown) => {
   if (isRefusal(error)) toast({ text: error.message, tone: 'error' })
 }
 
-/** Every change of the list. What reports its failure by a toast never rejects. */
+/** The commands of the list. Those that report a failure in a toast never reject. */
 export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
   const t = useMessages(curriculumMessages)
   const ordering = useOrderedItems(courseSeq, stored)
@@ -53,7 +53,7 @@ export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]
       const afterSeq = items.at(-1)?.curriculumSeq ?? null
       return add.run({ body: { ...emptyDraft(curriculumTypes.section, t('newSection')), afterSeq } })
     },
-    /** Answers with a warning where the item holds work of learners and `forceYn` does not say that it may go. */
+    /** Resolves to a warning if the item contains work of learners and `forceYn` does not allow deleting it. */
     remove: ({ curriculumSeq }: EditableItem, forceYn: 'Y' | 'N'): Promise<string | null> =>
       remove.run({ curriculumSeq, body: { forceYn } }).then(
         () => {
@@ -71,7 +71,7 @@ export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]
 }
 export type Editing = ReturnType<typeof useEditing>
 
-/** The order changes on the screen immediately; when the server refuses it the stored one comes back. */
+/** Reorders the list immediately, and restores the stored order if the server refuses. */
 function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) {
   const t = useMessages(curriculumMessages)
   const order = useOrderItems(courseSeq)
@@ -100,7 +100,7 @@ function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) 
   }
 }
 
-/** Videos of the curriculum: new lessons from files, another file for a lesson, resuming, cancelling. */
+/** The videos of the curriculum: new lessons from files, replacing a file, resuming, cancelling. */
 export function useVideoActions(editing: Pick<Editing, 'add' | 'save'>) {
   const t = useMessages(videoMessages)
   const { send, resume } = useVideoSender()
@@ -115,7 +115,7 @@ export function useVideoActions(editing: Pick<Editing, 'add' | 'save'>) {
     if (why) toast({ text: t(why, { name: file.name, max }), tone: 'error' })
     return why === null
   }
-  /** One lesson per file, in the order they were chosen. A single one prompts for its name during the upload. */
+  /** Adds one lesson per file, in the chosen order. A single one prompts for its title during the upload. */
   async function addVideos(
     files: File[],
     afterSeq: CurriculumSeq | null,

@@ -12,7 +12,7 @@ import { complain, type Editing } from './use-editing.ts'
 
 const none: ReadonlySet<CurriculumSeq> = new Set()
 
-/** Several items together: which are selected, and the actions on them. Nothing here rejects. */
+/** The selected items, and the actions on them. None of them rejects. */
 export function useChoosing(courseSeq: CourseSeq, { items, reorder }: Pick<Editing, 'items' | 'reorder'>) {
   const [isOn, setOn] = useState(false)
   const [picked, setPicked] = useState(none)
@@ -72,7 +72,7 @@ function useBulk(courseSeq: CourseSeq, { items, reorder, stop }: Site) {
         })
         .catch(complain)
     },
-    /** Answers with a warning where learners' work would go along and `forceYn` does not say that it may. */
+    /** Resolves to a warning if work of learners would be deleted and `forceYn` does not allow it. */
     remove: (seqs: Seqs, forceYn: 'Y' | 'N'): Promise<string | null> =>
       remove.run({ body: { curriculumSeqs: [...seqs], forceYn } }).then(
         () => {

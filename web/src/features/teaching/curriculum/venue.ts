@@ -1,4 +1,4 @@
-/** `37.5796, 126.9770` as maps copy it; null for anything else. */
+/** Parses `37.5796, 126.9770`, the format that maps copy; null for anything else. */
 export function readSpot(text: string) {
   const [, lat, lon] =
     /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/.exec(text) ?? []

@@ -27,7 +27,7 @@ const most = formatBytes(MAX_CAPTION_BYTES)
 const accept = captionEnds.map((end) => `.${end}`).join(',')
 const isCaptions = (name: string) => captionEnds.some((end) => name.toLowerCase().endsWith(`.${end}`))
 
-/** The captions of a video in all their languages. Changes are stored immediately. */
+/** The captions of a video in all languages. Changes take effect immediately. */
 export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) {
   const t = useMessages(captionMessages)
   const { language: reader } = useSite()

@@ -11,7 +11,7 @@ import { videoMessages } from './videos.messages.ts'
 
 export type Video = z.input<typeof VideoState>
 
-/** The line under a video lesson while it is not ready: sending, prepared, or why not. */
+/** The state of a video that is not ready: uploading, in preparation, or failed with the reason. */
 export function VideoProgress({ video, upload }: { video: Video | null; upload: RunningUpload | undefined }) {
   const t = useMessages(videoMessages)
   if (upload) return <Sending upload={upload} />
@@ -29,7 +29,7 @@ export function VideoProgress({ video, upload }: { video: Video | null; upload: 
   return video.state === 'FAILED' ? <FailureText text={t(reasonOf(video.failedReason))} /> : null
 }
 
-/** Where nothing can prepare videos, that is said: waiting alone would never end. */
+/** Explains that the installation cannot prepare videos, because waiting would never end. */
 function Waiting() {
   const t = useMessages(videoMessages)
   const { isPrepared } = useVideoLimits()
@@ -76,7 +76,7 @@ function reasonOf(reason: string | null) {
   if (reason === 'NOT_A_VIDEO') return 'NOT_A_VIDEO'
   return reason === 'STORAGE_FULL' ? 'NO_ROOM' : 'OTHER'
 }
-/** What the statuses of the upload address mean to people. */
+/** The message for each status of an upload. */
 function reasonOfStatus(status: number | null) {
   if (status === 415) return 'NOT_A_VIDEO'
   if (status === 413) return 'TOO_LARGE'

@@ -11,7 +11,7 @@ import { CaptionsField } from './CaptionsField.tsx'
 
 const fileSeq = aSeq('file')
 
-/** A request that is answered at once. */
+/** A request that succeeds at once. */
 class QuickRequest extends EventTarget {
   static sent = 0
   upload = new EventTarget()
@@ -32,7 +32,7 @@ const said = (text: string) => waitFor(() => expect(currentToasts().at(-1)?.text
 const updatedAt = '2026-11-20T03:00:00Z'
 const korean = { captionLanguage: 'ko' as const, originFileName: '자막.srt', cueCount: 12, updatedAt }
 
-/** What a file chooser that was just opened is given. */
+/** Chooses a file in the file chooser that was just opened. */
 async function choose(user: { upload: (to: HTMLElement, file: File) => Promise<void> }, file: File) {
   const input = [...document.querySelectorAll<HTMLInputElement>('body > input[type=file]')].at(-1)
   if (!input) throw new Error('no chooser')
@@ -45,7 +45,7 @@ function show() {
   return view
 }
 
-test('captions are chosen for a language, sent, and stand in the list', async () => {
+test('captions of a language are uploaded and appear in the list', async () => {
   const { answers, user, asked } = show()
   answers(listCaptions, { list: [korean] })
   expect(await screen.findByText('자막.srt · 12줄')).toBeVisible()
@@ -64,7 +64,7 @@ test('captions are chosen for a language, sent, and stand in the list', async ()
   expect(await screen.findByText('en.vtt · 12줄')).toBeVisible()
 })
 
-test('a file of another kind is not sent, and captions go only after a second yes', async () => {
+test('a file of another type is not uploaded, and captions are deleted only after a confirmation', async () => {
   const { answers, user } = show()
   answers(listCaptions, { list: [korean] })
   await user.click(await screen.findByRole('button', { name: '한국어 자막 바꾸기' }))

@@ -2,7 +2,7 @@ interface PickOptions {
   accept: string
   several?: boolean
 }
-/** Opens the file chooser; nothing happens when the user cancels. Call it from a press of a button. */
+/** Opens the file chooser; nothing happens if the user cancels. Call it from a press of a button. */
 export function pickFiles(onFiles: (files: File[]) => void, { accept, several = false }: PickOptions) {
   const input = document.createElement('input')
   input.type = 'file'
@@ -14,7 +14,7 @@ export function pickFiles(onFiles: (files: File[]) => void, { accept, several = 
     onFiles([...(input.files ?? [])])
   })
   input.addEventListener('cancel', () => input.remove())
-  // Safari forgets an input that is not in the document.
+  // Safari drops an input that is not in the document.
   document.body.append(input)
   input.click()
 }

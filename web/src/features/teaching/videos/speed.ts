@@ -4,7 +4,7 @@ interface Sample {
 }
 const WINDOW_MS = 12_000
 
-/** Seconds until everything is sent, from the pace of the last seconds; null while nothing can be said. */
+/** The remaining seconds of an upload, estimated from the last seconds; null while unknown. */
 export function secondsLeft(samples: readonly Sample[], total: number): number | null {
   const first = samples[0]
   const last = samples.at(-1)

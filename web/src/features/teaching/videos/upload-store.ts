@@ -9,7 +9,7 @@ export interface RunningUpload {
   sent: number
   total: number
   secondsLeft: number | null
-  /** HTTP status of the answer that ended it, where the server said no. */
+  /** The HTTP status of the response that ended the upload. */
   status: number | null
 }
 export interface Ticket {
@@ -19,13 +19,13 @@ export interface Ticket {
 interface Entry {
   shown: RunningUpload
   samples: { at: number; bytes: number }[]
-  /** Absent until its address is known. */
+  /** Null until the upload has its address. */
   upload: Upload | null
 }
 const CHUNK_BYTES = 16 * 1024 * 1024
 const RETRY_DELAYS = [0, 1000, 3000, 5000, 10_000, 20_000]
 
-/** All videos this page is uploading. Uploads continue while the user moves between the screens of the site. */
+/** The running uploads of videos. They continue while the user navigates within the site. */
 export function uploadStore() {
   const entries = new Map<UploadVodSeq, Entry>()
   const watchers = new Set<() => void>()
@@ -53,7 +53,7 @@ export function uploadStore() {
     tell()
   }
 
-  /** Shows an upload before its first byte travels. */
+  /** Shows an upload before it starts. */
   function expect(uploadVodSeq: UploadVodSeq, total: number) {
     const first: RunningUpload = { step: 'sending', sent: 0, total, secondsLeft: null, status: null }
     entries.set(uploadVodSeq, { shown: first, samples: [], upload: null })
@@ -63,11 +63,11 @@ export function uploadStore() {
   interface Start {
     uploadVodSeq: UploadVodSeq
     file: File
-    /** Absent where an upload of an earlier visit continues. */
+    /** Null for an upload that an earlier visit started. */
     ticket: Ticket | null
     onDone: () => Promise<unknown>
   }
-  /** Starts or resumes an upload, unless it was cancelled; false without a ticket and an earlier upload. */
+  /** Starts or resumes an upload, unless it was cancelled. Returns false without a ticket and an earlier upload. */
   async function start({ uploadVodSeq, file, ticket, onDone }: Start): Promise<boolean> {
     const tus = await import('tus-js-client')
     const upload = new tus.Upload(file, {
@@ -75,7 +75,7 @@ export function uploadStore() {
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS,
       metadata: { ticket: ticket?.ticket ?? '', filename: file.name },
-      // Bound to the video: two lessons may have the same file.
+      // Includes the video's number, because two lessons may have the same file.
       fingerprint: () => Promise.resolve(`video-${uploadVodSeq}-${file.name}-${file.size}`),
       removeFingerprintOnSuccess: true,
       onProgress: (sent) => progressed(uploadVodSeq, sent),
@@ -88,7 +88,7 @@ export function uploadStore() {
         const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
         note(uploadVodSeq, isPassing(status) ? { step: 'broken' } : { step: 'refused', status })
       },
-      // Shown as sent until the server's own word has arrived.
+      // Shown as finished until the server's state has arrived.
       onSuccess: () => void onDone().finally(() => forget(uploadVodSeq)),
     })
     const [earlier] = await upload.findPreviousUploads()
@@ -127,7 +127,7 @@ export function uploadStore() {
       forget(uploadVodSeq)
       await upload?.abort()
     },
-    /** The network is back. */
+    /** Resumes uploads when the network is back. */
     goOnWithBroken() {
       for (const [uploadVodSeq, { shown: state }] of entries) if (state.step === 'broken') goOn(uploadVodSeq)
     },
@@ -135,6 +135,6 @@ export function uploadStore() {
 }
 export type UploadStore = ReturnType<typeof uploadStore>
 
-/** No answer, or one that may be another one in a moment. */
+/** Whether a retry may succeed: no response, or a temporary one. */
 const isPassing = (status: number) =>
   status === 0 || status === 409 || status === 423 || status === 429 || (status >= 500 && status !== 507)

@@ -18,7 +18,7 @@ function storeOf(site: Site) {
 }
 const nothing: ReturnType<UploadStore['get']> = new Map()
 
-/** The videos this page is uploading, by video. */
+/** The running uploads of this page, by video. */
 export function useUploads() {
   const site = useSite()
   const store = storeOf(site)
@@ -31,7 +31,7 @@ export function useUploads() {
   return { running, store }
 }
 
-/** The browser warns before a page is closed during an upload. */
+/** Lets the browser warn before the page closes during an upload. */
 function useKeepOpen(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return
@@ -41,7 +41,7 @@ function useKeepOpen(isSending: boolean) {
   }, [isSending])
 }
 
-/** Uploads videos: requests an address, lets the caller record which video it is, then starts. */
+/** Uploads videos: fetches an address, lets the caller store the number of the video, then starts. */
 export function useVideoSender() {
   const site = useSite()
   const { store } = useUploads()
@@ -51,7 +51,7 @@ export function useVideoSender() {
     toast({ text: t('uploaded'), tone: 'ok' })
   }
 
-  /** The caller records the video before its bytes are sent, so that no upload is left without a lesson. */
+  /** The caller stores the number of the video before its upload, so that no upload is left without a lesson. */
   async function send(file: File, note: (uploadVodSeq: UploadVodSeq) => Promise<unknown>) {
     if (!site.channel) return
     const query = { filename: file.name, fileSize: file.size, kind: 'vod' as const }
@@ -67,7 +67,7 @@ export function useVideoSender() {
     }
     await store.start({ uploadVodSeq, file, ticket: { uploadUrl, ticket }, onDone: arrived })
   }
-  /** Resumes an upload that an earlier visit began; false when it was another file. */
+  /** Resumes an upload of an earlier visit; false if it was another file. */
   const resume = (uploadVodSeq: UploadVodSeq, file: File) =>
     store.start({ uploadVodSeq, file, ticket: null, onDone: arrived })
   return { send, resume }
@@ -77,7 +77,7 @@ export const useCancelVideo = () => useCommand(cancelVideo, {})
 export const useRetryVideo = () => useCommand(retryVideo, {})
 
 const POLL_MS = 6000
-/** Keeps the state of videos in preparation fresh: by realtime messages, and by polling where none arrive. */
+/** Keeps the state of videos in preparation up to date: by realtime messages, and by polling without a connection. */
 export function useVideoNews(isPreparing: boolean) {
   const site = useSite()
   useRealtime('video', () => void makeStale(site, ['curriculum', 'courses']))
@@ -88,14 +88,14 @@ export function useVideoNews(isPreparing: boolean) {
   }, [site, isPreparing])
 }
 
-/** How large a video may be, and whether this installation can prepare it. */
+/** The size limit of videos, and whether this installation can prepare them. */
 export function useVideoLimits() {
   const { data } = useEndpoint(getUploadLimits, {})
-  // Until it is known the server is the one to refuse.
+  // Until the limit is loaded, the server alone enforces it.
   return { maxBytes: data?.maxVideoUploadBytes ?? Infinity, isPrepared: data?.transcoder ?? true }
 }
 
-/** Why a file cannot be sent, before a byte travels. */
+/** Returns the reason why a file cannot be uploaded, or null. */
 export function checkSendable(file: File, maxBytes: number): 'notVideo' | 'tooLarge' | null {
   const isVideo = file.type === '' || file.type.startsWith('video/')
   if (!isVideo) return 'notVideo'

@@ -21,15 +21,18 @@ const waiting: Video = {
 test.each([
   [true, /재생 준비를 기다리고 있어요/],
   [false, /영상 변환기\(ffmpeg\)가 없어서/],
-])('a video that waits says why (something can prepare it: %s)', async (transcoder, words) => {
-  const { answers } = renderSite(<VideoProgress video={waiting} upload={undefined} />, {
-    session: aMember(),
-  })
-  answers(getUploadLimits, { maxVideoUploadBytes: 100, maxImageUploadBytes: 10, transcoder })
-  expect(await screen.findByText(words)).toBeVisible()
-})
+])(
+  'a waiting video shows the reason (the installation can prepare videos: %s)',
+  async (transcoder, words) => {
+    const { answers } = renderSite(<VideoProgress video={waiting} upload={undefined} />, {
+      session: aMember(),
+    })
+    answers(getUploadLimits, { maxVideoUploadBytes: 100, maxImageUploadBytes: 10, transcoder })
+    expect(await screen.findByText(words)).toBeVisible()
+  },
+)
 
-test('refuses a file that is no video, or larger than the site allows, before the upload', () => {
+test('rejects a file that is no video, or larger than the site allows, before the upload', () => {
   expect(checkSendable(new File(['hi'], 'a.gif', { type: 'image/gif' }), 100)).toBe('notVideo')
   expect(checkSendable(new File(['hello'], 'a.mp4', { type: 'video/mp4' }), 3)).toBe('tooLarge')
   expect(checkSendable(new File(['hi'], 'a.mp4', { type: 'video/mp4' }), 100)).toBeNull()

@@ -21,7 +21,7 @@ import css from './ClassCard.module.css'
 
 const tones = { CLOSED: 'closed', CLOSING_SOON: 'urgent', DISCOUNT: 'sale', NEW: 'new' } as const
 
-/** One class in a list. The whole card is one link. */
+/** One class of a list. The whole card is a link. */
 export function ClassCard({ course, isFirst = false }: { course: CourseCard; isFirst?: boolean }) {
   const t = useMessages(courseMessages)
   const kind = useMessages(kindMessages)

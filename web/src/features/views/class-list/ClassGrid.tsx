@@ -6,9 +6,9 @@ import css from './ClassCard.module.css'
 
 interface GridProps {
   courses: CourseCard[]
-  /** On phones one row to push sideways, the next card peeking in. */
+  /** Shows the cards on phones in one row to swipe, with a part of the next card. */
   rail?: boolean
-  /** So many pictures are fetched before anybody scrolls. */
+  /** The number of pictures to fetch before the user scrolls. */
   eager?: number
 }
 

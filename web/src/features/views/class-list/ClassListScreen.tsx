@@ -15,7 +15,10 @@ import { NoClasses } from './parts/NoClasses.tsx'
 import { useListTitle } from './use-list-title.ts'
 import css from './ClassListScreen.module.css'
 
-/** Every public class of the site, or of one of its service aliases. The address is the state: it can be shared, and going back comes back. */
+/**
+ * The public classes of the site, or of one of its service aliases. The address holds the state, so users can share it
+ * and go back.
+ */
 export function ClassListScreen() {
   const t = useMessages(courseMessages)
   const [params] = useSearchParams()

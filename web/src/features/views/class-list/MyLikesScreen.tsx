@@ -11,7 +11,7 @@ import { ClassGrid, ClassGridSkeleton } from './ClassGrid.tsx'
 import { useMyLikes } from '../../community/likes/likes.api.ts'
 import { likesMessages } from '../../community/likes/likes.messages.ts'
 
-/** The classes the member likes, the newest first. */
+/** The classes that the member likes, newest first. */
 export function MyLikesScreen() {
   const t = useMessages(likesMessages)
   const { page, size, turn } = useListQuestion()

@@ -3,7 +3,7 @@ import { loadEndpoint, loadPages, useEndpoint, usePagedEndpoint } from '../../..
 import type { Site } from '../../../platform/site.tsx'
 import { filterFrom, sortFrom } from './filter.ts'
 
-/** The list an address describes, as far as it was read. */
+/** The list for the filter in the address, with the pages loaded so far. */
 export function useCourses(params: URLSearchParams, serviceAlias?: string) {
   const pages = usePagedEndpoint(browseCourses, listed(params, serviceAlias), {
     next: ({ nextCursor }) => (nextCursor === null ? null : { cursor: nextCursor }),
@@ -11,7 +11,7 @@ export function useCourses(params: URLSearchParams, serviceAlias?: string) {
   })
   return { ...pages, courses: pages.all.flatMap(({ list }) => list) }
 }
-/** What the filters of that list offer. */
+/** The values of the filters with their counts. */
 export const useFacets = (params: URLSearchParams, serviceAlias?: string) =>
   useEndpoint(countCourses, filterOf(params, serviceAlias), { keep: true }).data
 

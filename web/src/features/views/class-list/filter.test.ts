@@ -19,13 +19,16 @@ test.each([
   { difficultyCd: '04' },
   { channelCategorySeq: '-1' },
   { strange: 'yes' },
-])('invalid values are left out: %o', (query) => {
+])('invalid values are ignored: %o', (query) => {
   expect(filterFrom(new URLSearchParams(query))).toEqual({})
 })
 
-test.each([{}, { sort: 'closing' }, { sort: 'rating' }])('so is its order: %o', (query) => {
-  expect(sortFrom(new URLSearchParams(query))).toEqual(CourseFilter.parse(query).sort)
-})
+test.each([{}, { sort: 'closing' }, { sort: 'rating' }])(
+  'a valid order is parsed as the server parses it: %o',
+  (query) => {
+    expect(sortFrom(new URLSearchParams(query))).toEqual(CourseFilter.parse(query).sort)
+  },
+)
 test('an unknown order is the default one', () => {
   expect(sortFrom(new URLSearchParams({ sort: 'random' }))).toBe('popular')
 })

@@ -15,7 +15,7 @@ const LONGEST_SEARCH = 60
 export type Filter = Omit<CourseConditions, 'serviceAlias'>
 export type FilterKey = keyof Filter | 'sort'
 
-/** The filter in the address; invalid values are left out. Agrees with `CourseConditions`. */
+/** The filter in the address, without invalid values. Must agree with `CourseConditions`. */
 export function filterFrom(params: URLSearchParams): Filter {
   const q = params.get('q')?.trim()
   const channelCategorySeq = seqIn('channelCategorySeq', params.get('channelCategorySeq'))
@@ -38,10 +38,10 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /** Whether any filter is set. */
 export const isFiltered = (filter: Filter) => Object.keys(filter).length > 0
 
-/** The address of the current list: that of the site, or of one service alias. */
+/** The address of the current list: of the site, or of one service alias. */
 export const useListHome = () => classesPath(useParams()['serviceAlias'])
 
-/** That list with one condition changed. */
+/** Returns the address of that list with one changed condition. */
 export function useListPath() {
   const home = useListHome()
   const [params] = useSearchParams()

@@ -2,7 +2,7 @@ import { useChannel } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { courseMessages } from '../../teaching/courses/courses.messages.ts'
 
-/** What the list of classes is called: under a service alias by its name. */
+/** The title of the list of classes: under a service alias its name. */
 export function useListTitle(serviceAlias: string | undefined) {
   const t = useMessages(courseMessages)
   const { serviceAliases } = useChannel()

@@ -21,7 +21,7 @@ import { ClassroomFrame, ClassroomWaiting } from './parts/ClassroomFrame.tsx'
 import { LessonView } from './parts/LessonView.tsx'
 import { firstLesson } from '../../learning/lessons/learning-session.ts'
 
-/** Where a class is taken: one lesson on the stage, all of them beside it. */
+/** The classroom: one lesson on the stage, all lessons beside it. */
 export function ClassroomScreen() {
   const t = useMessages(classroomMessages)
   const courseSeq = useSeq('courseSeq')
@@ -57,7 +57,7 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
   const room = withWatched(read, watched)
   const lesson = useLessonHere(courseSeq, room)
 
-  /** The list changes with every report; the server decides what a finished lesson opens. */
+  /** Merges a progress report into the list; the server decides which lessons a completed one opens. */
   function note(next: Watched) {
     setWatched(next)
     const before = room.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
@@ -83,7 +83,7 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
   )
 }
 
-/** The curriculum is empty, or the class is held on another site. */
+/** Explains that the curriculum is empty, or that the class takes place on another site. */
 function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(classroomMessages)
   const kind = useMessages(kindMessages)
@@ -108,7 +108,7 @@ function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
   )
 }
 
-/** The lesson the address names. An address without a number leads to where the learner left off. */
+/** The lesson in the address. An address without a number redirects to the lesson where the learner left off. */
 function useLessonHere(courseSeq: CourseSeq, { lessons }: Room) {
   const go = useGo()
   const named = seqIn('curriculumSeq', useParams()['curriculumSeq'])

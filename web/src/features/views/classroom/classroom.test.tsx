@@ -31,7 +31,7 @@ const aCourse = aClass({
   curriculumCount: 1,
 })
 
-test('a text is done when the learner says so, and finishing a class shows a celebration', async () => {
+test('a text is completed when the learner reports so, and finishing a class shows a celebration', async () => {
   const lesson = aLesson()
   const { answers, user } = enter(lesson)
   answers(getClassroom, aRoom([lesson]))
@@ -80,7 +80,7 @@ test('a meeting shows when and where it is, with a link to a map', async () => {
   expect(screen.getByRole('link', { name: /네이버 지도에서 보기/ })).toHaveAttribute('target', '_blank')
 })
 
-test('a lesson locked by the one before it names that lesson', async () => {
+test('a lesson locked by the previous one names that lesson', async () => {
   const before = aLesson({ title: '첫 인사' })
   const locked = aLesson({ title: '깊은 호흡', isOpen: false })
   const { answers } = enter(locked)
@@ -93,7 +93,7 @@ test('a lesson locked by the one before it names that lesson', async () => {
   )
 })
 
-test('“first” leads to the first lesson that is not done', async () => {
+test('“first” redirects to the first lesson that is not completed', async () => {
   const done = aLesson({ progressState: 'DONE' })
   const next = aLesson({ title: '둘째 날' })
   const { answers, router } = enter('first')
@@ -106,7 +106,7 @@ test('“first” leads to the first lesson that is not done', async () => {
   )
 })
 
-test('a visitor reads how to open lessons that are not free', async () => {
+test('a visitor reads how to unlock lessons that are not free', async () => {
   const paid = aLesson({ curriculumTypeCd: '02', vodLockStatusCd: '00' })
   const { answers, asked } = enter(paid, { state: 'visitor' })
   answers(listCurriculum, { list: [paid] })
@@ -116,7 +116,7 @@ test('a visitor reads how to open lessons that are not free', async () => {
   expect(asked.map(({ name }) => name)).not.toContain(nameOf(play))
 })
 
-test('a visitor reads a free text, and finds the way to the rest', async () => {
+test('a visitor reads a free text, with a link to the other lessons', async () => {
   const free = aLesson({ isPublic: true })
   const { answers } = enter(free, { state: 'visitor' })
   answers(listCurriculum, { list: [free] })
@@ -161,7 +161,7 @@ test('an address with `open` shows the lesson without starting it', async () => 
   expect(asked.map(({ call }) => call)).toContainEqual(expect.objectContaining({ query: { open: 'Y' } }))
 })
 
-test('a long curriculum is searched by title, with the keyboard', async () => {
+test('a learner searches a long curriculum by title, with the keyboard', async () => {
   const titles = ['첫 인사', '호흡', '어깨 열기', '목 풀기', '누운 자세', '어깨 서기']
   const lessons = titles.map((title) => aLesson({ title }))
   const { answers, user } = enter(lessons[0] ?? aLesson())

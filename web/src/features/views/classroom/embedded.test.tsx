@@ -55,7 +55,7 @@ function open(linkUrl = 'https://youtu.be/dQw4w9WgXcQ') {
 }
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
-test('covers a host out of reach with a message and other ways, until it responds', () => {
+test('a message with alternatives covers the player of an unreachable host until it responds', () => {
   const { frame, say, onFail } = open()
   expect(frame).toHaveAttribute('data-covered')
   expect(screen.getByRole('status', { name: '영상을 여는 중이에요' })).toBeVisible()
@@ -74,7 +74,7 @@ test('covers a host out of reach with a message and other ways, until it respond
   expect(frame).not.toHaveAttribute('data-covered')
 })
 
-test("shows over the host's player that a video is private or gone", () => {
+test("shows over the host's player that a video is private or deleted", () => {
   const { frame, say } = open()
   say({ event: 'onReady', info: null })
   pass(20)

@@ -1,4 +1,4 @@
-/** The headings of a text as they follow each other below the title of its lesson: no step is left out. */
+/** Shifts the headings of a text below the title of its lesson, without skipping a level. */
 export function stepped(html: string) {
   const above: number[] = []
   return html.replaceAll(/<(\/?)h([2-4])\b/g, (_, end: string, level: string) => {

@@ -30,7 +30,7 @@ const promises = [
   { key: 'languages', icon: IconLanguage },
 ] as const
 
-/** The platform's first page: the product, its users, screenshots and prices. */
+/** The main page of the platform: the product, its users, screenshots and prices. */
 export function FrontScreen() {
   const t = useMessages(frontMessages)
   return (
@@ -76,7 +76,7 @@ export function FrontScreen() {
   )
 }
 
-/** The one button of the page. */
+/** The only button of the page. */
 function Start() {
   const t = useMessages(frontMessages)
   const { user } = useSession()

@@ -14,10 +14,10 @@ import { News } from './parts/News.tsx'
 import { Quotes } from './parts/Quotes.tsx'
 import css from './HomeScreen.module.css'
 
-/** With fewer classes than this, the newest are the same as the popular ones. */
+/** With fewer classes than this, the newest and the popular ones are the same. */
 const TWO_ROWS = 5
 
-/** The main page of a site. A part that has nothing to show is not there. */
+/** The main page of a site, without empty parts. */
 export function HomeScreen() {
   const t = useMessages(homeMessages)
   const { name, intro, bannerUrl, seo } = useChannel()

@@ -6,7 +6,7 @@ import { loadMainPage, useMainPage } from '../../site/pages/pages.api.ts'
 import { loadHome } from './home.api.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
-/** `/`: the main page, or the page the owner chose for visitors who are not signed in. */
+/** `/`: the main page, or the page that the owner selected for visitors. */
 export function IndexScreen() {
   const { hasSession = false } = useSite()
   const { logoutMainPageSeq } = useChannel()
@@ -28,10 +28,10 @@ export async function loadIndex(site: Site) {
   const pageSeq = site.channel?.logoutMainPageSeq ?? null
   const { hasSession = false, session } = site
   if (pageSeq === null || !isVisitor(session.get().state, hasSession)) return loadHome(site)
-  // It may have been taken back since this page was drawn.
+  // The owner may have unpublished it since the page was rendered.
   return loadMainPage(site, pageSeq).catch(() => loadHome(site))
 }
 
-/** Until the session is known, the browser's cookie decides. */
+/** Until the session is loaded, the browser's cookie decides. */
 const isVisitor = (state: string, hasSession: boolean) =>
   state === 'visitor' || (state === 'loading' && !hasSession)

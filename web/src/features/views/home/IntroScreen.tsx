@@ -7,7 +7,7 @@ import { KV, KVList } from '../../../ui/KV.tsx'
 import { homeMessages } from './home.messages.ts'
 import css from './IntroScreen.module.css'
 
-/** Who this is, in a few lines, and how to reach them. */
+/** A short introduction of the site with its contact details. */
 export function IntroScreen() {
   const t = useMessages(homeMessages)
   const { name, intro, bannerText, headerLogoUrl } = useChannel()

@@ -7,7 +7,7 @@ import type { Site } from '../../../platform/site.tsx'
 
 const classesOf = (channelSeq: ChannelSeq) => ({ channelSeq, query: { size: SMALL_PAGE_SIZE } })
 
-/** The demo sites and their first classes, where the installation came with them. */
+/** The demo sites and their first classes, if the installation has them. */
 export async function loadFront(site: Site) {
   const { list } = await loadEndpoint(site, listExamples, {})
   await Promise.all(list.map(({ channelSeq }) => loadEndpoint(site, listCourses, classesOf(channelSeq))))

@@ -22,7 +22,7 @@ export const usePopular = () => useEndpoint(listCourses, popular).data?.list ?? 
 export const useLatest = () => useEndpoint(listCourses, latest).data?.list ?? []
 export const useCategories = () =>
   useEndpoint(listCategories, {}).data?.list.filter(({ courseCount }) => courseCount > 0) ?? []
-/** As many as fit side by side. */
+/** The number of reviews that fit side by side. */
 export const useQuotes = () =>
   useEndpoint(listRecentReviews, {}).data?.reviews.slice(0, SMALL_PAGE_SIZE) ?? []
 export const useNews = () => useEndpoint(listNotices, notices).data?.list ?? []

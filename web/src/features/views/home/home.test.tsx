@@ -71,7 +71,7 @@ test('one class alone is not listed as popular', async () => {
   expect(screen.queryByText(/많이 찾는/)).toBeNull()
 })
 
-test('a site without classes says that it is being prepared, and shows its owner where to start', async () => {
+test('a site without classes is shown as in preparation, and its owner sees where to start', async () => {
   const { answers, unmount } = renderSite(<HomeScreen />)
   answers(listCourses, { list: [], total: 0 })
   expect(await screen.findByText('아직 준비 중이에요')).toBeVisible()
@@ -85,7 +85,7 @@ test('a site without classes says that it is being prepared, and shows its owner
   )
 })
 
-test('calls no class popular before it has learners', async () => {
+test('lists no class as popular before it has learners', async () => {
   const { answers } = renderSite(<HomeScreen />)
   answers(listCourses, { list: [aCard({ title: '첫 클래스', attendCount: 0 })], total: 1 })
   expect(await screen.findByRole('heading', { level: 2, name: '클래스' })).toBeVisible()

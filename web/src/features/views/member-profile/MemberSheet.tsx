@@ -17,7 +17,7 @@ import type { MemberProfileProps } from '../../people/members/MembersScreen.tsx'
 import { MasterPart } from '../../people/members/MasterPart.tsx'
 import css from '../../people/members/members.module.css'
 
-/** One member: when they joined, what they learn and bought here, and what the staff noted. */
+/** One member: the date of joining, their classes and orders, and the staff's memo. */
 export function MemberSheet({ userSeq, name, onDo, onClose }: MemberProfileProps) {
   const t = useMessages(memberMessages)
   const member = useMember(userSeq)

@@ -38,7 +38,9 @@ import { providerMessages } from '../../people/sign-in/providers.messages.ts'
 import { VerifyDialog } from '../../people/sign-in/VerifyDialog.tsx'
 import { withdrawalMessages } from './close-account.messages.ts'
 
-/** Everything an account is: picture, name, number, password, second factor, consent, devices, and the way out. */
+/**
+ * The settings of an account: picture, name, phone number, password, second factor, consent, sessions, and deletion.
+ */
 export function EditInformationScreen() {
   const t = useMessages(accountMessages)
   const { channel } = useSite()
@@ -46,7 +48,8 @@ export function EditInformationScreen() {
   const hasPassword = user?.hasPassword !== false
   const isAtSite = channel !== null
   const isMember = isAtSite && isChannelUser
-  // Users who sign in only through a provider of this site cannot sign in at the platform: they leave here.
+  // Users who sign in only through a provider of this site cannot sign in at the platform, so they delete their account
+  // here.
   const mayLeaveHere = !isAtSite || (user !== null && !hasPassword && !user.isAuthenticated)
   const sections = useSections({ isAtSite, isMember, hasPassword, mayLeaveHere })
   return (
@@ -109,7 +112,7 @@ export function EditInformationScreen() {
   )
 }
 
-/** The ways down the page, in its order. */
+/** Links to the sections of the page, in order. */
 function useSections({
   isAtSite,
   isMember,

@@ -17,7 +17,7 @@ const terms = { eraseAfterDays: 30, orderYears: 5 }
 const site = { channelSeq: aSeq('channel'), siteName: '온결요가', domain: 'http://demo.localhost:3000' }
 const place = { kind: 'PLACE' as const, ...site, courseSeq: aSeq('course'), title: '저녁 요가' }
 
-test('news are switched on and off immediately, with the day of the consent', async () => {
+test('a member switches marketing messages on and off immediately, and sees the date of the consent', async () => {
   const { answers, user, asked } = renderSite(<Marketing />, { session })
   answers(getMarketingConsent, { agreedAt: null })
   const toggle = await screen.findByRole('switch', { name: /혜택과 소식 받기/ })
@@ -31,7 +31,7 @@ test('news are switched on and off immediately, with the day of the consent', as
   })
 })
 
-test('removes the picture', async () => {
+test('a user removes their picture', async () => {
   const pictured = { ...session, user: { ...session.user, profileImageUrl: '/files/people/one.webp' } }
   const { answers, user } = renderSite(<Portrait />, { session: pictured })
   answers(removePortrait, { user: session.user })
@@ -49,7 +49,7 @@ async function opened(obstacles: Parameters<ReturnType<typeof renderSite>['answe
   return view
 }
 
-test('lists what prevents deleting the account, and shows no button', async () => {
+test('lists the obstacles to deleting the account, and shows no button', async () => {
   await opened([
     { kind: 'OWNER', ...site },
     { ...place, validAt: '2026-12-24T03:00:00Z', mayGiveUp: false },
@@ -60,7 +60,7 @@ test('lists what prevents deleting the account, and shows no button', async () =
   expect(dialog.queryByRole('button', { name: '탈퇴하기' })).toBeNull()
 })
 
-test('deleting an account shows what is erased and kept, and signs the user out', async () => {
+test('deleting an account shows which data is erased and kept, and signs the user out', async () => {
   const { answers, user, site: here } = await opened([] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
   expect(dialog.getByText(/전자상거래법에 따라 5년 동안/)).toBeVisible()
@@ -69,7 +69,7 @@ test('deleting an account shows what is erased and kept, and signs the user out'
   await waitFor(() => expect(here.session.get().state).toBe('visitor'))
 })
 
-test('giving up paid classes without an end needs a tick', async () => {
+test('giving up paid classes without an end requires ticking a box', async () => {
   const { answers, user, asked } = await opened([{ ...place, validAt: null, mayGiveUp: true }] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
   await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))

@@ -24,7 +24,7 @@ const empty = {
 } as const
 const isTab = (key: string): key is TabKey => tabs.some((tab) => tab === key)
 
-/** The learner's classes: current, waiting, and over. */
+/** The learner's classes: current, waiting, and past. */
 export function MyClassesScreen() {
   const t = useMessages(enrolmentMessages)
   const likes = useMessages(likesMessages)

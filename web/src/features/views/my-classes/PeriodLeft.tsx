@@ -6,10 +6,10 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { periodLeftMessages } from './period-left.messages.ts'
 
-/** So few days that it is worth saying. */
+/** From this number of days on, the remaining days are shown. */
 const FEW = 7
 
-/** Until when the learner has access, with the days left once they are few; or that the access is over. */
+/** The end of the learner's access, with the remaining days once they are few. */
 export function PeriodLeft({ validAt }: { validAt: string | null }) {
   const t = useMessages(periodLeftMessages)
   const { language } = useSite()

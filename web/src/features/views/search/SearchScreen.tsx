@@ -16,7 +16,7 @@ import { useHitKeys } from './parts/use-hit-keys.ts'
 import { searchMessages } from './search.messages.ts'
 import css from './SearchScreen.module.css'
 
-/** Everything the site has for what is typed. The address is the state: it can be shared, and going back comes back. */
+/** Searches all public content of the site. The address holds the state, so users can share it and go back. */
 export function SearchScreen() {
   const t = useMessages(searchMessages)
   const [params] = useSearchParams()
@@ -25,7 +25,7 @@ export function SearchScreen() {
   return (
     <main id="main" className="wrap">
       <Head title={q ? t('titleOf', { q }) : t('title')} isPrivate />
-      {/* Arrow keys are an extra for keyboard users; every hit is a link of its own. */}
+      {/* Arrow keys are an extra for keyboard users; every hit is a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={css.page} ref={box} onKeyDown={onKeyDown}>
         <h1 className="visually-hidden">{t('title')}</h1>
@@ -43,7 +43,7 @@ function Field({ q }: { q: string }) {
   const [seen, setSeen] = useState(q)
   if (q !== seen) {
     setSeen(q)
-    // Its own search coming back must not wipe away what was typed since.
+    // The field's own change of the address must not erase newer input.
     if (!text.startsWith(q)) setText(q)
   }
   const search = (typed: string) => {

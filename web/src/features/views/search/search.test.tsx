@@ -64,7 +64,7 @@ test('arrow keys move from the field to the hits and back', async () => {
   expect(screen.getByRole('searchbox', { name: '검색어' })).toHaveFocus()
 })
 
-test('an empty search and an empty result both say what to do', async () => {
+test('an empty search and an empty result both show what to do', async () => {
   const empty = renderSite(<SearchScreen />, { path: '/search' })
   expect(screen.getByText('무엇을 찾고 있나요?')).toBeVisible()
   empty.unmount()

@@ -22,7 +22,7 @@ interface AddPersonProps {
   onClose: () => void
 }
 
-/** Adds a person to one class: an instructor of the site's staff immediately, everybody else by invitation. */
+/** Adds a person to one class: instructors of the site immediately, all others by invitation. */
 export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
   const t = useMessages(classStaffMessages)
   const [type, setType] = useState<ClassStaffType>('CMG')
@@ -115,7 +115,7 @@ export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
 type Adding =
   | { type: ClassStaffType; chosen: ClassCandidate; isAtOnce: boolean }
   | { type: ClassStaffType; email: string }
-/** Registers or invites; what was refused stays to be shown. */
+/** Adds or invites the person; a refusal stays for display. */
 function useAdding(courseSeq: CourseSeq, onDone: () => void) {
   const t = useMessages(classStaffMessages)
   const tutor = useAddTutor(courseSeq)
@@ -137,7 +137,7 @@ function useAdding(courseSeq: CourseSeq, onDone: () => void) {
           tone: 'ok',
         })
       },
-      // Shown in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   return { submit, isRunning: tutor.isRunning || invite.isRunning, error: tutor.error ?? invite.error }

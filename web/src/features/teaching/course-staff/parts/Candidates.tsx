@@ -18,7 +18,7 @@ interface CandidatesProps {
   onChoose: (person: ClassCandidate) => void
 }
 
-/** The members who fit, one of them to be chosen; the next twenty come when the end is reached. */
+/** The matching members, one of whom staff select; scrolling to the end loads twenty more. */
 export function Candidates({ courseSeq, q, type, chosen, onChoose }: CandidatesProps) {
   const t = useMessages(classStaffMessages)
   const found = useCandidates({ courseSeq, q, userTypeCd: type })

@@ -86,7 +86,7 @@ function Who({ person: { userSeq, name, email, profileImageUrl, siteTypeCd } }: 
   )
 }
 
-/** The actions on a person: only verified masters become instructors. */
+/** The actions on a person: only verified instructors can become instructors of the class. */
 function usePersonMenu(courseSeq: CourseSeq, onRemove: (person: ClassPerson) => void) {
   const t = useMessages(classStaffMessages)
   const change = useChangePost(courseSeq)

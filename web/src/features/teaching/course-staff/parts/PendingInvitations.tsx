@@ -17,7 +17,7 @@ import {
 import { classStaffMessages } from '../course-staff.messages.ts'
 import css from './course-staff.module.css'
 
-/** Invitations to this class that are not answered yet. */
+/** Open invitations to this class. */
 export function WaitingInvitations({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(classStaffMessages)
   const invitations = useClassInvitations(courseSeq)

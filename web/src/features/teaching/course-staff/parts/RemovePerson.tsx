@@ -9,7 +9,7 @@ interface RemovePersonProps {
   person: ClassPerson
   onClose: () => void
 }
-/** Explains what removing a person from a class means before it happens. */
+/** Explains the effect of removing a person from a class before staff confirm it. */
 export function RemovePerson({
   courseSeq,
   person: { userSeq, name, userTypeCd },

@@ -28,7 +28,7 @@ import { TrashBar } from './parts/TrashBar.tsx'
 import { StateKind } from './StateKind.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** One of the keys is enough to see a tab. */
+/** Any one of the permissions opens the tab. */
 const tabs = [
   { key: 'attendees', needs: ['CLASS_STUDENT_READ'] },
   { key: 'information', needs: ['CLASS_INFO_UPDATE'] },
@@ -39,14 +39,14 @@ const tabs = [
   { key: 'people', needs: ['CLASS_INFO_READ'] },
   { key: 'more', needs: ['CLASS_INFO_UPDATE'] },
 ] as const
-/** Where the class itself is written; the others are about its people. */
+/** Tabs with the content of the class; the others concern its people. */
 const written = ['information', 'curriculums', 'payment', 'more']
 const placeOf = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
 
 /** The settings that the shell has loaded. */
 export const useShownSettings = () => useOutletContext<ClassSettings>()
 
-/** Head, publish bar and tabs of one class; its tabs are screens of their own. */
+/** The header, publish bar and tabs of one class; each tab is a screen of its own. */
 export function ClassSettingsShell() {
   const t = useMessages(classSettingsMessages)
   const courseSeq = useSeq('courseSeq')

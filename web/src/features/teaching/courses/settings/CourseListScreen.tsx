@@ -31,10 +31,10 @@ const homeOf = (alias?: string) => (alias ? `/settings/course-${alias}` : '/sett
 const pathOf = (shelf: Shelf, { q, kind }: { q: string; kind: string }, alias?: string) =>
   `${homeOf(alias)}?${new URLSearchParams({ shelf, ...(q && { q }), ...(kind && { kind }) }).toString()}`
 
-/** All classes of the site, on shelves. The address is the state. */
+/** All classes of the site, grouped in tabs. The address holds the state. */
 export const CourseListScreen = () => <CourseList />
 
-/** Those of one service alias: `/settings/course-academy`. */
+/** The classes of one service alias: `/settings/course-academy`. */
 export function AliasListScreen() {
   const { courseShelf = '' } = useParams()
   const { serviceAliases } = useChannel()
@@ -132,7 +132,7 @@ function CourseList({ alias }: { alias?: Alias }) {
   )
 }
 
-/** On a site with service aliases: whose classes are shown. */
+/** Selects a service alias, on sites that have some. */
 function SortPlaces({ at }: { at: string | undefined }) {
   const t = useMessages(aliasChoiceMessages)
   const { serviceAliases } = useChannel()

@@ -20,7 +20,7 @@ import { kindSettingsMessages } from './kind-settings.messages.ts'
 import { paymentOf, sentPayment, troublesOf, type PaymentError } from './payment.ts'
 import { paymentMessages } from './payment.messages.ts'
 
-/** What the class costs, for how long, when people may enrol and how many. */
+/** The price, the access period, the recruiting period and the seats of a class. */
 export function CoursePaymentScreen() {
   const t = useMessages(paymentMessages)
   const words = useMessages(classSettingsMessages)
@@ -39,7 +39,7 @@ export function CoursePaymentScreen() {
     if (trouble === 'PERIOD_TOO_SHORT' || trouble === 'MIN_ABOVE_MAX') return kind(trouble)
     return t(trouble === 'DAYS' ? 'daysWrong' : trouble)
   }
-  /** Missing fields are reported after the first try; contradictions immediately. */
+  /** Missing fields show an error after the first attempt to save; contradictions immediately. */
   const errorOf = (name: string) => {
     const trouble = troubles.get(name)
     if (trouble && (isTried || !isMissing(trouble))) return said(trouble)
@@ -54,7 +54,7 @@ export function CoursePaymentScreen() {
         setTried(false)
         toast({ text: words('saved'), tone: 'ok' })
       },
-      // Said by the bar and beside the fields.
+      // The save bar and the fields show the error.
       () => null,
     )
   }

@@ -18,7 +18,7 @@ import { TypeChoice } from './parts/KindPart.tsx'
 import css from './CreateClassScreen.module.css'
 import { Form } from '../../../../ui/forms/Form.tsx'
 
-/** A name makes a draft; the curriculum is the next step. */
+/** A title creates a draft; the curriculum is the next step. */
 export function CreateClassScreen() {
   const t = useMessages(courseListMessages)
   const go = useGo()
@@ -28,7 +28,7 @@ export function CreateClassScreen() {
   const [category, setCategory] = useState('')
   const [courseTypeCd, setType] = useState<CourseTypeCd>(courseTypes.class)
   const [isTooShort, setTooShort] = useState(false)
-  // Pressed twice, or sent again after a lost answer, it is the same class.
+  // The same key for a second press, or for a retry after a lost response, creates only one class.
   const [requestKey] = useState(() => crypto.randomUUID())
   const refused = isRefusal(create.error) ? create.error : null
 
@@ -41,7 +41,7 @@ export function CreateClassScreen() {
     if (!isFine || create.isRunning) return
     create.run({ body }).then(
       ({ courseSeq }) => go(`/classes/${courseSeq}/settings/curriculums`, { replace: true }),
-      // Shown beside the field.
+      // The field shows the error.
       () => null,
     )
   }

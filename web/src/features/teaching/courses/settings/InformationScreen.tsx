@@ -19,7 +19,7 @@ import { Sorting } from './parts/Sorting.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
 import { useInformation } from './use-information.ts'
 
-/** What the class is: names, picture, six texts, and who teaches. */
+/** The titles, pictures, six texts and instructors of a class. */
 export const InformationScreen = () => <InformationForm settings={useShownSettings()} />
 
 export function InformationForm({ settings }: { settings: ClassSettings }) {
@@ -31,7 +31,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
   const barError = useSaveError(refused)
   const kind = useMessages(kindSettingsMessages)
-  /** Missing fields are reported after the first try; contradictions immediately. */
+  /** Missing fields show an error after the first attempt to save; contradictions immediately. */
   const errorOf = (name: string) => {
     const trouble = troubles.get(name)
     const isEarly = trouble === 'REQUIRED' || trouble === 'WEEKDAY_MISSING'

@@ -14,7 +14,7 @@ const tones = {
   ENDED: 'plain',
 } as const
 
-/** The state of a class, for its staff: whether it is published, and if so, how far it is. */
+/** The state of a class for its staff: its visibility, and the phase of a public class. */
 export function StateKind({ state, lifecycle, publicCd }: CourseStateInput) {
   const t = useMessages(courseListMessages)
   if (state !== 'PUBLISHED') return <Kind>{t(state)}</Kind>

@@ -8,7 +8,7 @@ import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'
 import { CategoriesDialog } from './parts/CategoriesDialog.tsx'
 
-test('categories are moved, renamed, added and removed, and sent together', async () => {
+test('staff move, rename, add and delete categories, and save them together', async () => {
   const [yoga, calm] = [aSeq('category'), aSeq('category')]
   const list = [
     { channelCategorySeq: yoga, name: '요가', courseCount: 3 },

@@ -21,7 +21,7 @@ const open = (courses: AdminCourse[]) =>
     session: aManager('CLASS_LIFECYCLE_DELETE', 'CLASS_LIFECYCLE_COPY', 'CLASS_PUBLIC_UPDATE'),
   })
 
-test('moves several classes together; shows which ones stayed, with the reason', async () => {
+test('staff move several classes together, and see which ones stayed with the reason', async () => {
   const [going, staying] = [aCourse({ title: '새벽 명상' }), aCourse({ title: '저녁 요가' })]
   const site = open([going, staying])
   await site.user.click(screen.getByRole('checkbox', { name: '이 페이지 전체 선택' }))
@@ -39,7 +39,7 @@ test('moves several classes together; shows which ones stayed, with the reason',
   expect(within(told).getByText('수강생이 있어요')).toBeVisible()
 })
 
-test('a class is deleted for good only once its name was typed', async () => {
+test('staff can purge a class only after typing its name', async () => {
   const course = aCourse({
     title: '새벽 명상',
     state: 'TRASHED',
@@ -58,7 +58,7 @@ test('a class is deleted for good only once its name was typed', async () => {
   expect(said?.call).toMatchObject({ body: { title: '새벽 명상' } })
 })
 
-test('copies a class from its row', async () => {
+test('staff copy a class from its row', async () => {
   const course = aCourse({ title: '새벽 명상' })
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
@@ -67,7 +67,7 @@ test('copies a class from its row', async () => {
   expect(site.asked.map(({ name }) => name)).toContain(nameOf(stepsCopyApi.copyCourse))
 })
 
-test('a class on the main page is made private and moved to the trash in one press', async () => {
+test('one press makes a class on the main page private and moves it to the trash', async () => {
   const course = aCourse({ title: '새벽 명상' })
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))

@@ -32,7 +32,7 @@ function paymentOf(settings: ReturnType<typeof someSettings>, session = owner) {
   return site
 }
 
-test('a class in the trash says that it is read-only, accepts no change, and is restored', async () => {
+test('a class in the trash is shown as read-only, accepts no change, and can be restored', async () => {
   const { user, asked } = paymentOf(someSettings({ state: 'TRASHED' }))
   expect(await screen.findByText('휴지통에 있어요')).toBeVisible()
   for (const radio of await screen.findAllByRole('radio')) expect(radio).toBeDisabled()
@@ -40,7 +40,7 @@ test('a class in the trash says that it is read-only, accepts no change, and is 
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(restoreCourse)))
 })
 
-test('staff who may read prices but not change them find the prices under their tab, read-only', async () => {
+test('staff with read permission for prices see them under their tab, read-only', async () => {
   const roles = permissionsOf('TCH')
   const reader = { ...owner, roles: [...roles, 'CLASS_PAYMENT_READ' as const] }
   paymentOf(someSettings({ fareCd: '01', price: 50_000 }), reader)
@@ -55,7 +55,7 @@ test('without either permission there is no tab of prices', async () => {
   expect(screen.queryByRole('link', { name: '결제' })).toBeNull()
 })
 
-test('publishing waits until all changes are saved, and says so', async () => {
+test('the publish button waits until all changes are saved, and explains that', async () => {
   const { user } = paymentOf(someSettings({ state: 'DRAFT', missing: [] }))
   const publish = await screen.findByRole('button', { name: '공개하기' })
   expect(publish).toBeEnabled()
@@ -66,7 +66,7 @@ test('publishing waits until all changes are saved, and says so', async () => {
   expect(publish).toBeEnabled()
 })
 
-test("a preview shows the page of visitors, and that of learners, and never the staff's link", async () => {
+test("the preview shows the page for visitors or for learners, and never the staff's link", async () => {
   const course = aClass({ state: 'DRAFT' })
   const path = `/classes/${course.courseSeq}/settings/preview`
   const { answers, user } = renderSite(<PreviewScreen />, {

@@ -7,7 +7,7 @@ import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'
 import { OrderDialog } from './parts/OrderDialog.tsx'
 
-test('pinned classes are ordered and removed, and nothing is sent before saving', async () => {
+test('staff reorder and remove pinned classes, and nothing is sent before saving', async () => {
   const list = ['아침 요가', '저녁 요가', '명상'].map((title) => ({ courseSeq: aSeq('course'), title }))
   const { user, answers, asked } = renderSite(<OrderDialog onClose={() => undefined} />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE'),

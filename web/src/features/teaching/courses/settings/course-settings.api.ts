@@ -9,7 +9,7 @@ import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 import type { z } from 'zod'
 
 export const shelves = ['all', 'public', 'private', 'draft', 'trash'] as const
-/** As people meet them: what most are comes first. */
+/** The most common type first. */
 export const kinds = ['', ...Object.values(courseTypes).toReversed()] as const
 export type Shelf = (typeof shelves)[number]
 export type AdminCourse = z.input<typeof coursesSchemasApi.AdminCourse>
@@ -19,7 +19,7 @@ interface AdminQuestion {
   serviceAlias?: string | undefined
   shelf: Shelf
   q: string
-  /** Empty for all kinds. */
+  /** Empty for all types. */
   kind: (typeof kinds)[number]
 }
 interface Turned {

@@ -7,7 +7,7 @@ export interface GalleryPicture {
 }
 type Draft = Pick<InformationDraft, 'imageFileSeq' | 'imageAlt' | 'pictures'>
 
-/** The cover and the pictures after it as one list. */
+/** The cover and the other pictures as one list. */
 export const galleryOf = ({ imageFileSeq, imageAlt, pictures }: Draft): GalleryPicture[] => [
   ...(imageFileSeq === null ? [] : [{ fileSeq: imageFileSeq, altText: imageAlt }]),
   ...pictures,

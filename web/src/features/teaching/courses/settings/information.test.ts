@@ -7,7 +7,7 @@ const fortnight = { startAt: '2026-12-01T00:00:00Z', endAt: '2026-12-14T00:00:00
 const troublesIn = (change: object, settings = someSettings()) =>
   Object.fromEntries(kindTroubles({ ...informationOf(settings), ...change }, settings))
 
-test('validates kind and hours before they are sent', () => {
+test('validates type and hours before they are sent', () => {
   expect(troublesIn({})).toEqual({})
   expect(troublesIn({ scheduleTypeCd: 'R' })).toEqual({ weekdays: 'WEEKDAY_MISSING' })
   const late = { scheduleTypeCd: 'R', weekdays: [1], classStartTime: '19:00', classEndTime: '18:00' }
@@ -25,7 +25,7 @@ test('a class of two weeks cannot become a club, and a club cannot become two we
   expect(Object.fromEntries(troublesOf(draft, club))).toEqual({ endAt: 'PERIOD_TOO_SHORT' })
 })
 
-test('reports fewer seats than the minimum of people at that field', () => {
+test('shows an error at the field of seats if there are fewer than the minimum of people', () => {
   const settings = someSettings()
   const draft = { ...paymentOf(settings), userLimitTypeCd: '99', maxUserCount: 3, minUserCount: 4 } as const
   expect([...troublesOf(draft, settings).keys()]).toEqual(['minUserCount'])

@@ -18,7 +18,7 @@ function open(known: Parameters<typeof someSettings>[0]) {
   return { ...site, sent, title: screen.getByRole('textbox', { name: /^클래스 이름/ }) }
 }
 
-test('a draft saves itself once its writer pauses, and continues from what was stored', async () => {
+test('a draft is saved after a pause in typing, and continues from the stored values', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { title, answers, sent } = open({ state: 'DRAFT', title: '요가', rowVersion: 3 })
   act(() => title.focus())
@@ -77,7 +77,7 @@ test('valid fields are saved while another is invalid, which shows its error', a
   })
 })
 
-test('a refusal of one field does not hold back the others', async () => {
+test('a refused field does not keep the others from being saved', async () => {
   const { user, answers, sent, refusesFields } = open({
     state: 'DRAFT',
     title: '요가',
@@ -108,7 +108,7 @@ test('a concurrent save by another person is not overwritten, and the bar says s
   expect(sent()).toHaveLength(1)
 })
 
-test('a public class is saved only by the button', async () => {
+test('a public class is saved only with the button', async () => {
   const { user, title, sent } = open({ state: 'PUBLISHED', title: '요가', subTitle: '', rowVersion: 1 })
   await user.type(title, ' 교실')
   await user.tab()

@@ -13,7 +13,7 @@ export type InformationDraft = z.input<typeof CourseInformation> &
     serviceAlias: string
   }
 
-/** What the information tab edits of everything that is known about a class. */
+/** The fields of a class that the information tab edits. */
 export function informationOf(settings: ClassSettings): InformationDraft {
   return {
     title: settings.title,
@@ -44,7 +44,7 @@ export function informationOf(settings: ClassSettings): InformationDraft {
   }
 }
 
-/** The violated rules of kind and hours by field; the dates are on the payment tab. */
+/** The violated rules of type and hours by field; the dates are on the payment tab. */
 export function kindTroubles(draft: InformationDraft, settings: ClassSettings) {
   const { startAt, endAt } = settings
   const dates = { startAt: startAt && new Date(startAt), endAt: endAt && new Date(endAt) }
@@ -58,7 +58,7 @@ export function kindTroubles(draft: InformationDraft, settings: ClassSettings) {
 
 type Field = keyof InformationDraft
 const week: readonly Field[] = ['scheduleTypeCd', 'weekdays', 'classStartTime', 'classEndTime']
-/** What is only whole together: where one of them is wrong, all of them stay as they are stored. */
+/** Groups of fields that are saved only together: if one is invalid, all keep their stored values. */
 const together: Readonly<Record<string, readonly Field[]>> = {
   courseTypeCd: ['courseTypeCd'],
   scheduleTypeCd: ['courseTypeCd', ...week],
@@ -68,7 +68,7 @@ const together: Readonly<Record<string, readonly Field[]>> = {
   openTypeUrl: ['openTypeCd', 'openTypeUrl'],
 }
 
-/** The draft as far as it can be kept: fields that are wrong, and those they belong to, as they are stored. docs/rules.md R-495. */
+/** The draft without its invalid fields and their groups, which keep their stored values. docs/rules.md R-495. */
 export function keepable(draft: InformationDraft, stored: InformationDraft, wrong: Iterable<string>) {
   const held = [...wrong].flatMap((name) => together[name] ?? fieldsNamed(draft, name))
   const kept = held.reduce<InformationDraft>(
@@ -77,14 +77,14 @@ export function keepable(draft: InformationDraft, stored: InformationDraft, wron
   )
   return { kept, held }
 }
-/** `pictures.0.altText` is about the pictures. */
+/** The fields of a path: `pictures.0.altText` belongs to the pictures. */
 export function fieldsNamed(draft: InformationDraft, path: string) {
   const name = path.split('.', 1)[0] ?? ''
   return isField(draft, name) ? [name] : []
 }
 const isField = (draft: InformationDraft, name: string): name is Field => Object.hasOwn(draft, name)
 
-/** The schema of the endpoint says whether the title is long enough. */
+/** Uses the schema of the endpoint, so that the minimum length has one source. */
 export const isTitleFine = (title: string) => CourseInformation.shape.title.safeParse(title).success
 
 export const richTexts = ['desc1', 'desc2', 'desc3', 'desc4', 'desc5', 'desc6'] as const

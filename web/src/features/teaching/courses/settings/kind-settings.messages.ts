@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-/** What a class is, when it runs and where it takes place, as its staff choose it. */
+/** The type, the schedule and the venue of a class, for staff. */
 export const kindSettingsMessages = dictionary('kindSettingsMessages', {
   ko: {
     kind: '종류와 일정',

@@ -4,7 +4,7 @@ import { paymentOf, sentPayment } from './payment.ts'
 
 const dollars = { displayCurrency: 'KRW' as const, discountPrice: 500, priceEx: 300 }
 
-test('a hidden discount in dollars is sent while it is below the price', () => {
+test('an invisible discount in dollars is saved while it is below the price', () => {
   const draft = { ...paymentOf(someSettings()), ...dollars }
   expect(sentPayment({ ...draft, discountPriceEx: 200 }).discountPriceEx).toBe(200)
   expect(sentPayment({ ...draft, discountPriceEx: 300 }).discountPriceEx).toBeNull()

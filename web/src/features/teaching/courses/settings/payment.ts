@@ -7,11 +7,11 @@ import type { ClassSettings } from './course-settings.api.ts'
 
 export type PaymentDraft = z.input<typeof CoursePayment> & { rowVersion: number }
 
-/** What the payment tab edits of everything that is known about a class. */
+/** The fields of a class that the payment tab edits. */
 export function paymentOf(settings: ClassSettings): PaymentDraft {
   return {
     fareCd: settings.fareCd,
-    // The server withholds it only from users who cannot open this tab.
+    // The server withholds the price only from users who cannot open this tab.
     price: settings.price ?? 0,
     discountPrice: settings.discountPrice,
     discountStartAt: settings.discountStartAt,
@@ -39,8 +39,8 @@ export function paymentOf(settings: ClassSettings): PaymentDraft {
 }
 
 /**
- * The fields that are sent. A dollar discount that has no field while the price is in won, and whose refusal would
- * not be visible, is left out.
+ * The fields to send. Omits a dollar discount that has no field while the price is in won, because its refusal would
+ * not be visible.
  */
 export function sentPayment<Draft extends PaymentDraft>(draft: Draft): Draft {
   const { displayCurrency, priceEx, discountPriceEx } = draft
@@ -48,7 +48,7 @@ export function sentPayment<Draft extends PaymentDraft>(draft: Draft): Draft {
   return displayCurrency === 'KRW' && isBroken ? { ...draft, discountPriceEx: null } : draft
 }
 
-/** A moment as a date-time input shows it, in Seoul, and back. */
+/** Converts a moment to the value of a date-time input in Seoul, and back. */
 export const shownMoment = (text: string | null) => (text === null ? '' : seoulInput(new Date(text)))
 export const readMoment = (text: string) => parseSeoul(text)?.toISOString() ?? null
 
@@ -56,7 +56,7 @@ const date = (text: string | null) => (text === null ? null : new Date(text))
 export type PaymentError = PaymentRule | 'DAYS' | 'PERIOD_TOO_SHORT'
 type Running = Pick<ClassSettings, 'courseTypeCd' | 'scheduleTypeCd'>
 
-/** The broken rules of a draft by field name; the first one of a field stays. */
+/** The violated rules of a draft by field name; the first one of a field stays. */
 export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, PaymentError> {
   const dates = {
     startAt: date(draft.startAt),

@@ -23,7 +23,7 @@ function aShell() {
   return site
 }
 
-test('publishing ends with the address, its QR code and the ways to share it; later one press shows them', async () => {
+test('publishing ends with the address, its QR code and the share buttons; later one press shows them', async () => {
   const { user, answers } = aShell()
   answers(submitCourse, { state: 'PUBLISHED' })
   const published = { ...draft, state: 'PUBLISHED' as const, publicCd: '00' as const }
@@ -40,7 +40,7 @@ test('publishing ends with the address, its QR code and the ways to share it; la
   expect(await screen.findByRole('textbox', { name: '공유할 주소' })).toHaveValue(url)
 })
 
-test('a class under review is not shared yet', async () => {
+test('a class under review shows no share buttons', async () => {
   const { user, answers } = aShell()
   answers(submitCourse, { state: 'SUBMITTED' })
   answers(getCourseSettings, { ...draft, state: 'SUBMITTED' })

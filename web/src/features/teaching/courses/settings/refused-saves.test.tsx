@@ -18,7 +18,7 @@ const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permiss
 const trashed = someSettings({ state: 'TRASHED', title: '요가' })
 const said = () => currentToasts().map(({ text }) => text)
 
-test('what a class is: a save in the trash says why and never "saved"', async () => {
+test('information: saving a class in the trash shows the reason and never "saved"', async () => {
   const { user, refuses } = renderSite(<InformationForm settings={trashed} />, { session: owner })
   refuses(saveCourseInformation, 'CLASS_IN_TRASH')
   const title = screen.getByRole('textbox', { name: /^클래스 이름/ })
@@ -31,7 +31,7 @@ test('what a class is: a save in the trash says why and never "saved"', async ()
   expect(said()).toEqual([])
 })
 
-test('price: a save in the trash says why and never "saved"', async () => {
+test('price: saving a class in the trash shows the reason and never "saved"', async () => {
   const shown = (
     <Routes>
       <Route element={<Outlet context={trashed} />}>
@@ -49,7 +49,7 @@ test('price: a save in the trash says why and never "saved"', async () => {
   expect(said()).toEqual([])
 })
 
-test('page settings: a refused part is named in the bar, a refused switch is reverted and says why', async () => {
+test('page settings: the bar names a refused part, and a refused switch is reverted with the reason', async () => {
   const { user, refuses } = renderSite(<MoreForm settings={trashed} setting={aSetting()} />, {
     session: owner,
   })

@@ -62,7 +62,7 @@ const withBody = (body: object) => ({
   call: expect.objectContaining({ body: expect.objectContaining(body) }),
 })
 
-test('staff see the people of each round, and prepare the next with the seats of the one before', async () => {
+test('staff see the people of each round, and prepare the next one with the seats of the previous one', async () => {
   const { user, answers, asked } = open()
   expect(await screen.findByText('12/20명 · 대기 3명')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '다음 기수 준비하기' }))
@@ -86,7 +86,7 @@ test('staff see the people of each round, and prepare the next with the seats of
   expect(screen.queryByRole('button', { name: '다음 기수 준비하기' })).toBeNull()
 })
 
-test('a draft opens for editing with its values, and is deleted after a confirmation', async () => {
+test('staff edit a draft, and delete it after a confirmation', async () => {
   const { user, answers, asked } = open({ list: [second, first] })
   await user.click(await screen.findByRole('button', { name: '수정' }))
   const dialog = screen.getByRole('dialog', { name: '2기 준비하기' })
@@ -103,7 +103,7 @@ test('a draft opens for editing with its values, and is deleted after a confirma
   expect(await screen.findByRole('button', { name: '다음 기수 준비하기' })).toBeVisible()
 })
 
-test('opening says what happens to the round before, and why it failed', async () => {
+test('opening explains the effect on the previous round, and shows the reason of a failure', async () => {
   const { user, answers, refusesFields } = open({ list: [second, first] })
   await user.click(await screen.findByRole('button', { name: '모집 열기' }))
   const question = screen.getByRole('alertdialog', { name: '2기 모집을 열까요?' })
@@ -118,7 +118,7 @@ test('opening says what happens to the round before, and why it failed', async (
   expect(await screen.findByRole('button', { name: '준비 중으로 되돌리기' })).toBeVisible()
 })
 
-test('a round without learners goes back to a draft', async () => {
+test('staff return a round without learners to a draft', async () => {
   const opened: Round = { ...second, state: 'OPENED', isCurrent: true, canTakeBack: true }
   const { user, answers, asked } = open({ list: [opened, past] })
   await user.click(await screen.findByRole('button', { name: '준비 중으로 되돌리기' }))

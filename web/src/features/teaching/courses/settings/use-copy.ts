@@ -12,7 +12,7 @@ export function useCopy() {
   const t = useMessages(classLifeMessages)
   const go = useGo()
   const { run, isRunning } = useCopyCourse()
-  /** Of each class whose copy is under way: pressed twice, it is the same copy. */
+  /** The key of each running copy, so that a second press creates no second copy. */
   const keys = useRef(new Map<CourseSeq, string>())
   const copy = (courseSeq: CourseSeq) => {
     const requestKey = keys.current.get(courseSeq) ?? crypto.randomUUID()

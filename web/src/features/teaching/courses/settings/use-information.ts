@@ -13,18 +13,18 @@ import {
   type InformationDraft,
 } from './information.ts'
 
-/** Only its staff see such a class: it may be incomplete. */
+/** Only staff see a class in these states, so it may be incomplete. */
 const isUnwatched = ({ state }: ClassSettings) => state === 'DRAFT' || state === 'REJECTED'
 
-/** What the server refused, field by field, of a draft as it was then. */
+/** The refused fields, with the draft in which they were refused. */
 interface Rejected {
   draft: InformationDraft
   fields: Readonly<Record<string, string>>
 }
 
 /**
- * What the class is, while it is written. Before anybody can see the class it saves itself, without what is not whole yet; a
- * published one is saved by its bar, so that no half sentence is ever sold. docs/rules.md R-415, R-495.
+ * The draft of a class. Until the class is public, it saves automatically without incomplete fields; a public class is
+ * saved with the bar only, so that visitors never read half a sentence. docs/rules.md R-415, R-495.
  */
 export function useInformation(settings: ClassSettings) {
   const [isWriting, setWriting] = useState(false)
@@ -46,7 +46,7 @@ export function useInformation(settings: ClassSettings) {
   const refused = isRefusal(save.error) ? save.error : null
   const isConflict = isRefusal(refused, 'CLASS_STATE_CHANGED')
 
-  /** Stores every valid field; an invalid one shows its error from now on. */
+  /** Saves every valid field; an invalid one shows its error from now on. */
   const keepWhole = () => {
     setTried(true)
     if (!isSame(kept, base)) submit(kept)
@@ -62,7 +62,7 @@ export function useInformation(settings: ClassSettings) {
     troubles,
     isTried,
     isSaving: save.isRunning,
-    /** The press of the bar: all of it, or of a draft as much as is whole. */
+    /** Saves on a press of the bar: the whole draft, or its valid part for an unpublished class. */
     save: (then: () => void) => {
       setTried(true)
       if (wrong.length === 0) submit(draft, then)
@@ -96,7 +96,7 @@ const watching = (onBlur: (event: FocusEvent<HTMLElement>) => void, setWriting: 
 })
 
 type DraftHandle = ReturnType<typeof useDraft<InformationDraft>>
-/** Sends what is to be kept. What the server refuses of it is remembered with the draft in which it was refused. */
+/** Saves a draft, and keeps the refused fields with the draft in which they were refused. */
 function useSubmission(settings: ClassSettings, { adopt, change }: Pick<DraftHandle, 'adopt' | 'change'>) {
   const save = useSaveInformation(settings.courseSeq)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
@@ -109,7 +109,7 @@ function useSubmission(settings: ClassSettings, { adopt, change }: Pick<DraftHan
         setSavedAt(now())
         then?.()
       },
-      // Said by the bar and beside the fields.
+      // The save bar and the fields show the error.
       (error: unknown) => {
         if (isRefusal(error)) setRejected({ draft: body, fields: error.fields })
       },
@@ -118,7 +118,7 @@ function useSubmission(settings: ClassSettings, { adopt, change }: Pick<DraftHan
   return { save, savedAt, rejected, forgetRejected: () => setRejected(null), submit }
 }
 
-/** What was refused of a field counts until the field is changed. */
+/** A refusal of a field counts until the user changes the field. */
 function stillRefused(rejected: Rejected | null, draft: InformationDraft): Record<string, string> {
   if (!rejected) return {}
   const isUnchanged = ([path]: [string, string]) =>

@@ -13,14 +13,14 @@ interface TrashInput {
   title: string
 }
 interface Options {
-  /** Called after the class was moved; returns the message, or null where the caller shows its own. */
+  /** Called after the class was moved. Returns the message, or null if the caller shows its own. */
   onGone: (course: TrashInput) => string | null
   onFailed: (error: unknown) => void
 }
 
 /**
- * Moves a class to the trash. One that the main page shows is refused (docs/rules.md R-395): `question` then offers to
- * make it private and move it in one press.
+ * Moves a class to the trash. The server refuses this for a class on the main page (docs/rules.md R-395): `question`
+ * then offers to make it private and move it in one press.
  */
 export function useTrash({ onGone, onFailed }: Options) {
   const t = useMessages(classLifeMessages)

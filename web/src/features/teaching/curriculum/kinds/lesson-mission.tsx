@@ -9,7 +9,7 @@ import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { TargetPart } from '../parts/RewardPart.tsx'
 import { rewardMessages } from '../rewards.messages.ts'
 
-/** A mission that is done with another item. */
+/** A mission that a learner completes through another item. */
 export const lessonMissionKind: ItemKind = {
   key: curriculumTypes.lessonMission,
   Sign: IconTargetArrow,

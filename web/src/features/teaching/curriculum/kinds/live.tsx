@@ -11,7 +11,7 @@ import { liveDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { LivePart } from '../parts/LivePart.tsx'
 
-/** A meeting at an hour, with a link. */
+/** An online meeting at a set time. */
 export const liveKind: ItemKind = {
   key: curriculumTypes.live,
   Sign: IconBroadcast,

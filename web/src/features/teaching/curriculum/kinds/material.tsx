@@ -7,7 +7,7 @@ import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
 import { PdfSwitch } from '../parts/PdfSwitch.tsx'
 
-/** Files that are handed out. */
+/** Files to download. */
 export const materialKind: ItemKind = {
   key: curriculumTypes.material,
   Sign: IconFiles,

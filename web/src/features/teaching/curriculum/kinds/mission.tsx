@@ -8,7 +8,7 @@ import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
 
-/** Homework: done when the learner says so, or when what was handed in is approved. */
+/** Homework: completed when the learner reports so, or when staff approve the submitted work. */
 export const missionKind: ItemKind = {
   key: curriculumTypes.mission,
   Sign: IconTarget,

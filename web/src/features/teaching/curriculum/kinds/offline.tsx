@@ -9,7 +9,7 @@ import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { VenuePart } from '../parts/VenuePart.tsx'
 import { placeMessages } from '../venue.messages.ts'
 
-/** A meeting at an hour, in a place. */
+/** A meeting at a set time and venue. */
 export const offlineKind: ItemKind = {
   key: curriculumTypes.offline,
   Sign: IconMapPin,

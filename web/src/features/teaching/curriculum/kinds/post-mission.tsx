@@ -7,7 +7,7 @@ import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { ChallengePart } from '../parts/ChallengePart.tsx'
 
-/** A mission that is done by writing posts, day after day. */
+/** A mission that a learner completes by writing posts, day by day. */
 export const postMissionKind: ItemKind = {
   key: curriculumTypes.postMission,
   Sign: IconPencilCheck,

@@ -5,7 +5,7 @@ import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind } from '../item-kind.ts'
 
-/** Something to read. */
+/** A text to read. */
 export const textKind: ItemKind = {
   key: curriculumTypes.text,
   Sign: IconFileText,

@@ -10,7 +10,7 @@ import { VideoButtons } from '../parts/VideoButtons.tsx'
 import { VideoPart } from '../parts/VideoPart.tsx'
 import { WatchSigns } from '../parts/WatchSigns.tsx'
 
-/** An uploaded video. Several are added together, from files. */
+/** An uploaded video. Staff can add several at once by choosing files. */
 export const videoKind: ItemKind = {
   key: curriculumTypes.video,
   Sign: IconVideo,

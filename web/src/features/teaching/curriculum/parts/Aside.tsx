@@ -15,7 +15,7 @@ interface AsideProps {
   onAdd: (kind: ItemKind) => void
 }
 
-/** In which order lessons open, and what can be added at the end. */
+/** The order in which lessons open, and buttons to append items. */
 export function Aside({ courseSeq, mode, onAdd }: AsideProps) {
   const t = useMessages(curriculumMessages)
   const setMode = useProgressMode(courseSeq)

@@ -14,7 +14,7 @@ interface BulkLayerProps {
   onClose: () => void
 }
 
-/** The prompts before several items are moved or deleted. */
+/** The dialogs for moving or deleting several items. */
 export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
   const { show, seqs } = layer
   if (show === 'move')
@@ -24,7 +24,7 @@ export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
   return <Removing seqs={seqs} choosing={choosing} onClose={onClose} />
 }
 
-/** Confirms the removal of several items, once more where learners' work would be deleted with them. */
+/** Confirms the deletion of several items, twice if it deletes learners' work. */
 function Removing({
   seqs,
   choosing,

@@ -27,7 +27,7 @@ interface Source {
   title: string
 }
 
-/** Takes lessons over from another class: first which class, then which of its lessons. */
+/** Imports lessons from another class: staff select the class, then its lessons. */
 export function ImportDialog({ courseSeq, afterSeq, onClose }: ImportDialogProps) {
   const t = useMessages(curriculumBulkMessages)
   const [source, setSource] = useState<Source | null>(null)
@@ -35,7 +35,7 @@ export function ImportDialog({ courseSeq, afterSeq, onClose }: ImportDialogProps
   const lessons = useEditableCurriculum(source?.courseSeq ?? courseSeq)
   const copy = useCopyItems(courseSeq)
   const list = source ? (lessons.data?.list ?? []) : []
-  // All of them, until the user chooses.
+  // All lessons are selected until the user changes the selection.
   const picked = chosen ?? new Set(list.map(({ curriculumSeq }) => curriculumSeq))
   const choose = (next: Source | null) => {
     setSource(next)

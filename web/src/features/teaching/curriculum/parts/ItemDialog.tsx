@@ -28,18 +28,18 @@ interface ItemDialogProps {
   okLabel: string
   start: Draft
   isNew?: boolean
-  /** Only the title can still be changed. */
+  /** Whether the live lesson has started, so that only its title can change. */
   isLiveStarted?: boolean
-  /** What it hands out already. */
+  /** The stored files of the item. */
   files?: DocumentRow[]
-  /** What a mission may wait for. */
+  /** The items that a mission may require. */
   items: readonly EditableItem[]
-  /** Resolves when it is stored. */
+  /** Resolves when the item is stored. */
   onSave: (draft: Draft, weeks: number) => Promise<unknown>
   onClose: () => void
 }
 
-/** The form of one lesson. Stays open, with what was typed, until it is stored. */
+/** The form of one item. Stays open with the draft until it is stored. */
 export function ItemDialog({
   courseSeq,
   title,

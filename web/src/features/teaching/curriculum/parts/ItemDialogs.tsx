@@ -18,11 +18,11 @@ import { ImportDialog } from './ImportDialog.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
 import { KindGrid } from './KindGrid.tsx'
 
-/** A kind whose form is filled in. */
+/** A kind with a form for new items. */
 export type NewKind = ItemKind & Required<Pick<ItemKind, 'start'>>
 export const isFilledIn = (kind: ItemKind): kind is NewKind => kind.start !== undefined
 
-/** What lies over the list. */
+/** The dialog over the list. */
 export type Layer =
   | { show: 'new'; kind: NewKind; afterSeq: CurriculumSeq | null }
   | { show: 'edit'; item: EditableItem }
@@ -100,7 +100,7 @@ interface RemovingProps {
   editing: Editing
   onClose: () => void
 }
-/** Confirms the removal of an item, once more where learners' work would be deleted with it. */
+/** Confirms the deletion of an item, twice if it deletes learners' work. */
 function Removing({ item, editing, onClose }: RemovingProps) {
   const t = useMessages(curriculumMessages)
   const [warning, setWarning] = useState<string | null>(null)

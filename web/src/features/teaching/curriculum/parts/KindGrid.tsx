@@ -2,7 +2,7 @@ import { useKinds, useLocale, type ItemKind } from '../item-kind.ts'
 import css from './KindGrid.module.css'
 import { KindSign } from './KindSign.tsx'
 
-/** Every kind of item there is, to add one. */
+/** Buttons to add an item of each kind. */
 export function KindGrid({ onAdd }: { onAdd: (kind: ItemKind) => void }) {
   const { kinds } = useKinds()
   const locale = useLocale()

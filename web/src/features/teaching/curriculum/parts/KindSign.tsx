@@ -2,7 +2,7 @@ import { useKinds } from '../item-kind.ts'
 import { textKind } from '../kinds/text.tsx'
 import css from './rows.module.css'
 
-/** The sign of a kind, by its key. */
+/** The icon of a kind. */
 export function KindSign({ kind }: { kind: string }) {
   const { kinds } = useKinds()
   const { Sign } = kinds.find(({ key }) => key === kind) ?? textKind

@@ -51,7 +51,7 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
   )
 }
 
-/** What learners see of it: nothing before its video played for the first time. docs/rules.md R-610. */
+/** Explains that learners do not see an item before its video is ready. docs/rules.md R-610. */
 function Preparing({ item: { video, isAvailable } }: { item: EditableItem }) {
   const t = useMessages(videoMessages)
   const isPreparing = video?.state === 'WAITING' || video?.state === 'PROCESSING'

@@ -12,7 +12,7 @@ import { videoLinkMessages } from '../link.messages.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
 
-/** The address of a video that was not uploaded. Its host is queried for its name and length. */
+/** The address of a video on another host, which the server queries for title and length. */
 export function LinkPart({ courseSeq, draft, change, errorOf }: PartProps & { courseSeq: CourseSeq }) {
   const t = useMessages(videoLinkMessages)
   const linkUrl = draft.linkUrl ?? ''
@@ -73,7 +73,7 @@ interface About {
   title: string
   duration: number
 }
-/** Queries each address that is a video once; the result is shown below the field. */
+/** Queries the address of each video once; the result is shown below the field. */
 function useLookUp(courseSeq: CourseSeq, onFound: (about: About) => void) {
   const t = useMessages(videoLinkMessages)
   const { call } = useSite()

@@ -13,7 +13,7 @@ import css from './ItemDialog.module.css'
 
 type LivePartProps = PartProps & Pick<KindPartProps, 'weeks'>
 
-/** When a live lesson takes place, and where. */
+/** The times and the meeting link of a live lesson. */
 export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
   const t = useMessages(curriculumMessages)
   return (

@@ -3,7 +3,7 @@ import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { materialItemMessages } from '../material.messages.ts'
 import type { PartProps } from '../item-kind.ts'
 
-/** Whether the PDFs of a lesson are read in the classroom only. */
+/** Restricts the PDFs of a lesson to viewing in the classroom. */
 export function PdfSwitch({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
   const t = useMessages(materialItemMessages)
   return (

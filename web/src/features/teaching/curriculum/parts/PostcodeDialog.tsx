@@ -11,7 +11,7 @@ const PostcodeMessage = z.object({
 })
 export type PostcodeResult = NonNullable<z.output<typeof PostcodeMessage>['postcode']>
 
-/** The search of the post in a page of its own; without it an address is typed. */
+/** The address search of the postal service in a frame; if it is unavailable, staff type the address. */
 export function PostcodeDialog({
   onFound,
   onClose,
@@ -39,7 +39,7 @@ export function PostcodeDialog({
       {hasFailed ? (
         <Notice tone="error">{t('searchFailed')}</Notice>
       ) : (
-        // A page of the app that admits one script of another host: a sandbox would take its origin away.
+        // A page of the app that allows one script of another host: a sandbox would remove its origin.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe ref={setFrame} className={css.postcode} src="/postcode" title={t('searchTitle')} />
       )}

@@ -16,7 +16,7 @@ const choose = ({ target }: FocusEvent) => {
   if (target instanceof HTMLInputElement) target.select()
 }
 
-/** Another name in place. Enter keeps it, Escape leaves it. */
+/** Renames an item inline. Enter saves the title, Escape discards it. */
 export function Rename({ name, onName, onClose }: RenameProps) {
   const t = useMessages(curriculumMessages)
   const [text, setText] = useState(name)

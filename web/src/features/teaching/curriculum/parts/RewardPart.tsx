@@ -11,7 +11,7 @@ import type { PartProps } from '../item-kind.ts'
 
 const kinds = ['point', 'xp', 'credit'] as const
 
-/** What finishing an item earns. */
+/** The reward for completing an item. */
 export function RewardPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
   const t = useMessages(rewardMessages)
   return (
@@ -31,7 +31,7 @@ export function RewardPart({ draft, change }: Pick<PartProps, 'draft' | 'change'
   )
 }
 
-/** The item that a mission waits for. */
+/** Selects the item that a mission requires. */
 export function TargetPart({
   items,
   draft,

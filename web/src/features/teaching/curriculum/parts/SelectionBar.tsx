@@ -13,7 +13,7 @@ interface ChosenBarProps {
   onRemove: (seqs: CurriculumSeq[]) => void
 }
 
-/** What can be done with what is chosen. */
+/** The actions on the selected items. */
 export function ChosenBar({ choosing, onMove, onRemove }: ChosenBarProps) {
   const t = useMessages(curriculumBulkMessages)
   const { chosen, count, isBusy } = choosing

@@ -32,7 +32,7 @@ interface SortableListProps {
   children: ReactNode
 }
 
-/** Lets the rows inside be dragged, by pointer, finger or keyboard; what happens is said aloud. */
+/** Lets users drag the rows inside by pointer, touch or keyboard, and announces each move. */
 export function SortableList({ items, onMove, children }: SortableListProps) {
   const t = useMessages(curriculumMessages)
   const announcements = useAnnouncements(items)
@@ -84,7 +84,7 @@ interface SortableRowProps {
   children: ReactNode
 }
 
-/** One row with the handle it is dragged by, or the box it is chosen with. */
+/** One row with its drag handle, or with its checkbox while selecting. */
 export function SortableRow({ item, choosing, className, as: Row = 'li', children }: SortableRowProps) {
   const t = useMessages(curriculumMessages)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

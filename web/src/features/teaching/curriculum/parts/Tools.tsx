@@ -12,7 +12,7 @@ interface ToolsProps {
   onImport: () => void
 }
 
-/** What is done with the list as a whole. */
+/** The actions on the whole list. */
 export function Tools({ choosing, canChoose, onImport }: ToolsProps) {
   const t = useMessages(curriculumBulkMessages)
   const { can } = useSession()

@@ -15,7 +15,7 @@ import { PostcodeDialog } from './PostcodeDialog.tsx'
 const shown = (moment: string | null | undefined) => (moment ? seoulInput(new Date(moment)) : '')
 const read = (text: string) => parseSeoul(text)?.toISOString() ?? null
 
-/** When and where people meet. */
+/** The time and the venue of a meeting. */
 export function VenuePart({ draft, change, errorOf }: PartProps) {
   const t = useMessages(curriculumMessages)
   const place = useMessages(placeMessages)
@@ -73,7 +73,7 @@ export function VenuePart({ draft, change, errorOf }: PartProps) {
       {isSearching && (
         <PostcodeDialog
           onFound={({ zipcode, address }) => {
-            // Another address is another point.
+            // Another address has other coordinates.
             change({ zipcode, addrRoad1: address, lat: null, lon: null })
             setSearching(false)
           }}
@@ -89,7 +89,7 @@ function SpotInput({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
   const stored = spotText(draft)
   const [text, setText] = useState(stored)
   const spot = readSpot(text)
-  // A point that went with its address leaves what was typed for it.
+  // Clears the typed coordinates if they were removed with the address.
   const written = spot && stored === '' ? '' : text
   return (
     <TextInput

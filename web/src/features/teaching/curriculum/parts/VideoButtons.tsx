@@ -6,7 +6,7 @@ import { pickVideos } from '../../videos/pick-videos.ts'
 import { videoMessages } from '../../videos/videos.messages.ts'
 import type { LineProps } from '../item-kind.ts'
 
-/** The next step of a video: pause, resume, choose a file, or try again. Nothing while all is well. */
+/** The possible actions on a video: pause, resume, choose a file, or retry. Nothing for a ready video. */
 export function VideoButtons({ item, videos }: LineProps) {
   const t = useMessages(videoMessages)
   const upload = videos.uploadOf(item)

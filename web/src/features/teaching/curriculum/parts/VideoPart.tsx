@@ -12,7 +12,7 @@ import type { PartProps } from '../item-kind.ts'
 
 const ALL = 100
 
-/** How a video is watched: all of it, for how long, on how many devices, how fast. */
+/** The viewing rules of a video: skipping, viewing time, devices and speed. */
 export function VideoPart({ draft, change, errorOf }: PartProps) {
   const t = useMessages(videoRuleMessages)
   const isMust = draft.limitPercent !== undefined && draft.limitPercent !== 0

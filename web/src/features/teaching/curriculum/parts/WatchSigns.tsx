@@ -4,7 +4,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { videoRuleMessages } from '../video.messages.ts'
 
-/** The viewing rules of a video, where it has any. */
+/** Icons for the viewing rules of a video. */
 export function WatchSigns({ item }: { item: EditableItem }) {
   const t = useMessages(videoRuleMessages)
   if (item.curriculumTypeCd !== curriculumTypes.video) return null

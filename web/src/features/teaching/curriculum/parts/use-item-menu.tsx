@@ -13,9 +13,9 @@ import { curriculumBulkMessages } from '../curriculum-bulk.messages.ts'
 import type { Choosing } from '../use-selection.ts'
 import type { Editing, VideoActions } from '../use-editing.ts'
 
-/** What rows hand on to the screen. */
+/** The actions that rows pass to the screen. */
 export interface RowDeeds {
-  /** The new section or video whose name is being typed. */
+  /** The new section or video whose title staff type. */
   naming: CurriculumSeq | null
   onName: (item: CurriculumSeq | null) => void
   editing: Editing
@@ -27,7 +27,7 @@ export interface RowDeeds {
   onAction: (action: ItemAction, item: EditableItem) => void
 }
 
-/** What can be done with an item, in words. */
+/** The menu of an item. */
 export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () => void): MenuItem[] {
   const t = useMessages(curriculumMessages)
   const tBulk = useMessages(curriculumBulkMessages)

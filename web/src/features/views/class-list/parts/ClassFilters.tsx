@@ -10,7 +10,7 @@ import { useFacets } from '../class-list.api.ts'
 import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { filterFrom, sortFrom, useListPath, type FilterKey } from '../filter.ts'
 
-/** Categories as chips, because they are what people look for; the rest beside them. */
+/** Categories as chips, because most users filter by them; the other filters beside them. */
 export function ClassFilters() {
   const t = useMessages(courseMessages)
   const [params] = useSearchParams()
@@ -88,7 +88,7 @@ function Narrowing() {
   )
 }
 
-/** What leads to something, with how many classes it leaves; what is chosen stays in any case. */
+/** The values with results, each with its count; a selected value is always included. */
 function choices<Value extends string>(
   facet: { value: Value; count: number | null }[] = [],
   chosen: Value | undefined,

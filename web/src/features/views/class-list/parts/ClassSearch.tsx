@@ -7,7 +7,7 @@ import css from '../ClassListScreen.module.css'
 import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { useListPath } from '../filter.ts'
 
-/** Typed text moves into the address after a pause; changes of the address from outside move into the field. */
+/** Typed text is written to the address after a pause; other changes of the address are written to the field. */
 export function ClassSearch() {
   const t = useMessages(courseMessages)
   const go = useGo()
@@ -19,7 +19,7 @@ export function ClassSearch() {
   const [seen, setSeen] = useState(terms)
   if (terms !== seen) {
     setSeen(terms)
-    // Its own search coming back must not wipe away what was typed since.
+    // The field's own change of the address must not erase newer input.
     if (terms !== sent) setText(terms)
   }
   function search(typed: string) {

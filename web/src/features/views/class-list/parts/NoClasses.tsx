@@ -8,7 +8,7 @@ import { useFacets } from '../class-list.api.ts'
 import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { filterFrom, useListHome, useListPath, type FilterKey } from '../filter.ts'
 
-/** Names the conditions that nothing fits, and lets each go. */
+/** Lists the conditions without a result, each with a button to remove it. */
 export function NoClasses() {
   const t = useMessages(courseMessages)
   const go = useGo()

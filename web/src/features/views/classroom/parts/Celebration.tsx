@@ -8,7 +8,7 @@ import type { Room } from '../../../learning/lessons/lessons.api.ts'
 import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import css from '../../../learning/lessons/Lessons.module.css'
 
-/** Appears once, in the moment the last lesson is done; not when a learner returns to a finished class. */
+/** Appears once, when the learner completes the last lesson; not when they return to a completed class. */
 export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
   const t = useMessages(classroomMessages)
   const { percent, title, total } = room

@@ -25,7 +25,9 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The room around a lesson: a dark bar above, the list beside it, and on phones a bar below with the list in a sheet. */
+/**
+ * The frame around a lesson: a dark bar above, the list beside it, and on phones a bar below with the list in a sheet.
+ */
 export function ClassroomFrame({ courseSeq, title, room, current, children }: FrameProps) {
   const t = useMessages(classroomMessages)
   const theatre = useTheatre()
@@ -129,7 +131,7 @@ function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
   )
 }
 
-/** The room before its list is there, in its final shape. */
+/** The frame in its final shape while the list loads. */
 export function ClassroomWaiting({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(classroomMessages)
   return (

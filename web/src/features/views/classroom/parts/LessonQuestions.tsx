@@ -19,7 +19,7 @@ interface LessonQuestionsProps {
   onJump: (second: number) => void
 }
 
-/** The questions about this lesson or the whole class, under the lesson; fetched when the section comes near. */
+/** The questions about this lesson or the whole class, under the lesson; fetched when the section is nearly visible. */
 export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestionsProps) {
   const t = useMessages(lessonQuestionMessages)
   const [isNear, setNear] = useState(false)

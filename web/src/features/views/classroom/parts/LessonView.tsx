@@ -31,7 +31,7 @@ interface ViewProps {
   onWatched: (watched: Watched) => void
 }
 
-/** One lesson: the stage, and below it the title and the next lesson. */
+/** One lesson: the stage, and below it the title and a link to the next lesson. */
 export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const go = useGo()
   const [entered] = useState(lesson.curriculumSeq)

@@ -40,11 +40,11 @@ type LessonView = Output<typeof getLesson>
 interface ReadingProps {
   place: LessonRef
   lesson: Lesson
-  /** Whether completing the lesson is stored for the current user. */
+  /** Whether the user's completion of the lesson is stored. */
   isKept: boolean
 }
 
-/** A text, a meeting, files or a mission, done when the learner says so, or what is said of a live lesson. */
+/** A text, a meeting, files or a mission, completed when the learner reports so; for a live lesson its description. */
 export function Reading({ place, lesson, isKept }: ReadingProps) {
   const t = useMessages(classroomMessages)
   const { data, error, refetch } = useLesson(place)
@@ -66,7 +66,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
   return (
     <article className={css.reading}>
       {isMeeting && <Meeting lesson={data} />}
-      {/* The server lets only harmless elements through when a lesson is saved. */}
+      {/* The server sanitises the HTML when staff save the lesson. */}
       {data.content ? (
         <RichText html={stepped(data.content)} className={css.told} />
       ) : (
@@ -129,14 +129,14 @@ function Meeting({ lesson }: { lesson: LessonView }) {
     </div>
   )
 }
-/** Only the time where it ends on the day it began. */
+/** Only the time if the meeting ends on the day it starts. */
 function until(from: string, to: string, language: Parameters<typeof formatMoment>[1]) {
   const end = formatMoment(to, language)
   const isSameDay = formatMoment(from, language).slice(0, -5) === end.slice(0, -5)
   return isSameDay ? formatTime(to) : end
 }
 
-/** The person who leads a meeting records who attended. */
+/** States that the person who leads a meeting records the attendance. */
 function Presence({ lesson }: { lesson: Lesson }) {
   const t = useMessages(classroomMessages)
   const isDone = lesson.progressState === 'DONE'

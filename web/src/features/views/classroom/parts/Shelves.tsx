@@ -26,7 +26,7 @@ const shelves = [
   { kinds: missionKinds, name: 'missions', Icon: IconTargetArrow, List: MissionList },
 ] as const
 
-/** What a class keeps beside its lessons, where it keeps any. */
+/** Buttons for the other parts of the classroom, as far as the class has them. */
 export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
   const t = useMessages(classroomMessages)
   const [open, setOpen] = useState<string | null>(null)

@@ -25,17 +25,17 @@ interface VideoStageProps {
   isKept: boolean
   startsAtOnce: boolean
   onWatched: (watched: Watched) => void
-  /** The playing video, for components that read or set its position. */
+  /** Receives the playing video, for components that read or set its position. */
   onHead: (head: Head | null) => void
-  /** The captions of the playing video; nothing where none plays. */
+  /** Receives the captions of the playing video; empty without one. */
   onCaptions: (captions: Playing['captions']) => void
-  /** What the next open lesson is called; null where there is none. */
+  /** The title of the next open lesson; null if there is none. */
   coming: string | null
   onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
 
-/** A video from asking for it to its end, with every state in between explained. */
+/** Plays a video and explains every state until its end. */
 export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStageProps) {
   const t = useMessages(classroomMessages)
   const rules = useMessages(watchMessages)

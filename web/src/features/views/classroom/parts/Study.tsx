@@ -23,7 +23,7 @@ interface StudyProps {
   onJump: () => void
 }
 
-/** What a learner gets below a lesson: captions, own notes, questions. */
+/** The tools below a lesson: transcript, notes and questions. */
 export function Study({ place, room, head, captions, onJump }: StudyProps) {
   const [isNear, setNear] = useState(false)
   const ref = useReached(() => setNear(true))

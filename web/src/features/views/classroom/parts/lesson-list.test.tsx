@@ -9,7 +9,7 @@ import { LessonList } from '../../../learning/lessons/LessonList.tsx'
 afterEach(() => vi.restoreAllMocks())
 const ignore = () => undefined
 
-/** As a browser would lay it out: a box of 90 pixels, and the lessons far below its end. */
+/** Simulates the layout of a browser: a box of 90 pixels, with the lessons far below its end. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(90)

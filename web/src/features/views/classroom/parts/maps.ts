@@ -7,7 +7,7 @@ interface Meeting {
   lon: number | null
 }
 
-/** The maps a reader is likely to have, at the very point where it is known, else where the address leads. */
+/** Links to common map services, to the coordinates if known, else to the address. */
 export function mapsOf({ title, addrRoad1, lat, lon }: Meeting, language: Language) {
   const address = encodeURIComponent(addrRoad1 ?? '')
   const name = encodeURIComponent(title.replaceAll(',', ' '))

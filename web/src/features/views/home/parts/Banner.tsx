@@ -5,10 +5,10 @@ import { Button } from '../../../../ui/Button.tsx'
 import { homeMessages } from '../home.messages.ts'
 import css from './Banner.module.css'
 
-/** Of the second one only the colour of a corner is seen, and by phones alone. */
+/** Only the colour of one corner of the second picture is visible, and only on phones. */
 const narrow = (url: string) => url.replace(/[0-9]+[.]webp$/, '320.webp')
 
-/** What the owner wants to be seen first; ours while there is nothing of the owner's. */
+/** The owner's banner, or a default one. */
 export function Banner() {
   const t = useMessages(homeMessages)
   const { name, intro, bannerUrl, bannerTitle, bannerText } = useChannel()

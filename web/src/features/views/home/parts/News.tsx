@@ -8,7 +8,7 @@ import { useNews } from '../home.api.ts'
 import { homeMessages } from '../home.messages.ts'
 import css from './News.module.css'
 
-/** The latest notices, the important ones first. */
+/** The latest notices, pinned ones first. */
 export function News() {
   const t = useMessages(homeMessages)
   const { language } = useSite()

@@ -6,7 +6,7 @@ import { useQuotes } from '../home.api.ts'
 import { homeMessages } from '../home.messages.ts'
 import css from './Quotes.module.css'
 
-/** A band of what learners said lately. */
+/** A band of recent reviews. */
 export function Quotes() {
   const t = useMessages(homeMessages)
   const quotes = useQuotes()

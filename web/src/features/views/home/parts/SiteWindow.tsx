@@ -10,7 +10,7 @@ import css from './SiteWindow.module.css'
 
 type Example = Output<typeof listExamples>['list'][number]
 
-/** A site as it looks today, small: its own colour, picture, words and classes. */
+/** A small view of a site: its colour, picture, texts and classes. */
 export function SiteWindow({ site }: { site: Example }) {
   const t = useMessages(frontMessages)
   const { name, domain, intro, bannerUrl, bannerTitle, brandShades, channelSeq } = site

@@ -5,7 +5,7 @@ import { withdrawalMessages } from '../close-account.messages.ts'
 import css from '../../../../platform/account/Information.module.css'
 import { WithdrawalDialog } from './CloseAccountDialog.tsx'
 
-/** The way out, as easy to find as the way in. */
+/** The section for deleting the account. */
 export function Withdrawal() {
   const t = useMessages(withdrawalMessages)
   const [isOpen, setOpen] = useState(false)

@@ -19,7 +19,7 @@ import { useWithdraw, useWithdrawal } from '../close-account.api.ts'
 import { withdrawalMessages } from '../close-account.messages.ts'
 import css from '../../../../platform/account/Information.module.css'
 
-/** What deleting the account means, and what prevents it. The call itself asks for a recent proof of identity. */
+/** The effects of deleting the account, and its obstacles. The call itself requires recent authentication. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(withdrawalMessages)
   const { data, error, refetch } = useWithdrawal()
@@ -52,7 +52,7 @@ export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Access without an end never ends by itself: it can be given up instead. */
+/** Access without an end never expires, so the user may give it up instead. */
 const isEndless = (one: Obstacle) => one.kind === 'PLACE' && one.mayGiveUp
 
 function Reason(one: Obstacle) {
@@ -138,7 +138,7 @@ function Lost({ title, siteName }: Extract<Obstacle, { kind: 'PLACE' }>) {
   return <li>{t('endless', { title, site: siteName })}</li>
 }
 
-/** What is erased immediately, what later, and what the law keeps. */
+/** The data that is erased immediately, the data erased later, and the data kept by law. */
 function WhatHappens({ eraseAfterDays, orderYears }: { eraseAfterDays: number; orderYears: number }) {
   const t = useMessages(withdrawalMessages)
   return (

@@ -32,7 +32,7 @@ interface RowProps {
   tab: TabKey
 }
 
-/** One class of mine: how far I am, until when it is open, and the one thing to do next. */
+/** One class of the learner: the progress, the end of access, and the next action. */
 export function MyClassRow({ course, tab }: RowProps) {
   const t = useMessages(enrolmentMessages)
   const round = useMessages(roundMessages)

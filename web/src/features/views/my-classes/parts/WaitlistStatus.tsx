@@ -12,7 +12,7 @@ import { ReservedSeatNote } from '../../../money/orders/ReservedSeatNote.tsx'
 import { enrolmentMessages } from '../my-classes.messages.ts'
 import css from '../MyClasses.module.css'
 
-/** What an applicant waits for: their turn, a decision, or their payment. */
+/** The reason why an applicant waits: the waitlist, a decision of staff, or their own payment. */
 export function Waiting({ course }: { course: MyCourse }) {
   const t = useMessages(enrolmentMessages)
   const { language } = useSite()

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { useRetryJob, type Health } from '../operator-health.api.ts'
 import { operationMessages } from '../operator-health.messages.ts'
 
-/** Jobs that gave up, and the button that gives them another chance. */
+/** Failed jobs, with a button to retry them. */
 export function FailedJobs({ jobs }: { jobs: Health['failedJobs'] }) {
   const t = useMessages(operationMessages)
   const { language } = useSite()

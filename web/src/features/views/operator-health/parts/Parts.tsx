@@ -8,7 +8,7 @@ import css from './Parts.module.css'
 
 const tones = { ok: 'ok', warn: 'soon', down: 'live' } as const
 
-/** Each part with its verdict, its figures, and what to do about it. */
+/** Each part of the installation with its state, its figures, and advice. */
 export function Parts({ parts }: Pick<Health, 'parts'>) {
   const t = useMessages(operationMessages)
   return (

@@ -21,7 +21,7 @@ interface Part {
   q: string
 }
 
-/** What was found, kind by kind; a kind of which there is nothing is not there. */
+/** The results by kind, without empty kinds. */
 export function SearchResults({ found, q }: Part) {
   const t = useMessages(searchMessages)
   const { classes, categories } = found

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
-/** From the field down to the first hit and on from hit to hit; up again leads back to the field, which has the focus first. */
+/**
+ * Arrow keys move from the field to the first hit, from hit to hit, and back to the field, which has the focus first.
+ */
 export function useHitKeys() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [])

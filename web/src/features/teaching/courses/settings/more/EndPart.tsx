@@ -13,7 +13,7 @@ import { useSetPublic, useSetRecruiting, type ClassSettings } from '../course-se
 import { useTrash } from '../use-trash.tsx'
 import { moreMessages } from './more.messages.ts'
 
-/** Whether the class is shown and takes enrolments, and the button to the trash. */
+/** The visibility of the class, whether it accepts enrolments, and the button to move it to the trash. */
 export function EndPart({ settings }: { settings: ClassSettings }) {
   const t = useMessages(moreMessages)
   const can = useCanHere()

@@ -20,7 +20,7 @@ import { toast } from '../../../../../ui/layers/toast.ts'
 import css from './EntryPart.module.css'
 import { entryMessages } from './entry.messages.ts'
 
-/** Addresses that lead to the class and count who came by them. */
+/** Promotion links to the class with the number of visitors of each. */
 export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(entryMessages)
   const { data, error, refetch } = useEndpoint(api.listEntryCodes, { courseSeq })

@@ -13,7 +13,7 @@ import css from './EventPart.module.css'
 import { fieldTrouble, newField, type MorePart } from './more.ts'
 import { moreMessages } from './more.messages.ts'
 
-/** Details of the owner's own, in their order. */
+/** The owner's own details of the class, in order. */
 export function EventPart({ draft, change, isTried }: MorePart) {
   const t = useMessages(moreMessages)
   const { fields } = draft

@@ -8,7 +8,7 @@ import { readMoment, shownMoment } from '../payment.ts'
 import { isEndWrong, isLabelMissing, type MorePart } from './more.ts'
 import { moreMessages } from './more.messages.ts'
 
-/** The banner that stays in sight. */
+/** The banner that stays visible while scrolling. */
 export function FloatingPart({ draft, change, isTried }: MorePart) {
   const t = useMessages(moreMessages)
   return (

@@ -36,14 +36,16 @@ import {
 import { moreMessages } from './more.messages.ts'
 import { AccessPart, PromotionPart, VisibilityPart } from './VisibilityPart.tsx'
 
-/** The props for a part of another feature; its switches take effect immediately, its texts wait for the save bar. */
+/**
+ * The properties of a part from another feature; its switches take effect immediately, its texts wait for the save bar.
+ */
 export interface AddedPartProps extends MorePart {
   courseSeq: CourseSeq
   switches: Switches
 }
 type AddedParts = readonly ComponentType<AddedPartProps>[]
 
-/** What the page shows beside the class itself, and what else may be done with it. `parts` come from other features. */
+/** Further settings of the class page, and further actions. Other features add `parts`. */
 export function MoreScreen({ parts }: { parts: AddedParts }) {
   const t = useMessages(moreMessages)
   const settings = useShownSettings()
@@ -73,7 +75,7 @@ interface MoreFormProps {
 
 const none: AddedParts = []
 
-/** The tab once it is known what is stored. */
+/** The tab, after the stored settings have loaded. */
 export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
   const t = useMessages(moreMessages)
   const switches = useSwitches(settings.courseSeq, setting)
@@ -91,7 +93,7 @@ export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
         setTried(false)
         toast({ text: t('saved'), tone: 'ok' })
       },
-      // Said by the bar.
+      // The save bar shows the error.
       () => null,
     )
   }
@@ -130,7 +132,7 @@ export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
   )
 }
 
-/** Sends what changed, each part to its own call. */
+/** Saves the changes, with one call per part. */
 function useSaveMore({ courseSeq }: ClassSettings) {
   const etc = useSaveEtc(courseSeq)
   const floating = useSaveFloating(courseSeq)

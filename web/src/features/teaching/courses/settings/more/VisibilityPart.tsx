@@ -15,7 +15,7 @@ const facts = [
   'courseValidityShowYn',
 ] as const
 
-/** Who may take part; takes effect immediately. */
+/** The restriction to members. Takes effect immediately. */
 export function AccessPart({ switches: { isOn, press } }: { switches: Switches }) {
   const t = useMessages(moreMessages)
   return (
@@ -30,7 +30,7 @@ export function AccessPart({ switches: { isOn, press } }: { switches: Switches }
   )
 }
 
-/** What the page shows of the class; takes effect immediately. */
+/** The visible parts of the class page. They take effect immediately. */
 export function VisibilityPart({ switches: { isOn, press } }: { switches: Switches }) {
   const t = useMessages(moreMessages)
   return (
@@ -68,7 +68,7 @@ export function VisibilityPart({ switches: { isOn, press } }: { switches: Switch
   )
 }
 
-/** The numbers below the price, and what they count down to. */
+/** The figures below the price, and the target of the countdown. */
 export function PromotionPart({ switches, draft, change }: MorePart & { switches: Switches }) {
   const t = useMessages(moreMessages)
   const { isOn, press } = switches

@@ -42,7 +42,7 @@ const sayings = (name: SwitchName) =>
     ? { on: questionStatuses.open, off: questionStatuses.closed }
     : { on: 'Y', off: 'N' }
 
-/** Switches that take effect immediately: shown as pressed, and reverted where the server refused. */
+/** Switches that take effect immediately: shown as pressed, and reverted if the server refuses. */
 export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {
   const t = useMessages(moreMessages)
   const save = useSaveEtc(courseSeq)

@@ -43,7 +43,7 @@ test('a switch takes effect immediately, and is reverted when the server refuses
   await waitFor(() => expect(tutor).toBeChecked())
 })
 
-test('a banner without a text is not sent; with one it is sent, and no other setting with it', async () => {
+test('a banner without a text is not saved; with one it is, without any other setting', async () => {
   const { user, answers, sent } = open()
   await user.click(screen.getByRole('checkbox', { name: '배너 띄우기' }))
   await user.click(screen.getByRole('button', { name: '저장하기' }))
@@ -58,7 +58,7 @@ test('a banner without a text is not sent; with one it is sent, and no other set
   expect([sent(api.saveEtc), sent(api.saveCustomEvent)]).toEqual([undefined, undefined])
 })
 
-test('details are added, validated by their kind and sent in order', async () => {
+test('staff add details, which are validated by type and saved in order', async () => {
   const { user, answers, sent } = open({
     cstmEventFields: { [place.key]: { title: place.text, type: 'text' } },
     cstmEventData: { [place.key]: '성수동' },
@@ -98,7 +98,7 @@ test('learners invite friends once staff switch it on; the texts are sent on sav
   await waitFor(() => expect(on.sent(api.saveEtc)).toMatchObject({ body: { inviteEventTitle: '둘이 함께' } }))
 })
 
-test('staff see who invited which person, and who took part', async () => {
+test('staff see who invited which person, and who enrolled', async () => {
   const { user, answers } = open()
   answers(listInvites, {
     list: [
@@ -125,7 +125,7 @@ test('staff see who invited which person, and who took part', async () => {
   expect(await screen.findByText('0명')).toBeVisible()
 })
 
-test('an entry link allows only valid characters, and is shown with its count', async () => {
+test('a promotion link accepts only valid characters, and is shown with its count', async () => {
   const { user, answers, sent } = open()
   const add = screen.getByRole('button', { name: '주소 만들기' })
   await user.type(screen.getByRole('textbox', { name: '어디에 쓰나요' }), '봄 뉴스레터')
@@ -160,7 +160,7 @@ function come() {
   return site
 }
 
-test('an entry link counts its visitor once and redirects to the class', async () => {
+test('a promotion link counts its visitor once and redirects to the class', async () => {
   sessionStorage.clear()
   const first = come()
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/classes/7'))
@@ -168,7 +168,7 @@ test('an entry link counts its visitor once and redirects to the class', async (
   expect(first.asked).toMatchObject([{ name: nameOf(noteEntry), call: { body: { isAgain: false } } }])
   first.unmount()
 
-  // Coming again moves the attribution and counts nothing.
+  // A second visit moves the attribution and counts nothing.
   const second = come()
   await waitFor(() => expect(second.router.state.location.pathname).toBe('/classes/7'))
   expect(second.asked.map(({ call }) => call)).toMatchObject([{ body: { isAgain: true } }])

@@ -23,14 +23,14 @@ export type MoreDraft = Pick<
 > & {
   fields: EventField[]
 }
-/** What every card that waits for the save bar is given. */
+/** The properties of every card with a save bar. */
 export interface MorePart {
   draft: MoreDraft
   change: (part: Partial<MoreDraft>) => void
   isTried: boolean
 }
 
-/** What of the tab waits for the save bar. */
+/** The settings of the tab that wait for the save bar. */
 export const moreOf = (setting: CourseSetting): MoreDraft => ({
   courseRemainingEndAt: setting.courseRemainingEndAt,
   courseFloatingShowYn: setting.courseFloatingShowYn,
@@ -44,7 +44,7 @@ export const moreOf = (setting: CourseSetting): MoreDraft => ({
   fields: eventFieldsOf(setting),
 })
 
-/** What is sent about the banner. */
+/** The input of the call for the banner. */
 export function floatingOf(draft: MoreDraft) {
   const {
     fields: _fields,
@@ -55,7 +55,7 @@ export function floatingOf(draft: MoreDraft) {
   } = draft
   return floating
 }
-/** What is sent of the rest, as far as it changed. */
+/** The changed fields of the other settings. */
 export function etcOf(draft: MoreDraft, changed: readonly string[]) {
   const names = (['courseRemainingEndAt', ...inviteNames] as const).filter((name) => changed.includes(name))
   return Object.fromEntries(names.map((name) => [name, draft[name]]))
@@ -71,7 +71,7 @@ export type FieldError = EventError | 'fieldTitleMissing'
 export const fieldTrouble = ({ title, type, value }: EventField): FieldError | null =>
   title.trim() === '' ? 'fieldTitleMissing' : eventTrouble(type, value.trim())
 
-/** The first thing that keeps the draft from being saved. */
+/** The first validation error of the draft. */
 export function firstTrouble(draft: MoreDraft) {
   if (isLabelMissing(draft)) return 'labelMissing'
   if (isEndWrong(draft)) return 'endBeforeStart'
@@ -82,7 +82,7 @@ export function firstTrouble(draft: MoreDraft) {
   return null
 }
 
-/** A field under a key that no other bears. */
+/** Returns a new field with an unused key. */
 export function newField(fields: readonly EventField[]): EventField {
   const numbers = fields.map(({ key }) => Number(/^field(\d+)$/.exec(key)?.[1] ?? 0))
   return { key: `field${Math.max(0, ...numbers) + 1}`, title: '', type: 'text', value: '' }

@@ -8,11 +8,11 @@ import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
 const UNLIMITED = -1
-/** Ten years. */
+/** Ten years, in days. */
 const LONGEST = 3650
 const usual = [30, 60, 90, 120, 150, 180]
 
-/** For how many days a learner has access after enrolling. */
+/** The number of days of access after enrolling. */
 export function AccessPart({ draft, change, errorOf }: PaymentPart) {
   const t = useMessages(paymentMessages)
   const { vodDays } = draft

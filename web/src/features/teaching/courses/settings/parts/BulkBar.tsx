@@ -12,7 +12,7 @@ interface BulkBarProps {
   isTrash: boolean
 }
 
-/** Above a list: choosing all of the page, and what may be done with the chosen ones. */
+/** Stands above a list: selects all classes of the page, and holds the actions on the selection. */
 export function BulkBar({ bulk, count, isTrash }: BulkBarProps) {
   const t = useMessages(classLifeMessages)
   const [isAsking, setAsking] = useState(false)
@@ -57,7 +57,7 @@ export function BulkBar({ bulk, count, isTrash }: BulkBarProps) {
   )
 }
 
-/** Which classes stayed, each with the reason. */
+/** The classes that stayed, each with the reason. */
 function NotMoved({ bulk: { notMoved, forget } }: { bulk: Bulk }) {
   const t = useMessages(classLifeMessages)
   return (

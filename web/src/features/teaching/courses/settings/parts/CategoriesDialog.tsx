@@ -18,13 +18,13 @@ import { useArrangeCategories } from '../course-order.api.ts'
 import css from './CategoriesDialog.module.css'
 
 interface Row {
-  /** Stays while it is typed in and moved. */
+  /** Stays the same while the category is renamed and moved. */
   key: string
   channelCategorySeq?: ChannelCategorySeq
   name: string
 }
 
-/** The categories of the site in one form. Nothing is sent before it is saved. */
+/** All categories of the site in one form. Nothing is sent before saving. */
 export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(categoriesMessages)
   const stored = useCategories()

@@ -10,7 +10,7 @@ import css from './payment.module.css'
 
 const dated = (value: string) => (value === periodTypes.dated ? periodTypes.dated : periodTypes.unlimited)
 
-/** When people may enrol. */
+/** The recruiting period. */
 export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
   const t = useMessages(paymentMessages)
   return (
@@ -59,7 +59,7 @@ export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
   )
 }
 
-/** When the class itself takes place. */
+/** The dates of the class itself. */
 export function DatesPart({ draft, change, errorOf }: PaymentPart) {
   const t = useMessages(paymentMessages)
   return (

@@ -23,12 +23,12 @@ interface GalleryFieldProps {
   onChange: (part: Change<InformationDraft>) => void
 }
 
-/** The pictures of the class in their order, the first its cover. New ones are stored with the next save. */
+/** The pictures of the class in order; the first one is its cover. New ones are stored with the next save. */
 export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
   const t = useMessages(classSettingsMessages)
   const input = useRef<HTMLInputElement>(null)
   const [fresh, setFresh] = useState<ReadonlyMap<FileSeq, string>>(new Map())
-  // Each takes its place behind the others as soon as it has arrived.
+  // Each picture is appended as soon as its upload has finished.
   const sending = usePictures('course', ({ fileSeq, url }) => {
     setFresh((known) => new Map(known).set(fileSeq, url))
     onChange((now) => withGallery([...galleryOf(now), { fileSeq, altText: '' }]))
@@ -107,7 +107,7 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
           hidden
           onChange={({ target }) => {
             const files = [...(target.files ?? [])].slice(0, room)
-            // The same file may be chosen again after a failure.
+            // Cleared, so that the user can choose the same file again after a failure.
             target.value = ''
             sending.add(files)
           }}

@@ -17,10 +17,10 @@ export interface KindPartProps {
   change: (part: Partial<InformationDraft>) => void
   errorOf: (name: string) => string | undefined
 }
-/** As people meet them: what most are comes first. */
+/** The most common type first. */
 const offered = Object.values(courseTypes).toReversed()
 
-/** What the class is: chosen when it is made, and later. */
+/** Selects the type of a class. */
 export function TypeChoice({
   value,
   onChange,
@@ -46,7 +46,7 @@ export function TypeChoice({
   )
 }
 
-/** What the class is, and on which days it meets. */
+/** The type of a class, and the days on which it meets. */
 export function KindPart({ draft, change, errorOf }: KindPartProps) {
   const t = useMessages(kindSettingsMessages)
   return (
@@ -114,7 +114,7 @@ function Week({ draft, change, errorOf }: KindPartProps) {
   )
 }
 
-/** Whether it takes place here or on another site. */
+/** Whether the class takes place here or on another site. */
 export function WherePart({ draft, change, errorOf }: KindPartProps) {
   const t = useMessages(kindSettingsMessages)
   return (

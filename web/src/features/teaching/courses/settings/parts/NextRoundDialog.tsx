@@ -22,7 +22,7 @@ import css from './payment.module.css'
 
 interface NextRoundDialogProps {
   courseSeq: CourseSeq
-  /** The draft that is edited, or the current round, whose seats a new draft begins with. */
+  /** The draft to edit, or the current round, whose seats a new draft copies. */
   from: Round
   onClose: () => void
 }
@@ -46,7 +46,7 @@ const draftOf = ({ state, ...round }: Round): Draft => ({
   minUserCount: round.minUserCount,
 })
 
-/** The dates and seats of the next round while it is not public. */
+/** The dates and seats of the next round, before it is published. */
 export function NextRoundDialog({ courseSeq, from, onClose }: NextRoundDialogProps) {
   const t = useMessages(roundsMessages)
   const isDraft = from.state === 'DRAFT'
@@ -60,7 +60,7 @@ export function NextRoundDialog({ courseSeq, from, onClose }: NextRoundDialogPro
         onClose()
         toast({ text: t('prepared', { name }), tone: 'ok' })
       },
-      // Said in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   const part = { draft, refused, change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }) }

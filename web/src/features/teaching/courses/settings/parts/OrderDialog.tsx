@@ -18,7 +18,7 @@ interface First {
   title: string
 }
 
-/** The classes pinned to the top of the site, ordered by hand. Nothing is sent before it is saved. */
+/** The pinned classes of the site in manual order. Nothing is sent before saving. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(courseOrderMessages)
   const stored = useFirstCourses(true)

@@ -22,13 +22,13 @@ const tabOf = {
 
 interface PublishBarProps {
   settings: ClassSettings
-  /** Something below is written that is not part of the class yet. */
+  /** Whether the tab below has unsaved changes. */
   hasUnsaved: boolean
-  /** Once it is on the site: not when it waits for a review. */
+  /** Called once the class is public, not while it waits for a review. */
   onPublished: () => void
 }
 
-/** What still prevents publishing, each with a link to it; then the button. */
+/** The obstacles to publishing, each with a link to it; then the button. */
 export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProps) {
   const t = useMessages(classSettingsMessages)
   const of = useMessages(reviewStateMessages)
@@ -85,7 +85,7 @@ export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProp
   )
 }
 
-/** Submitted: until when the operator reviews it, and how to withdraw it. */
+/** A submitted class: the deadline of the operator's review, and a button to withdraw it. */
 function Waiting({ settings: { courseSeq, autoPublishAt } }: { settings: ClassSettings }) {
   const of = useMessages(reviewStateMessages)
   const can = useCanHere()

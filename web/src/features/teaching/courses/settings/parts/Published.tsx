@@ -10,7 +10,7 @@ const ShareDialog = lazy(() =>
   import('../../../../site/sharing/ShareDialog.tsx').then((m) => ({ default: m.ShareDialog })),
 )
 
-/** What a page of this class is passed on with. */
+/** The share texts of this class. */
 export const sharedOf = (settings: ClassSettings) => ({
   title: settings.title,
   description: settings.introduction || settings.subTitle,
@@ -18,7 +18,7 @@ export const sharedOf = (settings: ClassSettings) => ({
   path: classPath(settings),
 })
 
-/** The end of publishing: the class is on the site, with the ways to share it. */
+/** Shown after publishing: the address of the class and the share buttons. */
 export function Published({ settings, onClose }: { settings: ClassSettings; onClose: () => void }) {
   const t = useMessages(classSettingsMessages)
   return (

@@ -13,7 +13,7 @@ interface PurgeDialogProps {
   onClose: () => void
 }
 
-/** There is no way back from here, so the name of the class is typed first. */
+/** Purging cannot be reverted, so staff have to type the name of the class. */
 export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDialogProps) {
   const t = useMessages(classLifeMessages)
   const purge = usePurgeCourse(courseSeq)

@@ -23,7 +23,7 @@ interface RoundConfirmProps {
   onClose: () => void
 }
 
-/** Confirms that a round is opened, deleted or taken back, and shows why it failed. */
+/** Confirms opening, deleting or returning a round to a draft, and shows the reason of a failure. */
 export function RoundConfirm({ courseSeq, round, step, onClose }: RoundConfirmProps) {
   const t = useMessages(roundsMessages)
   const part = useMessages(roundMessages)
@@ -46,7 +46,7 @@ export function RoundConfirm({ courseSeq, round, step, onClose }: RoundConfirmPr
         onClose()
         toast({ text: t(texts[step].done, names), tone: 'ok' })
       },
-      // Said in the dialog.
+      // The dialog shows the failure.
       () => null,
     )
   const [broken] = isRefusal(error) ? Object.values(error.fields) : []

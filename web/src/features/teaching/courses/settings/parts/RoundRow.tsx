@@ -12,12 +12,12 @@ import css from './RoundsPart.module.css'
 export type RoundStep = 'edit' | 'open' | 'discard' | 'takeBack'
 interface RoundRowProps {
   round: Round
-  /** Whether what changes the fields of the form has to wait until they are saved. */
+  /** Whether actions that change the fields of the form wait until the form is saved. */
   isHeld: boolean
   onPress: (step: RoundStep) => void
 }
 
-/** One run of a class: when, who, and what can be done with it. */
+/** One round of a class: its dates, its learners, and its actions. */
 export function RoundRow({ round, isHeld, onPress }: RoundRowProps) {
   const t = useMessages(roundsMessages)
   const name = useMessages(roundMessages)('part', { n: round.partNumber })
@@ -88,5 +88,5 @@ function Opening({ openAt }: { openAt: string }) {
   const isLate = useNow().getTime() > new Date(openAt).getTime() + LATE_MS
   return <span>{isLate ? t('openLate') : t('opensAt', { at: formatDateTime(openAt, language) })}</span>
 }
-/** Rounds are opened once a minute. */
+/** The server opens rounds once a minute. */
 const LATE_MS = 120_000

@@ -15,11 +15,11 @@ import css from './RoundsPart.module.css'
 
 interface RoundsPartProps {
   courseSeq: CourseSeq
-  /** What is not saved yet would be lost: opening a round changes what these fields are about. */
+  /** Opening a round changes the fields of the form, so unsaved changes would be lost. */
   hasChanges: boolean
 }
 
-/** The runs of a class: preparing the next, opening it, taking it back. */
+/** The rounds of a class: preparing, opening, and returning one to a draft. */
 export function RoundsPart({ courseSeq, hasChanges }: RoundsPartProps) {
   const t = useMessages(roundsMessages)
   const { data, error, refetch } = useEndpoint(listRounds, { courseSeq })

@@ -15,7 +15,7 @@ import css from './payment.module.css'
 const HIGHEST = 1_000_000_000
 const usualMonths = [2, 3, 4, 5, 6, 10, 12, 24]
 
-/** The price by the month: shown, never charged. */
+/** The monthly price: shown, never charged. */
 export function InstalmentPart({ draft, change }: PaymentPart) {
   const t = useMessages(paymentMessages)
   const { language } = useSite()
@@ -43,7 +43,7 @@ export function InstalmentPart({ draft, change }: PaymentPart) {
   )
 }
 
-/** What has to be bought beside the class: shown in both currencies. */
+/** The material that learners buy separately, with its price in both currencies. */
 export function MaterialPart({ draft, change, errorOf }: PaymentPart) {
   const t = useMessages(paymentMessages)
   const { materialTitle, materialPrice, materialPriceEx } = draft

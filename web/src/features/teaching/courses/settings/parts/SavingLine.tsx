@@ -6,13 +6,13 @@ import css from './SavingLine.module.css'
 interface SavingLineProps {
   isSaving: boolean
   savedAt: Date | null
-  /** Something is not whole yet, and was left out. */
+  /** Whether an incomplete field was left out. */
   isHeldBack: boolean
-  /** The last save was refused, and nothing is kept until that is mended. */
+  /** Whether the last save was refused, so that nothing is stored until the user corrects it. */
   isRefused: boolean
 }
 
-/** Says that the form saves itself, and when it last did; or what is not saved. */
+/** Shows that the form saves automatically, and when it last did; or what was not saved. */
 export function SavingLine({ isSaving, savedAt, isHeldBack, isRefused }: SavingLineProps) {
   const t = useMessages(classSettingsMessages)
   return (

@@ -8,7 +8,7 @@ import { paymentMessages } from '../payment.messages.ts'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
-/** How many there may be, and who decides who they are. */
+/** The number of seats, and whether staff approve applicants. */
 export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
   const t = useMessages(paymentMessages)
   const kind = useMessages(kindSettingsMessages)

@@ -27,7 +27,7 @@ interface SortingProps {
 const levels = [difficulties.beginner, difficulties.intermediate, difficulties.advanced] as const
 const levelOf = (value: string) => levels.find((level) => level === value) ?? difficulties.beginner
 
-/** Where the class is found. */
+/** The category, difficulty and service alias of the class. */
 export function Sorting({ draft, onChange }: SortingProps) {
   const t = useMessages(classSettingsMessages)
   return (
@@ -47,7 +47,7 @@ export function Sorting({ draft, onChange }: SortingProps) {
   )
 }
 
-/** What it is about, alike on every site. */
+/** The category of the class, from a list that all sites share. */
 function FieldChoice({ draft, onChange }: SortingProps) {
   const t = useMessages(kindSettingsMessages)
   const { language } = useSite()
@@ -65,7 +65,7 @@ function FieldChoice({ draft, onChange }: SortingProps) {
   )
 }
 
-/** Only a site with service aliases has anything to choose. */
+/** Shown only on sites with service aliases. */
 function AliasChoice({ draft, onChange }: SortingProps) {
   const t = useMessages(aliasChoiceMessages)
   const { serviceAliases } = useChannel()

@@ -1,6 +1,6 @@
 import type { PaymentDraft } from '../payment.ts'
 
-/** What every card of the payment tab is given. */
+/** The properties of every card of the payment tab. */
 export interface PaymentPart {
   draft: PaymentDraft
   change: (part: Partial<PaymentDraft>) => void

@@ -7,14 +7,14 @@ import { useRestoreSome, useTrashSome, type Moved } from '../course-trash.api.ts
 import { classLifeMessages } from '../course-state.messages.ts'
 import type { AdminCourse } from '../course-settings.api.ts'
 
-/** Which classes of this page are selected, and moving all of them together. */
+/** The selected classes of this page, and moving them together. */
 export function useBulk(shown: AdminCourse[]) {
   const t = useMessages(classLifeMessages)
   const [wished, setWished] = useState<ReadonlySet<CourseSeq>>(new Set())
   const [notMoved, setNotMoved] = useState<Moved['refused']>([])
   const trash = useTrashSome()
   const restore = useRestoreSome()
-  // Searching or turning the page shows other classes: only visible ones are moved.
+  // After a search or on another page other classes are visible: only visible ones are moved.
   const picked = shown.flatMap(({ courseSeq }) => (wished.has(courseSeq) ? [courseSeq] : []))
   const fail = (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' })
 

@@ -13,7 +13,7 @@ import { courseOrderMessages } from '../course-order.messages.ts'
 import { useCopy } from '../use-copy.ts'
 import { useTrash } from '../use-trash.tsx'
 
-/** Shows the refusal in the words of the server. */
+/** Shows the server's message. */
 const complain = (error: unknown) => {
   if (error instanceof Error) toast({ text: error.message, tone: 'error' })
 }
@@ -22,7 +22,7 @@ const withToast = (run: () => Promise<unknown>, text: string) => {
   run().then(() => toast({ text, tone: 'ok' }), complain)
 }
 
-/** The actions on one class of the list, by its state and the permissions of the user. */
+/** The actions on a class of the list, by its state and the permissions of the user. */
 export function useRowActions() {
   const t = useMessages(courseListMessages)
   const { can } = useSession()

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../../../../platform/call.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { classSettingsMessages } from '../class-settings.messages.ts'
 
-/** The message of the save bar for a refused save: the first field's own, or who saved before. */
+/** The message of the save bar after a refusal: that of the first field, or the name of the person who saved before. */
 export function useSaveError(refused: Refusal | null): string | undefined {
   const t = useMessages(classSettingsMessages)
   if (!refused) return undefined
