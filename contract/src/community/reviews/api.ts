@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { FileLink } from '../../values/file-link.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { path, Review, ReviewDraft, ReviewsAfter, SiteReview, SiteReviewFilter } from './schemas.ts'
+import {
+  path,
+  Review,
+  ReviewDraft,
+  ReviewsAfter,
+  SiteReview,
+  SiteReviewChoice,
+  SiteReviewFilter,
+} from './schemas.ts'
 
 export const listReviews = endpoint({
   method: 'GET',
@@ -80,6 +89,16 @@ export const listSiteReviews = endpoint({
   query: SiteReviewFilter,
   reply: z.object({ list: SiteReview.array(), total: z.int() }),
   shows: 'reviews',
+})
+
+/** The matching reviews as a spreadsheet, at an address that works for a few minutes. */
+export const downloadReviews = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/admin/reviews/download',
+  access: 'SITE_REVIEW_READ',
+  action: 'reviews.downloadReviews',
+  body: SiteReviewChoice,
+  reply: FileLink,
 })
 
 /** The newest positive reviews of the site's courses, for its main page. */

@@ -10,6 +10,11 @@ export const audit: Translations = {
     en: 'changed how names of {review} writers are shown',
     jp: '{review}の投稿者名の表示を変更しました',
   },
+  'reviews.downloadReviews': {
+    ko: '{review} 목록을 내려받았어요',
+    en: 'downloaded the list of {review|s}',
+    jp: '{review}一覧をダウンロードしました',
+  },
   'reviews.hideReview': {
     ko: '{review|을} 숨겼어요',
     en: 'hid {review|a}',

@@ -25,11 +25,13 @@ export type ReviewsAfter = z.output<typeof ReviewsAfter>
 
 export const path = '/channels/:channelSeq/courses/:courseSeq/review'
 
-export const SiteReviewFilter = Paged.extend({
+export const SiteReviewChoice = z.object({
   q: z.string().trim().max(60).optional(),
   reviewPoint: z.coerce.number<number>().int().min(1).max(5).optional(),
   shelf: z.enum(['all', 'shown', 'hidden']).default('all'),
 })
+export type SiteReviewChoice = z.output<typeof SiteReviewChoice>
+export const SiteReviewFilter = SiteReviewChoice.extend(Paged.shape)
 export type SiteReviewFilter = z.output<typeof SiteReviewFilter>
 export const SiteReview = Review.extend({
   courseSeq: seq('course'),

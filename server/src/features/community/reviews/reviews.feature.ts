@@ -2,6 +2,7 @@ import { refusals } from 'contract/community/reviews/refusals'
 import { notificationTexts } from 'contract/community/reviews/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { tellOfReview } from './reviews.notify.ts'
+import { reviewSpreadsheet } from './review-spreadsheet.service.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 
 /** Stars and texts of learners. */
@@ -10,5 +11,6 @@ export const reviews = feature({
   routes: reviewRoutes,
   notificationTexts,
   listeners: [tellOfReview],
+  spreadsheets: [reviewSpreadsheet],
   userColumns: { reviews: ['user_seq'] },
 })

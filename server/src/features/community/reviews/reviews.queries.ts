@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { ReviewCursor, ReviewDraft, SiteReviewFilter } from 'contract/community/reviews/schemas'
+import type {
+  ReviewCursor,
+  ReviewDraft,
+  SiteReviewChoice,
+  SiteReviewFilter,
+} from 'contract/community/reviews/schemas'
 import type { AttendSeq, CourseSeq, EvaluationSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -51,7 +56,7 @@ export function findRecentReviews(db: ChannelDb) {
     .execute()
 }
 
-const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewFilter) =>
+const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewChoice) =>
   tables(db)
     .selectFrom('reviews')
     .innerJoin('users', 'users.userSeq', 'reviews.userSeq')
@@ -64,25 +69,40 @@ const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewFilter)
       )
     })
 
+const siteReviewColumns = [
+  'reviews.evaluationSeq',
+  'reviews.attendSeq',
+  'reviews.courseSeq',
+  'reviews.reviewPoint',
+  'reviews.description',
+  'reviews.createdAt',
+  'reviews.hiddenAt',
+  'users.name as writerName',
+] as const
+
+/** The next reviews by number, for lists that are read to their end. */
+export const findSiteReviewsAfter = (
+  db: ChannelDb,
+  choice: SiteReviewChoice,
+  { after, limit }: { after: number; limit: number },
+) =>
+  siteReviews(db, choice)
+    .select(siteReviewColumns)
+    .where(sql<boolean>`reviews.evaluation_seq > ${after}`)
+    .orderBy('reviews.evaluationSeq')
+    .limit(limit)
+    .execute()
+
 export function findSiteReviews(db: ChannelDb, filter: SiteReviewFilter) {
   return siteReviews(db, filter)
-    .select([
-      'reviews.evaluationSeq',
-      'reviews.attendSeq',
-      'reviews.courseSeq',
-      'reviews.reviewPoint',
-      'reviews.description',
-      'reviews.createdAt',
-      'reviews.hiddenAt',
-      'users.name as writerName',
-    ])
+    .select(siteReviewColumns)
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.evaluationSeq', 'desc')
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute()
 }
-export function countSiteReviews(db: ChannelDb, filter: SiteReviewFilter) {
+export function countSiteReviews(db: ChannelDb, filter: SiteReviewChoice) {
   return siteReviews(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

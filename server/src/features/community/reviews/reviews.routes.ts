@@ -13,6 +13,7 @@ import {
   findSiteReviews,
   upsertSetting,
 } from './reviews.queries.ts'
+import { downloadReviewList } from './review-spreadsheet.service.ts'
 import { cursorOf, reviewRate } from './reviews.rules.ts'
 import { hideReview, removeReview, saveReview, showReview } from './reviews.service.ts'
 
@@ -68,6 +69,7 @@ export const reviewRoutes = [
       total,
     }
   }),
+  implement(api.downloadReviews, ({ ctx, body }) => downloadReviewList(ctx, body)),
   implement(api.getReviewSetting, async ({ ctx }) => ({
     showsFullName: await findShowsFullName(ctx.db),
   })),

@@ -3,6 +3,7 @@ import { listAlarms } from 'contract/messaging/notifications/api'
 import { getCourse } from 'contract/views/class-page/api'
 import * as api from 'contract/community/reviews/api'
 import * as reviewsSchemasApi from 'contract/community/reviews/schemas'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { aRunningClass } from '../../../testing/world.ts'
 
 async function aReviewed() {
@@ -161,6 +162,22 @@ test('staff find every review of the site, and bring a hidden one back', async (
   await expect(elsewhere.owner.call(api.showReview, there)).refuses('NOT_FOUND')
   await owner.call(api.showReview, input)
   expect((await visitor.call(api.listReviews, { ...place, query: {} })).reviewCount).toBe(1)
+})
+
+test('staff download the reviews that the list shows, hidden ones with their state', async () => {
+  const { app, write, owner, mina, channelSeq } = await aReviewed()
+  const { evaluationSeq } = await write()
+  await owner.call(api.hideReview, { channelSeq, evaluationSeq })
+  const rows = async (body: object) =>
+    rowsAt(app, (await owner.call(api.downloadReviews, { channelSeq, body })).url)
+
+  const [heads, ...found] = await rows({ shelf: 'hidden' })
+  expect(heads).toEqual(['클래스', '작성자', '별점', '내용', '작성일', '상태'])
+  expect(found).toMatchObject([
+    [expect.any(String), 'Mina', expect.any(Number), expect.any(String), expect.any(Date), '숨김'],
+  ])
+  expect(await rows({ shelf: 'shown' })).toHaveLength(1)
+  await expect(mina.call(api.downloadReviews, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
 })
 
 test('the main page repeats no words about a class that is not shown', async () => {

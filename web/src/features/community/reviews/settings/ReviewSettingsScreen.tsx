@@ -5,6 +5,7 @@ import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
+import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
@@ -18,6 +19,7 @@ import {
   reviewShelves,
   useReviewSetting,
   useSetReviewSetting,
+  useReviewSpreadsheet,
   useSiteReviews,
   type ReviewFilter,
 } from './site-reviews.api.ts'
@@ -29,11 +31,16 @@ export function ReviewSettingsScreen() {
   const { params, page, size, set, turn } = useListQuestion()
   const filter = reviewFilterFrom(params)
   const reviews = useSiteReviews(filter, { page, size })
+  const spreadsheet = useReviewSpreadsheet(filter)
   const isFiltered = filter.q !== '' || filter.shelf !== 'all' || filter.point !== ''
   return (
     <>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} count={reviews.data && t('count', { count: reviews.data.total })} />
+      <PageHead
+        title={t('title')}
+        count={reviews.data && t('count', { count: reviews.data.total })}
+        actions={<SpreadsheetButton {...spreadsheet} disabled={!reviews.data?.total} />}
+      />
       <FullNames />
       <Filters key={String(isFiltered)} filter={filter} onChange={set} />
       <PagedList

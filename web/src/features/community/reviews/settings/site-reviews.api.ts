@@ -1,4 +1,5 @@
 import {
+  downloadReviews,
   getReviewSetting,
   hideReview,
   listSiteReviews,
@@ -23,18 +24,18 @@ export type ReviewFilter = ReturnType<typeof reviewFilterFrom>
 export const reviewShelves = shelves
 export const reviewPoints = points
 
-export function useSiteReviews(
-  { q, shelf, point }: ReviewFilter,
-  { page, size }: { page: number; size: number },
-) {
-  const query = {
-    page,
-    size,
-    shelf,
-    ...(q && { q }),
-    ...(point && { reviewPoint: Number(point) }),
-  }
-  return useEndpoint(listSiteReviews, { query }, { keep: true })
+const choiceOf = ({ q, shelf, point }: ReviewFilter) => ({
+  shelf,
+  ...(q && { q }),
+  ...(point && { reviewPoint: Number(point) }),
+})
+export function useSiteReviews(filter: ReviewFilter, { page, size }: { page: number; size: number }) {
+  return useEndpoint(listSiteReviews, { query: { page, size, ...choiceOf(filter) } }, { keep: true })
+}
+/** `link()` gives the address of the spreadsheet of what the filter shows. */
+export function useReviewSpreadsheet(filter: ReviewFilter) {
+  const { run, isRunning } = useCommand(downloadReviews, {})
+  return { link: () => run({ body: choiceOf(filter) }), isRunning }
 }
 export const useHideReview = () => useCommand(hideReview, {})
 export const useShowReview = () => useCommand(showReview, {})

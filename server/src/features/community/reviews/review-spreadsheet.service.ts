@@ -1,0 +1,77 @@
+import { SiteReviewChoice } from 'contract/community/reviews/schemas'
+import type { Language } from 'contract/i18n/languages'
+import { filled } from 'contract/i18n/sentences'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
+import type { Column } from '../../../platform/spreadsheets/workbook.ts'
+import { namedFor } from '../../../platform/words/shown-name.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
+import { findTitles } from '../../teaching/courses/courses.public.ts'
+import { countSiteReviews, findSiteReviewsAfter } from './reviews.queries.ts'
+
+type ReviewRow = Awaited<ReturnType<typeof findSiteReviewsAfter>>[number] & { courseTitle: string }
+
+interface Texts {
+  list: string
+  heads: [string, string, string, string, string, string]
+  shown: string
+  hidden: string
+}
+const texts: Record<Language, Texts> = {
+  ko: {
+    list: '{review}',
+    heads: ['{class}', '작성자', '별점', '내용', '작성일', '상태'],
+    shown: '공개',
+    hidden: '숨김',
+  },
+  en: {
+    list: '{review|s}',
+    heads: ['{class}', 'Writer', 'Stars', 'Text', 'Written', 'State'],
+    shown: 'Shown',
+    hidden: 'Hidden',
+  },
+  jp: {
+    list: '{review}',
+    heads: ['{class}', '投稿者', '評価', '内容', '投稿日', '状態'],
+    shown: '公開',
+    hidden: '非表示',
+  },
+}
+
+async function columnsFor(ctx: Context): Promise<Column<ReviewRow>[]> {
+  const { heads, shown, hidden } = texts[ctx.language]
+  const [course, writer, stars, text, written, state] = heads
+  return [
+    { head: filled(course, await localeOf(ctx)), format: 'text', value: (row) => row.courseTitle },
+    { head: writer, format: 'text', value: (row) => namedFor(row, ctx.language).writerName },
+    { head: stars, format: 'number', value: (row) => row.reviewPoint },
+    { head: text, format: 'text', value: (row) => row.description },
+    { head: written, format: 'moment', value: (row) => row.createdAt },
+    { head: state, format: 'text', value: (row) => (row.hiddenAt ? hidden : shown) },
+  ]
+}
+
+export const reviewSpreadsheet = spreadsheet({
+  name: 'reviews.list',
+  choice: SiteReviewChoice,
+  title: async (ctx) => filled(texts[ctx.language].list, await localeOf(ctx)),
+  columns: columnsFor,
+  async *pages({ db }, choice) {
+    const found = pagesAfter(
+      (after, limit) => findSiteReviewsAfter(db, choice, { after, limit }),
+      ({ evaluationSeq }) => evaluationSeq,
+    )
+    for await (const rows of found) {
+      const courses = await findTitles(db, [...new Set(rows.map(({ courseSeq }) => courseSeq))])
+      const titles = new Map(courses.map(({ courseSeq, title }) => [courseSeq, title]))
+      yield rows.map((row) => ({ ...row, courseTitle: titles.get(row.courseSeq) ?? '' }))
+    }
+  },
+})
+
+/** The address of the spreadsheet; the activity history keeps the number of rows. */
+export async function downloadReviewList(ctx: MemberContext, choice: SiteReviewChoice) {
+  const { total } = await countSiteReviews(ctx.db, choice)
+  ctx.audit.note({ after: { count: total } })
+  return reviewSpreadsheet.linkTo(ctx, choice)
+}
