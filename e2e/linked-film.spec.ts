@@ -43,6 +43,17 @@ async function open({ page, context }: { page: Page; context: BrowserContext }) 
   await page.getByRole('heading', { level: 1, name: LESSON }).waitFor()
 }
 
+const LONG_TITLE = '처음 시작하는 사람을 위한 숨부터 고르는 아침 명상 열흘 과정'
+/** Whether the whole text of the head is seen. */
+const isWhole = (page: Page, title: string) =>
+  page
+    .getByRole('banner')
+    .locator('p')
+    .evaluate((line, text) => {
+      line.textContent = text
+      return line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight
+    }, title)
+
 test('shows over a video whose host is blocked that it is, with a link out, until the host answers', async () => {
   const teacher = await person(browser, 'linked-film')
   const { page, context, complaints } = teacher
@@ -61,6 +72,7 @@ test('shows over a video whose host is blocked that it is, with a link out, unti
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
+  expect(await isWhole(page, LONG_TITLE)).toBe(true)
 
   await context.unroute(HOST)
   await context.route(HOST, (route) => route.fulfill({ contentType: 'text/html', body: PLAYER }))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
 import { told, type Somebody } from '../story/people.ts'
@@ -10,6 +11,23 @@ export async function enrol({ page }: Somebody, classPath: string) {
   await page.getByRole('heading', { name: CLASS }).first().waitFor()
   await page.getByRole('button', { name: '무료로 시작하기' }).first().click()
   await page.waitForURL(/\/classroom\/\d+/)
+  expect(await labelsOfSigns(page)).toEqual(['채팅방', '자료실', '미션'])
+}
+
+/** What appears beside each sign of the head while a mouse is over it. */
+async function labelsOfSigns(page: Page) {
+  const labels: (string | null)[] = []
+  const signs = page.getByRole('banner').getByRole('button')
+  await signs.nth(2).waitFor()
+  for (const sign of await signs.all()) {
+    await sign.hover()
+    const label = await sign.evaluate((button) => {
+      const { display, content } = getComputedStyle(button, '::after')
+      return display === 'none' ? null : JSON.parse(content)
+    })
+    labels.push(label)
+  }
+  return labels
 }
 
 async function open({ page }: Somebody, title: string) {
