@@ -49,3 +49,13 @@ test('every answer says that its type is what it says, and that this host speaks
     expect([url, headers['strict-transport-security']]).toEqual([url, 'max-age=31536000'])
   }
 })
+
+test('no cache keeps what the API answers, a refusal neither', async () => {
+  const { app } = await anApp()
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.http.inject({ url, headers: { host: 'localhost:3000' } })
+    return [statusCode, headers['cache-control']]
+  }
+  expect(await ask('/api/v1.0/common/session')).toEqual([200, 'no-store'])
+  expect(await ask('/api/v1.0/channels/1/members')).toEqual([404, 'no-store'])
+})
