@@ -58,7 +58,8 @@ export function answering(routes: readonly Route[], openings: Openings): AnswerC
     try {
       if (!route) throw refuse('NOT_FOUND')
       const data = await run(route, call, { caller, outgoing, ...openings })
-      const { code, message } = outgoing
+      const { code, message, failures } = outgoing
+      for (const error of failures) openings.onBug(error, name)
       return { status: 200, envelope: { code: code ?? SUCCESS, message, data }, outgoing }
     } catch (error) {
       const refused = refusalOf(error, route?.endpoint)

@@ -30,6 +30,8 @@ export class Outgoing {
   readonly cookies: Cookie[] = []
   code: string | null = null
   message = ''
+  /** Errors of parts of the work, which did not keep the rest from being done and answered. */
+  readonly failures: unknown[] = []
 
   accessToken(token: string) {
     this.headers['access-token'] = token

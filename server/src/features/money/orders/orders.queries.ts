@@ -176,7 +176,7 @@ export function sumSales(db: ChannelDb, filter: Filter) {
 export function findPaidOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
     .selectFrom('orders')
-    .select(['attendSeq', 'orderNo', 'paidAmount', 'refundedAmount'])
+    .select(['attendSeq', 'orderNo', 'currency', 'paidAmount', 'refundedAmount'])
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
     .where('paidAmount', '>', 0)
     .execute()

@@ -108,13 +108,14 @@ export async function decide(ctx: MemberContext, courseSeq: CourseSeq, input: De
 async function mayGiveBack({ db, user, now }: MemberContext, attendSeqs: AttendSeq[]) {
   if (isRecentlyProved(user, now())) return
   const paid = [...(await findPaidFor(db, attendSeqs)).values()]
-  if (
-    isLargeRefund(
-      paid.reduce((sum, order) => sum + refundable(order), 0),
-      'KRW',
+  const isLarge = (['KRW', 'USD'] as const).some((currency) => {
+    const ofCurrency = paid.filter((order) => order.currency === currency)
+    return isLargeRefund(
+      ofCurrency.reduce((sum, order) => sum + refundable(order), 0),
+      currency,
     )
-  )
-    throw refuse('PROVE_AGAIN')
+  })
+  if (isLarge) throw refuse('PROVE_AGAIN')
 }
 
 interface One extends Omit<DecisionInput, 'attendSeqs'> {

@@ -1,5 +1,6 @@
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
+import { outageOf } from '../../../platform/outages.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
 import { sentence } from '../../../platform/words/sentence.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
@@ -18,8 +19,10 @@ export async function oneByOne<One>(
     try {
       await act(one)
     } catch (error) {
-      if (!isRefusal(error)) throw error
-      failed.push({ one, message: sentence(locale, error.refusal) })
+      // The others are done all the same, and each that failed is counted.
+      if (!isRefusal(error)) ctx.outgoing.failures.push(error)
+      const refusal = isRefusal(error) ? error.refusal : (outageOf(error) ?? 'SOMETHING_BROKE')
+      failed.push({ one, message: sentence(locale, refusal) })
     }
   }
   const doneCount = each.length - failed.length
