@@ -12,6 +12,9 @@ export const healthFacts = [
   'source',
   'mode',
   'gateways',
+  'stuckPayments',
+  'stuckRefunds',
+  'stuckEvents',
 ] as const
 // prettier-ignore
 /** Possible improvements of the installed transcoder. */
@@ -28,6 +31,7 @@ const healthAdvices = [
   'NO_MAIL',
   'NO_PAYMENTS',
   'TEST_PAYMENTS',
+  'MONEY_STUCK',
 ] as const
 // prettier-ignore
 /** One part of the installation and its state. */

@@ -65,16 +65,27 @@ export function mailPart(kind: 'smtp' | 'mailbox' | 'none'): HealthPart {
   }
 }
 
-export function paymentsPart(gateways: readonly string[], isSandbox: boolean): HealthPart {
-  const facts = { gateways: gateways.join(', ') || 'none' }
-  if (gateways.length === 0) {
-    return {
-      part: 'payments',
-      verdict: 'down',
-      facts,
-      advice: 'NO_PAYMENTS',
-    }
+export interface StuckMoney {
+  payments: number
+  refunds: number
+  events: number
+}
+interface Payments {
+  gateways: readonly string[]
+  isSandbox: boolean
+  stuck: StuckMoney
+}
+/** Payments, refunds and events that did not settle within an hour count before everything else. docs/rules.md R-677. */
+export function paymentsPart({ gateways, isSandbox, stuck }: Payments): HealthPart {
+  const counts = {
+    stuckPayments: `${stuck.payments}`,
+    stuckRefunds: `${stuck.refunds}`,
+    stuckEvents: `${stuck.events}`,
   }
+  const facts = { gateways: gateways.join(', ') || 'none', ...counts }
+  if (Object.values(stuck).some((count) => count > 0))
+    return { part: 'payments', verdict: 'down', facts, advice: 'MONEY_STUCK' }
+  if (gateways.length === 0) return { part: 'payments', verdict: 'down', facts, advice: 'NO_PAYMENTS' }
   const advice = isSandbox ? 'TEST_PAYMENTS' : null
   return { part: 'payments', verdict: isSandbox ? 'warn' : 'ok', facts, advice }
 }

@@ -8,6 +8,7 @@ import { folderBytes } from '../../../platform/media/folder-bytes.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { summariseChannels } from '../../site/sites/sites.public.ts'
+import { countStuckMoney } from './operator-health.queries.ts'
 import { countEvents } from '../../growth/visits/visits.public.ts'
 import { mailPart, paymentsPart, queuePart, storagePart, transcoderPart } from './operator-health.rules.ts'
 
@@ -15,7 +16,8 @@ import { mailPart, paymentsPart, queuePart, storagePart, transcoderPart } from '
 const abouts = new WeakMap<Ports, About>()
 export const storeAbout = ({ ports, about }: Openings) => void abouts.set(ports, about)
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 type Health = z.output<(typeof GetHealth)['reply']>
 
 /** How the installation is, part by part. */
@@ -40,7 +42,11 @@ export async function readHealth(ctx: PlatformContext): Promise<Health> {
       storagePart({ freeBytes, usedBytes: await usedBytes(settings.dataDir) }),
       transcoderPart(transcoder, about?.transcoderAdvice ?? null),
       mailPart(mailer.kind),
-      paymentsPart([...gateways.keys()], settings.sandboxPayments),
+      paymentsPart({
+        gateways: [...gateways.keys()],
+        isSandbox: settings.sandboxPayments,
+        stuck: await countStuckMoney(ctx.platform, new Date(ctx.now().getTime() - HOUR_MS)),
+      }),
     ],
     failedJobs: (await queue.failed()).map((job) => ({ ...job, error: firstLine(job.error) })),
     events: await countEvents(ctx.platform, new Date(ctx.now().getTime() - DAY_MS)),

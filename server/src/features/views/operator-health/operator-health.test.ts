@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { setMarketingConsent } from 'contract/people/members/consent.api'
+import { refundOrder } from 'contract/money/orders/api'
 import { getHealth, retryJob } from 'contract/views/operator-health/api'
 import { createApp } from '../../../platform/create-app.ts'
+import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
+import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts'
 import { aSite, somebody } from '../../../testing/world.ts'
+import { reconcile } from '../../money/orders/reconcile.jobs.ts'
 import { operatorHealth } from './operator-health.feature.ts'
 import { mailbox } from '../../system/mail/mail.public.ts'
 
@@ -40,6 +44,41 @@ test('the operator sees how every part is doing; no other user does', async () =
   expect(health.parts.find(({ part }) => part === 'transcoder')).toMatchObject({ verdict: 'down' })
   expect(health.channels.total).toBe(2)
   await expect(owner.call(getHealth, {})).refuses('NOT_ALLOWED')
+})
+
+test('money that did not settle for an hour stands on the page with its counts', async () => {
+  const shop = await aShop()
+  const { add, as, clock, gateway, mina, member, place, passTimer, app, channelSeq } = shop
+  const boss = await somebody(add, { name: 'Boss' })
+  await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
+  const payments = async () => {
+    const { parts } = await as(boss).call(getHealth, {})
+    return parts.find(({ part }) => part === 'payments')
+  }
+  const { orderNo } = await buy(mina, place)
+  const jun = await member('Jun')
+  const unsure = await pressPay(jun, place)
+  gateway.control.isMute = true
+  await expect(comeBack(jun, place, unsure.orderNo)).refuses('PAYMENT_PENDING')
+  const refund = { channelSeq, orderNo, body: { reason: 'x' } }
+  await expect(shop.owner.call(refundOrder, refund)).refuses('REFUND_FAILED')
+  gateway.find = () => Promise.reject(new ProviderUnreachable('away'))
+  await app.http.inject({
+    method: 'POST',
+    url: `/api/v1.0/channels/${channelSeq}/payments/webhook/sandbox`,
+    headers: { 'sandbox-signature': 'right' },
+    payload: { eventId: 'evt', type: 'PAID', paymentKey: `key-${orderNo}`, orderNo },
+  })
+  expect(await payments()).toMatchObject({ advice: 'TEST_PAYMENTS', facts: { stuckPayments: '0' } })
+
+  clock.pass({ minutes: 61 })
+  await passTimer(reconcile)
+
+  expect(await payments()).toMatchObject({
+    verdict: 'down',
+    advice: 'MONEY_STUCK',
+    facts: { stuckPayments: '1', stuckRefunds: '1', stuckEvents: '1' },
+  })
 })
 
 test('a job that gave up is shown, and runs again on request', async () => {
