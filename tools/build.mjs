@@ -2,30 +2,16 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import { bundleServer } from './setup/bundle-server.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const read = async (path) => JSON.parse(await readFile(resolve(root, path), 'utf8'))
-const manifest = await read('server/package.json')
-
-// Everything real stays in node_modules; `contract` is our TypeScript and goes into the bundle.
-const external = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(
-  (name) => name !== 'contract',
-)
-// The child that reads PDFs is a program of its own, beside the server.
-const programs = { server: 'server/src/main.ts', 'pdf-child': 'server/src/platform/files/pdf-child.ts' }
-await bundle({
-  entryPoints: Object.entries(programs).map(([out, path]) => ({ in: resolve(root, path), out })),
-  outdir: resolve(root, 'server/dist'),
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  external,
-})
+// The names of its parts follow what is in them, so those of an earlier build would stay.
+const bundles = resolve(root, 'server/dist')
+for (const name of await readdir(bundles).catch(() => []))
+  if (/[.]mjs(?:[.]map)?$/.test(name)) await rm(resolve(bundles, name))
+await bundleServer({ root, outdir: bundles })
 
 const configFile = resolve(root, 'web/vite.config.ts')
 for (const stale of ['client', 'assets', 'ssr.js'])

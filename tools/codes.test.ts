@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 const files = import.meta.glob<string>(
-  ['../{contract,server,web}/src/**/*.{ts,tsx}', '../bench/**/*.ts', './fixtures/codes/**/*.ts'],
+  ['../{contract,demo,server,web}/src/**/*.{ts,tsx}', '../bench/**/*.ts', './fixtures/codes/**/*.ts'],
   { eager: true, query: '?raw', import: 'default' },
 )
 const isFixture = (file: string) => file.startsWith('./fixtures/')

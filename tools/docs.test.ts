@@ -70,7 +70,7 @@ test('links between documents have a target', () => {
 
 test('paths in documents exist', () => {
   const broken = pages.flatMap(({ page, text }) =>
-    [...text.matchAll(/`((?:contract|server|web|tools|docs|bench|e2e)\/[\w./-]+)`/g)]
+    [...text.matchAll(/`((?:contract|demo|server|web|tools|docs|bench|e2e)\/[\w./-]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => !existsSync(path) && !existsSync(`${path}.ts`))
       .map((path) => `${page}: ${path}`),

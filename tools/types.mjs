@@ -6,7 +6,7 @@ import { run } from './setup/run.mjs'
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
 let failed = 0
 // One after the other: each holds the whole product in memory.
-for (const part of ['contract', 'server', 'web', 'tools', 'e2e', 'bench']) {
+for (const part of ['contract', 'server', 'demo', 'web', 'tools', 'e2e', 'bench']) {
   const { status, output } = await run(process.execPath, [compiler, '-p', join(root, part)], { cwd: root })
   console.log(status === 0 ? part : output)
   failed += Number(status !== 0)

@@ -12,7 +12,7 @@ interface DeclaredName {
 }
 
 const sourceFiles = () =>
-  ['contract/src', 'server/src', 'web/src'].flatMap((folder) =>
+  ['contract/src', 'demo/src', 'server/src', 'web/src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /[.]tsx?$/.test(file) && !/[.](?:test|gen)[.]/.test(file))
       .map((file) => `${folder}/${file}`),

@@ -1,11 +1,18 @@
-import { DEMO_PASSWORD, demoAccounts } from './showcase/seed.ts'
+import type { Demo } from './load-demo.ts'
 import type { Addresses } from './platform/addresses.ts'
 import type { Settings } from './platform/operating/settings.ts'
 
+interface Greeting {
+  settings: Settings
+  addresses: Addresses
+  /** Absent where it is not wanted. */
+  demo: Pick<Demo, 'demoAccounts' | 'DEMO_PASSWORD'> | null
+}
+
 /** What the operator reads first on start: which address to open, and as whom to sign in. */
-export function greeting({ settings, addresses }: { settings: Settings; addresses: Addresses }) {
-  if (!settings.demoSeed) return `\n  Seodang serves at ${addresses.platform}\n`
-  const { owner, learner, operator } = demoAccounts
+export function greeting({ settings, addresses, demo }: Greeting) {
+  if (!demo) return `\n  Seodang serves at ${addresses.platform}\n`
+  const { owner, learner, operator } = demo.demoAccounts
   return [
     '',
     `  Demo site     ${addresses.site('demo')}`,
@@ -15,7 +22,7 @@ export function greeting({ settings, addresses }: { settings: Settings; addresse
     `  Owner         ${owner}`,
     `  Learner       ${learner}`,
     `  Operator      ${operator}`,
-    `  Password      ${DEMO_PASSWORD}   (all of them)`,
+    `  Password      ${demo.DEMO_PASSWORD}   (all of them)`,
     '',
   ].join('\n')
 }

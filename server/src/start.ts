@@ -33,8 +33,7 @@ import { queueHealth } from './platform/jobs/queue-health.queries.ts'
 import { databaseBus } from './platform/realtime/bus.ts'
 import { notices } from './platform/realtime/notices.queries.ts'
 import { localeIn } from './platform/words/site-words.ts'
-import { seedDemo } from './showcase/seed.ts'
-import { showVideos } from './showcase/show-videos.ts'
+import { loadDemo, type Demo } from './load-demo.ts'
 import { openPorts } from './open-ports.ts'
 import { greeting } from './greeting.ts'
 import { mountSandboxProvider } from './sandbox-provider/provider.ts'
@@ -170,24 +169,22 @@ async function startHolding(
       localeIn({ platform: database.platform, ports }, channelSeq, language),
     onBug,
   })
-  if (
-    settings.demoSeed &&
-    (await seedDemo({
-      database,
-      ports,
-      now: systemClock,
-      ...(sandboxStore && { keepPayments: sandboxStore.saveAll }),
-    }))
-  )
-    log.info('The demo site was made.')
+  const demo = await loadDemo(settings)
+  const seeded = await demo?.seedDemo({
+    database,
+    ports,
+    now: systemClock,
+    ...(sandboxStore && { keepPayments: sandboxStore.saveAll }),
+  })
+  if (seeded) log.info('The demo site was made.')
   // Who does not get the port takes no job.
   await app.http.ready()
   await held.release()
   await app.http.listen({ port: settings.port, host: settings.host })
   const worker = await app.startWorker()
-  say(greeting({ settings, addresses }))
+  say(greeting({ settings, addresses, demo }))
   for (const sentence of adviceOn(settings)) log.warn(sentence)
-  if (settings.demoSeed) void showAllVideos(app, onBug)
+  if (demo) void showAllVideos(demo, app, onBug)
   return {
     app,
     database,
@@ -207,7 +204,7 @@ async function startHolding(
 }
 
 /** Nobody waits for it; what fails is told and tried again at the next start. */
-async function showAllVideos(app: App, onBug: (error: unknown, where: string) => void) {
+async function showAllVideos({ showVideos }: Demo, app: App, onBug: (error: unknown, where: string) => void) {
   try {
     for (const channelSeq of await app.allChannels()) await showVideos(await app.contextFor(channelSeq))
   } catch (error) {

@@ -4,7 +4,7 @@ import { giveUp, run } from './run.mjs'
 
 const CODE = /\.(?:ts|tsx|mts|mjs|cjs|js)$/
 const OF_TESTS = /\.(?:test|fixture)\.tsx?$|\/testing\//
-const PRODUCT = /^(?:contract|server|web)\//
+const PRODUCT = /^(?:contract|demo|server|web)\//
 /** The setup of its tests; and a new endpoint has to be called by one of them. */
 const OF_SERVER = /^server\/src\/testing\/|^contract\/.*\/api\.ts$/
 /** Files that every test depends on. */

@@ -8,7 +8,7 @@ const at = (path) => join(root, path)
 
 /** Installs the packages the lock names, when it has changed. */
 export function ensureInstalled() {
-  const manifests = ['package.json', 'contract/package.json', 'server/package.json', 'web/package.json']
+  const manifests = ['.', 'contract', 'demo', 'server', 'web'].map((folder) => `${folder}/package.json`)
   const made = {
     stamp: at('node_modules/.installed'),
     result: at('node_modules/fastify'),
@@ -31,7 +31,7 @@ export function ensureBuilt() {
   const made = {
     stamp: at('server/dist/.built'),
     result: at('server/dist/server.mjs'),
-    sources: ['package-lock.json', 'tools/build.mjs', 'contract', 'server', 'web'].map(at),
+    sources: ['package-lock.json', 'tools/build.mjs', 'contract', 'demo', 'server', 'web'].map(at),
   }
   return unlessFresh(made, () =>
     withLine('Building', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { seoulDay } from 'contract/values/korea-time'
 import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
-import { orderNoOf } from '../features/money/orders/orders.rules.ts'
+import { orderNoOf } from 'server/src/features/money/orders/orders.rules.ts'
 import type { DemoClass } from './content.ts'
 import { closes } from './moments.ts'
 import { insertFormerPlace, insertSale } from './sales.queries.ts'

@@ -18,8 +18,8 @@ import {
   type curriculumTypes,
   type fareTypes,
 } from 'contract/values/type-codes'
-import type { ChannelTx, PlatformDb, PlatformTx } from '../platform/db/channel-db.ts'
-import { platformTables, tables } from '../platform/db/tables.ts'
+import type { ChannelTx, PlatformDb, PlatformTx } from 'server/src/platform/db/channel-db.ts'
+import { platformTables, tables } from 'server/src/platform/db/tables.ts'
 
 // The demo puts rows where its story begins, in one transaction. Nothing else writes past the rooms.
 

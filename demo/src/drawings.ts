@@ -1,4 +1,4 @@
-import { makePictures, type Pictures } from '../platform/files/images.ts'
+import { makePictures, type Pictures } from 'server/src/platform/files/images.ts'
 import type { DemoSite } from './content.ts'
 import type { PortraitName } from './drawing/portraits.ts'
 import { drawBanner, drawCover, drawPortrait, type BannerName, type SceneName } from './pictures.ts'

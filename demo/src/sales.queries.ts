@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
-import type { ChannelTx } from '../platform/db/channel-db.ts'
-import { tables } from '../platform/db/tables.ts'
+import type { ChannelTx } from 'server/src/platform/db/channel-db.ts'
+import { tables } from 'server/src/platform/db/tables.ts'
 
 export interface SaleRow {
   orderNo: string

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { DocumentKind } from 'contract/system/files/schemas'
 import type { FileSeq } from 'contract/values/ids'
-import { keepDocument } from '../../features/system/files/documents.service.ts'
-import { keepPicture } from '../../features/system/files/files.service.ts'
-import type { MemberContext } from '../../platform/context.ts'
+import { keepDocument } from 'server/src/features/system/files/documents.service.ts'
+import { keepPicture } from 'server/src/features/system/files/files.service.ts'
+import type { MemberContext } from 'server/src/platform/context.ts'
 import { drawPhoto, type PhotoName } from '../pictures.ts'
 
 /** A document as its sender's browser would have sent it. */

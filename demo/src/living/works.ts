@@ -1,6 +1,6 @@
 import type { SubmissionSeq } from 'contract/values/ids'
-import { commentWork, handIn, judge } from '../../features/learning/assignments/assignments.service.ts'
-import type { MemberContext } from '../../platform/context.ts'
+import { commentWork, handIn, judge } from 'server/src/features/learning/assignments/assignments.service.ts'
+import type { MemberContext } from 'server/src/platform/context.ts'
 import { drawPhoto } from '../pictures.ts'
 import { known } from '../known.ts'
 import type { Scene } from './acting.ts'

@@ -11,9 +11,9 @@ import type {
   UserSeq,
 } from 'contract/values/ids'
 import { curriculumTypes, fareTypes, liveServices, userLimitTypes } from 'contract/values/type-codes'
-import { addLive, recountLessons } from '../features/teaching/curriculum/curriculum.public.ts'
-import type { ChannelTx } from '../platform/db/channel-db.ts'
-import type { Ports } from '../platform/ports.ts'
+import { addLive, recountLessons } from 'server/src/features/teaching/curriculum/curriculum.public.ts'
+import type { ChannelTx } from 'server/src/platform/db/channel-db.ts'
+import type { Ports } from 'server/src/platform/ports.ts'
 import type { DemoClass, DemoLesson } from './content.ts'
 import * as rows from './demo.queries.ts'
 import { list, paragraphs } from './html.ts'

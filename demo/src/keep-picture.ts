@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { insertFile } from '../features/system/files/files.queries.ts'
-import { replaceImages } from '../features/system/files/files.public.ts'
+import { insertFile } from 'server/src/features/system/files/files.queries.ts'
+import { replaceImages } from 'server/src/features/system/files/files.public.ts'
 import type { Drawing } from './drawings.ts'
 import type { Stage } from './seed-class.ts'
 
