@@ -1,5 +1,5 @@
 import { getUploadUrl } from 'contract/system/files/api'
-import { type DocumentKind, type StoredFile } from 'contract/system/files/schemas'
+import type { DocumentKind, StoredFile } from 'contract/system/files/schemas'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Envelope } from 'contract/http/envelope'
 import type { App } from '../platform/create-app.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { getUploadUrl } from 'contract/system/files/api'
-import { type StoredFile } from 'contract/system/files/schemas'
+import type { StoredFile } from 'contract/system/files/schemas'
 import type { Envelope } from 'contract/http/envelope'
 import { cleanupFiles } from '../features/system/files/files.jobs.ts'
 import { noon, type aSite } from './world.ts'

@@ -4,7 +4,7 @@ import { reportClassPost, listClassReports } from 'contract/community/posts/repo
 import { saveEtc } from 'contract/teaching/courses/settings.api'
 import { getCourse } from 'contract/views/class-page/api'
 import { getUploadUrl } from 'contract/system/files/api'
-import { type StoredFile } from 'contract/system/files/schemas'
+import type { StoredFile } from 'contract/system/files/schemas'
 import { memberErased } from 'contract/people/members/events'
 import type { Envelope } from 'contract/http/envelope'
 import { expect, test } from 'vitest'

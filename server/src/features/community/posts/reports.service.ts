@@ -1,5 +1,5 @@
 import { classPostReported } from 'contract/community/posts/reports.events'
-import { type ReportFilter, type ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ReportFilter, ReportReason } from 'contract/community/posts/reports.schemas'
 import type { ClassCommentSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'

@@ -1,5 +1,5 @@
 import { reviewSaved } from 'contract/community/reviews/events'
-import { type ReviewDraft } from 'contract/community/reviews/schemas'
+import type { ReviewDraft } from 'contract/community/reviews/schemas'
 import type { AttendSeq, CourseSeq, EvaluationSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { headerNames } from 'contract/http/envelope'
 import { isCountedPath } from 'contract/growth/visits/schemas'
-import { type trackUserEvent } from 'contract/growth/visits/api'
+import type { trackUserEvent } from 'contract/growth/visits/api'
 import type { Context } from '../../../platform/context.ts'
 import { gather } from './visit-totals.service.ts'
 import { hostOf, hourOf } from './visits.rules.ts'

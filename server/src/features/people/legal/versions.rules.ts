@@ -1,6 +1,6 @@
 import type { LegalVersion } from 'contract/people/legal/schemas'
 import { legalKinds } from 'contract/values/legal-kinds'
-import { type LegalKind } from 'contract/people/legal/terms.rules'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
 
 interface Published {
   kind: LegalKind

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StaffAction } from 'contract/people/staff/schemas'
-import { type listStaffActions } from 'contract/people/staff/api'
+import type { listStaffActions } from 'contract/people/staff/api'
 import type { MemberContext } from '../../../platform/context.ts'
 import { findActions, findActors } from './audit-log.queries.ts'
 

@@ -1,5 +1,5 @@
 import { noticePublished } from 'contract/site/notices/events'
-import { type NoticeDraft } from 'contract/site/notices/schemas'
+import type { NoticeDraft } from 'contract/site/notices/schemas'
 import type { PostSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChannel, getConfiguration, saveConfiguration } from 'contract/site/sites/api'
 import { getUploadUrl } from 'contract/system/files/api'
-import { type StoredFile } from 'contract/system/files/schemas'
+import type { StoredFile } from 'contract/system/files/schemas'
 import { photo, picturesOf } from '../../../testing/pictures-world.ts'
 import { aSite } from '../../../testing/world.ts'
 

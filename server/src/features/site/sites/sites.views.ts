@@ -1,5 +1,5 @@
 import { CompanyFacts, FooterLink } from 'contract/site/sites/site-settings'
-import { type Channel, type ManagedChannel } from 'contract/site/sites/schemas'
+import type { Channel, ManagedChannel } from 'contract/site/sites/schemas'
 import { languages, type Language } from 'contract/i18n/languages'
 import type { SiteMenu } from 'contract/site/menus/schemas'
 import type { Role } from 'contract/http/permissions'

@@ -7,7 +7,7 @@ import {
   checkLength,
 } from 'contract/teaching/courses/kinds.rules'
 import { categoryCds } from 'contract/values/platform-categories'
-import { type CourseKind, type KindDraft } from 'contract/teaching/courses/kinds.schemas'
+import type { CourseKind, KindDraft } from 'contract/teaching/courses/kinds.schemas'
 import { openTypes } from 'contract/values/type-codes'
 import { over } from '../../../platform/over.ts'
 import type { CourseRow } from './courses.public.ts'

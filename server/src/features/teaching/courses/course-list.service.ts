@@ -1,5 +1,5 @@
 import { MAX_COUNTED } from 'contract/teaching/courses/list.schemas'
-import { type browseCourses, type countCourses } from 'contract/teaching/courses/list.api'
+import type { browseCourses, countCourses } from 'contract/teaching/courses/list.api'
 import type {
   AdminCourseFilter,
   CourseConditions,

@@ -1,5 +1,5 @@
 import { coursePurged } from 'contract/teaching/courses/state.events'
-import { type CourseNotMoved } from 'contract/teaching/courses/state.schemas'
+import type { CourseNotMoved } from 'contract/teaching/courses/state.schemas'
 import { isPossible, stateAfterTrash, type CourseState } from 'contract/teaching/courses/state.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { missionPointed } from 'contract/teaching/curriculum/events'
-import { type CurriculumChange, type CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import type { CurriculumChange, CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { MAX_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
 import { isStarted, withEnd } from 'contract/teaching/curriculum/live-items.rules'
 import { withHours } from 'contract/teaching/curriculum/offline-hours.schemas'

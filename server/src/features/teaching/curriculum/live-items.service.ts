@@ -1,7 +1,7 @@
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { laterBy } from 'contract/teaching/courses/copy.rules'
 import { liveCancelled, liveMoved, liveScheduled } from 'contract/teaching/curriculum/live-items.events'
-import { type LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
+import type { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
 import {
   classTime,
   DEFAULT_JOIN_MINUTES,

@@ -9,7 +9,7 @@ import {
   listClassPosts,
   writeClassPost,
 } from 'contract/community/posts/api'
-import { type ClassRole } from 'contract/community/posts/schemas'
+import type { ClassRole } from 'contract/community/posts/schemas'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { aLesson, anOpened, aRoom } from '../../../testing/lessons.ts'
 import { aManager, aMember } from '../../../testing/people.ts'

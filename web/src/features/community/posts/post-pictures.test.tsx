@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listClassPosts, listOpenPosts, writeClassPost } from 'contract/community/posts/api'
-import { type ClassRole } from 'contract/community/posts/schemas'
+import type { ClassRole } from 'contract/community/posts/schemas'
 import { listClassReports, listReportsInClass, reportClassPost } from 'contract/community/posts/reports.api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'

@@ -7,7 +7,7 @@ import {
   listSiteQuestions,
   takeDownQuestion,
 } from 'contract/community/questions/api'
-import { type ClassQuestion } from 'contract/community/questions/schemas'
+import type { ClassQuestion } from 'contract/community/questions/schemas'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'

@@ -1,6 +1,6 @@
 import { getCourseViewer } from 'contract/views/class-page/api'
 import { listReviews, removeReview, saveReview } from 'contract/community/reviews/api'
-import { type Review } from 'contract/community/reviews/schemas'
+import type { Review } from 'contract/community/reviews/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { addLessonNote, listLessonNotes, removeLessonNote } from 'contract/learning/lesson-notes/api'
-import { type LessonNote } from 'contract/learning/lesson-notes/schemas'
+import type { LessonNote } from 'contract/learning/lesson-notes/schemas'
 import { expect, test, vi } from 'vitest'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'

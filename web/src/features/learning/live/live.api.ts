@@ -1,5 +1,5 @@
 import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
-import { type LiveItem } from 'contract/learning/live/schemas'
+import type { LiveItem } from 'contract/learning/live/schemas'
 import type { JoinWindow } from 'contract/teaching/curriculum/live-items.rules'
 import { readSeoul } from 'contract/values/korea-time'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'

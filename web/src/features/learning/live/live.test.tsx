@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
-import { type LiveItem } from 'contract/learning/live/schemas'
+import type { LiveItem } from 'contract/learning/live/schemas'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { seoulDateTime } from 'contract/values/korea-time'
 import { now } from '../../../platform/clock.ts'

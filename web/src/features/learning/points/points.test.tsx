@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeMemberPoints, listMemberPoints, listMyPoints } from 'contract/learning/points/api'
-import { type PointEntry } from 'contract/learning/points/schemas'
+import type { PointEntry } from 'contract/learning/points/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'

@@ -1,5 +1,5 @@
 import { getMailNotices, setMailNotice } from 'contract/messaging/notifications/mail-notices.api'
-import { type MailNoticeKind } from 'contract/messaging/notifications/mail-notices.schemas'
+import type { MailNoticeKind } from 'contract/messaging/notifications/mail-notices.schemas'
 import { QueryView } from '../../../platform/QueryView.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
-import { type Alarm } from 'contract/messaging/notifications/schemas'
+import type { Alarm } from 'contract/messaging/notifications/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { issueTicket } from 'contract/messaging/realtime/api'
 import { aMember } from '../../../testing/people.ts'

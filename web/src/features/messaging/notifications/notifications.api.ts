@@ -1,5 +1,5 @@
 import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
-import { type Alarm } from 'contract/messaging/notifications/schemas'
+import type { Alarm } from 'contract/messaging/notifications/schemas'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
 const PAGE = 20

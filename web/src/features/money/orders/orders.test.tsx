@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getOrder } from 'contract/money/orders/api'
-import { type Order } from 'contract/money/orders/schemas'
+import type { Order } from 'contract/money/orders/schemas'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { anOrder } from '../../../testing/orders.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { endDevice, endOtherDevices, listDevices } from 'contract/people/sessions/devices.api'
-import { type Device } from 'contract/people/sessions/devices.schemas'
+import type { Device } from 'contract/people/sessions/devices.schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'

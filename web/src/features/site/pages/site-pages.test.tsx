@@ -11,7 +11,7 @@ import {
   publishPage,
   setLogoutMainPage,
 } from 'contract/site/pages/api'
-import { type SitePage } from 'contract/site/pages/schemas'
+import type { SitePage } from 'contract/site/pages/schemas'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'

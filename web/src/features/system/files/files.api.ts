@@ -1,5 +1,5 @@
 import { getUploadUrl } from 'contract/system/files/api'
-import { type PlainFileKind } from 'contract/system/files/schemas'
+import type { PlainFileKind } from 'contract/system/files/schemas'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { Stored } from '../../../platform/upload.ts'
 import { useUpload } from './use-upload.ts'

@@ -1,5 +1,5 @@
 import { listMyCourses } from 'contract/views/my-classes/api'
-import { type MyCourse } from 'contract/views/my-classes/schemas'
+import type { MyCourse } from 'contract/views/my-classes/schemas'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 
 export const useMyCourses = () => useEndpoint(listMyCourses, {})

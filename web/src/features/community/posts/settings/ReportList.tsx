@@ -1,5 +1,5 @@
 import { reportShelves, type ReportedPost } from 'contract/community/posts/reports.schemas'
-import { type listClassReports } from 'contract/community/posts/reports.api'
+import type { listClassReports } from 'contract/community/posts/reports.api'
 import type { Output } from 'contract/http/endpoint'
 import { choiceFrom } from 'contract/values/paging'
 import { useState } from 'react'

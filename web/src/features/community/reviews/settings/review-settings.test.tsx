@@ -6,7 +6,7 @@ import {
   listSiteReviews,
   setReviewSetting,
 } from 'contract/community/reviews/api'
-import { type SiteReview } from 'contract/community/reviews/schemas'
+import type { SiteReview } from 'contract/community/reviews/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'

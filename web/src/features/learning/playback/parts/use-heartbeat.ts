@@ -1,5 +1,5 @@
 import { sendHeartbeat, stopPlaying } from 'contract/learning/playback/api'
-import { type Bounds } from 'contract/learning/playback/schemas'
+import type { Bounds } from 'contract/learning/playback/schemas'
 import { HEARTBEAT_MS } from 'contract/learning/playback/watch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../../../platform/call.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { legalKinds } from 'contract/values/legal-kinds'
-import { type LegalKind } from 'contract/people/legal/terms.rules'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
 import { Head } from '../../../../platform/Head.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'

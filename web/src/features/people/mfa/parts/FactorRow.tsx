@@ -1,7 +1,7 @@
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { removeFactor, renameFactor } from 'contract/people/mfa/api'
-import { type SecondFactor } from 'contract/people/mfa/schemas'
+import type { SecondFactor } from 'contract/people/mfa/schemas'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { legalKinds as kinds } from 'contract/values/legal-kinds'
-import { type LegalKind } from 'contract/people/legal/terms.rules'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'

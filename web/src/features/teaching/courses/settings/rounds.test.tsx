@@ -7,7 +7,7 @@ import {
   prepareRound,
   cancelRound,
 } from 'contract/teaching/courses/rounds.api'
-import { type Round } from 'contract/teaching/courses/rounds.schemas'
+import type { Round } from 'contract/teaching/courses/rounds.schemas'
 import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_DAYS } from 'contract/workflows/admissions/access-period.schemas'
-import { type PeriodChange } from 'contract/money/enrolments/access-period.schemas'
+import type { PeriodChange } from 'contract/money/enrolments/access-period.schemas'
 import { seoulDay } from 'contract/values/korea-time'
 import { messageOf } from '../../../../platform/call.ts'
 import { useNow } from '../../../../platform/use-now.ts'

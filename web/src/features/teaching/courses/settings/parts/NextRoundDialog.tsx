@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { prepareRound } from 'contract/teaching/courses/rounds.api'
-import { type NextRound, type Round } from 'contract/teaching/courses/rounds.schemas'
+import type { NextRound, Round } from 'contract/teaching/courses/rounds.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { userLimitTypes } from 'contract/values/type-codes'

@@ -1,5 +1,5 @@
 import { discardRound, openRound, cancelRound } from 'contract/teaching/courses/rounds.api'
-import { type Round } from 'contract/teaching/courses/rounds.schemas'
+import type { Round } from 'contract/teaching/courses/rounds.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../../../platform/call.ts'
 import { useCommand } from '../../../../../platform/endpoint.ts'

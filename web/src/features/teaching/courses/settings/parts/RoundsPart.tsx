@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listRounds } from 'contract/teaching/courses/rounds.api'
-import { type Round } from 'contract/teaching/courses/rounds.schemas'
+import type { Round } from 'contract/teaching/courses/rounds.schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useEndpoint } from '../../../../../platform/endpoint.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
