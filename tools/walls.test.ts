@@ -62,3 +62,35 @@ test('every file of a server feature has a role in its name', () => {
   expect(files.length).toBeGreaterThan(400)
   expect(silent.toSorted(), 'call it x.service.ts, x.queries.ts, x.rules.ts …').toEqual([])
 })
+
+const screens = import.meta.glob<string>(
+  ['../web/src/**/*.{ts,tsx}', '!../web/src/**/*.test.{ts,tsx}', '!../web/src/testing/**'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+const schemas = import.meta.glob<Record<string, unknown>>('../contract/src/**/{schemas,*.schemas}.ts', {
+  eager: true,
+})
+const isSchema = (value: unknown) => typeof value === 'object' && value !== null && '_zod' in value
+
+/** What a source takes at run time from the files of schemas, as `site/menus/schemas: MAX_MENUS`. */
+const takenFromSchemas = (source: string) =>
+  [...source.matchAll(/^import (\{[^}]*\}|\* as \w+) from 'contract\/(.+schemas)'$/gm)].flatMap(
+    ([, names = '', file = '']) => {
+      const found = schemas[`../contract/src/${file}.ts`] ?? {}
+      if (!Object.values(found).some(isSchema)) return []
+      const alias = /^\* as (\w+)/.exec(names)?.[1]
+      const words = alias
+        ? source.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))
+        : names.matchAll(/(\w+)/g)
+      return [...words].flatMap(([, name = '']) =>
+        name in found && !isSchema(found[name]) ? [`${file}: ${name}`] : [],
+      )
+    },
+  )
+
+test('screens read limits and lists from files without schemas, so that they do not bring the validator', () => {
+  expect(Object.values(screens).flatMap(takenFromSchemas), 'move it to x.rules.ts').toEqual([])
+  expect(takenFromSchemas("import { SiteMenu, path } from 'contract/site/menus/schemas'")).toEqual([
+    'site/menus/schemas: path',
+  ])
+})

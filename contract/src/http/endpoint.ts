@@ -1,29 +1,13 @@
 import { z } from 'zod'
+import { nameOf, type Base } from './endpoint-address.ts'
 import { pathWords, type PathWord, type PathWords } from './path-params.ts'
 import type { Permission } from './permissions.ts'
 import type { RefusalName } from './refusals.ts'
 import type { FeatureName } from './features.gen.ts'
 
-/** Base paths of the specification. */
-export const bases = {
-  v1: '/api/v1.0',
-  v2: '/api/v2.0',
-  v3: '/api/v3.0',
-  util: '/api/util/v1-0',
-  event: '/api/event/v1',
-  alarm: '/api/alarm/v1',
-  campaign: '/api/campaign/v1',
-  formSubmit: '/api/form-submit/v1',
-  page: '/api/page/v1',
-  universal: '/api/universal/v1',
-} as const
-
-/** The keys of a record with their literal types. */
-export const keysOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
-  Object.keys(record) as Name[]
+export { nameOf }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Base = keyof typeof bases
 
 /**
  * The required caller: anybody · a signed-in user · a member of the site · the operator of the installation · staff with a
@@ -163,10 +147,6 @@ function guardRefusals({ method, access, recent, host, refuses = [] }: Guarded) 
   if (recent) names.push('PROVE_AGAIN')
   return names
 }
-
-/** 'POST /api/v1.0/channels/:channelSeq/…': the name of an endpoint in routes, logs and tests. */
-export const nameOf = ({ method, base, path }: Pick<Endpoint, 'method' | 'base' | 'path'>) =>
-  `${method} ${bases[base]}${path}`
 
 /** The name of a staff endpoint in the activity history. */
 export function actionOf({ action, ...called }: Endpoint) {

@@ -1,4 +1,5 @@
-import { bases, type Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+import { bases } from './endpoint-address.ts'
 
 /** Every reply has this envelope; the code of a success is `SUCCESS`. */
 export interface Envelope {

@@ -1,4 +1,4 @@
-import { keysOf } from './endpoint.ts'
+import { keysOf } from '../values/records.ts'
 import type { PermissionDeclaration } from './permission-declarations.ts'
 import { permissionRules, permissions } from './permissions.gen.ts'
 

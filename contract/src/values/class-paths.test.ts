@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { classesPath, classPath, withoutAlias } from './class-paths.ts'
 import { firstSegments } from './first-segments.ts'
-import { checkAlias } from '../site/catalogs/schemas.ts'
+import { checkAlias } from '../site/catalogs/catalogs.rules.ts'
 import { carriesOf } from '../growth/integrations/third-party.ts'
 import { isCountedPath } from '../growth/visits/schemas.ts'
 

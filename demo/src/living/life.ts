@@ -1,6 +1,6 @@
 import type { ChatWriters } from 'contract/community/chats/chats.rules'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
-import type { PointKind } from 'contract/learning/points/schemas'
+import type { PointKind } from 'contract/learning/points/points.rules'
 import type { DemoVenue } from '../content.ts'
 import type { PhotoName } from '../pictures.ts'
 import type { PaperName } from './papers.ts'

@@ -1,4 +1,4 @@
-import { keysOf } from 'contract/http/endpoint'
+import { keysOf } from 'contract/values/records'
 
 type Named<Known> = { readonly [Name in keyof Known]?: Known[Name] | undefined }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bases, type Endpoint } from 'contract/http/endpoint'
+import type { Endpoint } from 'contract/http/endpoint'
+import { bases } from 'contract/http/endpoint-address'
 import { openApi } from '../platform/http/openapi.ts'
 
 interface Described {

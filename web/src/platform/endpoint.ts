@@ -5,7 +5,8 @@ import {
   useQuery,
   type QueryKey,
 } from '@tanstack/react-query'
-import { nameOf, type Endpoint, type Input, type Output } from 'contract/http/endpoint'
+import type { Endpoint, Input, Output } from 'contract/http/endpoint'
+import { nameOf } from 'contract/http/endpoint-address'
 import type { FeatureName } from 'contract/http/features.gen'
 import { isRefusal } from './call.ts'
 import { useSite, type Site } from './site.tsx'

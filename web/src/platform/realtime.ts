@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
+import { ServerMessage, type ClientMessage } from 'contract/messaging/realtime/schemas'
+import { isForcedStop } from 'contract/messaging/realtime/realtime.rules'
 import {
-  isForcedStop,
   PING_SECONDS,
   PONG_TIMEOUT_SECONDS,
   RECONNECT_SECONDS,
-  ServerMessage,
-  type ClientMessage,
-} from 'contract/messaging/realtime/schemas'
+} from 'contract/messaging/realtime/realtime.rules'
 import { issuePlatformTicket, issueTicket } from 'contract/messaging/realtime/api'
 import { refreshSession, useSession } from './session.tsx'
 import { useSite, type Site } from './site.tsx'

@@ -4,17 +4,8 @@ import { scopes } from '../../teaching/curriculum/challenges.rules.ts'
 import { ChallengeRules } from '../../teaching/curriculum/challenges.schemas.ts'
 import { nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { SentPicture } from '../../values/sent-images.ts'
-import {
-  ClassRole,
-  here,
-  hiding,
-  mission,
-  MAX_POST_PICTURES,
-  ofOne,
-  OpenPost,
-  path,
-  POSTS_AT_ONCE,
-} from './schemas.ts'
+import { ClassRole, here, hiding, mission, ofOne, OpenPost, path } from './schemas.ts'
+import { MAX_POST_PICTURES, POSTS_AT_ONCE } from './posts.rules.ts'
 
 /** Posts of the learners and staff of a course, newest first; pinned posts lead the first page. */
 export const listClassPosts = endpoint({

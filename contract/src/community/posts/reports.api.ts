@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
-import { ofOne, ReportedPost, ReportFilter, reportReasons, which } from './reports.schemas.ts'
+import { ofOne, ReportedPost, ReportFilter, which } from './reports.schemas.ts'
+import { reportReasons } from './reports.rules.ts'
 
 /** Reports another person's post or comment, once. Repeating it changes nothing. */
 export const reportClassPost = endpoint({

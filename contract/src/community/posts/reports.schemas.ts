@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { instant, Paged, seq } from '../../values/ids.ts'
 import { PostPicture } from './schemas.ts'
-
-/** The reason of a report. OTHER requires a text by the reporter. */
-export const reportReasons = ['SPAM', 'ABUSE', 'PRIVACY', 'OTHER'] as const
-export type ReportReason = (typeof reportReasons)[number]
+import { reportReasons, reportShelves } from './reports.rules.ts'
 
 export const ofOne = '/channels/:channelSeq/courses/:courseSeq/posts/:classPostSeq'
 /** A comment below the post; null reports the post itself. */
 export const which = { classCommentSeq: seq('class comment').nullable().default(null) }
-
-export const reportShelves = ['open', 'settled'] as const
 export const ReportFilter = Paged.extend({ shelf: z.enum(reportShelves).default('open') })
 export type ReportFilter = z.output<typeof ReportFilter>
 /** A post or comment with all its reports; reporters stay anonymous. */

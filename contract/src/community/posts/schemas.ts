@@ -49,9 +49,6 @@ export const OpenPost = ClassRole.pick({
   createdAt: true,
 })
 export type OpenPost = z.input<typeof OpenPost>
-
-export const POSTS_AT_ONCE = 10
-export const MAX_POST_PICTURES = 10
 const LONGEST_REASON = 500
 export const here = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'] as const
 export const path = '/channels/:channelSeq/courses/:courseSeq/posts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant, Paged, seq } from '../../values/ids.ts'
+import { questionShelves } from './questions.rules.ts'
 
 export const text = z.string().trim().min(1).max(5000)
 
@@ -38,8 +39,6 @@ export type ClassQuestion = z.input<typeof ClassQuestion>
 
 export const path = '/channels/:channelSeq/courses/:courseSeq/questions'
 export const ofOne = `${path}/:questionSeq` as const
-
-export const questionShelves = ['open', 'answered', 'all'] as const
 export const SiteQuestionFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   shelf: z.enum(questionShelves).default('open'),

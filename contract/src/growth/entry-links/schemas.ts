@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { amount, currency, instant } from '../../values/ids.ts'
-
-export const MAX_ENTRY_CODES = 50
 /** Lower-case letters, digits, `-` and `_`; the last two not at the beginning. */
 export const entryCode = z
   .string()

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged } from '../../values/ids.ts'
 import { siteCodePolicies } from './site-code.rules.ts'
-import { Because, SiteCodeReview, siteCodeShelves } from './site-code.schemas.ts'
+import { Because, SiteCodeReview } from './site-code.schemas.ts'
+import { siteCodeShelves } from './site-code.rules.ts'
 import { Code } from './snippets.schemas.ts'
 
 /** Code of all sites that waits for the operator's decision, oldest request first; or decided code, newest first. */

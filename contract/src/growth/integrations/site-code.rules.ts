@@ -52,3 +52,6 @@ export function injectedVersion(policy: SiteCodePolicy, { chosen, allowed }: Sit
   if (policy === 'off' || chosen === null) return null
   return policy === 'free' ? chosen : allowed
 }
+
+export const siteCodeShelves = ['waiting', 'decided'] as const
+export const LONGEST_SITE_CODE_REASON = 500

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 import { siteCodeStatuses } from './site-code.rules.ts'
-
-export const siteCodeShelves = ['waiting', 'decided'] as const
-export const LONGEST_SITE_CODE_REASON = 500
+import { LONGEST_SITE_CODE_REASON } from './site-code.rules.ts'
 
 export const SiteCodeReview = z.object({
   siteCodeReviewSeq: seq('site code review'),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { instant } from '../../values/ids.ts'
 import { siteCodeStatuses } from './site-code.rules.ts'
-
-export const MAX_SNIPPET = 20_000
+import { MAX_SNIPPET } from './snippets.rules.ts'
 const code = z.string().max(MAX_SNIPPET)
 const host = z
   .string()

@@ -3,7 +3,8 @@ import { endpoint } from '../../http/endpoint.ts'
 import { missionTypes } from '../../teaching/curriculum/assignments.rules.ts'
 import { workTypeCd } from '../../teaching/curriculum/assignments.schemas.ts'
 import { instant, nothing, Paged, seq } from '../../values/ids.ts'
-import { commentText, here, one, place, Work, workStates } from './schemas.ts'
+import { commentText, here, one, place, Work } from './schemas.ts'
+import { workStates } from './assignments.rules.ts'
 
 /** The missions of a course with the caller's progress in each. */
 export const listMissions = endpoint({

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { DocumentRow } from '../../system/files/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
-
-export const workStates = ['SUBMITTED', 'APPROVED', 'RETURNED'] as const
-export type WorkState = (typeof workStates)[number]
+import { workStates } from './assignments.rules.ts'
 /** By staff when they return or comment on work; by the learner as a reply. */
 export const commentText = z.string().trim().min(1).max(2000)
 

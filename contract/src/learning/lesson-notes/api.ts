@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
-import { about, content, LessonNote, lessonNoteKinds, path } from './schemas.ts'
+import { about, content, LessonNote, path } from './schemas.ts'
+import { lessonNoteKinds } from './lesson-notes.rules.ts'
 
 /** The caller's own notes in a course, by lesson and position in its video. Nobody else can read them. */
 export const listLessonNotes = endpoint({

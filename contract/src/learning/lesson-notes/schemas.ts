@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
-
-/** A bookmark marks a moment; a note has text. */
-export const lessonNoteKinds = ['NOTE', 'BOOKMARK'] as const
-export const LONGEST_NOTE = 2000
-/** The most notes of one person in one course. */
-export const MAX_NOTES = 1000
+import { lessonNoteKinds, LONGEST_NOTE } from './lesson-notes.rules.ts'
 
 export const LessonNote = z.object({
   lessonNoteSeq: seq('lesson note'),

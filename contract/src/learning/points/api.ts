@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { MAX_REWARD } from '../../teaching/curriculum/assignments.rules.ts'
 import { nothing } from '../../values/ids.ts'
-import { pointKinds, query, reply } from './schemas.ts'
+import { query, reply } from './schemas.ts'
+import { pointKinds } from './points.rules.ts'
 
 /** The caller's balances and ledger, newest entries first. */
 export const listMyPoints = endpoint({

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
 import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
-
-export const pointKinds = ['POINT', 'XP', 'CREDIT'] as const
-export type PointKind = (typeof pointKinds)[number]
+import { pointKinds } from './points.rules.ts'
 
 export const Balances = z.object({ point: z.int(), xp: z.int(), credit: z.int() })
 export type Balances = z.output<typeof Balances>

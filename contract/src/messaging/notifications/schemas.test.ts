@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOfAlarm, subjectOf } from './schemas.ts'
+import { pathOfAlarm, subjectOf } from './notifications.rules.ts'
 
 test.each([
   ['00', 'class'], ['01', 'main'], ['05', 'main'], ['06', 'enrolment'], ['07', 'attendance'], ['08', 'mission'],

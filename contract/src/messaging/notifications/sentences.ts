@@ -2,7 +2,7 @@ import { filled, type Locale } from '../../i18n/sentences.ts'
 import type { Translations } from '../../i18n/translations.ts'
 import { formatAmount } from '../../values/money.ts'
 import { formatMoment, formatTime } from '../../values/moments.ts'
-import { subjectOf } from './schemas.ts'
+import { subjectOf } from './notifications.rules.ts'
 
 /** Sentences of all features, by kind of notification. */
 export type NotificationSentences = ReadonlyMap<string, Translations[string]>

@@ -1,31 +1,5 @@
 import { z } from 'zod'
-
-/**
- * After these the browser does not reconnect: the user signed in elsewhere (E0003), or the account or its token was revoked
- * (E0013).
- */
-const stopCodes = ['E0003', 'E0013'] as const
-/** Reserved numbers: they may arrive and have no effect. docs/rules.md R-268. */
-const quietCodes = [
-  'E500',
-  'E0001',
-  'E0002',
-  'E0004',
-  'E0005',
-  'E0006',
-  'E0007',
-  'E0008',
-  'E0009',
-  'E0010',
-  'E0011',
-  'E0012',
-  'E0014',
-  'E0015',
-  'E0016',
-  'E0017',
-] as const
-// prettier-ignore
-export const isForcedStop = ({ cmd }: ServerMessage) => stopCodes.some((code) => code === cmd)
+import { stopCodes, quietCodes } from './realtime.rules.ts'
 
 /** Messages from the server. */
 export const ServerMessage = z.discriminatedUnion('cmd', [
@@ -54,6 +28,3 @@ export const ClientMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('turn_off'), curriculumSeq: z.int() }),
 ])
 export type ClientMessage = z.output<typeof ClientMessage>
-export const PING_SECONDS = 30
-export const PONG_TIMEOUT_SECONDS = 30
-export const RECONNECT_SECONDS = 10

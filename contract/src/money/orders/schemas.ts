@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
 import { payMethods } from '../../values/type-codes.ts'
+import { orderStates } from './orders.rules.ts'
 
 /** How people pay; 99 is nothing to pay. */
 export const payMethodCd = z.enum(payMethods)
-export const orderStates = [
-  'CREATED',
-  'PAID',
-  'FAILED',
-  'EXPIRED',
-  'CANCELLED',
-  'PARTIALLY_REFUNDED',
-  'REFUNDED',
-] as const
-/** Minutes a seat is held from pressing "pay". */
-export const SEAT_HOLD_MINUTES = 15
 
 export const place = '/channels/:channelSeq/courses/:courseSeq'
 

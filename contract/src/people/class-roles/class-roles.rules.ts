@@ -1,4 +1,4 @@
-import { keysOf } from '../../http/endpoint.ts'
+import { keysOf } from '../../values/records.ts'
 import type { Permission, Role } from '../../http/permissions.ts'
 
 /** Class staff who need no role on the site: manager, facilitator, assistant. */

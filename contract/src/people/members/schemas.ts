@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { audiences, roles } from '../../http/permissions.ts'
 import { instant, Paged, seq } from '../../values/ids.ts'
-
-export const memberStates = ['ACTIVE', 'BLOCKED'] as const
-export const memberSorts = ['newest', 'oldest', 'name'] as const
+import { memberStates, memberSorts, MEMO_LENGTH } from './members.rules.ts'
 
 /** One member in the staff's list. */
 export const MemberRow = z.object({
@@ -30,6 +28,4 @@ export const filter = z.object({
 export const MemberFilter = filter.extend({ ...Paged.shape, sort: z.enum(memberSorts).default('newest') })
 export type MemberFilter = z.output<typeof MemberFilter>
 export type MemberChoice = z.output<typeof filter>
-
-export const MEMO_LENGTH = 500
 export const memo = z.string().trim().max(MEMO_LENGTH)

@@ -1,18 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_ALIAS } from '../../values/class-paths.ts'
-import { firstSegments } from '../../values/first-segments.ts'
-
-/** The most aliases of a site. */
-export const MAX_ALIASES = 20
-export const ALIAS_NAME_LENGTH = 30
-export const aliasForm = /^[a-z][a-z0-9-]{1,19}$/
-
-/** The reason why a site cannot use this alias; null when its form is valid. docs/rules.md R-297. */
-export function checkAlias(alias: string): 'FORM' | 'RESERVED' | null {
-  if (!aliasForm.test(alias)) return 'FORM'
-  const isReserved = alias === DEFAULT_ALIAS || firstSegments.some((segment) => segment === alias)
-  return isReserved ? 'RESERVED' : null
-}
+import { ALIAS_NAME_LENGTH } from './catalogs.rules.ts'
 
 export const AliasDraft = z.object({
   alias: z.string().trim().toLowerCase().min(1).max(20),

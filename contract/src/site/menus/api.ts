@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { MenuDraft, MenuItem, MAX_MENUS, path, SiteMenu, touches } from './schemas.ts'
+import { MenuDraft, MenuItem, path, SiteMenu, touches } from './schemas.ts'
+import { MAX_MENUS } from './menus.rules.ts'
 
 export const listMenus = endpoint({
   method: 'GET',

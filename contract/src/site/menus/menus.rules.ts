@@ -64,3 +64,7 @@ const isOwnPath = (path: string | null) => path !== null && /^\/(?!\/)[^\\\s]*$/
 function isWebAddress(address: string | null) {
   return address !== null && /^https?:\/\/[^\s/?#]+\.?[^\s]*$/i.test(address)
 }
+
+/** At most this many, both levels together. */
+export const MAX_MENUS = 60
+export const MENU_TITLE_LENGTH = 30

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 import { menuAudiences, menuTargets, menuTypes } from '../../values/type-codes.ts'
-
-/** The most entries, both levels together. */
-export const MAX_MENUS = 60
-export const MENU_TITLE_LENGTH = 30
+import { MENU_TITLE_LENGTH } from './menus.rules.ts'
 
 /** One entry of the header. */
 export const MenuItem = z.object({

@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import { isPagePath } from '../../values/addresses.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import { publishStatuses } from '../../values/type-codes.ts'
 import { PageSeo } from '../seo/schemas.ts'
-
-/** 00 published, 01 draft, 99 private. */
-export const PAGE_TITLE_LENGTH = 40
-export const PAGE_PATH_LENGTH = 20
+import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from './pages.rules.ts'
 
 export const PageLine = z.object({
   pageSeq: seq('page'),
   path: z.string(),
   title: z.string(),
+  /** 00 published, 01 draft, 99 private. */
   publishStatusCd: z.enum(publishStatuses),
   updatedAt: instant,
 })
@@ -46,15 +43,3 @@ export type SitePageDraft = z.output<typeof SitePageDraft>
 
 export const touches = ['pages'] as const
 export const everywhere = ['pages', 'menus', 'sites'] as const
-
-/** Paths reserved for the product. */
-const reserved = new Set(
-  'admin api assets edit create delete files fonts main new null path preview settings undefined'.split(' '),
-)
-/** The reason why a page cannot have this path; null when its form is valid. docs/rules.md R-202. */
-export function checkPagePath(candidate: string): 'FORM' | 'RESERVED' | null {
-  if (!isPagePath(candidate)) return 'FORM'
-  return reserved.has(candidate.toLowerCase()) ? 'RESERVED' : null
-}
-/** The URL path of a page within its site. */
-export const addressOfPage = (pagePathOf: string) => `/p/${pagePathOf}`

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
-
-/** The lengths that search results and share cards show; longer texts are not accepted. */
-export const seoLimits = {
-  title: 60,
-  description: 160,
-  keywords: 200,
-  ogTitle: 60,
-  ogDescription: 160,
-} as const
+import { seoLimits } from './seo.rules.ts'
 
 const texts = z.object({
   title: z.string().trim().max(seoLimits.title),

@@ -1,16 +1,7 @@
 import { z } from 'zod'
+import { pixelForms, chatKeyForm, messengerKeyForm } from './tools.rules.ts'
 
 const given = (form: RegExp) => z.string().trim().regex(form).nullable()
-
-/** The ids that services issue to a site, each in the form of its service. docs/rules.md R-273. */
-export const pixelForms = {
-  ga4: /^G-[A-Z0-9]{6,12}$/,
-  meta: /^\d{10,20}$/,
-  naver: /^\w{8,40}$/,
-  kakao: /^\d{6,25}$/,
-} as const
-export type PixelName = keyof typeof pixelForms
-export const pixelNames = ['ga4', 'meta', 'naver', 'kakao'] as const satisfies readonly PixelName[]
 
 const Pixels = z.object({
   ga4: given(pixelForms.ga4),
@@ -20,9 +11,6 @@ const Pixels = z.object({
 })
 export type Pixels = z.output<typeof Pixels>
 export const noPixels: Pixels = { ga4: null, meta: null, naver: null, kakao: null }
-
-export const chatKeyForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-export const messengerKeyForm = /^_[A-Za-z0-9]{2,30}$/
 
 /** The tools as stored with the site. */
 export const StoredTools = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Forms, Keyword } from '../../i18n/keywords.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { KEYWORD_MAX, BREAKING } from './terminology.rules.ts'
 
 /** The location of the site's terms and their current version; `Y` where the owner replaced any. */
 export const CustomKeywordSetting = z.object({
@@ -10,23 +11,12 @@ export const CustomKeywordSetting = z.object({
   version: z.int().nonnegative(),
 })
 
-export const KEYWORD_MAX = 20
-
-/** Characters that break a sentence: template and markup characters, line breaks, characters that change direction or hide text. */
-const BREAKING = /[{}<>|\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
 const word = z
   .string()
   .trim()
   .min(1)
   .max(KEYWORD_MAX)
   .refine((text) => !BREAKING.test(text), { params: { rule: 'WORD_MARKS' } })
-/** The error in a term that an owner entered; null when it is valid. docs/rules.md R-223. */
-export function checkWord(text: string): 'EMPTY' | 'LONG' | 'MARKS' | null {
-  if (BREAKING.test(text)) return 'MARKS'
-  if (text.trim() === '') return 'EMPTY'
-  return text.trim().length > KEYWORD_MAX ? 'LONG' : null
-}
 
 const forms = z.object({ one: word, many: word })
 /** Each term by its name; an omitted one keeps the standard. */

@@ -25,13 +25,6 @@ export const fileKinds = [...pictureKinds, ...documentKinds, ...videoFileKinds] 
 export type FileKind = (typeof fileKinds)[number]
 /** Files stored unchanged, and pictures. */
 export type PlainFileKind = Exclude<FileKind, VideoFileKind>
-/** The largest size of a document. docs/rules.md R-321. */
-export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
-  material: 300 * 1024 * 1024,
-  assignment: 50 * 1024 * 1024,
-}
-/** Pictures: JPG or PNG, at most 2 MB. */
-export const MAX_IMAGE_BYTES = 2 * 1024 * 1024
 /** `filename` is a JSON string; an unquoted one is accepted too. */
 export const filename = z.string().max(400).transform(unquoted)
 function unquoted(text: string) {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { Arranged, MAX_CATEGORIES } from './categories.schemas.ts'
+import { Arranged } from './categories.schemas.ts'
+import { MAX_CATEGORIES } from './categories.rules.ts'
 
 /**
  * Saves the categories in their order, with changed names and new ones; courses of a removed category have none. docs/rules.md

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
-
-export const MAX_CATEGORIES = 50
-export const LONGEST_CATEGORY = 30
+import { MAX_CATEGORIES, LONGEST_CATEGORY } from './categories.rules.ts'
 
 export const Arranged = z
   .object({

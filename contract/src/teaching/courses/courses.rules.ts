@@ -221,3 +221,6 @@ function brokenDates(draft: PaymentDraft): Violation[] {
   if (isNotAfter(draft.endAt, draft.startAt)) broken.push({ path: 'body.endAt', rule: 'END_BEFORE_START' })
   return broken
 }
+
+/** The first picture of a class and those behind it. */
+export const MAX_COURSE_PICTURES = 10

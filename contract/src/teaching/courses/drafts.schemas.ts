@@ -11,6 +11,7 @@ import {
   periodTypes,
   userLimitTypes,
 } from '../../values/type-codes.ts'
+import { MAX_COURSE_PICTURES } from './courses.rules.ts'
 
 /** An idempotency key that a form creates when it opens: a repeated request creates no second course. docs/rules.md R-582. */
 export const requestKey = z.uuid().optional()
@@ -40,8 +41,6 @@ export const CourseInformation = z.object({
 export type CourseInformation = z.output<typeof CourseInformation>
 
 const altText = SentPicture.shape.altText.unwrap()
-/** The first picture and the further ones together. */
-export const MAX_COURSE_PICTURES = 10
 /** The input of the information tab. Without `serviceAlias` the course keeps its alias, without the kind's fields its kind. */
 export const InformationDraft = CourseInformation.extend({
   ...KindDraft.shape,

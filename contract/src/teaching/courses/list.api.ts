@@ -4,7 +4,8 @@ import { seq } from '../../values/ids.ts'
 import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
 import { difficulties } from '../../values/type-codes.ts'
 import { countOf, cursor, filter } from './list.schemas.ts'
-import { CourseCard, courseFares, courseKinds, courseSorts } from './schemas.ts'
+import { CourseCard } from './schemas.ts'
+import { courseFares, courseKinds, courseSorts } from './list.rules.ts'
 
 /** The public courses of a site, continued from the end of the last page: a course added meanwhile shifts nothing. */
 export const browseCourses = endpoint({

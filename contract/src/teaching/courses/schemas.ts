@@ -5,6 +5,7 @@ import { SentPicture } from '../../values/sent-images.ts'
 import { courseTypes, difficulties, progressModes, publicTypes } from '../../values/type-codes.ts'
 import { CourseInformation, CoursePayment, PriceSettings } from './drafts.schemas.ts'
 import { CourseKind } from './kinds.schemas.ts'
+import { courseFares, courseKinds, courseSorts } from './list.rules.ts'
 import { Offer, RecruitParts, DisplayPrice, TrashParts } from './parts.schemas.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
@@ -66,11 +67,6 @@ export const CourseCard = CourseFacts.extend({
 })
 export type CourseCard = z.input<typeof CourseCard>
 
-export const courseFares = ['free', 'paid'] as const
-export const courseKinds = ['LIVE', 'VOD', 'OFFLINE', 'TEXT'] as const
-/** `closing` lists courses with open applications, earliest closing date first. */
-export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating', 'closing'] as const
-/** Only courses of this service alias; `default` for courses without one. */
 const aliasFilter = z.string().max(20).optional()
 /** The filters of a course list. */
 export const CourseConditions = z.object({

@@ -92,3 +92,5 @@ export function timeLeft(until: Date | null, now: Date) {
     s: seconds % 60,
   }
 }
+
+export const MAX_EVENT_FIELDS = 20

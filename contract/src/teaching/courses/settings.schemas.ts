@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant } from '../../values/ids.ts'
 import { questionStatuses } from '../../values/type-codes.ts'
+import { MAX_EVENT_FIELDS } from './settings.rules.ts'
 
 const yn = z.enum(['Y', 'N'])
 
@@ -51,7 +52,6 @@ export const FloatingFields = z.object({
 })
 
 const fieldKey = z.string().regex(/^[A-Za-z0-9_-]{1,30}$/)
-export const MAX_EVENT_FIELDS = 20
 const atMost = (record: object) => Object.keys(record).length <= MAX_EVENT_FIELDS
 export const EventFields = z.object({
   cstmEventFields: z

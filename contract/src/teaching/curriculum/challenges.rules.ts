@@ -1,3 +1,4 @@
+import type { ChallengeRules } from './challenges.schemas.ts'
 import { moveDay, parseSeoul, seoulDay } from '../../values/korea-time.ts'
 
 export const scopes = ['PUBLIC', 'PRIVATE'] as const
@@ -89,3 +90,24 @@ function stateOf(challenge: Challenge, { left, leftToday, isOpen, opensAt, now }
   if (!isOpen) return 'EARLY'
   return leftToday === 0 ? 'DAY_FULL' : 'OPEN'
 }
+
+/** Only what a post mission asks for, of an item that says more. The end is a Date, or its text. */
+export const challengeFields = <EndAt>({
+  maxChallengeCount,
+  dailyChallengeCount,
+  dailyChallengeStartTime,
+  dailyChallengeEndTime,
+  missionChallengeEndAt,
+  completionRateCondition,
+  publicScopeFixedYn,
+  publicScopeDefault,
+}: Omit<ChallengeRules, 'missionChallengeEndAt'> & { missionChallengeEndAt: EndAt }) => ({
+  maxChallengeCount,
+  dailyChallengeCount,
+  dailyChallengeStartTime,
+  dailyChallengeEndTime,
+  missionChallengeEndAt,
+  completionRateCondition,
+  publicScopeFixedYn,
+  publicScopeDefault,
+})

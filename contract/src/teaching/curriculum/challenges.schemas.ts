@@ -30,24 +30,3 @@ export const ChallengeDraft = z.object({
   publicScopeFixedYn: ChallengeRules.shape.publicScopeFixedYn.default('N'),
   publicScopeDefault: ChallengeRules.shape.publicScopeDefault.default('PUBLIC'),
 })
-
-/** The post-mission fields of an item. The end is a Date, or its text. */
-export const challengeFields = <EndAt>({
-  maxChallengeCount,
-  dailyChallengeCount,
-  dailyChallengeStartTime,
-  dailyChallengeEndTime,
-  missionChallengeEndAt,
-  completionRateCondition,
-  publicScopeFixedYn,
-  publicScopeDefault,
-}: Omit<ChallengeRules, 'missionChallengeEndAt'> & { missionChallengeEndAt: EndAt }) => ({
-  maxChallengeCount,
-  dailyChallengeCount,
-  dailyChallengeStartTime,
-  dailyChallengeEndTime,
-  missionChallengeEndAt,
-  completionRateCondition,
-  publicScopeFixedYn,
-  publicScopeDefault,
-})

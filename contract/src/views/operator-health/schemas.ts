@@ -1,21 +1,7 @@
 import { z } from 'zod'
+import { healthFacts } from './operator-health.rules.ts'
 
 const Verdict = z.enum(['ok', 'warn', 'down'])
-export const healthFacts = [
-  'version',
-  'size',
-  'waiting',
-  'failed',
-  'oldest',
-  'free',
-  'used',
-  'source',
-  'mode',
-  'gateways',
-  'stuckPayments',
-  'stuckRefunds',
-  'stuckEvents',
-] as const
 // prettier-ignore
 /** Possible improvements of the installed transcoder. */
 const transcoderAdvices = ['INSTALL_ONE', 'REPLACE_CONFIGURED', 'INSTALL_NEWER'] as const

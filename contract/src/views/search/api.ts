@@ -5,7 +5,8 @@ import { Notice } from '../../site/notices/schemas.ts'
 import { SitePage } from '../../site/pages/schemas.ts'
 import { Category } from '../../teaching/courses/parts.schemas.ts'
 import { CourseCard } from '../../teaching/courses/schemas.ts'
-import { excerpt, groupOf, LONGEST_SEARCH, Titled } from './schemas.ts'
+import { excerpt, groupOf, Titled } from './schemas.ts'
+import { LONGEST_SEARCH } from './search.rules.ts'
 
 /**
  * Search results of a site: courses by title, instructors, categories, notices, pages, and course descriptions. docs/rules.md

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { CourseCard } from '../../teaching/courses/schemas.ts'
 
-/** The results shown of each kind. */
-export const MAX_SHOWN = 6
-/** The longest search text. */
-export const LONGEST_SEARCH = 60
-
 /** The results of one kind; `isMore` where there are more than were counted. */
 export const groupOf = <Found extends z.ZodType>(found: Found) =>
   z.object({ list: found.array(), total: z.int(), isMore: z.boolean() })

@@ -4,7 +4,8 @@ import { AttendeeChoice, AttendeeFilter } from '../../money/enrolments/attendees
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { FileLink } from '../../values/file-link.ts'
 import { email, seq } from '../../values/ids.ts'
-import { Attendee, MAX_INVITED } from './schemas.ts'
+import { Attendee } from './schemas.ts'
+import { MAX_INVITED } from './admissions.rules.ts'
 
 export const listAttendees = endpoint({
   method: 'GET',

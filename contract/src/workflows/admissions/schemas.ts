@@ -27,5 +27,3 @@ export const Attendee = z.object({
   refundedAmount: z.int().nullable(),
 })
 export type Attendee = z.input<typeof Attendee>
-
-export const MAX_INVITED = 200

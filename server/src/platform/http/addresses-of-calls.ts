@@ -1,4 +1,5 @@
-import { bases, type Endpoint } from 'contract/http/endpoint'
+import type { Endpoint } from 'contract/http/endpoint'
+import { bases } from 'contract/http/endpoint-address'
 
 const postedAs: Partial<Record<Endpoint['method'], string>> = { DELETE: '/delete', PUT: '/update' }
 

@@ -1,4 +1,5 @@
-import { bases, nameOf, type Endpoint } from 'contract/http/endpoint'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { bases } from 'contract/http/endpoint-address'
 import type { z } from 'zod'
 import { groupBy } from '../group-by.ts'
 import { escapeHtml } from '../mail/letter.ts'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { chatKeyForm } from 'contract/site/sites/tools.schemas'
+import { chatKeyForm } from 'contract/site/sites/tools.rules'
 import { z } from 'zod'
 
 /** One variable: how it is read, what holds when it is not set, and what it is for. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { bases, type Endpoint } from 'contract/http/endpoint'
+import type { Endpoint } from 'contract/http/endpoint'
+import { bases } from 'contract/http/endpoint-address'
 import type { ChannelSeq } from 'contract/values/ids'
 import { toHttpCall } from 'contract/http/envelope'
 import { callOf } from '../endpoint-calls.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ReportFilter, ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ReportFilter } from 'contract/community/posts/reports.schemas'
+import type { ReportReason } from 'contract/community/posts/reports.rules'
 import type { ClassCommentSeq, ClassPostSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'

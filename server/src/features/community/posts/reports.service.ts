@@ -1,5 +1,6 @@
 import { classPostReported } from 'contract/community/posts/reports.events'
-import type { ReportFilter, ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ReportFilter } from 'contract/community/posts/reports.schemas'
+import type { ReportReason } from 'contract/community/posts/reports.rules'
 import type { ClassCommentSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'

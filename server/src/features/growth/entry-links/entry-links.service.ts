@@ -1,4 +1,4 @@
-import { MAX_ENTRY_CODES } from 'contract/growth/entry-links/schemas'
+import { MAX_ENTRY_CODES } from 'contract/growth/entry-links/entry-links.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -1,4 +1,4 @@
-import { pixelNames } from 'contract/site/sites/tools.schemas'
+import { pixelNames } from 'contract/site/sites/tools.rules'
 import type { SnippetDraft, SnippetFault, SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
 import { withRelatedHosts } from '../../../platform/third-party/related-hosts.ts'
 import { joined, noPolicy, type Foreign, type Policy } from '../../../platform/third-party/policy.ts'

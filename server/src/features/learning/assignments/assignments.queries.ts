@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { workStates, type WorkState } from 'contract/learning/assignments/schemas'
+import { workStates, type WorkState } from 'contract/learning/assignments/assignments.rules'
 import type {
   AttendSeq,
   CourseSeq,

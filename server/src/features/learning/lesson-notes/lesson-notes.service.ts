@@ -1,4 +1,4 @@
-import { MAX_NOTES } from 'contract/learning/lesson-notes/schemas'
+import { MAX_NOTES } from 'contract/learning/lesson-notes/lesson-notes.rules'
 import type { CourseSeq, CurriculumSeq, LessonNoteSeq } from 'contract/values/ids'
 import { memberErased } from 'contract/people/members/events'
 import { curriculumTypes } from 'contract/values/type-codes'

@@ -1,5 +1,5 @@
 import * as api from 'contract/learning/lesson-notes/api'
-import { MAX_NOTES } from 'contract/learning/lesson-notes/schemas'
+import { MAX_NOTES } from 'contract/learning/lesson-notes/lesson-notes.rules'
 import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
 import { emit } from '../../../platform/jobs/tasks.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { PointKind, PointQuery } from 'contract/learning/points/schemas'
+import type { PointQuery } from 'contract/learning/points/schemas'
+import type { PointKind } from 'contract/learning/points/points.rules'
 import type { AttendSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'

@@ -1,5 +1,6 @@
-import { keysOf } from 'contract/http/endpoint'
-import type { Balances, PointKind, PointQuery } from 'contract/learning/points/schemas'
+import { keysOf } from 'contract/values/records'
+import type { Balances, PointQuery } from 'contract/learning/points/schemas'
+import type { PointKind } from 'contract/learning/points/points.rules'
 import type { UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AlarmType } from 'contract/messaging/notifications/schemas'
+import type { AlarmType } from 'contract/messaging/notifications/notifications.rules'
 import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
 import type { AlarmSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'

@@ -1,4 +1,5 @@
-import { pathOfAlarm, type Alarm } from 'contract/messaging/notifications/schemas'
+import type { Alarm } from 'contract/messaging/notifications/schemas'
+import { pathOfAlarm } from 'contract/messaging/notifications/notifications.rules'
 import type { UserSeq } from 'contract/values/ids'
 import type { Language } from 'contract/i18n/languages'
 import { z } from 'zod'

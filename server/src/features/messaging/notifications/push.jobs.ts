@@ -1,4 +1,4 @@
-import { pathOfAlarm } from 'contract/messaging/notifications/schemas'
+import { pathOfAlarm } from 'contract/messaging/notifications/notifications.rules'
 import { seq, type UserSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import { hashOf } from '../../../platform/auth/tokens.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { orderStates, SalesFilter } from 'contract/money/orders/schemas'
+import type { SalesFilter } from 'contract/money/orders/schemas'
+import type { orderStates } from 'contract/money/orders/orders.rules'
 import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { containing } from '../../../platform/db/containing.ts'

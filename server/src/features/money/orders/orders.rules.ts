@@ -1,4 +1,4 @@
-import { SEAT_HOLD_MINUTES } from 'contract/money/orders/schemas'
+import { SEAT_HOLD_MINUTES } from 'contract/money/orders/orders.rules'
 
 /** A seat is held for a quarter of an hour from pressing "pay"; settling may keep it a little longer. */
 export const holdUntil = (now: Date) => new Date(now.getTime() + SEAT_HOLD_MINUTES * 60_000)

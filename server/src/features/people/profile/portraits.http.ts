@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
 import type { Openings } from '../../../platform/feature.ts'
 import { mountImageUpload, pictureHeaders } from '../../../platform/http/image-upload.ts'
 import { fileOfPortrait, keepPortrait, PORTRAIT_PATH, takePortraitTicket } from './portraits.service.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { me } from 'contract/people/sign-in/api'
-import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
 import { getPortraitUploadUrl, removePortrait } from 'contract/people/profile/api'
 import type { Envelope } from 'contract/http/envelope'
 import { aTown } from '../../../testing/accounts-world.ts'

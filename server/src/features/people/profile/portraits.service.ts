@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
 import { seq, type UserSeq } from 'contract/values/ids'
 import { newToken } from '../../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'

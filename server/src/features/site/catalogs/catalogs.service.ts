@@ -1,4 +1,5 @@
-import { MAX_ALIASES, checkAlias, type AliasDraft } from 'contract/site/catalogs/schemas'
+import type { AliasDraft } from 'contract/site/catalogs/schemas'
+import { MAX_ALIASES, checkAlias } from 'contract/site/catalogs/catalogs.rules'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { lockChannel } from '../../../platform/db/channels.queries.ts'

@@ -9,7 +9,7 @@ import {
 } from 'contract/teaching/courses/api'
 import { firstSegments } from 'contract/values/first-segments'
 import * as api from 'contract/site/catalogs/api'
-import * as catalogsSchemasApi from 'contract/site/catalogs/schemas'
+import { MAX_ALIASES } from 'contract/site/catalogs/catalogs.rules'
 import { aClass } from '../../../testing/world.ts'
 
 const academy = { alias: 'academy', name: '아카데미' }
@@ -104,7 +104,7 @@ test('an alias that is malformed, taken or the beginning of another page is refu
 
 test('a site has at most twenty', async () => {
   const { add } = await anAcademy()
-  for (let n = 1; n < catalogsSchemasApi.MAX_ALIASES; n += 1) await add({ alias: `club${n}`, name: 'x' })
+  for (let n = 1; n < MAX_ALIASES; n += 1) await add({ alias: `club${n}`, name: 'x' })
   await expect(add({ alias: 'onemore', name: 'x' })).refuses('ALIASES_FULL')
 })
 

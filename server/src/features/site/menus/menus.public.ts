@@ -1,5 +1,5 @@
 import { menusSeen } from 'contract/site/menus/menus.rules'
-import { addressOfPage } from 'contract/site/pages/schemas'
+import { addressOfPage } from 'contract/site/pages/pages.rules'
 import type { SiteMenu } from 'contract/site/menus/schemas'
 import type { ChannelSeq } from 'contract/values/ids'
 import { checkAllowed } from '../../../platform/auth/access.ts'

@@ -1,5 +1,6 @@
 import { checkMenu, type MenuError } from 'contract/site/menus/menus.rules'
-import { MAX_MENUS, type MenuDraft } from 'contract/site/menus/schemas'
+import type { MenuDraft } from 'contract/site/menus/schemas'
+import { MAX_MENUS } from 'contract/site/menus/menus.rules'
 import type { MenuSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { sayChannelChanged } from '../../../platform/realtime/bus.ts'

@@ -1,4 +1,4 @@
-import { addressOfPage } from 'contract/site/pages/schemas'
+import { addressOfPage } from 'contract/site/pages/pages.rules'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { findPublishedWithSeo } from './pages.queries.ts'
 import { seoOf } from './pages.rules.ts'

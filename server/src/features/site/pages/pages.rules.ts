@@ -1,4 +1,4 @@
-import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/schemas'
+import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/pages.rules'
 import { PageSeo } from 'contract/site/seo/schemas'
 
 /** Until somebody saved it a page is kept out of search. docs/rules.md R-203. */

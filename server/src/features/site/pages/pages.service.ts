@@ -1,5 +1,6 @@
 import { publishStatuses, type PublishStatusCd } from 'contract/values/type-codes'
-import { checkPagePath, type SitePageDraft } from 'contract/site/pages/schemas'
+import type { SitePageDraft } from 'contract/site/pages/schemas'
+import { checkPagePath } from 'contract/site/pages/pages.rules'
 import type { ChannelSeq, PageSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'

@@ -1,4 +1,5 @@
-import { StoredTools, noTools, pixelNames, type MarketingTools } from 'contract/site/sites/tools.schemas'
+import { StoredTools, noTools, type MarketingTools } from 'contract/site/sites/tools.schemas'
+import { pixelNames } from 'contract/site/sites/tools.rules'
 import { injectedVersion, type SiteCodePolicy } from 'contract/growth/integrations/site-code.rules'
 import type { ChannelRow } from './sites.queries.ts'
 

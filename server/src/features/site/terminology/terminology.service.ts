@@ -1,4 +1,4 @@
-import { keysOf } from 'contract/http/endpoint'
+import { keysOf } from 'contract/values/records'
 import { standardKeywords } from 'contract/i18n/keywords'
 import { languages, type Language } from 'contract/i18n/languages'
 import type { ChosenWords } from 'contract/site/terminology/schemas'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { MAX_IMAGE_BYTES, pictureKinds } from 'contract/system/files/schemas'
+import { pictureKinds } from 'contract/system/files/schemas'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
 import { seqInUrl } from 'contract/values/ids'
 import { iconSizes } from '../../../platform/files/icons.ts'
 import type { Openings } from '../../../platform/feature.ts'

@@ -1,5 +1,5 @@
 import * as api from 'contract/system/files/api'
-import * as filesSchemasApi from 'contract/system/files/schemas'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
 import { implement } from '../../../platform/http/implement.ts'
 import type { UploadKinds } from '../../../platform/files/upload-kinds.ts'
 import { openVideoUpload, openWay } from './files.service.ts'
@@ -9,7 +9,7 @@ export const fileRoutes = (kinds: UploadKinds) => [
   implement(api.registerVod, ({ ctx, body }) => openVideoUpload(ctx, body, kinds)),
   implement(api.getUploadLimits, ({ ctx }) => ({
     maxVideoUploadBytes: ctx.ports.settings.videoMaxBytes,
-    maxImageUploadBytes: filesSchemasApi.MAX_IMAGE_BYTES,
+    maxImageUploadBytes: MAX_IMAGE_BYTES,
     transcoder: ctx.ports.transcoder !== null,
   })),
 ]

@@ -1,10 +1,5 @@
-import {
-  MAX_IMAGE_BYTES,
-  type FileKind,
-  type VideoFileKind,
-  type PictureKind,
-  type StoredFile,
-} from 'contract/system/files/schemas'
+import type { FileKind, VideoFileKind, PictureKind, StoredFile } from 'contract/system/files/schemas'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { makePictures, NotAnImage, TooManyPixels, type Pictures } from '../../../platform/files/images.ts'
 import { makeIcons } from '../../../platform/files/icons.ts'

@@ -1,7 +1,7 @@
 import { courseTypes, difficulties } from 'contract/values/type-codes'
 import { Client } from 'pg'
 import { MAX_COUNTED } from 'contract/teaching/courses/list.schemas'
-import { courseFares, courseKinds, courseSorts } from 'contract/teaching/courses/schemas'
+import { courseFares, courseKinds, courseSorts } from 'contract/teaching/courses/list.rules'
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'

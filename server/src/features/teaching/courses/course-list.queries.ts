@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { courseSorts } from 'contract/teaching/courses/schemas'
+import type { courseSorts } from 'contract/teaching/courses/list.rules'
 import { DEFAULT_ALIAS } from 'contract/values/class-paths'
 import { MAX_COUNTED } from 'contract/teaching/courses/list.schemas'
 import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'

@@ -1,4 +1,5 @@
-import { courseFares, courseKinds, type CourseConditions } from 'contract/teaching/courses/schemas'
+import type { CourseConditions } from 'contract/teaching/courses/schemas'
+import { courseFares, courseKinds } from 'contract/teaching/courses/list.rules'
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { difficulties } from 'contract/values/type-codes'
 

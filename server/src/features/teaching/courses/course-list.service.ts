@@ -1,11 +1,7 @@
 import { MAX_COUNTED } from 'contract/teaching/courses/list.schemas'
 import type { browseCourses, countCourses } from 'contract/teaching/courses/list.api'
-import type {
-  AdminCourseFilter,
-  CourseConditions,
-  CourseFilter,
-  courseSorts,
-} from 'contract/teaching/courses/schemas'
+import type { AdminCourseFilter, CourseConditions, CourseFilter } from 'contract/teaching/courses/schemas'
+import type { courseSorts } from 'contract/teaching/courses/list.rules'
 import type { listAdminCourses } from 'contract/teaching/courses/api'
 import { seq } from 'contract/values/ids'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas'
+import { challengeFields } from 'contract/teaching/curriculum/challenges.rules'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'

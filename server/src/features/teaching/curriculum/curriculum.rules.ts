@@ -1,8 +1,5 @@
-import {
-  ChallengeDraft,
-  challengeFields,
-  type ChallengeRules,
-} from 'contract/teaching/curriculum/challenges.schemas'
+import { ChallengeDraft, type ChallengeRules } from 'contract/teaching/curriculum/challenges.schemas'
+import { challengeFields } from 'contract/teaching/curriculum/challenges.rules'
 import { curriculumTypes, vodTypes, workTypes, type CurriculumTypeCd } from 'contract/values/type-codes'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { itemTroubles, missionTypeOf, type ItemError } from 'contract/teaching/curriculum/curriculum.rules'

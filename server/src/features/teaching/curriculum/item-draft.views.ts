@@ -1,4 +1,4 @@
-import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas'
+import { challengeFields } from 'contract/teaching/curriculum/challenges.rules'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
 import type { Context } from '../../../platform/context.ts'

@@ -1,7 +1,7 @@
 import { formatBytes } from 'contract/values/bytes'
 import type { CaptionLanguage } from 'contract/values/caption-languages'
 import * as api from 'contract/teaching/videos/captions.api'
-import * as captionsSchemasApi from 'contract/teaching/videos/captions.schemas'
+import { MAX_CAPTION_BYTES } from 'contract/teaching/videos/captions.rules'
 import type { FileSeq, UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
@@ -33,10 +33,10 @@ function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Ca
   return ctx.transaction(async (tx) => {
     const { originFileName: fileName } = await requireVideo(tx, uploadVodSeq)
     await requireSent(tx, { fileSeqs: [fileSeq], kind: 'material', userSeq: ctx.user.userSeq })
-    const sent = await readDocument(ctx, fileSeq, captionsSchemasApi.MAX_CAPTION_BYTES)
+    const sent = await readDocument(ctx, fileSeq, MAX_CAPTION_BYTES)
     if (!sent)
       throw refuse('CAPTIONS_TOO_LARGE', null, {
-        most: formatBytes(captionsSchemasApi.MAX_CAPTION_BYTES),
+        most: formatBytes(MAX_CAPTION_BYTES),
       })
     const text = decoded(sent.bytes, captionLanguage)
     const cues = text === null ? [] : cuesOf(text)

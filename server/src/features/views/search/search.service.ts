@@ -1,6 +1,6 @@
 import { excerptOf, searchWords } from 'contract/values/search.rules'
 import type { searchSite } from 'contract/views/search/api'
-import { MAX_SHOWN } from 'contract/views/search/schemas'
+import { MAX_SHOWN } from 'contract/views/search/search.rules'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { searchNotices } from '../../site/notices/notices.public.ts'

@@ -1,6 +1,6 @@
 import * as api from 'contract/community/posts/api'
 import * as reports from 'contract/community/posts/reports.api'
-import * as reportsReportsSchemas from 'contract/community/posts/reports.schemas'
+import type * as reportsReportsSchemas from 'contract/community/posts/reports.schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_POST_PICTURES } from 'contract/community/posts/schemas'
+import { MAX_POST_PICTURES } from 'contract/community/posts/posts.rules'
 import { usePictures } from '../../system/files/use-pictures.ts'
 
 /** The draft of a post: its text, and pictures with descriptions. */

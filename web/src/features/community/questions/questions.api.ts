@@ -1,5 +1,5 @@
 import * as api from 'contract/community/questions/api'
-import * as questionsSchemasApi from 'contract/community/questions/schemas'
+import type { questionShelves } from 'contract/community/questions/questions.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
@@ -41,7 +41,7 @@ export function useTalk(courseSeq: CourseSeq) {
   }
 }
 
-export type Shelf = (typeof questionsSchemasApi.questionShelves)[number]
+export type Shelf = (typeof questionShelves)[number]
 export const useSiteQuestions = (
   { q, shelf }: { q: string; shelf: Shelf },
   turned: { page: number; size: number },

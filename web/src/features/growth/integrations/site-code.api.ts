@@ -1,11 +1,11 @@
 import type { Output } from 'contract/http/endpoint'
 import { choiceFrom } from 'contract/values/paging'
 import * as api from 'contract/growth/integrations/site-code.api'
-import * as siteCodeSchemasApi from 'contract/growth/integrations/site-code.schemas'
+import { siteCodeShelves } from 'contract/growth/integrations/site-code.rules'
 import type { SiteCodeReviewSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export const shelves = siteCodeSchemasApi.siteCodeShelves
+export const shelves = siteCodeShelves
 type Shelf = (typeof shelves)[number]
 export type SiteCodeReview = Output<typeof api.listSiteCode>['list'][number]
 export type ReviewedCode = Output<typeof api.getSiteCode>

@@ -1,11 +1,11 @@
+import type { StoredTools } from 'contract/site/sites/tools.schemas'
 import {
   chatKeyForm,
   messengerKeyForm,
   pixelForms,
   pixelNames,
-  type StoredTools,
   type PixelName,
-} from 'contract/site/sites/tools.schemas'
+} from 'contract/site/sites/tools.rules'
 import type { Tools } from './integrations.api.ts'
 
 /** The typed ids and keys. */

@@ -1,5 +1,5 @@
 import { moveDay, seoulDay } from 'contract/values/korea-time'
-import { dateFilters, type DateFilter } from 'contract/growth/statistics/schemas'
+import { dateFilters, type DateFilter } from 'contract/growth/statistics/statistics.rules'
 
 const DEFAULT_PERIOD: DateFilter = 'last7Days'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getDashboard, getGuide } from 'contract/growth/statistics/api'
-import type { DateFilter } from 'contract/growth/statistics/schemas'
+import type { DateFilter } from 'contract/growth/statistics/statistics.rules'
 import type { Output } from 'contract/http/endpoint'
 import { now } from '../../../platform/clock.ts'
 import { makeStale, useEndpoint } from '../../../platform/endpoint.ts'

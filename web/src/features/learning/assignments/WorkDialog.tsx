@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { workStates, type WorkState } from 'contract/learning/assignments/schemas'
+import { workStates, type WorkState } from 'contract/learning/assignments/assignments.rules'
 import { DEFAULT_PAGE_SIZE } from 'contract/values/paging'
 import { messageOf } from '../../../platform/call.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'

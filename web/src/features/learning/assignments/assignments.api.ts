@@ -1,5 +1,5 @@
 import * as api from 'contract/learning/assignments/api'
-import type { WorkState } from 'contract/learning/assignments/schemas'
+import type { WorkState } from 'contract/learning/assignments/assignments.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pointKinds } from 'contract/learning/points/schemas'
+import { pointKinds } from 'contract/learning/points/points.rules'
 import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { AccountShell } from '../../../platform/account/AccountShell.tsx'

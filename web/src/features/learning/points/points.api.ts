@@ -1,11 +1,12 @@
 import * as api from 'contract/learning/points/api'
-import * as pointsSchemasApi from 'contract/learning/points/schemas'
+import type { pointKinds } from 'contract/learning/points/points.rules'
+import type { PointEntry } from 'contract/learning/points/schemas'
 import type { Output } from 'contract/http/endpoint'
 import type { UserSeq } from 'contract/values/ids'
 import { useCommand, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
-export type Kind = (typeof pointsSchemasApi.pointKinds)[number] | 'ALL'
-export type Entry = pointsSchemasApi.PointEntry
+export type Kind = (typeof pointKinds)[number] | 'ALL'
+export type Entry = PointEntry
 
 const LIMIT = 20
 type Page = Output<typeof api.listMyPoints>

@@ -13,7 +13,8 @@ import {
   type Icon as Sign,
 } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { subjectOf, type Alarm, type AlarmSubject } from 'contract/messaging/notifications/schemas'
+import type { Alarm } from 'contract/messaging/notifications/schemas'
+import { subjectOf, type AlarmSubject } from 'contract/messaging/notifications/notifications.rules'
 import type { Language } from 'contract/i18n/languages'
 import { notificationSentences } from '../../../notification-sentences.ts'
 import { formatMonth, formatStamp } from '../../../platform/time.ts'

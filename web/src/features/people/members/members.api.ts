@@ -5,7 +5,8 @@ import {
   saveMemberMemos,
   unblockMember,
 } from 'contract/people/members/api'
-import { memberSorts, memberStates, type MemberRow as Row } from 'contract/people/members/schemas'
+import type { MemberRow as Row } from 'contract/people/members/schemas'
+import { memberSorts, memberStates } from 'contract/people/members/members.rules'
 import { unverifyMaster, verifyMaster } from 'contract/teaching/course-staff/api'
 import { audiences } from 'contract/http/permissions'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'

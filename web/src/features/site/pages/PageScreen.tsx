@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { addressOfPage } from 'contract/site/pages/schemas'
+import { addressOfPage } from 'contract/site/pages/pages.rules'
 import { useSession } from '../../../platform/session.tsx'
 import { WentWrong } from '../../../platform/WentWrong.tsx'
 import { PageArticle } from './PageArticle.tsx'

@@ -1,4 +1,4 @@
-import { seoLimits } from 'contract/site/seo/schemas'
+import { seoLimits } from 'contract/site/seo/seo.rules'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { TagInput } from '../../../ui/forms/TagInput.tsx'
 import { keywordsMessages } from './keywords.messages.ts'

@@ -7,7 +7,8 @@ import {
 } from 'contract/i18n/keywords'
 import { languages, type Language } from 'contract/i18n/languages'
 import { pluralOf } from 'contract/i18n/plurals'
-import { checkWord, type ChosenWords } from 'contract/site/terminology/schemas'
+import type { ChosenWords } from 'contract/site/terminology/schemas'
+import { checkWord } from 'contract/site/terminology/terminology.rules'
 
 /** Each term by language and name; empty for a standard term. */
 export type KeywordDraft = Readonly<Record<string, Forms>>

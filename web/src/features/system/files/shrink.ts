@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
 
 const WIDEST = 2000
 /** The largest picture that phones can draw. */

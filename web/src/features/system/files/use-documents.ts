@@ -1,6 +1,7 @@
 import { documentOf } from 'contract/values/documents'
 import { getUploadUrl } from 'contract/system/files/api'
-import { MAX_DOCUMENT_BYTES, type DocumentKind } from 'contract/system/files/schemas'
+import type { DocumentKind } from 'contract/system/files/schemas'
+import { MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { putFile } from '../../../platform/upload.ts'
 import { useSending, type SendError } from './use-sending.ts'

@@ -1,4 +1,4 @@
-import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas'
+import { challengeFields } from 'contract/teaching/curriculum/challenges.rules'
 import * as api from 'contract/teaching/curriculum/api'
 import * as curriculumSchemasApi from 'contract/teaching/curriculum/schemas'
 import * as bulk from 'contract/teaching/curriculum/bulk.api'

@@ -1,12 +1,7 @@
 import { difficulties } from 'contract/values/type-codes'
 import { classesPath } from 'contract/values/class-paths'
-import {
-  courseFares,
-  courseKinds,
-  courseSorts,
-  type CourseConditions,
-  type CourseFilter,
-} from 'contract/teaching/courses/schemas'
+import type { CourseConditions, CourseFilter } from 'contract/teaching/courses/schemas'
+import { courseFares, courseKinds, courseSorts } from 'contract/teaching/courses/list.rules'
 import { useParams, useSearchParams } from 'react-router'
 import { seqIn } from '../../../platform/address.ts'
 

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from 'contract/views/search/schemas'
+import { LONGEST_SEARCH } from 'contract/views/search/search.rules'
 import { searchSite } from 'contract/views/search/api'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reportReasons, type ReportReason } from 'contract/community/posts/reports.schemas'
+import { reportReasons, type ReportReason } from 'contract/community/posts/reports.rules'
 import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 import type { Scope } from 'contract/teaching/curriculum/challenges.rules'
-import { MAX_POST_PICTURES } from 'contract/community/posts/schemas'
+import { MAX_POST_PICTURES } from 'contract/community/posts/posts.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

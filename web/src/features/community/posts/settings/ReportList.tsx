@@ -1,4 +1,5 @@
-import { reportShelves, type ReportedPost } from 'contract/community/posts/reports.schemas'
+import type { ReportedPost } from 'contract/community/posts/reports.schemas'
+import { reportShelves } from 'contract/community/posts/reports.rules'
 import type { listClassReports } from 'contract/community/posts/reports.api'
 import type { Output } from 'contract/http/endpoint'
 import { choiceFrom } from 'contract/values/paging'

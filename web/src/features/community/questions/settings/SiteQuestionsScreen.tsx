@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { questionShelves } from 'contract/community/questions/schemas'
+import { questionShelves } from 'contract/community/questions/questions.rules'
 import { choiceFrom } from 'contract/values/paging'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { statusAfter } from 'contract/growth/integrations/site-code.rules'
-import { LONGEST_SITE_CODE_REASON } from 'contract/growth/integrations/site-code.schemas'
+import { LONGEST_SITE_CODE_REASON } from 'contract/growth/integrations/site-code.rules'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

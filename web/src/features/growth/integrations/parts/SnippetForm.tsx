@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import {
-  MAX_SNIPPET,
-  type SnippetFault,
-  type SnippetNeeds,
-} from 'contract/growth/integrations/snippets.schemas'
+import type { SnippetFault, SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
+import { MAX_SNIPPET } from 'contract/growth/integrations/snippets.rules'
 import { messageOf } from '../../../../platform/call.ts'
 import { useDraft, LeaveWarning } from '../../../../platform/draft.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

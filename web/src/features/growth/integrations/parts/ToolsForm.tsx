@@ -1,4 +1,4 @@
-import { pixelNames } from 'contract/site/sites/tools.schemas'
+import { pixelNames } from 'contract/site/sites/tools.rules'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useSession } from '../../../../platform/session.tsx'

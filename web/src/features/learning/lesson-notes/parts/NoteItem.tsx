@@ -1,6 +1,7 @@
 import { IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { LONGEST_NOTE, type LessonNote } from 'contract/learning/lesson-notes/schemas'
+import type { LessonNote } from 'contract/learning/lesson-notes/schemas'
+import { LONGEST_NOTE } from 'contract/learning/lesson-notes/lesson-notes.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { formatLength } from '../../../../platform/time.ts'

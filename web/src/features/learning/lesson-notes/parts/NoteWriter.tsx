@@ -1,6 +1,6 @@
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { LONGEST_NOTE } from 'contract/learning/lesson-notes/schemas'
+import { LONGEST_NOTE } from 'contract/learning/lesson-notes/lesson-notes.rules'
 import { messageOf } from '../../../../platform/call.ts'
 import { formatLength } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

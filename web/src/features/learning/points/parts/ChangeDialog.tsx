@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_REWARD } from 'contract/teaching/curriculum/assignments.rules'
-import { pointKinds, type PointKind } from 'contract/learning/points/schemas'
+import { pointKinds, type PointKind } from 'contract/learning/points/points.rules'
 import type { UserSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

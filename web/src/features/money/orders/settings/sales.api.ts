@@ -1,5 +1,5 @@
 import { listSales, refundOrder } from 'contract/money/orders/api'
-import { orderStates } from 'contract/money/orders/schemas'
+import { orderStates } from 'contract/money/orders/orders.rules'
 import type { Output } from 'contract/http/endpoint'
 import { makeStale, useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 import { useRealtime } from '../../../../platform/realtime.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MEMO_LENGTH } from 'contract/people/members/schemas'
+import { MEMO_LENGTH } from 'contract/people/members/members.rules'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { roles, type Role } from 'contract/http/permissions'
-import { MEMO_LENGTH } from 'contract/people/members/schemas'
+import { MEMO_LENGTH } from 'contract/people/members/members.rules'
 import { email as emailRule } from 'contract/values/ids'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ALIAS_NAME_LENGTH, checkAlias } from 'contract/site/catalogs/schemas'
+import { ALIAS_NAME_LENGTH, checkAlias } from 'contract/site/catalogs/catalogs.rules'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isInternal, isNamedPath, checkMenu } from 'contract/site/menus/menus.rules'
-import { MENU_TITLE_LENGTH } from 'contract/site/menus/schemas'
+import { MENU_TITLE_LENGTH } from 'contract/site/menus/menus.rules'
 import { menuAudiences, menuTargets, menuTypes } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { namedPaths } from 'contract/site/menus/menus.rules'
-import { addressOfPage } from 'contract/site/pages/schemas'
+import { addressOfPage } from 'contract/site/pages/pages.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useMenuLabel } from '../use-site-menus.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'

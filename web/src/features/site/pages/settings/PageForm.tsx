@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import { addressOfPage, PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/schemas'
+import { addressOfPage, PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/pages.rules'
 import { publishStatuses } from 'contract/values/type-codes'
 import { useAddress } from '../../../../platform/address.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { seoLimits } from 'contract/site/seo/schemas'
+import { seoLimits } from 'contract/site/seo/seo.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'

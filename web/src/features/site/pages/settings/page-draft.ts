@@ -1,4 +1,4 @@
-import { checkPagePath } from 'contract/site/pages/schemas'
+import { checkPagePath } from 'contract/site/pages/pages.rules'
 import { isRefusal } from '../../../../platform/call.ts'
 import type { StoredPage } from './pages.api.ts'
 

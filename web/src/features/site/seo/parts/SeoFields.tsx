@@ -1,4 +1,4 @@
-import { seoLimits } from 'contract/site/seo/schemas'
+import { seoLimits } from 'contract/site/seo/seo.rules'
 import type { FileKind } from 'contract/system/files/schemas'
 import { SHARE_PICTURE } from '../../../../platform/Head.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'

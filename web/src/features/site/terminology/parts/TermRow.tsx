@@ -1,7 +1,7 @@
 import { IconRestore } from '@tabler/icons-react'
 import { standardKeywords, type Forms, type Keyword } from 'contract/i18n/keywords'
 import { htmlLanguage, type Language } from 'contract/i18n/languages'
-import { KEYWORD_MAX } from 'contract/site/terminology/schemas'
+import { KEYWORD_MAX } from 'contract/site/terminology/terminology.rules'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import { courseTypes } from 'contract/values/type-codes'
 import * as steps from 'contract/teaching/courses/state.api'
 import * as api from 'contract/teaching/courses/api'
-import * as coursesSchemasApi from 'contract/teaching/courses/schemas'
+import type * as coursesSchemasApi from 'contract/teaching/courses/schemas'
 import type { Output } from 'contract/http/endpoint'
 import { choiceFrom } from 'contract/values/paging'
 import type { CourseSeq } from 'contract/values/ids'

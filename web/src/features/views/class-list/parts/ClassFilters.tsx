@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import { courseSorts } from 'contract/teaching/courses/schemas'
+import { courseSorts } from 'contract/teaching/courses/list.rules'
 import { useGo } from '../../../../platform/address.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Chip, ChipRow } from '../../../../ui/Chip.tsx'

@@ -1,4 +1,4 @@
-import { healthFacts } from 'contract/views/operator-health/schemas'
+import { healthFacts } from 'contract/views/operator-health/operator-health.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'

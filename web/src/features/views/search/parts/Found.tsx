@@ -1,7 +1,7 @@
 import { classPath } from 'contract/values/class-paths'
 import type { Output } from 'contract/http/endpoint'
 import type { searchSite } from 'contract/views/search/api'
-import { addressOfPage } from 'contract/site/pages/schemas'
+import { addressOfPage } from 'contract/site/pages/pages.rules'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'

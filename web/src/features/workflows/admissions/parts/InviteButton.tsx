@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_INVITED } from 'contract/workflows/admissions/schemas'
+import { MAX_INVITED } from 'contract/workflows/admissions/admissions.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'

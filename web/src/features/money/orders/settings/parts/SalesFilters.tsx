@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { orderStates } from 'contract/money/orders/schemas'
+import { orderStates } from 'contract/money/orders/orders.rules'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { SearchInput } from '../../../../../ui/forms/SearchInput.tsx'

@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { MAX_EVENT_FIELDS } from 'contract/teaching/courses/settings.schemas'
+import { MAX_EVENT_FIELDS } from 'contract/teaching/courses/settings.rules'
 import { eventFieldTypes, type EventField } from 'contract/teaching/courses/settings.rules'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { LONGEST_CATEGORY, MAX_CATEGORIES } from 'contract/teaching/courses/categories.schemas'
+import { LONGEST_CATEGORY, MAX_CATEGORIES } from 'contract/teaching/courses/categories.rules'
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconPhotoPlus, IconX } from '@tabler/icons-react'
-import { MAX_COURSE_PICTURES } from 'contract/teaching/courses/drafts.schemas'
+import { MAX_COURSE_PICTURES } from 'contract/teaching/courses/courses.rules'
 import type { FileSeq } from 'contract/values/ids'
 import { useRef, useState } from 'react'
 import type { Change } from '../../../../../platform/draft.tsx'

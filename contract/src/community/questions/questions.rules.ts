@@ -1,0 +1,1 @@
+export const questionShelves = ['open', 'answered', 'all'] as const

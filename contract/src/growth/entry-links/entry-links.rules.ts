@@ -1,0 +1,1 @@
+export const MAX_ENTRY_CODES = 50

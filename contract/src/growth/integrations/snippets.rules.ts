@@ -1,0 +1,1 @@
+export const MAX_SNIPPET = 20_000

@@ -1,0 +1,2 @@
+export const MAX_CATEGORIES = 50
+export const LONGEST_CATEGORY = 30

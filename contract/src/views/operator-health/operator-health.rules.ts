@@ -1,0 +1,15 @@
+export const healthFacts = [
+  'version',
+  'size',
+  'waiting',
+  'failed',
+  'oldest',
+  'free',
+  'used',
+  'source',
+  'mode',
+  'gateways',
+  'stuckPayments',
+  'stuckRefunds',
+  'stuckEvents',
+] as const

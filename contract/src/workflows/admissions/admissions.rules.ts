@@ -1,0 +1,1 @@
+export const MAX_INVITED = 200
