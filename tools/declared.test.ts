@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { featureOfAction } from 'contract/http/endpoint'
+import { pathWords } from 'contract/http/path-params'
 import { keysOf } from 'contract/values/records'
 import { isChangeable } from 'contract/http/permissions'
 import { permissions } from 'contract/http/permissions.gen'
