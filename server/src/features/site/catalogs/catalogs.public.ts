@@ -22,7 +22,7 @@ interface Asking {
   channelSeq: ChannelSeq
   db: ChannelDb
 }
-/** The names under which this site keeps classes, and those it gave up; a warm process asks nothing of the database. */
+/** The current and former aliases of this site, cached per process. */
 export const findAliasesOf = ({ ports, channelSeq, db }: Asking) =>
   remember(cacheOf(ports.bus), channelSeq, async (): Promise<Aliases> => {
     const former = await findFormerAliases(db)

@@ -28,7 +28,7 @@ export const findAliasesWithCounts = (db: ChannelDb) =>
     .orderBy('alias')
     .execute()
 
-/** More than this a site need not remember. */
+/** Older names are dropped. */
 const MAX_FORMER = 50
 export const findFormerAliases = (db: ChannelDb) =>
   tables(db)
@@ -39,7 +39,7 @@ export const findFormerAliases = (db: ChannelDb) =>
     .limit(MAX_FORMER)
     .execute()
 
-/** Whether the alias is there, and stays until the transaction ends. */
+/** Whether the alias exists; keeps it locked until the transaction ends. */
 export async function holdAlias(tx: ChannelTx, alias: string) {
   const found = await tables(tx)
     .selectFrom('serviceAliases')
@@ -53,7 +53,7 @@ export async function holdAlias(tx: ChannelTx, alias: string) {
 export async function insertAlias(tx: ChannelTx, draft: AliasDraft & { createdAt: Date }) {
   await tables(tx).insertInto('serviceAliases').values(draft).execute()
 }
-/** Classes, and the names that led here, follow by themselves. */
+/** Courses and former names follow by foreign keys. */
 export async function updateAlias(tx: ChannelTx, alias: string, draft: AliasDraft) {
   await tables(tx).updateTable('serviceAliases').set(draft).where('alias', '=', alias).execute()
 }
@@ -63,7 +63,7 @@ export async function deleteAlias(tx: ChannelTx, alias: string) {
 
 interface Former {
   former: string
-  /** What stands there now; null for the default. */
+  /** The alias that replaced it; null for the default list. */
   alias: string | null
   createdAt: Date
 }

@@ -19,7 +19,7 @@ export function addAlias(ctx: MemberContext, draft: AliasDraft) {
   })
 }
 
-/** The old addresses lead to the new ones. */
+/** The old URLs redirect to the new ones. */
 export function saveAlias(ctx: MemberContext, alias: string, draft: AliasDraft) {
   requireFine(draft.alias)
   return changing(ctx, async (tx) => {
@@ -46,7 +46,7 @@ export function removeAlias(ctx: MemberContext, alias: string) {
   })
 }
 
-/** One change at a time, told to every process once it stands. */
+/** Serializes changes, and notifies every process after the commit. */
 async function changing(ctx: MemberContext, change: (tx: ChannelTx) => Promise<void>) {
   await ctx.transaction(async (tx) => {
     await lockChannel(tx, ctx.channelSeq)

@@ -2,7 +2,7 @@ import type { Timer } from '../../../platform/jobs/tasks.ts'
 import { findInUse, findPending } from './domains.queries.ts'
 import { look, lookAgain } from './domains.service.ts'
 
-/** Looks for the names that sites are waiting for. */
+/** Checks requested domains. */
 export const lookForNames: Timer = {
   name: 'domains.lookForNames',
   cron: '*/5 * * * *',
@@ -13,7 +13,7 @@ export const lookForNames: Timer = {
   },
 }
 
-/** Looks at the names in use, which may have changed hands. */
+/** Rechecks active domains, which may have changed owners. */
 export const lookAtNamesInUse: Timer = {
   name: 'domains.lookAtNamesInUse',
   cron: '20 4 * * *',

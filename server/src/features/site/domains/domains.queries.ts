@@ -16,7 +16,7 @@ const columns = [
   'checkedAt',
 ] as const
 
-/** A host is looked up before the site is known, so no policy stands around this table: the site is always named. */
+/** A host is looked up before its site is known, so this table has no row security: every query names the site. */
 const ofSite = (db: ChannelDb, channelSeq: ChannelSeq) =>
   tables(db)
     .selectFrom('channelDomains')
@@ -36,13 +36,13 @@ export const findPending = (db: ChannelDb, channelSeq: ChannelSeq) =>
 export const findInUse = (db: ChannelDb, channelSeq: ChannelSeq) =>
   ofSite(db, channelSeq).where('state', '=', 'ACTIVE').execute()
 
-/** Of two sites that prove one name in the same instant, the second one waits here and then finds it taken. */
+/** Serializes sites that verify one name at once: the second waits and then finds it taken. */
 export async function lockName(tx: ChannelTx, domain: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 1))`.execute(tables(tx))
 }
 
 const PROVED: DomainRow['state'][] = ['VERIFIED', 'ACTIVE']
-/** Whose name it is, of all sites. */
+/** The site that has verified a name, among all sites. */
 export const findProved = (tx: ChannelTx, domain: string) =>
   tables(tx)
     .selectFrom('channelDomains')

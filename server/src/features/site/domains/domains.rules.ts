@@ -3,8 +3,8 @@ import type { domainProblems } from 'contract/site/domains/schemas'
 type Problem = (typeof domainProblems)[number]
 
 /**
- * Whether a name could be connected: at least two labels of letters, digits and inner hyphens, the last not a number,
- * and none of ours. docs/rules.md R-234.
+ * Whether a name can be connected: at least two labels of letters, digits and inner hyphens, the last not a number, and none of the
+ * platform's names. docs/rules.md R-234.
  */
 export function isUsable(domain: string, ours: readonly string[]) {
   const labels = domain.split('.')
@@ -17,9 +17,9 @@ export function isUsable(domain: string, ours: readonly string[]) {
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** A name that nobody set up is let go. */
+/** A request expires if the name is not set up in time. */
 export const hasWaitedTooLong = (since: Date, now: Date) => now.getTime() - since.getTime() > 3 * DAY
-/** Gone at two daily looks in a row. Name servers may be out of order for an hour; a name that changed hands stays away. */
+/** Missing at two daily checks in a row. Name servers may fail for an hour; a name that changed owners stays away. */
 export const isLost = (since: Date, now: Date) => now.getTime() - since.getTime() >= 0.8 * DAY
 
 export const proofName = (domain: string) => `_seodang.${domain}`
@@ -32,7 +32,7 @@ interface Seen {
 }
 interface DomainTarget {
   token: string
-  /** Names and addresses at which the installation answers. */
+  /** Host names and IP addresses of the installation. */
   hosts: readonly string[]
   addresses: readonly string[]
 }
@@ -42,7 +42,7 @@ const leadsHere = ({ cname, addresses }: Seen, target: DomainTarget) =>
   cname.some((name) => target.hosts.includes(name.replace(/\.$/, '').toLowerCase())) ||
   addresses.some((address) => target.addresses.includes(address))
 
-/** Where a name stands by what its name servers say: proved, and leading here. docs/rules.md R-235. */
+/** The state of a domain by its DNS records: verified, and pointing here. docs/rules.md R-235. */
 export function verdictOf(
   seen: Seen,
   target: DomainTarget,
@@ -55,8 +55,8 @@ export function verdictOf(
 }
 
 /**
- * Whether a name in use may stay in use: it is proved, be it behind a service of its owner's, or it leads here, be its
- * proof tidied away. docs/rules.md R-295.
+ * Whether an active domain stays active: it is verified, possibly behind its owner's proxy, or it points here, even if its proof
+ * was deleted. docs/rules.md R-295.
  */
 export const isHeld = (seen: Seen, target: DomainTarget) =>
   isProvedBy(seen, target) || leadsHere(seen, target)

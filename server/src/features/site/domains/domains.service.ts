@@ -19,7 +19,7 @@ import {
 } from './domains.queries.ts'
 import { hasWaitedTooLong, isHeld, isLost, isUsable, proofName, proofOf, verdictOf } from './domains.rules.ts'
 
-/** A site's names as its settings show them, each with what has to stand at its name servers. */
+/** A site's domains as its settings show them, each with the required DNS records. */
 export async function listDomains(ctx: Context) {
   const siteUrl = await getOwnAddress(ctx)
   const { hostname } = new URL(siteUrl)
@@ -52,13 +52,13 @@ const problems = ['NO_PROOF', 'WRONG_PROOF', 'NO_ADDRESS', 'LEADS_ELSEWHERE', 'T
 const problemOf = (text: string | null): (typeof domainProblems)[number] | null =>
   problems.find((one) => one === text) ?? null
 
-/** The name alone of whatever somebody pasted, in the letters name servers use. */
+/** The host name in a pasted text, in the ASCII form of DNS. */
 function nameIn(text: string) {
   const address = /^https?:\/\//i.test(text) ? text : `http://${text}`
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : ''
 }
 
-/** Wants a name: from now on it is looked for at its name servers. */
+/** Requests a domain: its DNS records are checked from now on. */
 export async function requestDomain(ctx: MemberContext, input: string) {
   const domain = nameIn(input)
   const { settings, addresses } = ctx.ports
@@ -76,7 +76,7 @@ export async function requestDomain(ctx: MemberContext, input: string) {
   })
 }
 
-/** Looks at the name servers now. The caller has changed something, so a name that failed waits again. */
+/** Checks the DNS records now. The caller may have changed them, so a failed domain is retried. */
 export async function checkNow(ctx: MemberContext, domainSeq: DomainSeq) {
   const row = await findDomain(ctx.db, ctx.channelSeq, domainSeq)
   if (!row) throw refuse('NOT_FOUND')
@@ -87,7 +87,7 @@ export async function checkNow(ctx: MemberContext, domainSeq: DomainSeq) {
   return { state: await look(ctx, row, { since: row.state === 'FAILED' ? ctx.now() : row.pendingSince }) }
 }
 
-/** What stands at the name servers of a name, and what should; asked outside of a transaction, because they may be slow. */
+/** The actual and required DNS records of a domain; queried outside a transaction, because name servers may be slow. */
 async function ask(ctx: Context, { domain, verifyToken }: DomainRow) {
   const { resolver, addresses } = ctx.ports
   const site = new URL(await getOwnAddress(ctx)).hostname
@@ -101,7 +101,7 @@ async function ask(ctx: Context, { domain, verifyToken }: DomainRow) {
   return { seen: { txt, cname, addresses: found }, wanted: { token: verifyToken, hosts, addresses: here } }
 }
 
-/** What the name servers say decides. */
+/** Sets the state of a domain from its DNS records. */
 export async function look(ctx: Context, row: DomainRow, { since }: { since: Date }) {
   const { domain, domainSeq } = row
   const { seen, wanted } = await ask(ctx, row)
@@ -111,7 +111,7 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
   const place = { channelSeq, domainSeq }
   const state = await ctx.transaction(async (tx) => {
     await lockChannel(tx, channelSeq)
-    // Removed, or decided by somebody else, while the name servers were asked.
+    // The domain was removed or decided by another process during the query.
     const still = await findDomain(tx, channelSeq, domainSeq)
     if (still?.state !== row.state) return still?.state === 'ACTIVE' ? 'ACTIVE' : row.state
     await lockName(tx, domain)
@@ -132,8 +132,8 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
 }
 
 /**
- * A name in use that is neither proved nor leads here at two looks in a row is let go, because somebody else may own it by
- * now: the site answers at its own address, and the name is waited for as in the beginning, should it come back.
+ * Releases an active domain that is neither verified nor points here at two checks in a row, because it may have a new owner: the
+ * site continues at its own address, and the domain is requested again in case it returns.
  */
 export async function lookAgain(ctx: Context, row: DomainRow) {
   const { seen, wanted } = await ask(ctx, row)
@@ -181,7 +181,7 @@ export async function removeDomain(ctx: MemberContext, domainSeq: DomainSeq) {
   return null
 }
 
-/** The site goes on at the next name it has, or at its own address. */
+/** The site continues at its next domain, or at its own address. */
 async function letGo(
   tx: ChannelTx,
   { channelSeq, domainSeq }: { channelSeq: ChannelSeq; domainSeq: DomainSeq },
@@ -194,14 +194,14 @@ async function letGo(
     await updateDomain(tx, { channelSeq, domainSeq: next.domainSeq }, { isPrimary: true })
 }
 
-/** Its pages name their address, so every kept one is drawn anew. */
+/** Cached pages contain the site's address, so all are rendered anew. */
 function sayMoved(ctx: Context) {
   sayNamesChanged(ctx)
   sayChanged(ctx, ctx.channelSeq)
   ctx.ports.forgetPages(ctx.channelSeq, ['sites'])
 }
 
-/** NOT_FOUND unless the name was proved: nobody fetches certificates for names that only point here. */
+/** NOT_FOUND unless the domain was verified: nobody can request certificates for names that only point here. */
 export async function requireProved({ platform }: PlatformContext, domain: string) {
   if (!(await isProved(platform, domain.toLowerCase()))) throw refuse('NOT_FOUND')
   return null

@@ -154,7 +154,7 @@ test('somebody signed in on the platform arrives signed in at the site’s own n
   const kim = person(app)
   await kim.call(signup, { body: newcomer })
   await kim.call(login, { body: { email: newcomer.email, password: PASSWORD } })
-  // Asked for our address of the site: the hand-off leads to where its pages are.
+  // Called on the platform's address of the site: the hand-off leads to the host of its pages.
   const begun = await person(app, { host: 'haru.localhost:3000' }).call(beginHandOff, {
     body: { next: '/classes' },
   })

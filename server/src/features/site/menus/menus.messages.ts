@@ -1,7 +1,7 @@
 import type { Language } from 'contract/i18n/languages'
 import type { MenuError } from 'contract/site/menus/menus.rules'
 
-/** What is wrong with a menu, said at its field. */
+/** The errors of a menu, shown at their fields. */
 export const menuSentences: Record<Language, Record<MenuError, string>> = {
   ko: {
     PATH: '연결할 페이지를 골라 주세요.',

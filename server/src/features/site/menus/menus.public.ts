@@ -11,7 +11,7 @@ import { perBus, remember, remembered } from '../../../platform/remember.ts'
 import { deleteByPath, findMenus, insertFirstMenus, updatePaths } from './menus.queries.ts'
 import { treeOf } from './menus.rules.ts'
 
-/** What the header of a new site leads to; the names are the product's own, in the reader's language. */
+/** The header of a new site; its names are the product's own, in the reader's language. */
 export const openMenus = (tx: ChannelTx) => insertFirstMenus(tx, ['/classes', '/notices', '/intro'])
 
 const cacheOf = perBus((bus) => {
@@ -25,7 +25,7 @@ interface Asking {
   channelSeq: ChannelSeq
   db: ChannelDb
 }
-/** The menus this person sees; a warm process asks nothing of the database. */
+/** The menus this person sees, cached per process. */
 export async function findMenusFor(user: User | null, { ports, channelSeq, db }: Asking) {
   const all = await remember(cacheOf(ports.bus), channelSeq, async () => treeOf(await findMenus(db)))
   return menusSeen(all, {
@@ -34,9 +34,9 @@ export async function findMenusFor(user: User | null, { ports, channelSeq, db }:
   })
 }
 
-/** A page moved: menus that lead to it follow. */
+/** Updates menus that link to a page whose path changed. */
 export const followPage = (tx: ChannelTx, from: string, to: string) =>
   updatePaths(tx, addressOfPage(from), addressOfPage(to))
 
-/** A page is gone, and with it the menus that lead to it. */
+/** Deletes menus that link to a removed page. */
 export const forgetPage = (tx: ChannelTx, path: string) => deleteByPath(tx, addressOfPage(path))

@@ -18,7 +18,7 @@ const columns = [
 export const findMenus = (db: ChannelDb) =>
   tables(db).selectFrom('menus').select(columns).orderBy('sort').orderBy('menuSeq').execute()
 
-/** What stands there now, until the transaction ends. */
+/** The menus, locked until the transaction ends. */
 export const lockMenus = (tx: ChannelTx) =>
   tables(tx)
     .selectFrom('menus')
@@ -66,7 +66,7 @@ export async function updatePaths(tx: ChannelTx, from: string, to: string) {
   await tables(tx).updateTable('menus').set({ path: to }).where('path', '=', from).execute()
 }
 
-/** What hangs below them moves up first. */
+/** Moves menus below them up first. */
 export async function deleteByPath(tx: ChannelTx, path: string) {
   const leading = tables(tx).selectFrom('menus').select('menuSeq').where('path', '=', path)
   await tables(tx)

@@ -10,7 +10,7 @@ export const treeOf = (rows: readonly Row[]): SiteMenu[] =>
     .filter(({ parentMenuSeq }) => parentMenuSeq === null)
     .map((row) => ({ ...row, subMenus: rows.filter(({ parentMenuSeq }) => parentMenuSeq === row.menuSeq) }))
 
-/** A menu leads to one place: what belongs to the other kind is forgotten. */
+/** A menu has one target: fields of the other kind are cleared. */
 export const normalizeMenu = (draft: MenuDraft): MenuDraft =>
   isInternal(draft) ? { ...draft, externLinkUrl: null } : { ...draft, path: null }
 
@@ -18,7 +18,7 @@ export interface Branch {
   menuSeq: MenuSeq
   subMenus: readonly MenuSeq[]
 }
-/** Where every menu of a wished tree stands; null when it does not name each of these menus once. */
+/** The position of every menu in the requested tree; null when it does not name each menu exactly once. */
 export function placesOf(branches: readonly Branch[], known: readonly MenuSeq[]) {
   const places = branches.flatMap(({ menuSeq, subMenus }, sort) => [
     { menuSeq, parentMenuSeq: null, sort },

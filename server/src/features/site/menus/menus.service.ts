@@ -9,7 +9,7 @@ import { deleteMenu, insertMenu, lockMenus, placeMenu, updateMenu } from './menu
 import { placesOf, normalizeMenu, type Branch } from './menus.rules.ts'
 import { menuSentences } from './menus.messages.ts'
 
-/** A new entry stands behind its neighbours. Only a menu at the top may have others below it. */
+/** Appends an entry. Only a top-level menu may have others below it. */
 export async function addMenu(
   ctx: MemberContext,
   { parentMenuSeq, ...draft }: MenuDraft & { parentMenuSeq: MenuSeq | null },
@@ -36,7 +36,7 @@ export async function saveMenu(ctx: MemberContext, menuSeq: MenuSeq, draft: Menu
 export const removeMenu = (ctx: MemberContext, menuSeq: MenuSeq) =>
   changed(ctx, () => ctx.transaction((tx) => deleteMenu(tx, menuSeq)))
 
-/** Takes the whole tree: what somebody else added or removed meanwhile is not guessed. */
+/** Sets the whole tree; refused when another user added or removed menus meanwhile. */
 export async function orderMenus(ctx: MemberContext, branches: readonly Branch[]) {
   await ctx.transaction(async (tx) => {
     const known = await lockMenus(tx)

@@ -6,7 +6,7 @@ import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import { NOTICE } from './notices.queries.ts'
 
-/** The notices that say all of these words, the newest first, each with its whole text. */
+/** Notices that contain all of these words, newest first, with their whole text. */
 export const findByWords = (db: ChannelDb, words: string[], most: number) =>
   amongCandidates((offset) => readCandidates(db, words, offset), most)
 

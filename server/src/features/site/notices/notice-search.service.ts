@@ -3,7 +3,7 @@ import { findByWords } from './notice-search.queries.ts'
 
 const MAX_COUNTED = 50
 
-/** The first of the notices that say all of these words, each with its whole text, and how many there are. */
+/** The first notices that contain all of these words, with their whole text, and the total. */
 export async function searchNotices(ctx: Context, { words, shown }: { words: string[]; shown: number }) {
   const found = await findByWords(ctx.db, words, MAX_COUNTED + 1)
   return {

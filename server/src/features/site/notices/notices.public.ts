@@ -1,9 +1,9 @@
 import { findNewest, findNotice, insertNoticeBoard } from './notices.queries.ts'
 
-/** Every site has one board of notices from its first day. */
+/** Every site has one notice board from its creation. */
 export const openNoticeBoard = insertNoticeBoard
 
-/** The newest notices whole, for feeds. */
+/** The newest notices with their whole text, for feeds. */
 export const findNewestNotices = findNewest
 
 export { findNotice }

@@ -66,7 +66,7 @@ export function findNotice(db: ChannelDb, postSeq: PostSeq) {
     .executeTakeFirst()
 }
 
-/** The notice written just before, or just after. */
+/** The previous or next notice by date. */
 export function findNeighbour(db: ChannelDb, postSeq: PostSeq, side: 'previous' | 'next') {
   const isPrevious = side === 'previous'
   return notices(db)
@@ -109,7 +109,7 @@ export const lockPost = (tx: ChannelTx, postSeq: PostSeq) =>
     .where('postSeq', '=', postSeq)
     .forNoKeyUpdate()
     .executeTakeFirst()
-/** Its title; nothing when it is not there. */
+/** Returns its title; nothing when it does not exist. */
 export function updatePost(
   tx: ChannelTx,
   postSeq: PostSeq,

@@ -41,7 +41,7 @@ export function removeNotice(ctx: MemberContext, postSeq: PostSeq) {
   })
 }
 
-/** A notice that is written anew: whether it is pinned stays where nobody says. */
+/** A changed notice; an omitted pin stays as it is. */
 type Rewritten = Omit<NoticeDraft, 'isPinned'> & { isPinned?: boolean | undefined }
 
 const written = ({ title, isPinned }: Rewritten) => ({ title, ...(isPinned !== undefined && { isPinned }) })

@@ -19,7 +19,7 @@ import { seoOf, withHeadingsInOrder } from './pages.rules.ts'
 
 const SHARED_WIDTH = 1440
 
-/** A page as it is shown. */
+/** A page for its readers. */
 function viewOf(
   { ogImageFileSeq, seoSetting, ...page }: PageRow,
   channelSeq: ChannelSeq,
@@ -32,7 +32,7 @@ export async function listPublished(ctx: Context, paging: { page: number; size: 
   return { list: await findPublished(ctx.db, paging), total: await countPublished(ctx.db) }
 }
 
-/** What is not published is there for those alone who may read it in the settings. */
+/** An unpublished page exists only for staff who may read it in the settings. */
 export async function getShownPage(ctx: Context, by: { pageSeq: PageSeq } | { path: string }) {
   const row = await ('path' in by ? findPageByPath(ctx.db, by.path) : findPage(ctx.db, by.pageSeq))
   const isStaff = checkAllowed('SITE_PAGE_READ', ctx.user) === null

@@ -5,7 +5,7 @@ import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** The published pages that say all of these words, the last changed first, each with its whole text. */
+/** Published pages that contain all of these words, last changed first, with their whole text. */
 export const findPagesByWords = (db: ChannelDb, words: string[], most: number) =>
   amongCandidates((offset) => readCandidates(db, words, offset), most)
 

@@ -3,7 +3,7 @@ import { findPagesByWords } from './page-search.queries.ts'
 
 const MAX_COUNTED = 50
 
-/** The first of the published pages that say all of these words, each with its whole text, and how many there are. */
+/** The first published pages that contain all of these words, with their whole text, and the total. */
 export async function searchPages(ctx: Context, { words, shown }: { words: string[]; shown: number }) {
   const found = await findPagesByWords(ctx.db, words, MAX_COUNTED + 1)
   return {

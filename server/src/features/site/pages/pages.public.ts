@@ -5,7 +5,7 @@ import { seoOf } from './pages.rules.ts'
 
 export { searchPages } from './page-search.service.ts'
 
-/** Pages that want to be found by search engines. */
+/** Pages that search engines may index. */
 export async function findSitemapPages(db: ChannelDb) {
   const rows = await findPublishedWithSeo(db)
   return rows

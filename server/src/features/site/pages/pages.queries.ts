@@ -39,7 +39,7 @@ export const findPage = (db: ChannelDb, pageSeq: PageSeq) =>
   tables(db).selectFrom('sitePages').select(whole).where('pageSeq', '=', pageSeq).executeTakeFirst()
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>
 
-/** Capitals make no other address. */
+/** Paths are case-insensitive. */
 export const findPageByPath = (db: ChannelDb, path: string) =>
   tables(db)
     .selectFrom('sitePages')
@@ -78,7 +78,7 @@ interface NewPage {
   ogImageFileSeq?: FileSeq | null
   now: Date
 }
-/** Nothing when another page has this address. */
+/** Inserts nothing when another page has this path. */
 export const insertPage = (tx: ChannelTx, { now, seoSetting, ...page }: NewPage) =>
   tables(tx)
     .insertInto('sitePages')

@@ -35,7 +35,7 @@ export function createPage(ctx: MemberContext, { path, title }: { path: string; 
   })
 }
 
-/** Menus and the pictures it shows follow what is saved. PAGE_CHANGED when somebody saved a newer one. */
+/** Updates menus and image references with the page. PAGE_CHANGED when a newer version was saved. */
 export async function savePage(ctx: MemberContext, pageSeq: PageSeq, draft: SitePageDraft) {
   const { channelSeq } = ctx
   const { path, title, rowVersion } = draft
@@ -69,7 +69,7 @@ interface Moving {
   pageSeq: PageSeq
   path: string
 }
-/** Two who want the same address at once come one after the other. */
+/** Serializes two requests for the same path. */
 async function move(tx: ChannelTx, { channelSeq, pageSeq, path: from }: Moving, to: string) {
   requireFine(to)
   await lockChannel(tx, channelSeq)
@@ -120,7 +120,7 @@ export async function removePage(ctx: MemberContext, pageSeq: PageSeq) {
   return null
 }
 
-/** A page that is not published any more is nobody's first page. */
+/** An unpublished page cannot be the main page. */
 export async function setStatus(ctx: MemberContext, pageSeq: PageSeq, publishStatusCd: PublishStatusCd) {
   await ctx.transaction(async (tx) => {
     if (!(await updateStatus(tx, pageSeq, { publishStatusCd, updatedAt: ctx.now() })))
@@ -133,7 +133,7 @@ export async function setStatus(ctx: MemberContext, pageSeq: PageSeq, publishSta
 
 type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>> & { pageSeq: PageSeq }
 
-/** What stands at `/` is what search engines find of a site; hiding it again is a choice of its own. R-204 */
+/** The page at `/` is what search engines find of a site; hiding it again is a separate choice. R-204 */
 async function showToSearch(ctx: MemberContext, tx: ChannelTx, page: LockedPage) {
   const { pageSeq, path, title, content, ogImageFileSeq, rowVersion } = page
   const { ogImage: _, ...seo } = seoOf(page.seoSetting, null)

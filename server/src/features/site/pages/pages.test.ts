@@ -119,7 +119,7 @@ test('a published page may be what visitors find first, as long as it is publish
   expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([{ noIndex: true }])
   await choose()
   expect(await main()).toBe(pageSeq)
-  // It stands at `/` now: search engines may see it.
+  // As the page at `/` it is visible to search engines.
   expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([
     { isMain: true, noIndex: false },
   ])

@@ -11,7 +11,7 @@ export function storedSeoOf(channelSeq: ChannelSeq, row: CourseSeoRow) {
   return { ...row, ogImage: ogImageFileSeq && fileUrl(channelSeq, ogImageFileSeq, SHARE_WIDTH) }
 }
 
-/** What search engines and shared links are told of a class; null where it goes with its site. */
+/** The SEO settings of a course; null where those of the site apply. */
 export async function findPageSeo(
   { db, channelSeq }: { db: ChannelDb; channelSeq: ChannelSeq },
   courseSeq: CourseSeq,

@@ -88,7 +88,7 @@ export const findCourseFacts = (db: ChannelDb, courseSeq: CourseSeq) =>
     .where('state', 'not in', ['TRASHED', 'PURGED'])
     .executeTakeFirst()
 
-/** What everybody may find: public, and not hidden by itself. */
+/** Courses that can be found: public and not excluded by their own settings. */
 const findable = (db: ChannelDb) =>
   published(db, publicTypes.public)
     .leftJoin('courseSeo', 'courseSeo.courseSeq', 'courses.courseSeq')

@@ -32,7 +32,7 @@ function courseOf(channelSeq: ChannelSeq, facts: Facts, row: CourseSeoRow | unde
   }
 }
 
-/** The published classes, each with what was written for it. */
+/** The published courses with their SEO texts. */
 export async function listCourses(
   { db, channelSeq }: Context,
   page: { page: number; size: number; publicCd: PublicCd },

@@ -10,13 +10,13 @@ import { findSitemapPages } from '../pages/pages.public.ts'
 import { countSitemapCourses, findSitemapCourses } from './seo.queries.ts'
 import { rss, sitemap, sitemapIndex } from './sitemap.views.ts'
 
-/** Pages every site has and wants to be found by. */
+/** Standard pages that every site wants indexed. */
 const always = ['/', '/classes', '/notices', '/intro']
-/** More than this no reader of sitemaps takes in one file. */
+/** The limit of sitemap files. */
 const MAX_ADDRESSES = 50_000
 const NEWEST = 20
 
-/** Where search engines and feed readers learn what to read, one answer per site. */
+/** Serves robots.txt, site maps and feeds of each site. */
 export function mountFinding(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   const dbOf = async (channelSeq: ChannelSeq) => (await contextFor(channelSeq)).db
   const siteOf = ({ host }: FastifyRequest) => findSiteOfHost({ ...platformContext(), dbOf }, host)
@@ -82,7 +82,7 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
   })
 }
 
-/** What comes before the classes: the pages every site has, and those its owner wrote. */
+/** The entries before the courses: standard pages and pages of the site. */
 async function leadingOf(site: Channel, db: ChannelDb) {
   const own = await findSitemapPages(db)
   return [
@@ -94,10 +94,10 @@ async function leadingOf(site: Channel, db: ChannelDb) {
 
 const isHostOf = ({ host }: FastifyRequest, origin: string) => host === new URL(origin).host
 
-/** Of the platform's own pages only the first is for everybody; what it is drawn with may be fetched. */
+/** Of the platform's own pages only the front page is indexed; crawlers may load its assets. */
 const FRONT_ONLY = 'User-agent: *\nAllow: /$\nAllow: /assets/\nAllow: /fonts/\nAllow: /files/\nDisallow: /\n'
 
-/** A host of nobody, and a site that hides, ask every robot to stay away. */
+/** An unknown host, and a site that is not indexed, disallow every robot. */
 function robotsOf(site: Channel | null) {
   const lines =
     !site || site.noIndex

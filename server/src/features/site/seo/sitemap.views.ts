@@ -1,5 +1,5 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-/** What XML forbids even when escaped. */
+/** Characters that XML forbids even when escaped. */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
@@ -15,11 +15,11 @@ interface Address {
 const entry = ({ url, changedAt }: Address) =>
   `<loc>${escapeXml(url)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}`
 
-/** The addresses of one site. */
+/** The URLs of one site. */
 export const sitemap = (addresses: Address[]) =>
   `${prolog}<urlset ${sitemaps}>${addresses.map((one) => `<url>${entry(one)}</url>`).join('')}</urlset>`
 
-/** Where the parts of a long one stand. */
+/** The URLs of the parts of a long site map. */
 export const sitemapIndex = (urls: string[]) =>
   `${prolog}<sitemapindex ${sitemaps}>${urls.map((url) => `<sitemap>${entry({ url })}</sitemap>`).join('')}</sitemapindex>`
 
@@ -27,11 +27,11 @@ interface Feed {
   title: string
   description: string
   url: string
-  /** Where the feed itself stands. */
+  /** The URL of the feed itself. */
   self: string
   items: { title: string; url: string; html: string; at: Date }[]
 }
-/** News as RSS 2.0. */
+/** Notices as RSS 2.0. */
 export function rss({ title, description, url, self, items }: Feed) {
   const item = (one: Feed['items'][number]) =>
     `<item><title>${escapeXml(one.title)}</title><link>${escapeXml(one.url)}</link>` +

@@ -4,7 +4,7 @@ import type { PlatformContext } from '../../../platform/context.ts'
 import { localeIn } from '../../../platform/words/site-words.ts'
 import { findSiteAt } from './sites.public.ts'
 
-/** The codes of a group, all where none is named, in the words of the site at whose host the call arrived. */
+/** The codes of a group, or of all groups, in the terms of the site at the current host. */
 export async function codesHere(ctx: PlatformContext, groupCode: string | undefined) {
   const { namedSite, origin } = ctx.incoming
   const channelSeq = namedSite ?? (await findSiteAt(ctx, new URL(origin).host)) ?? null

@@ -2,10 +2,10 @@ import type { PlatformContext } from '../../../platform/context.ts'
 import { getChannelView } from './sites.public.ts'
 import { findSeqByAddress } from './sites.queries.ts'
 
-/** Where the sites of the demo stand. */
+/** The addresses of the demo sites. */
 const ADDRESSES = ['demo', 'sodam']
 
-/** The sites of the demo as visitors see them, as far as the installation began with them and they are open. */
+/** The demo sites as visitors see them, if they were installed and are open. */
 export async function listExamples(ctx: PlatformContext) {
   if (!ctx.ports.settings.demoSeed) return []
   const seqs = await Promise.all(ADDRESSES.map((address) => findSeqByAddress(ctx.platform, address)))

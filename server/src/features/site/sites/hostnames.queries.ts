@@ -1,7 +1,7 @@
 import type { PlatformDb } from '../../../platform/db/channel-db.ts'
 import { platformTables } from '../../../platform/db/tables.ts'
 
-/** Names at which sites answer now, each with its site. */
+/** Active domains with their sites. */
 export const findActive = (db: PlatformDb) =>
   platformTables(db)
     .selectFrom('channelDomains')

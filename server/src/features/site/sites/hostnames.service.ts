@@ -16,7 +16,7 @@ const cacheOf = perBus((bus) => {
   return memory
 })
 
-/** All names at once, so that a host of nobody costs a warm process nothing. */
+/** Loads all domains at once, so that an unknown host costs no query once they are cached. */
 function namesOf({ platform, ports }: Asking): Promise<Names> {
   const memory = cacheOf(ports.bus)
   if (memory.names) return memory.names
@@ -33,16 +33,16 @@ function namesOf({ platform, ports }: Asking): Promise<Names> {
   return reading
 }
 
-/** The site that answers at a name of its own; null where none does. */
+/** The site of a domain; null for an unknown one. */
 export async function findSiteOfName(ctx: Asking, host: string) {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return (await namesOf(ctx)).sites.get(name) ?? null
 }
 
-/** The name of its own under which the world knows a site. */
+/** The primary domain of a site. */
 export async function findPrimaryName(ctx: Asking, channelSeq: ChannelSeq) {
   return (await namesOf(ctx)).primaries.get(channelSeq) ?? null
 }
 
-/** Every process reads the names anew. Say it after the commit. */
+/** Makes every process reload the domains. Call it after the commit. */
 export const sayNamesChanged = ({ ports }: Asking) => ports.bus.say(TOPIC, {})

@@ -2,7 +2,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { PlatformDb } from '../../../platform/db/channel-db.ts'
 import { platformTables } from '../../../platform/db/tables.ts'
 
-/** Whether there is more than one site, and their owners are not all one person. */
+/** Whether there are several sites with different owners. */
 export async function hasSeveralOwners(db: PlatformDb) {
   const sites = await platformTables(db)
     .selectFrom('channels')

@@ -4,7 +4,7 @@ import { CHANNEL_TOPIC, ChannelChanged, sayChannelChanged } from '../../../platf
 import { perBus, remember, remembered, type Remembered } from '../../../platform/remember.ts'
 import { findChannelRow, findSeqByAddress, type ChannelRow } from './sites.queries.ts'
 
-/** What is enough to ask for a site: every context has it. */
+/** The part of a context that a site lookup needs. */
 export type Asking = Pick<Context, 'platform' | 'ports'>
 
 interface CachedSite {
@@ -18,14 +18,14 @@ const cacheOf = perBus((bus) => {
   return known
 })
 
-/** One site's row; a warm process asks nothing of the database. */
+/** One site's row, cached per process. */
 export const knownRow = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
   remember(cacheOf(ports.bus).rows, channelSeq, () => findChannelRow(platform, channelSeq))
 
-/** Addresses never move to another site, so they need no forgetting. */
+/** Addresses never move to another site, so entries need no invalidation. */
 export const knownSeq = ({ platform, ports }: Asking, address: string) =>
   remember(cacheOf(ports.bus).seqs, address, () => findSeqByAddress(platform, address))
 
-/** Every process reads this site anew. Say it after the commit. */
+/** Makes every process reload this site. Call it after the commit. */
 export const sayChanged = ({ ports }: Asking, channelSeq: ChannelSeq) =>
   sayChannelChanged(ports.bus, channelSeq)

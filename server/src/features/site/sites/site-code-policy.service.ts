@@ -4,11 +4,11 @@ import { perBus } from '../../../platform/remember.ts'
 import type { Asking } from './site-cache.service.ts'
 import { hasSeveralOwners } from './owners.queries.ts'
 
-/** So long it is believed that there are several owners: meanwhile less runs than might, never more. */
+/** How long "several owners" is cached: an outdated value only runs less code, never more. */
 const KEPT_MS = 60_000
 const cacheOf = perBus(() => ({ severalUntil: 0 }))
 
-/** How code that owners put on their pages is treated now. docs/rules.md R-560. */
+/** The current policy for code of site owners. docs/rules.md R-560. */
 export async function siteCodePolicy(ctx: Asking & { now: Clock }): Promise<SiteCodePolicy> {
   const { siteCode } = ctx.ports.settings
   if (siteCode === 'off') return 'off'
@@ -16,7 +16,7 @@ export async function siteCodePolicy(ctx: Asking & { now: Clock }): Promise<Site
   return (await haveSeveralOwners(ctx)) ? 'ask' : 'free'
 }
 
-/** That all sites are one owner's is asked of the database each time, so that nothing runs once there is another. */
+/** "One owner only" is never cached, so that no unapproved code runs once there is another. */
 async function haveSeveralOwners({ platform, ports, now }: Asking & { now: Clock }) {
   const memory = cacheOf(ports.bus)
   const at = now().getTime()

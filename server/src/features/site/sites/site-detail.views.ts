@@ -4,22 +4,22 @@ import type { Context } from '../../../platform/context.ts'
 import { findFirstOwned } from './owners.queries.ts'
 import { findSiteAt, getChannelView } from './sites.public.ts'
 
-/** A site with its settings, as the caller may see them: nothing secret, and nothing that pages do not show. R-636. */
+/** A site with its settings, as the caller may see them: no secrets, and nothing that pages do not show. R-636. */
 export async function getChannelDetail(ctx: Context): Promise<z.output<typeof ChannelDetail>> {
   const channel = await getChannelView(ctx)
   const { kakaoSyncYn, whiteLabelYn, languages, seo } = channel
   return {
     ...channel,
     channelSetting: {
-      // There are no plans to pay for: every site is part of the installation it stands on.
+      // There are no plans to pay for: every site belongs to the installation.
       saasYn: 'N',
       config: JSON.stringify({ kakaoSyncYn, whiteLabelYn, langs: languages }),
       seoSetting: JSON.stringify(seo ?? {}),
-      // Nothing writes it.
+      // No feature sets it.
       lkPlus: '{}',
     },
     isParamCustomDomain: !(await isAtItsHost(ctx)),
-    // Every member is asked, and may change their mind on the page of their own data.
+    // Every member is asked, and may change it on the account page.
     marketingConsent: true,
     isFirstChannel: await isFirstOf(ctx),
   }

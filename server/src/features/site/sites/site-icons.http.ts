@@ -3,7 +3,7 @@ import type { Openings } from '../../../platform/feature.ts'
 import { findSiteOfHost } from './sites.public.ts'
 import { manifestOf, markSvg } from './site-icons.service.ts'
 
-/** May be kept for a while: a new icon has an address of its own. */
+/** Browsers may cache it: a new icon has a new URL. */
 const headers = {
   'cache-control': 'public, max-age=3600',
   'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ const PLATFORM_ICON = '/assets/favicon.svg'
 const redirectTo = (reply: FastifyReply, url: string) =>
   reply.header('cache-control', 'public, max-age=300').redirect(url, 302)
 
-/** The sign of each site, under the names by which browsers and phones ask for it. */
+/** Serves the icons of each site, under the names that browsers and phones request. */
 export function mountIcons(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   const siteOf = ({ host }: FastifyRequest) => {
     const { platform, now } = platformContext()

@@ -10,7 +10,7 @@ const colourOf = ({ brandShades }: BrandView) => {
   return /^#[0-9a-f]{6}$/.test(shade) ? shade : '#2f6bff'
 }
 
-/** The sign of a site without an icon of its own: the first letter of its name on its colour. */
+/** The icon of a site without its own: the first letter of its name on its colour. */
 export function markSvg(site: BrandView) {
   const letter = escaped(/^./u.exec(site.name.trim())?.[0] ?? '')
   const text = `<text x="32" y="33" fill="#fff" font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle" dominant-baseline="central">${letter}</text>`
@@ -18,7 +18,7 @@ export function markSvg(site: BrandView) {
 }
 
 type Named = BrandView & Pick<Channel, 'channelSeq' | 'faviconUrl' | 'intro'>
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for adding the site to a home screen. */
 export function manifestOf(site: Named) {
   const { faviconUrl, name, intro } = site
   const pngs = [192, 512].map((size) => ({

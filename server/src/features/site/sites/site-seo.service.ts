@@ -6,7 +6,7 @@ import { lockPictures, updateSeo } from './sites.queries.ts'
 import { knownRow, sayChanged } from './site-cache.service.ts'
 import { keptSeoOf, siteSeoOf } from './site-seo.views.ts'
 
-/** What search engines and shared links are told of the site. */
+/** The site's texts for search engines and shared links. */
 export async function readSiteSeo(ctx: Context) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')

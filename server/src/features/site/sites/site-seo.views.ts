@@ -2,9 +2,9 @@ import { SeoDraft, type PageSeo } from 'contract/site/seo/schemas'
 import { fileUrl } from '../../system/files/files.public.ts'
 import type { ChannelRow } from './sites.queries.ts'
 
-/** Wide enough for the cards of every messenger. */
+/** Wide enough for the share cards of all messengers. */
 const SHARE_WIDTH = 1440
-/** Whether the site may be found is a column of its own: lists of sites ask for it. */
+/** Indexing has a column of its own, because lists of sites filter by it. */
 const StoredSeo = SeoDraft.omit({ noIndex: true })
 
 const nothingWritten = {
@@ -22,7 +22,7 @@ export const keptSeoOf = (stored: unknown) => {
   return read.success ? read.data : null
 }
 
-/** What the settings edit: empty where nothing was written. */
+/** The SEO settings for editing: empty where none were entered. */
 export function siteSeoOf(row: ChannelRow) {
   const kept = keptSeoOf(row.seo) ?? nothingWritten
   const ogImage =
@@ -30,7 +30,7 @@ export function siteSeoOf(row: ChannelRow) {
   return { ...kept, noIndex: row.noIndex, ogImage }
 }
 
-/** What pages carry: nothing where nothing was written. */
+/** The SEO settings for pages: null where none were entered. */
 export function pageSeoOf(row: ChannelRow): PageSeo | null {
   if (keptSeoOf(row.seo) === null) return null
   const { ogImageFileSeq: _, ...seo } = siteSeoOf(row)

@@ -10,7 +10,7 @@ async function getRow(ctx: Context) {
   return row
 }
 
-/** The site as its own settings page edits it. */
+/** The site as its settings page edits it. */
 export async function getDraft(ctx: Context): Promise<ChannelDraft> {
   const row = await getRow(ctx)
   const { name, intro, brandColor, bannerTitle, bannerText, noIndex } = row

@@ -3,17 +3,17 @@ import { pixelNames } from 'contract/site/sites/tools.rules'
 import { injectedVersion, type SiteCodePolicy } from 'contract/growth/integrations/site-code.rules'
 import type { ChannelRow } from './sites.queries.ts'
 
-/** What the owner set up; nothing where nothing was. */
+/** The tools the owner set up; empty where none were. */
 export function keptToolsOf({ marketingTools }: ChannelRow): StoredTools {
   const read = StoredTools.safeParse(marketingTools)
   return read.success ? read.data : noTools
 }
 
-/** What a site's pages carry: the chat may be the installation's. */
+/** The tools for a site's pages: the chat may be the installation's. */
 export interface InjectedTools extends StoredTools {
   snippetVersion: number | null
 }
-/** What the installation says of it. */
+/** The installation's policy for the site. */
 export interface Terms {
   chatKey: string | null
   policy: SiteCodePolicy

@@ -2,7 +2,7 @@ import type { ChannelRow } from './sites.queries.ts'
 import type { Asking } from './site-cache.service.ts'
 import { findPrimaryName } from './hostnames.service.ts'
 
-/** Where the world finds a site: under a name of its own where it has one, else under ours. */
+/** The public URL of a site: its primary domain, otherwise its address of the platform. */
 export async function siteUrl(
   ctx: Asking,
   { channelSeq, address }: Pick<ChannelRow, 'channelSeq' | 'address'>,

@@ -44,7 +44,7 @@ const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: nul
 export const isChannel = async (ctx: Asking, channelSeq: ChannelSeq) =>
   (await knownRow(ctx, channelSeq)) !== undefined
 
-/** What a site is called and where it answers; null when there is none, or it is closed. */
+/** The name and URL of a site; null when there is none, or it is closed. */
 export async function findSiteCard(ctx: Asking, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
   return row ? { name: row.name, domain: await siteUrl(ctx, row) } : null
@@ -63,24 +63,24 @@ export async function getChannelView(ctx: Context) {
   })
 }
 
-/** Of a site without code nobody asks whose the other sites are. */
+/** A site without code needs no query for the owners of others. */
 const termsOf = async (ctx: Showing, row: ChannelRow) => ({
   chatKey: ctx.ports.settings.chat?.key ?? null,
   policy: row.snippetVersion === null ? ('ask' as const) : await siteCodePolicy(ctx),
 })
 type Showing = Asking & { now: Clock }
 
-/** The keys and numbers the site's owner entered; null when there is no such site. */
+/** The keys and ids the owner entered; null when there is no such site. */
 export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
   return row ? keptToolsOf(row) : null
 }
-/** What the site's pages carry of others. */
+/** The third-party tools of the site's pages. */
 export async function findInjectedTools(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
   return row ? injectedToolsOf(row, await termsOf(ctx, row)) : null
 }
-/** The version of the site's own code that is switched on, and the one that pages carry. */
+/** The version of the site's own code that is switched on, and the one that pages run. */
 export async function findSiteCode(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
   const policy = await siteCodePolicy(ctx)
@@ -91,8 +91,7 @@ export async function findSiteCode(ctx: Showing, channelSeq: ChannelSeq) {
 type Finding = Showing & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
 
 /**
- * The site a page is drawn for, as visitors see it: by its host or, while developing, by its number.
- * Null when there is no such site, or it is closed.
+ * The site of a page as visitors see it, by host or, in development, by number. Null when there is no such site, or it is closed.
  */
 export async function findShownSite(ctx: Finding, by: { host: string } | { channelSeq: number }) {
   const channelSeq = 'host' in by ? await findSeqOfHost(ctx, by.host) : seqOf(by.channelSeq)
@@ -109,10 +108,10 @@ export async function findShownSite(ctx: Finding, by: { host: string } | { chann
   })
 }
 
-/** The site that answers at a host, under our name or its own; null where none does. */
+/** The site at a host, the platform's address or its own domain; null where there is none. */
 export const findSiteOfHost = (ctx: Finding, host: string) => findShownSite(ctx, { host })
 
-/** The card of that site. */
+/** The name and URL of the site at a host. */
 export async function findCardOfHost(ctx: Asking, host: string) {
   const channelSeq = await findSeqOfHost(ctx, host)
   return channelSeq === null ? null : findSiteCard(ctx, channelSeq)
@@ -124,7 +123,7 @@ async function findSeqOfHost(ctx: Asking, host: string) {
   return label ? knownSeq(ctx, label) : null
 }
 
-/** Where this site answers without a name of its own. */
+/** The site's address of the platform. */
 export async function getOwnAddress(ctx: Asking & { channelSeq: ChannelSeq }) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
@@ -136,23 +135,23 @@ function seqOf(number: number) {
   return given.success ? given.data : null
 }
 
-/** Shows visitors this page at `/`, or the main page again. Tell it to every process after the commit. */
+/** Shows visitors this page at `/`, or the main page again. Notify every process after the commit. */
 export const setLogoutMainPage = updateLogoutMainPage
-/** Which page that is now, until the transaction ends. */
+/** The current page, locked until the transaction ends. */
 export const lockLogoutMainPage = lockMainPage
 
-/** The site at whose address the request arrived; null on the platform's own. */
+/** The site of the request's host; null on the platform's own. */
 export const findChannelHere = async ({ incoming, ...ctx }: Asking & Pick<PlatformContext, 'incoming'>) =>
   incoming.namedSite ?? findSeqOfHost(ctx, new URL(incoming.origin).host)
 
-/** The same of a host alone; undefined for a host of nobody. */
+/** The site of a host; undefined for an unknown host. */
 export async function findSiteAt(ctx: Asking, host: string) {
   if (ctx.ports.addresses.labelOf(host) === null) return null
   const channelSeq = await findSeqOfHost(ctx, host)
   return channelSeq ?? undefined
 }
 
-/** The site at a host as everybody may know it; NOT_FOUND where there is none. */
+/** The public facts of the site at a host; NOT_FOUND where there is none. */
 export async function lookUp(ctx: Asking, host: string) {
   const channelSeq = await findSiteAt(ctx, host)
   const card = channelSeq ? await findSiteCard(ctx, channelSeq) : null
@@ -160,7 +159,7 @@ export async function lookUp(ctx: Asking, host: string) {
   return { channelSeq, ...card }
 }
 
-/** The language this site speaks with somebody who wishes for one. */
+/** The language of this site for a user's preference. */
 export async function languageFor(ctx: Context, language: Language) {
   const row = await knownRow(ctx, ctx.channelSeq)
   return chooseLanguage([language], row ? languagesOf(row) : ['ko'])
@@ -168,18 +167,18 @@ export async function languageFor(ctx: Context, language: Language) {
 
 type SiteBrand = Brand & { contactEmail: string | null }
 
-/** Who writes the mails of this site. */
+/** The sender of this site's mails. */
 export const getBrand = (ctx: Context): Promise<SiteBrand> => getBrandOf(ctx, ctx.channelSeq)
 export const getBrandHere = async (ctx: PlatformContext) => getBrandOf(ctx, await findChannelHere(ctx))
 
-/** What concerns an account comes from the platform … */
+/** Mails about an account come from the platform … */
 export const getPlatformBrand = (ctx: PlatformContext) => getBrandOf(ctx, null)
-/** … and where it speaks in a site's name, it still leads to the platform's host and nowhere else. docs/rules.md R-470. */
+/** … and where they name a site, their links still lead to the platform's host only. docs/rules.md R-470. */
 export async function getAccountBrand(ctx: PlatformContext, channelSeq: ChannelSeq | null) {
   return { ...(await getBrandOf(ctx, channelSeq)), siteUrl: ctx.ports.addresses.platform }
 }
 
-/** The platform itself writes where there is no site. */
+/** The platform is the sender where there is no site. */
 export async function getBrandOf(ctx: Asking, channelSeq: ChannelSeq | null): Promise<SiteBrand> {
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
   const { addresses } = ctx.ports
@@ -193,14 +192,14 @@ const brandOf = (row: ChannelRow, url: string): SiteBrand => ({
   contactEmail: companyOf(row)?.email || null,
 })
 
-/** For legal texts: the name of the site and the company facts of its owner. */
+/** The site's name and its owner's company facts, for legal texts. */
 export async function getLegalFacts(ctx: Asking & { channelSeq: ChannelSeq }) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
   return { name: row.name, company: companyOf(row) ?? noFacts }
 }
 
-/** Which parts of the first steps the owner has done. */
+/** The set-up steps that the owner has completed. */
 export async function getGuideFacts(ctx: Context) {
   const row = await knownRow(ctx, ctx.channelSeq)
   const company = row ? companyOf(row) : null

@@ -65,7 +65,7 @@ export async function findSeqByAddress(db: PlatformDb, address: string) {
   return found?.channelSeq ?? null
 }
 
-/** Also true for the address of a site that was closed: links to it must not lead to somebody else. */
+/** Also true for the address of a closed site: links to it must not lead to another site. */
 export async function isAddressTaken(db: PlatformDb, address: string) {
   const found = await platformTables(db)
     .selectFrom('channels')
@@ -94,7 +94,7 @@ type Opening = Omit<z.output<typeof NewChannel>, 'brandColor'> & {
   createdAt: Date
 }
 
-/** Nothing when somebody was faster with this address. */
+/** Inserts nothing when the address is taken. */
 export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...channel }: Opening) =>
   platformTables(tx)
     .insertInto('channels')
@@ -103,7 +103,7 @@ export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...cha
     .returning('channelSeq')
     .executeTakeFirst()
 
-/** What the site shows, until the transaction ends. */
+/** The site's images, locked until the transaction ends. */
 export const lockPictures = (tx: ChannelTx, channelSeq: ChannelSeq) =>
   tables(tx)
     .selectFrom('channels')
@@ -112,7 +112,7 @@ export const lockPictures = (tx: ChannelTx, channelSeq: ChannelSeq) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-/** What the outside world is told of the site. `seo` is null where nothing is. */
+/** The site's SEO settings. `seo` is null where none were entered. */
 export async function updateSeo(
   tx: ChannelTx,
   channelSeq: ChannelSeq,

@@ -8,7 +8,7 @@ import { sayChanged } from './site-cache.service.ts'
 import { getDraft } from './site-settings.service.ts'
 import { isAddressTaken, lockPictures, updateChannel } from './sites.queries.ts'
 
-/** Why an address is not to be had; null when it is. */
+/** The reason why an address is not available; null when it is. */
 export async function checkFree(
   { platform }: PlatformContext,
   slug: string,
@@ -17,7 +17,7 @@ export async function checkFree(
   return checkAddress(address) ?? ((await isAddressTaken(platform, address)) ? 'TAKEN' : null)
 }
 
-/** What of the settings stands in the record; the words on the pages do not. */
+/** The settings that the activity history records; texts of pages are not among them. */
 const factsOf = ({ name, brandColor, noIndex, company }: ChannelDraft) => ({
   name,
   brandColor: brandColor.toLowerCase(),

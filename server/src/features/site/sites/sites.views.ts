@@ -14,7 +14,7 @@ import { shownToolsOf, type Terms } from './site-tools.views.ts'
 const LOGO_WIDTH = 320
 const BANNER_WIDTH = 1440
 
-/** One site as everybody may see it. */
+/** Facts of the view that are not in the row. */
 interface Beside {
   url: string
   terms: Terms
@@ -84,7 +84,7 @@ export const noFacts: CompanyFacts = {
   copyright: '',
 }
 
-/** Null until the owner has filled them in. */
+/** Null until the owner has entered them. */
 export function companyOf({ company }: ChannelRow): CompanyFacts | null {
   if (company === null) return null
   const read = CompanyFacts.safeParse(typeof company === 'object' ? { ...noFacts, ...company } : company)
@@ -96,7 +96,7 @@ export function footerLinksOf({ footerLinks }: ChannelRow): FooterLink[] {
   return read.success ? read.data : []
 }
 
-/** Where the editions of a site's words are fetched. */
+/** The URL folder of the files with a site's terms. */
 const keywordsPath = (channelSeq: ChannelSeq) => `/keywords/${channelSeq}`
 
 export const languagesOf = (row: ChannelRow): Language[] =>

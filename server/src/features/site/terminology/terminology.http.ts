@@ -11,7 +11,7 @@ const KeywordParams = z.object({
   version: z.coerce.number<string>().int().nonnegative().max(1_000_000_000),
   file: z.string().regex(/^[a-z]{2}\.json$/),
 })
-/** An edition never changes under its address. */
+/** A version never changes at its URL. */
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -19,7 +19,7 @@ const headers = {
   'access-control-allow-origin': '*',
 }
 
-/** The words of a site as files: `/keywords/<site>/<version>/<ko|en|jp>.json`. */
+/** Serves a site's terms as files: `/keywords/<site>/<version>/<ko|en|jp>.json`. */
 export function mountKeywords(http: FastifyInstance, { ports, open }: Openings) {
   const nobody = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) } as const
   http.get('/keywords/:channelSeq/:version/:file', async (request, reply) => {
@@ -33,7 +33,7 @@ export function mountKeywords(http: FastifyInstance, { ports, open }: Openings) 
   })
 }
 
-/** A site that does not exist, or was closed, has no words. */
+/** A site that does not exist, or was closed, has no terms. */
 function siteIsMissing(error: unknown) {
   if (isRefusal(error)) return null
   throw error

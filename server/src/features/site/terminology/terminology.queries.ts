@@ -10,7 +10,7 @@ interface Edition {
   createdAt: Date
 }
 
-/** Puts an edition in force and keeps it for good; two at the same moment become two, one after the other. */
+/** Activates a new version and keeps it permanently; two simultaneous saves become two versions. */
 export async function insertEdition(tx: ChannelTx, channelSeq: ChannelSeq, { words, ...saved }: Edition) {
   const stored = JSON.stringify(words)
   const { version } = await tables(tx)

@@ -13,7 +13,7 @@ import { sayChanged } from '../sites/sites.public.ts'
 
 type KeywordsView = z.output<(typeof getKeywords)['reply']>
 
-/** The words of the site as its owner edits them, with sentences of the server to look at them in. */
+/** The site's terms for editing, with sample sentences of the server. */
 export async function getChosenWords(ctx: Context): Promise<KeywordsView> {
   const { version, chosen } = await knownWords(ctx, ctx.channelSeq)
   return {
@@ -27,7 +27,7 @@ const samplesIn = (language: Language) => ({
   error: plainSentence(language, 'CLASS_HAS_LEARNERS'),
 })
 
-/** Puts new words in force. What equals the standard word is not a choice. */
+/** Activates new terms. A word that equals the standard one is not stored. */
 export async function saveWords(ctx: MemberContext, words: ChosenWords) {
   const { channelSeq } = ctx
   const chosen = { ko: own('ko', words.ko), en: own('en', words.en), jp: own('jp', words.jp) }
@@ -49,8 +49,7 @@ function own(language: Language, set: ChosenWords[Language]): ChosenWords[Langua
 }
 
 /**
- * What one edition chose in one language, to be laid over the standard words of the reader; null where there never
- * was such an edition.
+ * The replaced terms of one version in one language, to be merged over the reader's standard terms; null for an unknown version.
  */
 export async function findWordsFile(
   ctx: Context,

@@ -2,13 +2,13 @@ import type { ChannelSeq, FileSeq } from 'contract/values/ids'
 import { signKey, verifySignature } from '../../../platform/files/signature.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
-/** Time enough to begin; a download that has begun goes on. */
+/** Enough time to begin; a download that has begun continues. */
 const OPEN_SECONDS = 5 * 60
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('private-file')
 const subjectOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `${channelSeq}/${fileSeq}`
 
-/** An address that opens one file for a few minutes. The caller has checked that the user may open it. R-322. */
+/** A URL that opens one file for a few minutes. The caller has checked that the user may open it. R-322. */
 export function openedFor(
   { ports, channelSeq, now }: { ports: Ports; channelSeq: ChannelSeq; now: () => Date },
   fileSeq: FileSeq,

@@ -1,2 +1,2 @@
-/** Where the bytes of a document lie. */
+/** The storage key of a document's bytes. */
 export const documentKey = (storageKey: string) => `${storageKey}/document`

@@ -16,7 +16,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { documentKey } from './document-key.rules.ts'
 import { findFile } from './files.queries.ts'
 
-/** Whatever is larger is not read: it would fill the memory of this process. */
+/** Larger files are not read: they would fill the memory of this process. */
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_VEILS = 500
 
@@ -27,8 +27,8 @@ const veils = new LRUCache<string, Promise<Buffer>>({ max: MAX_VEILS })
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
 /**
- * The pages of a PDF that is only to be viewed, in pixels as they are drawn. PDF_NOT_VIEWABLE where it is broken, locked or too
- * large, TOO_MANY_REQUESTS while too many wait.
+ * The page sizes of a protected PDF in pixels. PDF_NOT_VIEWABLE where it is damaged, encrypted or too large, TOO_MANY_REQUESTS
+ * while too many wait.
  */
 export async function pagesOf(ctx: Context, fileSeq: FileSeq): Promise<PageSize[]> {
   const file = await findFile(ctx.db, fileSeq)
@@ -46,7 +46,7 @@ export async function pagesOf(ctx: Context, fileSeq: FileSeq): Promise<PageSize[
   return pages
 }
 
-/** One page as WebP with the mark of its reader all over it; null where there is no such page. */
+/** One page as WebP with the reader's watermark; null where there is no such page. */
 export async function markedPage(
   ctx: Context,
   { fileSeq, page, mark }: { fileSeq: FileSeq; page: number; mark: string },
@@ -63,7 +63,7 @@ export async function markedPage(
   return marked(picture, await veilFor(mark))
 }
 
-/** What is written on a page, for those who have it read to them; null where there is no such page. */
+/** The text of a page, for screen readers; null where there is no such page. */
 export async function textOfPage(ctx: Context, { fileSeq, page }: { fileSeq: FileSeq; page: number }) {
   const file = await findFile(ctx.db, fileSeq)
   if (!file || !(await pagesOf(ctx, fileSeq))[page - 1]) return null
@@ -75,7 +75,7 @@ export async function textOfPage(ctx: Context, { fileSeq, page }: { fileSeq: Fil
   return written
 }
 
-/** Lies beside the document and goes with it. */
+/** Stored beside the document and deleted with it. */
 const keptKey = ({ storageKey }: File, name: string) => `${storageKey}/viewed/${name}`
 
 const pdfOf = ({ ports }: Context, { storageKey }: File): PdfFile => ({
@@ -91,7 +91,7 @@ const pdfOf = ({ ports }: Context, { storageKey }: File): PdfFile => ({
   },
 })
 
-/** Drawn once for each reader. */
+/** Rendered once for each reader. */
 function veilFor(mark: string) {
   const known = veils.get(mark)
   if (known) return known

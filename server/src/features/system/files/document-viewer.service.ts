@@ -4,11 +4,11 @@ import type { ChannelSeq, FileSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
-/** Pages are fetched as they come into sight; after that the viewer asks anew, and with it whether it still may. */
+/** Pages are loaded as they scroll into view; later the viewer requests a new URL, which checks access again. */
 const OPEN_SECONDS = 15 * 60
 export const VIEW_COOKIE = 'sd_view'
 
-/** Who may see the pages of one file: sealed in the address, so that nobody can write it. */
+/** The reader of one file, encrypted in the URL, so that nobody can forge it. */
 const Pass = z.object({ mark: z.string(), secretHash: z.string(), until: z.number() })
 
 const pathOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `/files/viewed/${channelSeq}/${fileSeq}`
@@ -20,8 +20,8 @@ interface DocumentRef {
 const labelOf = ({ channelSeq, fileSeq }: DocumentRef) => `viewed/${channelSeq}/${fileSeq}`
 
 /**
- * An address under which the viewer fetches the pages of one file under the name of its reader, together with a cookie of
- * this browser: neither alone is worth anything. docs/rules.md R-377.
+ * A URL for the pages of one file in the reader's name, valid together with a cookie of this browser: neither alone is useful.
+ * docs/rules.md R-377.
  */
 export function viewedFor(ctx: Context, fileSeq: FileSeq) {
   const { ports, channelSeq, outgoing, user, incoming } = ctx
@@ -38,7 +38,7 @@ interface PageQuery extends DocumentRef {
   pass: string
   secret: string
 }
-/** Whose name stands on the pages; null where the address is not this browser's, or over. */
+/** The reader named in a URL; null where it is another browser's or expired. */
 export function readerOf(
   { secrets }: Ports,
   { pass, secret, ...place }: PageQuery,

@@ -17,7 +17,7 @@ import { isOpened } from './document-access.service.ts'
 import { markedPage, textOfPage } from './document-pages.service.ts'
 import { readerOf, VIEW_COOKIE } from './document-viewer.service.ts'
 
-/** Documents come in by a signed address, as they are sent, and go out by another one. */
+/** Documents are uploaded to one signed URL as raw bytes, and downloaded from another. */
 export async function mountDocuments(http: FastifyInstance, openings: Openings) {
   await http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -39,14 +39,14 @@ function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformCont
       try {
         if (!ticket) throw refuse('NOT_ALLOWED')
         if (!request.body) throw refuse('DOCUMENT_NOT_ACCEPTED')
-        // Before the bytes: a sender who announces more than was declared sends none of it.
+        // Before the body: a client that announces more than declared sends none of it.
         if (Number(request.headers['content-length'] ?? 0) > ticket.fileSize) throw tooLarge(ticket.kind)
         if (!(await isFirstUse(ports, written))) throw refuse('NOT_ALLOWED')
         const data = await keepDocument(await contextFor(ticket.channelSeq), ticket, request.body)
         return await reply.header('cache-control', 'no-store').send({ code: SUCCESS, message: '', data })
       } catch (error) {
         if (!isRefusal(error)) throw error
-        // What is left of it is not waited for.
+        // Do not wait for the rest of the body.
         void reply.header('connection', 'close')
         return sendNo(request, reply, error)
       }
@@ -89,9 +89,9 @@ const Viewed = z.object({
   pass: z.string().max(2000),
   name: z.string().regex(/^[1-9][0-9]{0,3}\.(?:webp|txt)$/),
 })
-/** Pages of what is only to be viewed, each with the mark of its reader. The document itself never goes out. docs/rules.md R-377. */
+/** Serves pages of protected documents with the reader's watermark. The document itself is never sent. docs/rules.md R-377. */
 function showPages(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
-  // A named part of an address holds a hundred characters at most, and a pass is longer.
+  // The router limits a named parameter to a hundred characters, and this token is longer.
   http.get<{ Params: { '*': string } }>('/files/viewed/:channelSeq/:fileSeq/*', async (request, reply) => {
     void reply.headers({
       'cache-control': 'no-store',
@@ -124,6 +124,6 @@ function notNow(error: unknown) {
   throw error
 }
 
-/** As RFC 5987 wants it: encodeURIComponent leaves four characters that have a meaning there. */
+/** RFC 5987: encodeURIComponent leaves four characters that have a meaning there. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

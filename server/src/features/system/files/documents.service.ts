@@ -17,15 +17,15 @@ interface DocumentInput {
   fileSize: number
   kind: DocumentKind
 }
-/** What one person may send in a row, and how soon again. */
+/** Uploads of one person: a burst, then one per interval. */
 const PACE = { most: 60, everySeconds: 30 }
-/** What one person may have sent to a site that nothing there shows yet; what stays so goes a day later. */
+/** The bytes of one person's files on a site that nothing uses yet; such files are deleted a day later. */
 const MAX_UNSHOWN_BYTES = 2 * 1024 ** 3
 
 export const tooLarge = (kind: DocumentKind) =>
   refuse('DOCUMENT_TOO_LARGE', null, { most: formatBytes(MAX_DOCUMENT_BYTES[kind]) })
 
-/** Where a document may be sent, or why it may not. docs/rules.md. */
+/** A URL for uploading a document; the refusal otherwise. docs/rules.md. */
 export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, kind }: DocumentInput) {
   if (!documentOf(filename)) throw refuse('DOCUMENT_NOT_ACCEPTED')
   if (fileSize > MAX_DOCUMENT_BYTES[kind]) throw tooLarge(kind)
@@ -42,8 +42,8 @@ export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, 
 }
 
 /**
- * Keeps a document as it is, if it is what its name says and no larger than it was declared. Its room is taken before the
- * first byte. docs/rules.md R-485, R-486.
+ * Stores a document if it matches its name and is no larger than declared. Its storage is reserved before the first byte.
+ * docs/rules.md R-485, R-486.
  */
 export async function keepDocument(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function keepDocument(
     uploadedByUserSeq: ticket.userSeq,
     createdAt: ctx.now(),
   }
-  // The row comes first: what a crash leaves behind is found by it and removed a day later.
+  // Inserting the row first lets the clean-up find files that a crash leaves behind, a day later.
   const { fileSeq } = await ctx.transaction(async (tx) => {
     if ((await bytesUnshown(tx, ticket.userSeq)) + declared > MAX_UNSHOWN_BYTES)
       throw refuse('TOO_MANY_REQUESTS')
@@ -74,7 +74,7 @@ export async function keepDocument(
   try {
     const { family } = document
     const maxBytes = Math.min(declared, MAX_DOCUMENT_BYTES[kind])
-    // Who sent too much is still told so on the same line.
+    // The reply to an oversized upload is sent on the same connection.
     const incoming = source.iterator({ destroyOnReturn: false })
     const pieces = Readable.from(inspected(incoming, { family, maxBytes }))
     const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)

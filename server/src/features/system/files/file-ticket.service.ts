@@ -4,13 +4,13 @@ import { seq, type ChannelSeq, type UserSeq } from 'contract/values/ids'
 import { signKey, verifySignature } from '../../../platform/files/signature.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
-/** Who may send one file, to which site, as what. */
+/** The uploader, the site and the kind of one file. */
 export interface FileTicket<Kind extends FileKind> {
   channelSeq: ChannelSeq
   userSeq: UserSeq
   kind: Kind
   filename: string
-  /** As it was declared; not one byte more is taken. */
+  /** The declared size; not one byte more is accepted. */
   fileSize: number
 }
 const VALID_SECONDS = 10 * 60
@@ -18,21 +18,21 @@ const LONGEST_NAME = 120
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('picture-ticket')
 
-/** An address that takes a file within ten minutes; see `isFirstUse`. */
+/** A URL that accepts a file within ten minutes; see `isFirstUse`. */
 export function signTicket(
   ports: Ports,
   { channelSeq, userSeq, kind, filename, fileSize }: FileTicket<FileKind>,
   now: Date,
 ) {
   const name = Buffer.from(filename.slice(-LONGEST_NAME)).toString('base64url')
-  // Without a number of its own, two of the same moment would be one.
+  // A random number makes tickets of the same moment distinct.
   const number = randomBytes(9).toString('base64url')
   const subject = `${channelSeq}/${userSeq}/${kind}/${name}/${fileSize}/${number}`
   const { expires, signature } = signKey(secretOf(ports), subject, { seconds: VALID_SECONDS, now })
   return `${subject}/${expires}/${signature}`
 }
 
-/** Null unless it is ours, for a file of these kinds, and its time is not over. */
+/** Null when it is forged, expired, or for a file of another kind. */
 export function readTicket<Kind extends FileKind>(
   ports: Ports,
   ticket: string,
@@ -49,6 +49,6 @@ export function readTicket<Kind extends FileKind>(
   return { channelSeq: channelSeq.data, userSeq: userSeq.data, kind, filename, fileSize: Number(size) }
 }
 
-/** True once for a ticket, on whichever process. docs/rules.md R-485. */
+/** True once per ticket, over all processes. docs/rules.md R-485. */
 export const isFirstUse = ({ limits }: Ports, ticket: string) =>
   limits.allow({ [`file-ticket:${ticket}`]: { most: 1, everySeconds: VALID_SECONDS } })

@@ -12,7 +12,7 @@ import { keepPicture } from './files.service.ts'
 import { isFirstUse, readTicket } from './file-ticket.service.ts'
 import { shownSeconds } from './private-image.service.ts'
 
-/** Pictures come in by a signed address and go out to everybody; private ones go out by another one. */
+/** Pictures are uploaded to a signed URL and served to everybody; private ones are served from a signed URL. */
 export async function mountFiles(http: FastifyInstance, openings: Openings) {
   const { ports, contextFor, platformContext } = openings
   await mountImageUpload(http, {
@@ -62,7 +62,7 @@ function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
 }
 
 const SignedFileParams = FileParams.extend({ expires: z.string(), signature: z.string() })
-/** Kept by the browser that was told the address, until it closes. docs/rules.md R-396. */
+/** The browser caches them until their URL expires. docs/rules.md R-396. */
 function showPictures(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   http.get('/files/shown/:channelSeq/:fileSeq/:expires/:signature/:name', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
@@ -91,7 +91,7 @@ const IconParams = z.object({
   fileSeq: seqInUrl('file'),
   size: z.coerce.number(),
 })
-/** Icons lie beside the picture they were made of. */
+/** Icons are stored beside the picture they were made of. */
 function serveIcons(http: FastifyInstance, { ports, contextFor }: Openings) {
   http.get('/files/:channelSeq/:fileSeq/icon-:size.png', async (request, reply) => {
     const params = IconParams.safeParse(request.params)

@@ -3,14 +3,14 @@ import { enqueue, task, type Timer } from '../../../platform/jobs/tasks.ts'
 import { removeUnshown } from './files.queries.ts'
 import { removableBefore } from './files.rules.ts'
 
-/** A job of its own, so that a crash after the row is gone leaves no bytes behind. */
+/** A separate job, so that a crash after deleting the row leaves no bytes behind. */
 export const removeBytes = task(
   'files.removeBytes',
   z.object({ storageKey: z.string() }),
   (ctx, { storageKey }) => ctx.ports.storage.removeFolder(storageKey),
 )
 
-/** What nothing shows goes a day after it came or was let go. */
+/** Deletes files a day after they were uploaded or released, if nothing uses them. */
 export const cleanupFiles: Timer = {
   name: 'files.tidy',
   cron: '10 * * * *',

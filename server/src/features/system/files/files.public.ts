@@ -19,7 +19,7 @@ export { openedFor } from './document-access.service.ts'
 export { pagesOf } from './document-pages.service.ts'
 export { viewedFor } from './document-viewer.service.ts'
 
-/** Files that the caller sent as this kind, about to be shown somewhere. NOT_FOUND for anything else. */
+/** Files that the caller uploaded as this kind and is about to use. NOT_FOUND for anything else. */
 export async function requireSent(
   tx: ChannelTx,
   {
@@ -34,7 +34,7 @@ export async function requireSent(
   return own
 }
 
-/** The bytes of a document, sent by somebody to be read by us; null when there are more than `mostBytes`. */
+/** The bytes of an uploaded document for processing; null when there are more than `maxBytes`. */
 export async function readDocument(ctx: Context, fileSeq: FileSeq, maxBytes: number) {
   const file = await findFile(ctx.db, fileSeq)
   const found = file && (await ctx.ports.storage.read(documentKey(file.storageKey)))
@@ -46,15 +46,15 @@ export async function readDocument(ctx: Context, fileSeq: FileSeq, maxBytes: num
   return { bytes: await buffer(found.stream), originFileName: file.originFileName }
 }
 
-/** Where a picture is served, as WebP at least this wide, unless it never was. */
+/** The URL of a picture as WebP at least this wide. */
 export const fileUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq, width: number) =>
   `/files/${channelSeq}/${fileSeq}/${width}.webp`
 
-/** The smallest icon of a picture that was sent as one. */
+/** The smallest icon of a picture that was uploaded as one. */
 export const iconUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq) =>
   `/files/${channelSeq}/${fileSeq}/icon-32.png`
 
-/** The picture in every width it is kept in, from narrow to wide. */
+/** The picture in every stored width, from narrow to wide. */
 export async function variantsOf(db: ChannelDb, channelSeq: ChannelSeq, fileSeq: FileSeq) {
   const file = await findFile(db, fileSeq)
   const widths = file?.widths ?? []
@@ -63,7 +63,7 @@ export async function variantsOf(db: ChannelDb, channelSeq: ChannelSeq, fileSeq:
 
 type Variants = { width: number; url: string }[]
 const fromNarrow = (widths: number[]) => widths.toSorted((left, right) => left - right)
-/** Pictures for everybody, each in every width it is kept in; private ones are left out. */
+/** Public pictures, each in every stored width; private ones are left out. */
 export async function findVariants(db: ChannelDb, channelSeq: ChannelSeq, fileSeqs: FileSeq[]) {
   const found = fileSeqs.length === 0 ? [] : await findWidths(db, fileSeqs)
   return new Map<FileSeq, Variants>(
@@ -75,7 +75,7 @@ export async function findVariants(db: ChannelDb, channelSeq: ChannelSeq, fileSe
       ]),
   )
 }
-/** Private pictures at addresses that close, for somebody who was asked whether they may see them. */
+/** Private pictures at URLs that expire, for a user whose access was checked. */
 export async function findShownVariants(ctx: Context, fileSeqs: FileSeq[]) {
   const found = fileSeqs.length === 0 ? [] : await findWidths(ctx.db, fileSeqs)
   return new Map<FileSeq, Variants>(
@@ -92,13 +92,13 @@ interface Swap {
   before: ShownFiles
   after: ShownFiles
   now: Date
-  /** What those that are new may have been sent as. */
+  /** The kinds that new files may have. */
   kinds?: readonly PlainFileKind[]
 }
 /**
- * A row shows other pictures than before: the new ones stay, the old ones go a day later unless something else shows
- * them. The caller has locked the row and changes it in the same transaction. NOT_FOUND for a picture of another site, and
- * for a file that was sent as something else. docs/rules.md R-583.
+ * Replaces the pictures of a row: the new ones are kept, the old ones are deleted a day later unless something else uses them. The
+ * caller has locked the row and changes it in the same transaction. NOT_FOUND for a picture of another site, and for a file of
+ * another kind. docs/rules.md R-583.
  */
 export async function replaceImages(tx: ChannelTx, { before, after, now, kinds = openPictureKinds }: Swap) {
   for (const [fileSeq, letGoAt] of swapped(before, after, now)) {

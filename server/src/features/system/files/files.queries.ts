@@ -12,7 +12,7 @@ export interface NewFile {
   contentType: string
   fileSize: number
   widths: number[]
-  /** Of the widest picture that is kept. */
+  /** The widest stored picture. */
   width?: number
   height?: number
   uploadedByUserSeq: UserSeq
@@ -33,7 +33,7 @@ export const findFile = (db: ChannelDb, fileSeq: FileSeq) =>
     .where('fileSeq', '=', fileSeq)
     .executeTakeFirst()
 
-/** Which of these private files this person sent to this site. */
+/** Those of these private files that this person uploaded to this site. */
 export const findSent = (db: ChannelDb, fileSeqs: FileSeq[], userSeq: UserSeq) =>
   tables(db)
     .selectFrom('files')
@@ -43,7 +43,7 @@ export const findSent = (db: ChannelDb, fileSeqs: FileSeq[], userSeq: UserSeq) =
     .where('kind', 'in', [...documentKinds, ...privatePictureKinds])
     .execute()
 
-/** In which widths pictures are kept. */
+/** The stored widths of pictures. */
 export const findWidths = (db: ChannelDb, fileSeqs: FileSeq[]) =>
   tables(db)
     .selectFrom('files')
@@ -51,7 +51,7 @@ export const findWidths = (db: ChannelDb, fileSeqs: FileSeq[]) =>
     .where('fileSeq', '=', sql<FileSeq>`any(${fileSeqs})`)
     .execute()
 
-/** Null takes it up. Answers what it was sent as; nothing when this site has no such file. */
+/** Null marks it as used. Returns its kind; nothing when this site has no such file. */
 export const updateUnreferencedSince = (tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | null) =>
   tables(tx)
     .updateTable('files')
@@ -60,7 +60,7 @@ export const updateUnreferencedSince = (tx: ChannelTx, fileSeq: FileSeq, letGoAt
     .returning('kind')
     .executeTakeFirst()
 
-/** Deletes files let go before a moment that none of these columns shows, and says where the bytes lie. */
+/** Deletes files released before a moment that none of these columns references; returns their storage keys. */
 export const removeUnshown = (tx: ChannelTx, before: Date, shownBy: readonly Column[]) =>
   tables(tx)
     .deleteFrom('files')
@@ -69,7 +69,7 @@ export const removeUnshown = (tx: ChannelTx, before: Date, shownBy: readonly Col
     .returning('storageKey')
     .execute()
 
-/** Whether a column shows the file at hand. The site stands in the key of every index that helps here. */
+/** Whether a column references the current file. The site is in the key of every index that helps here. */
 function showsFile({ table, column }: Column) {
   const [name = column, key] = column.split('.')
   const held = sql.ref(`${table}.${name}`)
@@ -79,7 +79,7 @@ function showsFile({ table, column }: Column) {
     where ${sql.ref(`${table}.channel_seq`)} = files.channel_seq and ${fileSeq} = files.file_seq)`
 }
 
-/** Of the documents of a person that nothing shows. Two that come at once wait for each other here. */
+/** The bytes of a person's unused documents. Serializes simultaneous uploads. */
 export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq): Promise<number> {
   const line = sql`'unshown:' || bound_channel() || ':' || ${userSeq}::bigint`
   await sql`select pg_advisory_xact_lock(hashtextextended(${line}, 0))`.execute(tables(tx))
@@ -93,7 +93,7 @@ export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq): Promise<num
   return Number(bytes)
 }
 
-/** How large it turned out to be. */
+/** Records the actual size. */
 export const noteSize = (db: ChannelDb, fileSeq: FileSeq, fileSize: number) =>
   tables(db).updateTable('files').set({ fileSize }).where('fileSeq', '=', fileSeq).execute()
 
@@ -101,7 +101,7 @@ export async function removeFile(db: ChannelDb, fileSeq: FileSeq) {
   await tables(db).deleteFrom('files').where('fileSeq', '=', fileSeq).execute()
 }
 
-/** Whether this person sent the picture. */
+/** Whether this person uploaded the picture. */
 export async function isSentBy(db: ChannelDb, fileSeq: FileSeq, userSeq: UserSeq) {
   const found = await tables(db)
     .selectFrom('files')

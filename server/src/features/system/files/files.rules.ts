@@ -8,10 +8,10 @@ import {
 import type { Permission } from 'contract/http/permissions'
 import type { FileSeq } from 'contract/values/ids'
 
-/** Whether somebody may send what any one of these permissions, or every member, may send. */
+/** Whether a user may upload what requires any one of these permissions, or membership. */
 export const mayUpload = (permissions: 'member' | readonly Permission[], held: ReadonlySet<Permission>) =>
   permissions === 'member' || permissions.some((key) => held.has(key))
-/** Never at an address that everybody may open. */
+/** Never served at a public URL. */
 export const isPrivatePicture = (kind: string) => privatePictureKinds.some((one) => one === kind)
 export const isDocument = (kind: FileKind): kind is DocumentKind =>
   kind === 'material' || kind === 'assignment'
@@ -19,21 +19,21 @@ export const isDocument = (kind: FileKind): kind is DocumentKind =>
 export const isVideoFile = (kind: FileKind): kind is VideoFileKind =>
   videoFileKinds.some((one) => one === kind)
 
-/** The kept width that serves a wish best: the narrowest that is wide enough, else the widest. */
+/** The best stored width for a request: the narrowest that is wide enough, otherwise the widest. */
 export function bestWidth(kept: readonly number[], atLeast: number): number | null {
   const sorted = kept.toSorted((left, right) => left - right)
   return sorted.find((width) => width >= atLeast) ?? sorted.at(-1) ?? null
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** What was let go before this moment is removed: browsers and kept pages may show it for a day. */
+/** Files released before this moment are deleted: browsers and cached pages may show them for a day. */
 export const removableBefore = (now: Date) => new Date(now.getTime() - DAY)
 
 /** The pictures of a row, null where it shows none. */
 export type ShownFiles = readonly (FileSeq | null)[]
 /**
- * What a row's pictures become when it shows others than before: taken up (null), or let go now.
- * In order, so that two who swap the same pictures at once do not wait for each other.
+ * The changes of pictures between two states of a row: used (null), or released now. Sorted, so that two transactions do not
+ * deadlock.
  */
 export function swapped(before: ShownFiles, after: ShownFiles, now: Date) {
   const letGoAt = new Map<FileSeq, Date | null>()

@@ -20,10 +20,10 @@ interface FileInput {
   kind: FileKind
 }
 
-/** What one member may send in a row for others to see, and how soon again. */
+/** Public uploads of one member: a burst, then one per interval. */
 const PACE = { most: 60, everySeconds: 30 }
 
-/** Says where a file may be sent, or why it may not. */
+/** A URL for uploading a file; the refusal otherwise. */
 export async function openWay(
   ctx: MemberContext,
   { filename, fileSize, kind }: FileInput,
@@ -59,7 +59,7 @@ function requireRight({ user }: MemberContext, { permissions }: UploadKind) {
   if (!mayUpload(permissions, user.permissions)) throw refuse('NOT_ALLOWED')
 }
 
-/** Keeps a picture in the widths that pages use. What it is, its bytes say. */
+/** Stores a picture in the widths that pages use. Its type is detected from its bytes. */
 export async function keepPicture(
   ctx: Context,
   ticket: FileTicket<PictureKind>,
@@ -84,7 +84,7 @@ export async function keepPicture(
     uploadedByUserSeq: ticket.userSeq,
     createdAt: ctx.now(),
   }
-  // The row comes first: what a crash leaves behind is found by it and removed a day later.
+  // Inserting the row first lets the clean-up find files that a crash leaves behind, a day later.
   const { fileSeq } = await ctx.transaction((tx) => insertFile(tx, file))
   try {
     await writeVariants(ctx, storageKey, variants)

@@ -3,13 +3,13 @@ import type { Context } from '../../../platform/context.ts'
 import { signKey, verifySignature } from '../../../platform/files/signature.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
-/** An address holds for ten to twenty minutes, and is the same within ten, so that a browser fetches a picture once. */
+/** A URL is valid for ten to twenty minutes and constant within ten, so that a browser fetches a picture once. */
 const STEP_MS = 10 * 60 * 1000
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('shown-picture')
 const subjectOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `${channelSeq}/${fileSeq}`
 
-/** Where one picture is shown for a while. The caller has checked that the user may see it. docs/rules.md R-396. */
+/** A temporary URL of one picture. The caller has checked that the user may see it. docs/rules.md R-396. */
 export function shownFor(
   { ports, channelSeq, now }: Pick<Context, 'ports' | 'channelSeq' | 'now'>,
   fileSeq: FileSeq,
@@ -30,7 +30,7 @@ interface ImageQuery {
   expires: string
   signature: string
 }
-/** For how many seconds the address still holds; 0 when it is over or was never ours. */
+/** The remaining seconds of a URL; 0 when it is expired or forged. */
 export function shownSeconds(
   ports: Ports,
   { channelSeq, fileSeq, expires, signature }: ImageQuery,

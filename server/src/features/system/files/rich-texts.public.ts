@@ -14,17 +14,17 @@ import {
   type TextKind,
 } from './rich-texts.queries.ts'
 
-/** How the pictures of a site's own folder are addressed. */
+/** Matches URLs of pictures in a site's own folder. */
 const pictureForm = (channelSeq: ChannelSeq) =>
   new RegExp(`^/files/${channelSeq}/[1-9]\\d{0,14}/\\d{1,4}[.]webp$`)
 
-/** The pictures that sanitised HTML shows, each once. */
+/** The pictures in sanitised HTML, each once. */
 function picturesIn(html: string): FileSeq[] {
   const found = [...html.matchAll(/<img src="\/files\/\d+\/(\d+)\//g)].map(([, number]) => Number(number))
   return [...new Set(found)].map((number) => seq('file').parse(number))
 }
 
-/** Every picture at its widest, as large as it is, so that a page does not jump when it arrives. */
+/** Sets the widest version of every picture and its dimensions, so that a page does not jump while it loads. */
 function sized(html: string, channelSeq: ChannelSeq, pictures: ReadonlyMap<number, TextPicture>) {
   return html.replaceAll(/<img src="\/files\/\d+\/(\d+)\/\d+[.]webp"/g, (tag, number: string) => {
     const picture = pictures.get(Number(number))
@@ -36,14 +36,14 @@ function sized(html: string, channelSeq: ChannelSeq, pictures: ReadonlyMap<numbe
 }
 
 interface Texts<Name extends string> {
-  /** As they were written, by name. */
+  /** The submitted texts, by name. */
   texts: Record<Name, string>
-  /** Pictures the text contains already: those may stay, no matter who sent them. */
+  /** Pictures that are in the text already; these may stay, whoever uploaded them. */
   shown: readonly FileSeq[]
 }
 /**
- * Rich texts ready to be stored, and the pictures they show. PICTURE_MISSING for a picture the site does not have, that was
- * sent for something else, or that is not the caller's to use. docs/rules.md R-584 to R-586.
+ * Rich texts ready to be stored, with their pictures. PICTURE_MISSING for a picture that the site does not have, that was uploaded
+ * for another purpose, or that the caller may not use. docs/rules.md R-584 to R-586.
  */
 export async function cleanTexts<Name extends string>(
   ctx: MemberContext,
@@ -58,7 +58,7 @@ export async function cleanTexts<Name extends string>(
   const isUsable = ({ fileSeq, kind, uploadedByUserSeq }: TextPicture) =>
     shown.includes(fileSeq) ||
     (textPictureKinds.some((one) => one === kind) &&
-      // Class staff may only show what they sent themselves.
+      // Class staff may only use pictures they uploaded themselves.
       (user.role !== null || uploadedByUserSeq === user.userSeq))
   const usable = new Map(found.filter(isUsable).map((picture) => [Number(picture.fileSeq), picture]))
   const missing = fileSeqs.filter((fileSeq) => !usable.has(fileSeq)).length
@@ -76,7 +76,7 @@ interface TextRef {
   place: TextKind
   placeSeq: number
 }
-/** The same for what stands at a place already: its pictures are kept, those that are gone from it let go. */
+/** The same for an existing text: its pictures are kept, removed ones are released. */
 export async function writeTexts<Name extends string>(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -88,7 +88,7 @@ export async function writeTexts<Name extends string>(
   return written.texts
 }
 
-/** A place shows these pictures from now on. */
+/** Records the pictures of a text. */
 export async function showPictures(
   tx: ChannelTx,
   { place, placeSeq, before, after, now }: TextRef & { before: FileSeq[]; after: FileSeq[]; now: Date },
@@ -99,7 +99,7 @@ export async function showPictures(
   await insertShownIn(tx, { place, placeSeq, fileSeqs: after })
 }
 
-/** What was written at these places is gone: its pictures go a day later, unless something else shows them. */
+/** Releases the pictures of deleted texts: they are deleted a day later, unless something else uses them. */
 export async function dropTexts(
   tx: ChannelTx,
   { place, placeSeqs, now }: { place: TextKind; placeSeqs: number[]; now: Date },
@@ -108,7 +108,7 @@ export async function dropTexts(
   await replaceImages(tx, { before, after: [], now })
 }
 
-/** A copy shows the same pictures. */
+/** A copy uses the same pictures. */
 export async function copyShown(
   tx: ChannelTx,
   { place, from, to }: { place: TextKind; from: number; to: number },

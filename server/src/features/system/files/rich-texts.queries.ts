@@ -3,10 +3,10 @@ import type { FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** What carries a rich text. */
+/** The kinds of rich texts. */
 export type TextKind = 'COURSE' | 'LESSON' | 'NOTICE'
 
-/** How large these pictures are, who sent them, and as what. */
+/** The sizes, uploaders and kinds of these pictures. */
 export const findTextPictures = (db: ChannelDb, fileSeqs: FileSeq[]) =>
   tables(db)
     .selectFrom('files')
@@ -27,7 +27,7 @@ export async function findShownIn(db: ChannelDb, place: TextKind, placeSeq: numb
   return shown.map(({ fileSeq }) => fileSeq)
 }
 
-/** Answers which pictures stood there. */
+/** Returns the pictures that were recorded. */
 export async function deleteShownIn(tx: ChannelTx, place: TextKind, placeSeqs: number[]) {
   const gone = await tables(tx)
     .deleteFrom('richTextPictures')

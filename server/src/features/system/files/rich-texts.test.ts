@@ -52,7 +52,7 @@ test('what a text shows no more goes a day later; what it or a copy of the class
   expect([await isServed(one), await isServed(two)]).toEqual([false, true])
 
   const copy = { ...place, ...(await owner.call(copyCourse, place)) }
-  // What the main page shows goes to no trash.
+  // A course on the main page cannot go to the trash.
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   for (const which of [place, copy]) {
     const { title } = await owner.call(courses.getCourseSettings, which)
@@ -105,7 +105,7 @@ test('pictures of other sites are left out, and one that is gone is said to be m
   expect((await saveText(shows(foreign))).desc1).toBe('<p>글</p>')
   const refused = async (desc1: string) =>
     expect(owner.call(courses.saveCourseInformation, await draftWith(desc1))).refuses('PICTURE_MISSING')
-  // Its number there, asked for in the folder of this site.
+  // The other site's number, requested in the folder of this site.
   await refused(shows(foreign).replace(`/${elsewhere.channelSeq}/`, `/${channelSeq}/`))
   await tidyAfter({ days: 2 })
   await refused(shows(here))

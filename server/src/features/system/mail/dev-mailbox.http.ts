@@ -8,15 +8,15 @@ import { findMail, findMails } from './mail.queries.ts'
 const MailParams = z.object({ mailSeq: seqInUrl('mail') })
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A mail brings its own looks and nothing else; its links open beside the mailbox. */
+/** A mail brings its own styles and nothing else; its links open in a new tab. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** The mailbox of demo mode. Elsewhere its addresses do not exist. */
+/** The mailbox of demo mode. Its URLs exist only there. */
 export function mountMailbox(http: FastifyInstance, { ports, platformContext }: Openings) {
   if (!ports.settings.mailbox) return
   const { platform } = platformContext()
-  // A page of somebody else that was pointed at this machine must not read along.
+  // Rejects foreign host names, so that a page of another site pointed at this machine (DNS rebinding) cannot read mails.
   const isOurs = ({ host }: FastifyRequest) => ports.addresses.labelOf(host) !== undefined
 
   http.get(MAILBOX, async (request: FastifyRequest<{ Querystring: { to?: string } }>, reply) => {

@@ -47,7 +47,7 @@ const unsubscribing = (url: string | null) =>
 
 const timeOf = (at: Date) => `<time datetime="${at.toISOString()}">${seoulDateTime(at).slice(0, 16)}</time>`
 
-/** Addresses in the text can be pressed. */
+/** Turns addresses in the text into links. */
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s&<]+/g, (url) => `<a href="${url}">${url}</a>`)
 

@@ -5,15 +5,15 @@ import { type Mail, mailboxMailer, type Mailer } from '../../../platform/mail/ma
 import { sendMail, sendPlatformMail } from './mail.jobs.ts'
 import { deleteMailsTo, insertMail } from './mail.queries.ts'
 
-/** Sends a mail of a site once this transaction has committed. */
+/** Sends a site's mail after this transaction commits. */
 export const sendMailLater = (tx: ChannelTx, mail: Mail) => enqueue(tx, sendMail, { input: mail })
-/** The same for a mail of no site. */
+/** The same for a mail without a site. */
 export const sendPlatformMailLater = (tx: PlatformTx, mail: Mail) =>
   enqueuePlatform(tx, sendPlatformMail, { input: mail })
 
-/** The built-in mailbox keeps nothing for somebody who is erased. */
+/** Deletes an erased person's mails from the built-in mailbox. */
 export const forgetMailsTo = deleteMailsTo
 
-/** Keeps mails to be read at /dev/mailbox instead of sending them. */
+/** Stores mails for /dev/mailbox instead of sending them. */
 export const mailbox = (db: PlatformDb, now: Clock): Mailer =>
   mailboxMailer((mail) => insertMail(db, mail, now()))

@@ -7,7 +7,7 @@ import type { Mail } from '../../../platform/mail/mailer.ts'
 const MAX_KEPT = 500
 const MAX_SHOWN = 100
 
-/** Keeps a mail, and forgets the oldest beyond 500. */
+/** Stores a mail and deletes the oldest beyond 500. */
 export async function insertMail(db: PlatformDb, { to, ...mail }: Mail, createdAt: Date) {
   const { mailSeq } = await platformTables(db)
     .insertInto('mailboxMails')
@@ -20,7 +20,7 @@ export async function insertMail(db: PlatformDb, { to, ...mail }: Mail, createdA
     .execute()
 }
 
-/** The newest mails, all or those of one receiver. */
+/** The newest mails, of all receivers or of one. */
 export function findMails(db: PlatformDb, to: string | null) {
   const mails = platformTables(db)
     .selectFrom('mailboxMails')
