@@ -4,7 +4,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import { findCourse } from '../courses/courses.public.ts'
 
-/** What somebody is in a class from now on; what they did themselves they know. */
+/** Notifies a person of their new class role, unless they changed it themselves. */
 export const tellOfClassStaff = on('alarms.tellOfClassStaff', classStaffChanged, async (ctx, payload) => {
   const { userSeq, courseSeq, userTypeCd, byUserSeq, at } = payload
   const course = await findCourse(ctx.db, courseSeq)

@@ -4,14 +4,14 @@ import type { RefusalName } from 'contract/http/refusals'
 interface Change<Seq> {
   userSeq: Seq
   from: ClassStaffType
-  /** What the person shall be; null takes them from the class. */
+  /** The new class role; null removes the person from the course. */
   to: ClassStaffType | null
-  /** Every instructor of the class, the lead first. */
+  /** Every instructor of the course, the lead first. */
   tutors: readonly Seq[]
-  /** Whether the site vouches for this person. */
+  /** Whether this person is a verified instructor. */
   isMaster: boolean
 }
-/** docs/rules.md: who teaches is a verified master, and one always does. */
+/** docs/rules.md: instructors are verified, and one always remains. */
 export function checkChangeable<Seq>({
   userSeq,
   from,
@@ -25,7 +25,7 @@ export function checkChangeable<Seq>({
   return isLast ? 'LAST_TUTOR' : null
 }
 
-/** The instructors with this one first; the others keep their order. */
+/** Moves this instructor to the front; the others keep their order. */
 export const ledBy = <Seq>(tutors: readonly Seq[], lead: Seq) => [
   lead,
   ...tutors.filter((tutor) => tutor !== lead),

@@ -41,7 +41,7 @@ async function aStaffedClass() {
     const text = mails.findLast(({ to }) => to === email)?.text ?? ''
     return /invitation\?code=([\w-]+)/.exec(text)?.[1] ?? ''
   }
-  /** Somebody without a role on the site who was named in the class. */
+  /** A person with a class role and without a role on the site. */
   const named = async (name: string, userTypeCd: ClassStaffType) => {
     const who = await somebody(add, { name, channelSeq })
     const one = as(who)
@@ -216,7 +216,8 @@ test('who is taken from the staff of the site works on none of its classes any m
   const one = as(tea)
   await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { userSeq: tea.userSeq } } })
   await one.call(acceptInvitation, { ...here, body: { code: await codeFor('tea@example.com') } })
-  // A teacher of the site holds in this class what the class gave them, not what teachers hold in theirs.
+  // In this course an instructor of the site holds the permissions of their class role, not those of instructors in their own
+  // courses.
   await expect(one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })).refuses(
     'NOT_ALLOWED',
   )
@@ -290,7 +291,7 @@ test('where the site requires a second factor of its staff, class staff hold no 
     await expect(person.call(listEditableCurriculum, place)).refuses('SECOND_FACTOR_NEEDED')
     await expect(person.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
     expect((await person.call(listMyClassPosts, here)).list).toEqual([])
-    // What they would hold is told, so that the page can lead them to set one up.
+    // The permissions they would hold are returned, so that the page can ask them to set up a second factor.
     expect(await person.call(getChannelAuth, here)).toMatchObject({
       isSecondFactorNeeded: true,
       classes: [{ courseSeq: place.courseSeq }],

@@ -19,7 +19,7 @@ import { ledBy, checkChangeable } from './course-staff.rules.ts'
 type Person = z.output<typeof ClassPerson>
 const order: Record<ClassStaffType, number> = { TCH: 0, MNG: 1, FAC: 2, CMG: 3 }
 
-/** Instructors first, the lead before the others; then who runs the class, leads its lessons, helps. */
+/** Instructors first, the lead before the others; then managers, facilitators and assistants. */
 export async function listClassStaff(ctx: MemberContext, courseSeq: CourseSeq): Promise<{ list: Person[] }> {
   await getManagedCourse(ctx, courseSeq)
   const staff = await findStaffOf(ctx.db, [courseSeq])
@@ -38,7 +38,7 @@ export async function listClassStaff(ctx: MemberContext, courseSeq: CourseSeq): 
   return { list: list.toSorted((left, right) => order[left.userTypeCd] - order[right.userTypeCd]) }
 }
 
-/** One class and its people, locked until the transaction ends, for callers who may change them. */
+/** One course and its staff, locked until the transaction ends, for callers who may change them. */
 export async function lockClass(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
   await lockCourse(tx, courseSeq)
   const course = await getManagedCourse(ctx, courseSeq, tx)
@@ -49,7 +49,7 @@ interface Who {
   courseSeq: CourseSeq
   userSeq: UserSeq
 }
-/** Registers somebody of the site's staff as instructor. People without a role on the site are invited first. */
+/** Adds an instructor from the site's staff. People without a role on the site are invited first. */
 export const addTutor = (ctx: MemberContext, { courseSeq, userSeq }: Who) =>
   ctx.transaction(async (tx) => {
     const { staff } = await lockClass(ctx, tx, courseSeq)
@@ -63,7 +63,7 @@ export const addTutor = (ctx: MemberContext, { courseSeq, userSeq }: Who) =>
     return null
   })
 
-/** Another task in the class, or none any more. */
+/** Changes or removes a person's class role. */
 export const changePost = (ctx: MemberContext, { courseSeq, userSeq }: Who, to: ClassStaffType | null) =>
   ctx.transaction(async (tx) => {
     const { staff } = await lockClass(ctx, tx, courseSeq)
@@ -83,7 +83,7 @@ export const changePost = (ctx: MemberContext, { courseSeq, userSeq }: Who, to: 
       await deletePost(tx, courseSeq, userSeq)
       await tellChange(tx, { ...payload, userTypeCd: null })
     } else if (to !== known.userTypeCd) {
-      // Class staff who were named stay so; an instructor by a role on the site keeps to that role.
+      // Invited class staff stay invited; an instructor by a role on the site keeps that role.
       const isInvited = known.userTypeCd === 'TCH' ? known.isInvited : true
       await nameInClass(tx, { ...payload, userTypeCd: to, isInvited })
     }

@@ -24,9 +24,7 @@ interface InvitationInput {
   userTypeCd: ClassStaffType
   to: { userSeq: UserSeq } | { email: string }
 }
-/**
- * Invites a person to work on a class. To teach, they are a verified master here, or the caller may make them one.
- */
+/** Invites a person to work on a course. An instructor is verified already, or the caller may verify them. */
 export async function inviteToClass(ctx: MemberContext, { courseSeq, userTypeCd, to }: InvitationInput) {
   const email = await addressOf(ctx, to)
   const account = await findAccountByEmail(ctx.platform, email)

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { lockMember, updateMaster } from '../../people/members/members.public.ts'
 
-/** Vouches for a member as instructor, or no more. docs/rules.md R-289. */
+/** Recognises a member as verified instructor, or revokes it. docs/rules.md R-289. */
 export const setMaster = (ctx: MemberContext, userSeq: UserSeq, isMaster: boolean) =>
   ctx.transaction(async (tx) => {
     const member = await lockMember(tx, userSeq)

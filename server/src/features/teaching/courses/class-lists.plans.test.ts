@@ -13,13 +13,13 @@ import { marksOf, wordsOf } from './course-list.rules.ts'
 import { countAdminCourses, findAdminPage } from './course-cards.queries.ts'
 
 const LARGE = 10_000
-/** As many rows as any step may hold in hand at once. */
+/** The most rows that any step of a plan may process. */
 const MAX_HELD = MAX_COUNTED + 1
 
 let db: ChannelDb
 let plansOf: ReturnType<typeof openPlans>['plansOf']
 
-/** Ten thousand classes on one site and some on others; every question asked of it is kept. */
+/** Ten thousand courses on one site and some on others; every query is recorded. */
 beforeAll(async () => {
   const clone = await cloneDatabase(inject('template'))
   const boss = new Client({ connectionString: clone.superuserUrl })
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-/** What the questions just asked did that grows with the site. */
+/** Steps of the recorded queries whose cost grows with the site. */
 async function wasteOf(ask: () => Promise<unknown>) {
   const waste: string[] = []
   for (const { sql, steps } of await plansOf(ask)) {

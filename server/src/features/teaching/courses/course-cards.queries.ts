@@ -14,7 +14,7 @@ type AdminFilter = z.output<typeof AdminCourseFilter>
 const belongsTo = (alias: string) =>
   sql<boolean>`courses.service_alias is not distinct from ${alias === DEFAULT_ALIAS ? null : alias}::text`
 
-/** Those of these that everybody may see. */
+/** Those of these that are public. */
 export const findShownOf = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
   coursesWithRound(db)
     .select(facts)
@@ -31,7 +31,7 @@ const shelves = {
   trash: ['TRASHED'],
 } as const
 
-/** What the list of the management shows: of one shelf, of a teacher, of what was found. */
+/** Filters of the management list: its tab, an instructor, search results. */
 export interface AdminCourseQuery {
   filter: AdminFilter
   taughtBy: UserSeq | null
@@ -64,7 +64,7 @@ function adminCourses(db: ChannelDb, { filter, taughtBy, found }: AdminCourseQue
   return courses
 }
 
-/** Which classes stand on a page, the newest first … */
+/** The courses of a page, newest first … */
 export async function findAdminPage(db: ChannelDb, query: AdminCourseQuery) {
   const { page, size } = query.filter
   const rows = await adminCourses(db, query)
@@ -76,7 +76,7 @@ export async function findAdminPage(db: ChannelDb, query: AdminCourseQuery) {
     .execute()
   return rows.map(({ courseSeq }) => courseSeq)
 }
-/** … and what is shown of them. */
+/** … and their data. */
 export const findAdminCourses = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
   coursesWithRound(db)
     .select([...facts, 'courses.createdAt', 'courses.trashedAt', 'courses.restoreExpiresAt'])
@@ -91,7 +91,7 @@ export async function countAdminCourses(db: ChannelDb, query: AdminCourseQuery) 
   return count
 }
 
-/** How many classes there are, how many hold lessons, how many everybody sees. */
+/** The numbers of all courses, of courses with lessons, and of public ones. */
 export function countShelves(db: ChannelDb) {
   return tables(db)
     .selectFrom('courses')

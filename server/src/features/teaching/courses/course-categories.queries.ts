@@ -3,7 +3,7 @@ import type { ChannelCategorySeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Classes in these stay, in none; then the categories go. */
+/** Courses of these categories stay without one; then the categories are deleted. */
 export async function removeCategories(tx: ChannelTx, gone: ChannelCategorySeq[]) {
   await tables(tx)
     .updateTable('courses')
@@ -21,7 +21,7 @@ interface StoredCategory {
   name: string
   sort: number
 }
-/** Gives these their names and places; under names nobody can type first, so that two may change theirs. */
+/** Sets names and order. Temporary names come first, so that two categories can swap theirs. */
 export async function renameCategories(tx: ChannelTx, kept: StoredCategory[]) {
   const seqs = kept.map(({ channelCategorySeq }) => channelCategorySeq)
   await tables(tx)

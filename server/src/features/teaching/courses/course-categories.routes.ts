@@ -9,7 +9,7 @@ import { findCategoryNames } from './courses.queries.ts'
 
 type CategoriesInput = Input<typeof arrangeCategories>['body']
 
-/** Takes the categories as they are to be. What somebody else added meanwhile stays, behind the others. */
+/** Saves the categories. Those that another user added meanwhile stay, behind the others. */
 const arrange = (ctx: MemberContext, { categories, removed }: CategoriesInput) =>
   ctx.transaction(async (tx) => {
     await lockChannel(tx, ctx.channelSeq)

@@ -4,7 +4,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** What stands behind the first picture of a class, in its order. */
+/** The pictures after the first of a course, in order. */
 export const findPicturesOf = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('coursePictures')
@@ -13,7 +13,7 @@ export const findPicturesOf = (db: ChannelDb, courseSeq: CourseSeq) =>
     .orderBy('sort')
     .execute()
 
-/** These and no others. */
+/** Replaces all of them. */
 export async function replacePictures(tx: ChannelTx, courseSeq: CourseSeq, pictures: SentPicture[]) {
   await tables(tx).deleteFrom('coursePictures').where('courseSeq', '=', courseSeq).execute()
   if (pictures.length === 0) return

@@ -9,7 +9,7 @@ import type { CourseRow } from './courses.public.ts'
 
 const THUMB_WIDTH = 640
 
-/** The pictures behind the first one, as the page of the class shows them. */
+/** The pictures after the first one, for the course page. */
 export async function galleryOf({ db, channelSeq }: Context, courseSeq: CourseSeq) {
   const pictures = await findPicturesOf(db, courseSeq)
   const variants = await findVariants(
@@ -19,14 +19,14 @@ export async function galleryOf({ db, channelSeq }: Context, courseSeq: CourseSe
   )
   return pictures.map(({ fileSeq, altText }) => ({ altText, variants: variants.get(fileSeq) ?? [] }))
 }
-/** The same as its settings show them. */
+/** The same for its settings. */
 export const picturesToEdit = async ({ channelSeq }: Context, courseSeq: CourseSeq, db: ChannelDb) =>
   (await findPicturesOf(db, courseSeq)).map((picture) => ({
     ...picture,
     url: fileUrl(channelSeq, picture.fileSeq, THUMB_WIDTH),
   }))
 
-/** The first picture and those behind it; where a draft says nothing of the latter they stay. docs/rules.md R-401. */
+/** Saves the first picture and the others; an omitted list of others stays. docs/rules.md R-401. */
 export async function changePictures(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -42,7 +42,7 @@ export async function changePictures(
   const next = draft.pictures ?? behind
   const before = [imageFileSeq, ...behind.map(({ fileSeq }) => fileSeq)]
   const after = [draft.imageFileSeq, ...next.map(({ fileSeq }) => fileSeq)]
-  // Class staff show pictures they sent themselves: those of others are not theirs to replace.
+  // Class staff may use pictures they uploaded themselves, and may not replace those of others.
   if (ctx.user.role === null) {
     for (const fresh of after) {
       if (fresh === null || before.includes(fresh)) continue

@@ -5,7 +5,7 @@ import type { Permission } from 'contract/http/permissions'
 import { getRolePermissions, saveRolePermissions } from 'contract/people/staff/api'
 import { aClass } from '../../../testing/world.ts'
 
-/** A manager who holds these keys of classes, and no others. */
+/** A manager with these course permissions and no others. */
 async function aManagerWith(...held: Permission[]) {
   const world = await aClass({ price: 50_000 })
   const { owner, member, channelSeq } = world

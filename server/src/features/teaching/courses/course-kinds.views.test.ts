@@ -17,7 +17,7 @@ import { aClass, aRunningClass } from '../../../testing/world.ts'
 async function aKnownClass() {
   const world = await aClass()
   const { owner, place } = world
-  /** The tabs as they stand, with this changed. */
+  /** Saves the tabs with this change. */
   const saveKind = async (change: object) =>
     owner.call(saveCourseInformation, {
       ...place,

@@ -15,7 +15,7 @@ import type { StoredKind } from './stored-kind.rules.ts'
 
 type KindRow = StoredKind & Pick<CourseRow, 'startAt' | 'endAt'>
 
-/** How the kind and the hours of a class are told. */
+/** The wire form of a course's kind and hours. */
 export const kindOf = (course: StoredKind): CourseKind => ({
   courseTypeCd: course.courseTypeCd,
   scheduleTypeCd: course.scheduleTypeCd,
@@ -29,23 +29,23 @@ export const kindOf = (course: StoredKind): CourseKind => ({
 })
 const timeOf = (minute: number | null) => (minute === null ? null : clockOf(minute))
 
-/** Minutes of one meeting, and whole months of all of them. */
+/** The minutes of one session, and the whole months from the first to the last. */
 export const lengthsOf = ({ classFrom, classUntil, startAt, endAt }: KindRow) => ({
   classTime: classFrom === null || classUntil === null ? null : classUntil - classFrom,
   period: monthsOf({ startAt, endAt }),
 })
 
-/** What a class is once this was saved, and the rules it would break. What is not named stays. */
+/** The kind of a course after a save, and the rules it would break. Omitted fields stay. */
 export function changedKind(course: KindRow, draft: KindDraft) {
   const { courseTypeCd, ...named } = draft
   const kind = over({ ...kindOf(course), ...routeType(courseTypeCd) }, named)
-  // The dates stand elsewhere: what was asked for here does not go with them.
+  // The dates belong to another tab, so the error is reported at the kind.
   const path = kind.scheduleTypeCd === 'R' ? 'body.scheduleTypeCd' : 'body.courseTypeCd'
   const short = checkLength(kind, course).map(({ rule }) => ({ path, rule }))
   return { broken: [...checkRunnable(kind), ...short], kind: storedKind(kind) }
 }
 
-/** Hours belong to what repeats, an address to what takes place elsewhere: what is stored never says two things. */
+/** Only repeating courses have hours, only external ones a URL: stored fields never contradict one another. */
 function storedKind({ weekdays, classStartTime, classEndTime, ...kind }: CourseKind): StoredKind {
   const repeats = kind.scheduleTypeCd === 'R'
   return {

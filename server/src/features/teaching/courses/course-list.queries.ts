@@ -8,14 +8,14 @@ import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { FacetCount } from './course-list.rules.ts'
 
-// Every list is one walk along one of the indexes `courses_by_…` of migration 0038, which hold all that is asked here.
+// Every list scans one of the indexes `courses_by_…` of migration 0038, which contain all columns used here.
 
-/** What is sought, taken apart. */
+/** A parsed search. */
 export interface SearchTerms {
   words: string[]
   spelled: string[]
 }
-/** What a search found: these classes, or so many that a list rather walks until a page is full. */
+/** The result of a search: the ids of the courses, or too many, in which case a list scans until a page is full. */
 export type SearchResult = { these: CourseSeq[] } | { many: SearchTerms }
 
 export interface CourseFilter {
@@ -23,7 +23,7 @@ export interface CourseFilter {
   channelCategorySeq: ChannelCategorySeq | null
   serviceAlias: string | null
   found: SearchResult | null
-  /** Only what can be applied for after this moment. */
+  /** Only courses that accept applications after this moment. */
   openAt: Date | null
 }
 export type CourseSort = (typeof courseSorts)[number]
@@ -41,7 +41,7 @@ const orders = {
   closing: { by: 'byClosing', way: 'asc' },
 } as const
 
-// Written out: an index of public classes alone is not found where a value is only known later.
+// Literal values: the planner cannot match a partial index to a parameter.
 const isPublic = sql<boolean>`courses.state = 'PUBLISHED' and courses.public_cd = '00'`
 const belongsTo = (alias: string) =>
   alias === DEFAULT_ALIAS
@@ -53,18 +53,18 @@ const pieces = ({ words }: SearchTerms) =>
 const saysAll = ({ spelled }: SearchTerms) =>
   sql<boolean>`search_form(courses.title) || chr(10) || search_form(courses.sub_title)
     like all (${spelled.map(containing)}::text[])`
-// One value to the planner, which would otherwise think that few classes say it and sort them all.
+// Scalar subquery, so that the planner does not overestimate selectivity and sort the table.
 const matchesTerms = (terms: SearchTerms) =>
   sql<boolean>`(select w.pieces @> ${pieces(terms)} and ${saysAll(terms)} from course_words w
     where w.channel_seq = courses.channel_seq and w.course_seq = courses.course_seq)`
 
-/** Whether a class is one of what was found. */
+/** Whether a course is in the search result. */
 export const isFound = (found: SearchResult) =>
   'these' in found
     ? sql<boolean>`courses.course_seq = any(${found.these}::bigint[])`
     : matchesTerms(found.many)
 
-/** The round people apply for is not over, and its seats are not all taken where nobody waits for one. */
+/** The current round has not ended, and a seat is free or it has a waitlist. */
 const takesMore = (at: Date) =>
   sql<boolean>`(select (r.end_at is null or r.end_at >= ${at})
       and (r.user_limit_type_cd <> '99' or r.max_user_count is null or r.seats_taken < r.max_user_count)
@@ -81,7 +81,7 @@ function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found,
   return courses
 }
 
-/** One page: which classes, each with its place in this order. */
+/** One page: the courses with their positions in this order. */
 export function findPlaces(
   db: ChannelDb,
   filter: CourseFilter,
@@ -105,7 +105,7 @@ export function findPlaces(
     .execute()
 }
 
-/** How many there are, counted no further than one above `most`. */
+/** The total, counted up to one above `most`. */
 export async function countPlaces(db: ChannelDb, filter: CourseFilter, most: number) {
   const some = listed(db, filter)
     .select('courses.courseSeq')
@@ -117,7 +117,7 @@ export async function countPlaces(db: ChannelDb, filter: CourseFilter, most: num
   return count
 }
 
-/** Which classes say all that is sought: public ones, or for staff all there are. */
+/** Courses that contain all search terms: public ones, or all for staff. */
 export async function search(
   db: ChannelDb,
   terms: SearchTerms,
@@ -137,7 +137,7 @@ export async function search(
   return near > MAX_COUNTED ? { many: terms } : { these }
 }
 
-/** How many public classes are alike, of all of the site … */
+/** Public courses of the site, counted by equal facets … */
 export async function countAllFacets(db: ChannelDb, serviceAlias: string | null): Promise<FacetCount[]> {
   let facetCounts = tables(db).selectFrom('courseTallies').select(['channelCategorySeq', 'marks', 'amount'])
   if (serviceAlias) {
@@ -146,7 +146,7 @@ export async function countAllFacets(db: ChannelDb, serviceAlias: string | null)
   }
   return facetCounts.execute()
 }
-/** … or of those that were found. */
+/** … or of the search result. */
 export function countFoundFacets(
   db: ChannelDb,
   serviceAlias: string | null,

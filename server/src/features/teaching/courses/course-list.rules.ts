@@ -18,18 +18,18 @@ const bits = {
 
 type Conditions = Pick<CourseConditions, 'fare' | 'kind' | 'difficultyCd' | 'channelCategorySeq'>
 
-/** The marks a class must carry. */
+/** The bits a course must have. */
 export const marksOf = ({ fare, kind, difficultyCd }: Conditions) =>
   (fare ? bits[fare] : 0) | (kind ? bits[kind] : 0) | (difficultyCd ? bits[difficultyCd] : 0)
 
-/** So many classes that are alike. */
+/** The number of courses with equal facets. */
 export interface FacetCount {
   channelCategorySeq: ChannelCategorySeq | null
   marks: number
   amount: number
 }
 
-/** How many classes fit. */
+/** The number of matching courses. */
 export function totalOf(facetCounts: readonly FacetCount[], conditions: Conditions) {
   const { channelCategorySeq } = conditions
   const marks = marksOf(conditions)
@@ -39,7 +39,7 @@ export function totalOf(facetCounts: readonly FacetCount[], conditions: Conditio
   return facetCounts.filter(fits).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** How many would be left by each choice; null, without numbers, where there are too many to count. docs/rules.md R-392. */
+/** The number of courses that each choice would leave; null where there are too many to count. docs/rules.md R-392. */
 export function facetsOf(facetCounts: readonly FacetCount[] | null, chosen: Conditions) {
   const left = (choice: Conditions) => facetCounts && totalOf(facetCounts, { ...chosen, ...choice })
   return {
@@ -54,7 +54,7 @@ export function facetsOf(facetCounts: readonly FacetCount[] | null, chosen: Cond
 }
 
 const MAX_WORDS = 8
-/** What is searched for, word by word; each must be somewhere. First consonants alone are found by their pieces only. */
+/** The words of a search; a course must contain each. Initial consonants are found through their trigrams only. */
 export function wordsOf(q: string) {
   const words = q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   return { words, spelled: words.filter((word) => !/^[ㄱ-ㅎ]+$/.test(word)) }

@@ -27,7 +27,7 @@ export async function listCourses(ctx: Context, { page, size, sort, ...condition
   return { list: await cardsAt(ctx, places), total }
 }
 
-/** What staff manage, drafts and trash too; a teacher is shown what they teach. */
+/** Courses for staff, including drafts and the trash; an instructor sees their own. */
 export async function listForStaff(
   ctx: MemberContext,
   filter: z.output<typeof AdminCourseFilter>,
@@ -44,14 +44,14 @@ export async function listForStaff(
   }
 }
 
-/** The page that follows where the last one ended. docs/rules.md R-390. */
+/** The page after the end of the last one. docs/rules.md R-390. */
 export async function browse(
   ctx: Context,
   { filter: conditions = {}, sort, size, cursor }: z.output<typeof browseCourses.query>,
 ): Promise<z.output<typeof browseCourses.reply>> {
   const filter = await narrow(ctx, conditions, sort)
   const after = cursor === undefined ? null : placeAt(cursor, sort)
-  // Where every class on the way is looked into, the first page and the count are one walk.
+  // Where every course is checked individually, the first page and the count share one scan.
   const isWalked = after === null && filter.found !== null && 'many' in filter.found
   const limit = Math.max(size, isWalked ? MAX_WALKED : 0) + 1
   const places = await queries.findPlaces(ctx.db, filter, { sort, after, limit, offset: 0 })
@@ -64,14 +64,14 @@ export async function browse(
   }
 }
 
-/** A cursor of another order leads nowhere. */
+/** A cursor of another order is BAD_INPUT. */
 function placeAt(cursor: string, sort: (typeof courseSorts)[number]): queries.ListPosition {
   const [of, place, courseSeq] = cursor.split('~')
   if (of !== sort) throw refuse('BAD_INPUT')
   return { place: Number(place), courseSeq: seq('course').parse(Number(courseSeq)) }
 }
 
-/** What the filters beside the list offer. */
+/** The filters beside the list. */
 export async function facets(
   ctx: Context,
   conditions: CourseConditions,
@@ -102,7 +102,7 @@ async function narrow(
   }
 }
 
-/** Null where a search found more than is counted. */
+/** Null where a search matched more than is counted. */
 async function facetCounts(
   ctx: Context,
   { serviceAlias = null }: Aliased,
@@ -115,7 +115,7 @@ interface Aliased {
   serviceAlias?: string | null | undefined
 }
 
-/** Where every class on the way is looked into. */
+/** Rows per page where every course is checked individually. */
 const MAX_WALKED = 100
 async function count(ctx: Context, conditions: CourseConditions, filter: queries.CourseFilter) {
   const alike = filter.openAt ? null : await facetCounts(ctx, conditions, filter.found)

@@ -14,7 +14,7 @@ export const findFirst = (db: ChannelDb) =>
     .orderBy('courseSeq')
     .execute()
 
-/** Those of these classes that are on the site, and whether they are published. */
+/** Those of these courses that exist on the site, and whether they are published. */
 export const findThese = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
   tables(db)
     .selectFrom('courses')
@@ -23,14 +23,14 @@ export const findThese = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
     .where('state', '!=', 'PURGED')
     .execute()
 
-/** These stand before the others, which all stand alike: what comes first has a number below none. */
+/** These come first; all others share one value, and first positions are smaller numbers. */
 export const updateFirst = (tx: ChannelTx, courseSeqs: CourseSeq[]) =>
   sql`update courses c set sort = coalesce(
       (select o.place - ${courseSeqs.length} - 1
        from unnest(${courseSeqs}::bigint[]) with ordinality o(seq, place) where o.seq = c.course_seq), 0)
     where c.sort < 0 or c.course_seq = any(${courseSeqs}::bigint[])`.execute(tables(tx))
 
-/** Whether the main page shows this class: among the first by popularity, which those put first lead, or the newest. */
+/** Whether the main page shows this course: among the most popular, which placed courses lead, or the newest. */
 export async function isOnMainPage(db: ChannelDb, courseSeq: CourseSeq) {
   const { rows } = await sql<{ isShown: boolean }>`select ${courseSeq}::bigint in (
     (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00'

@@ -6,7 +6,7 @@ import { MAIN_PAGE } from 'contract/values/paging'
 import { expect, test } from 'vitest'
 import { aRunningClass, somebody } from '../../../testing/world.ts'
 
-/** A class with a learner, which is why it comes first by itself, and two without. */
+/** A course with a learner, which therefore comes first, and two without. */
 async function aWindow() {
   const world = await aRunningClass()
   const { add, channelSeq, ownerSeq, courseSeq, owner, visitor } = world

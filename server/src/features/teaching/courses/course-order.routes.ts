@@ -7,8 +7,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findFirst, findThese, updateFirst } from './course-order.queries.ts'
 
 /**
- * Takes the whole order at once. CLASS_NOT_FOUND when one of them is not of this site, CLASS_STATE_CHANGED when one is not
- * published; then nothing changes.
+ * Sets the whole order. CLASS_NOT_FOUND when one of them is not of this site, CLASS_STATE_CHANGED when one is not published; then
+ * nothing changes.
  */
 function order(ctx: MemberContext, seqs: CourseSeq[]) {
   const courseSeqs = [...new Set(seqs)]

@@ -11,8 +11,8 @@ import {
 const DAY = 86_400_000
 
 /**
- * Makes a class once for each key, also when two calls come at the same moment: the second waits for the first and gets
- * its class. Without a key every call makes one. docs/rules.md R-582.
+ * Creates one course per key, also for simultaneous calls: the second waits for the first and gets its course. Without a key every
+ * call creates one. docs/rules.md R-582.
  */
 export async function makeOnce(
   ctx: Pick<Context, 'now'>,

@@ -2,7 +2,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** False where the key is known; waits until the transaction that brought it ends. */
+/** False where the key exists; waits until the transaction that inserted it ends. */
 export async function insertRequest(tx: ChannelTx, requestKey: string, createdAt: Date) {
   const made = await tables(tx)
     .insertInto('courseRequests')

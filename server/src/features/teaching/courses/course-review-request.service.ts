@@ -8,13 +8,13 @@ import { closeReview, insertReview } from './course-reviews.queries.ts'
 import { getManagedCourse } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
 
-/** Nobody else moves the class on until the transaction ends. */
+/** Locks the state of the course until the transaction ends. */
 export async function held(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
   await lockCourse(tx, courseSeq)
   return getManagedCourse(ctx, courseSeq, tx)
 }
 
-/** Hands the class in: published at once while the installation reviews nothing. */
+/** Submits the course; published at once while the installation has no review. */
 export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
@@ -38,7 +38,7 @@ export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
   })
 }
 
-/** Takes it back before anybody looked at it. */
+/** Withdraws the submission before its review. */
 export function withdrawCourse(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     const { state } = await held(ctx, tx, courseSeq)

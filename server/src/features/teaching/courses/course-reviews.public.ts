@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Says what becomes of a class that was handed in, and tells it after the commit. False when it does not wait any more:
- * the first decides, be it a reviewer, time, or the person who withdraws it.
+ * Decides the review of a submitted course and announces it after the commit. False when the review is closed already: the first
+ * decision counts, be it by the operator, the timer, or a withdrawal.
  */
 export async function decideReview(ctx: Context, tx: ChannelTx, { courseSeq, verdict, reason, by }: Answer) {
   await lockCourse(tx, courseSeq)

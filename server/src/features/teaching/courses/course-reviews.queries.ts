@@ -11,7 +11,7 @@ interface NewReview {
   submittedAt: Date
   autoPublishAt: Date
 }
-/** Puts a class on the list of the reviewers. */
+/** Adds a course to the operator's reviews. */
 export async function insertReview(tx: ChannelTx, review: NewReview) {
   await tables(tx)
     .insertInto('courseReviews')
@@ -25,7 +25,7 @@ interface Decision {
   decidedByUserSeq: UserSeq | null
   decidedAt: Date
 }
-/** Ends the review that waits for this class; nothing when none does. */
+/** Closes the open review of this course; returns nothing when there is none. */
 export const closeReview = (tx: ChannelTx, courseSeq: CourseSeq, decision: Decision) =>
   tables(tx)
     .updateTable('courseReviews')

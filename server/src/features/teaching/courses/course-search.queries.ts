@@ -7,15 +7,15 @@ import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { SearchTerms } from './course-list.queries.ts'
 
-// What a search finds besides titles. Walks of one site alone; long texts through their index.
+// Search in anything but titles. Short texts are scanned within one site; long ones use their index.
 
 const patterns = ({ words }: SearchTerms) => words.map(containing)
-/** Whether a short name says every word, spelled out or by first consonants. */
+/** Whether a short name contains every word, spelled out or by initial consonants. */
 const says = (name: string, terms: SearchTerms) =>
   sql<boolean>`not exists (select from unnest(${patterns(terms)}::text[]) p
     where search_form(${sql.ref(name)}) not like p and initials_of(search_form(${sql.ref(name)})) not like p)`
 
-/** Who teaches a public class that names its instructors, by name. */
+/** Instructors by name, of public courses that show their instructors. */
 export async function findTeachersByName(
   db: ChannelDb,
   terms: SearchTerms,
@@ -44,7 +44,7 @@ export async function findTeachersByName(
   return rows.map(({ userSeq }) => userSeq)
 }
 
-/** The public classes that name these as instructors, the newest first. */
+/** Public courses that show these people as instructors, newest first. */
 export const findCoursesTaughtBy = (db: ChannelDb, userSeqs: UserSeq[]) =>
   tables(db)
     .selectFrom('courseStaff')
@@ -64,7 +64,7 @@ export const findCoursesTaughtBy = (db: ChannelDb, userSeqs: UserSeq[]) =>
     .limit(100)
     .execute()
 
-/** The categories with public classes whose name says it. */
+/** Categories with public courses, by name. */
 export const findCategoriesByName = (db: ChannelDb, terms: SearchTerms) =>
   tables(db)
     .selectFrom('channelCategories')
@@ -72,7 +72,7 @@ export const findCategoriesByName = (db: ChannelDb, terms: SearchTerms) =>
     .where(says('channelCategories.name', terms))
     .execute()
 
-/** The public classes whose descriptions say it, with what they say; at most `most`. */
+/** Public courses by their descriptions, with the text; at most `most`. */
 export const findByText = (db: ChannelDb, terms: SearchTerms, most: number) =>
   amongCandidates((offset) => readCandidates(db, terms, offset), most)
 

@@ -11,11 +11,11 @@ import {
   findTeachersByName,
 } from './course-search.queries.ts'
 
-/** Of everything but titles no more are looked for. */
+/** The most results counted outside of titles. */
 const MAX_COUNTED = 50
 const COURSES_OF_TEACHER = 3
 
-/** How many there are, and the first of them. */
+/** The total, and the first results. */
 const grouped = <Found>(found: Found[], shown: number) => ({
   list: found.slice(0, shown),
   total: Math.min(found.length, MAX_COUNTED),
@@ -23,7 +23,7 @@ const grouped = <Found>(found: Found[], shown: number) => ({
 })
 interface SearchInput {
   q: string
-  /** How many of each kind are shown. */
+  /** The number of results shown of each kind. */
   shown: number
 }
 
@@ -65,7 +65,7 @@ export async function searchCategories(ctx: Context, { q, shown }: SearchInput) 
   )
 }
 
-/** What descriptions say, with the whole text so that the caller cuts out what matters. */
+/** Courses by their descriptions, with the whole text so that the caller can cut an excerpt. */
 export async function searchTexts(ctx: Context, { q, shown }: SearchInput) {
   const found = await findByText(ctx.db, wordsOf(q), MAX_COUNTED + 1)
   return grouped(

@@ -1,3 +1,3 @@
-/** What the page of a class shows; what everybody begins with where nothing was said. */
+/** The settings of a course page; the defaults where none were saved. */
 export { settingOf as findSetting } from './course-settings.service.ts'
 export { findInviting } from './course-settings.queries.ts'

@@ -8,7 +8,7 @@ import { tables } from '../../../platform/db/tables.ts'
 
 export const findSettingRow = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db).selectFrom('courseSettings').selectAll().where('courseSeq', '=', courseSeq).executeTakeFirst()
-/** Of these classes those whose learners may invite friends, as long as everybody may see the class. */
+/** Those of these courses whose learners may invite friends, while the course is public. */
 export async function findInviting(db: ChannelDb, courseSeqs: CourseSeq[]) {
   const rows = await tables(db)
     .selectFrom('courseSettings')

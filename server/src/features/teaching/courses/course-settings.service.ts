@@ -27,7 +27,7 @@ type Etc = z.output<(typeof saveEtc)['body']>
 type Floating = z.output<(typeof saveFloatingCta)['body']>
 type CustomEvent = z.output<(typeof saveCustomEvent)['body']>
 
-/** What everybody begins with. */
+/** The defaults. */
 const usual: StoredSetting = {
   courseReviewShowYn: 'Y',
   coursePostOpenYn: 'N',
@@ -108,10 +108,10 @@ export async function readSetting(ctx: MemberContext, courseSeq: CourseSeq) {
   return settingOf(ctx.db, courseSeq)
 }
 
-/** Saves the switches of the tab that were sent. docs/rules.md R-312. */
+/** Saves the submitted switches of the tab. docs/rules.md R-312. */
 export const changeEtc = (ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) =>
   changing(ctx, courseSeq, (tx) => writeEtc(tx, courseSeq, { etc, now: ctx.now() }))
-/** The same within a larger change, of a class that was looked at already. */
+/** The same within a larger change, for a course that was checked already. */
 export const writeEtc = (tx: ChannelTx, courseSeq: CourseSeq, { etc, now }: { etc: Etc; now: Date }) =>
   upsertSetting(tx, courseSeq, { ...named(etcOf(etc)), updatedAt: now })
 
@@ -140,7 +140,7 @@ function etcOf(etc: Etc) {
 
 export const changeFloating = (ctx: MemberContext, courseSeq: CourseSeq, floating: Floating) =>
   changing(ctx, courseSeq, (tx) => writeFloating(ctx, tx, { courseSeq, floating }))
-/** The same within a larger change, of a class that was looked at already. */
+/** The same within a larger change, for a course that was checked already. */
 export async function writeFloating(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -158,10 +158,10 @@ export async function writeFloating(
   })
 }
 
-/** Saves the fields of one's own. A value without a field is nobody's, and is dropped. */
+/** Saves the custom fields. A value without a field is dropped. */
 export const changeEvent = (ctx: MemberContext, courseSeq: CourseSeq, event: CustomEvent) =>
   changing(ctx, courseSeq, (tx) => writeEvent(ctx, tx, { courseSeq, event }))
-/** The same within a larger change, of a class that was looked at already. */
+/** The same within a larger change, for a course that was checked already. */
 export async function writeEvent(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -189,6 +189,6 @@ const changing = (ctx: MemberContext, courseSeq: CourseSeq, write: (tx: ChannelT
     return null
   })
 
-/** Only what was named is changed. */
+/** Only the submitted fields. */
 const named = (change: NamedChange) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -8,7 +8,7 @@ import { fileUrl } from '../../system/files/files.public.ts'
 import type { CourseRow } from './courses.public.ts'
 import { informationTab, trashOf } from './courses.views.ts'
 
-/** Everything the settings of a class show to the caller. */
+/** All settings of a course for the caller. */
 export async function settingsOf(
   ctx: MemberContext,
   course: CourseRow,
@@ -26,7 +26,7 @@ export async function settingsOf(
   }
 }
 
-/** Staff who change prices read them. docs/rules.md R-622. */
+/** Staff who may change prices may read them. docs/rules.md R-622. */
 const readsPrices = ({ user: { permissions } }: MemberContext) =>
   permissions.has('CLASS_PAYMENT_READ') || permissions.has('CLASS_PAYMENT_UPDATE')
 const withheld = {
@@ -41,7 +41,7 @@ const withheld = {
   materialPriceEx: null,
 }
 
-/** The payment tab as it is stored. */
+/** The payment tab as stored. */
 export const paymentTab = (course: CourseRow): CoursePayment & { rowVersion: number } => ({
   ...course,
   ...recruitCodes(course),

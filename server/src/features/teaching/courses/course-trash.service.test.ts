@@ -18,7 +18,7 @@ import { aRunningClass, noon } from '../../../testing/world.ts'
 
 const inAWeek = new Date(noon.getTime() + 7 * 86_400_000)
 
-/** A class with a learner, and two drafts beside it. */
+/** A course with a learner, and two drafts beside it. */
 async function aShelf() {
   const world = await aRunningClass()
   const { owner, channelSeq } = world

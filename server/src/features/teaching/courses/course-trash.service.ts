@@ -20,7 +20,7 @@ import type { CourseRow } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
 
-/** To the trash for seven days; refused while anybody is enrolled or the main page shows it. docs/rules.md R-395. */
+/** Moves a course to the trash for seven days; refused while anybody is enrolled or the main page shows it. docs/rules.md R-395. */
 export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
@@ -68,7 +68,7 @@ const bringBack = (
     updatedAt: ctx.now(),
   })
 
-/** For good, before its seven days are over. CLASS_NAME_WRONG unless its name was typed. */
+/** Purges a course before its seven days are over. CLASS_NAME_WRONG unless its title was typed. */
 export const purgeCourse = (ctx: MemberContext, courseSeq: CourseSeq, title: string) =>
   ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
@@ -79,7 +79,7 @@ export const purgeCourse = (ctx: MemberContext, courseSeq: CourseSeq, title: str
     return null
   })
 
-/** Only tombstones stay (docs/rules.md R-439); their pictures go a day later, unless something else shows them. */
+/** Keeps only deletion records (docs/rules.md R-439); pictures are deleted a day later, unless something else uses them. */
 export async function purge(
   ctx: Context,
   tx: ChannelTx,
@@ -99,7 +99,10 @@ export async function purge(
 }
 
 type Move = (tx: ChannelTx, course: CourseRow) => Promise<NotMoved['reason'] | null>
-/** Moves what may be moved, in one order so that two at once do not wait for each other, and says of the rest why not; what is not there is passed over. */
+/**
+ * Moves each course that can be moved, in one order to avoid deadlocks, and returns the reasons for the rest; unknown ones are
+ * skipped.
+ */
 const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
   ctx.transaction(async (tx) => {
     const moved: CourseSeq[] = []

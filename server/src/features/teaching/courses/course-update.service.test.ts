@@ -101,7 +101,7 @@ test('the board and the banner of a class are read and saved by themselves', asy
   await expect(mina.call(saveBoard, { ...place, body: {} })).refuses('NOT_ALLOWED')
 })
 
-/** A class nobody wrote anything of but its name. */
+/** A course with nothing but a title. */
 async function aDraft() {
   const world = await aClass()
   const { owner, channelSeq } = world

@@ -29,7 +29,7 @@ import { checkFixed, checkKept } from './field-comparison.service.ts'
 import { changedKind, kindOf } from './course-kinds.views.ts'
 
 const names = (of: z.ZodObject) => Object.keys(of.shape)
-/** Which fields stand on which tab; what its version is says nothing by itself. */
+/** The fields of each tab; a version alone is no change. */
 const tabs = {
   information: names(InformationDraft.omit({ rowVersion: true })),
   payment: names(PaymentFields),
@@ -40,7 +40,7 @@ const tabs = {
 const isNamed = (fields: CourseFields, tab: keyof typeof tabs) =>
   Object.keys(fields).some((name) => tabs[tab].includes(name))
 
-/** What the page of a class shows its staff, by the names and in the shapes of the wire. */
+/** The wire form of a course page for its staff. */
 export type PageFieldsOf = (ctx: MemberContext, course: CourseRow) => Promise<object>
 
 interface CourseUpdate {
@@ -49,9 +49,7 @@ interface CourseUpdate {
   pageFieldsOf: PageFieldsOf
 }
 
-/**
- * Saves any fields of a class at once, by the rules and for the keys of the tabs they stand on. docs/rules.md R-409, R-438.
- */
+/** Saves any fields of a course at once, by the rules and permissions of their tabs. docs/rules.md. */
 export function updateCourse(ctx: MemberContext, { courseSeq, fields, pageFieldsOf }: CourseUpdate) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
@@ -73,10 +71,13 @@ export function updateCourse(ctx: MemberContext, { courseSeq, fields, pageFields
   })
 }
 
-/** Fields that a class has only beside others: a price where it costs something, hours where it meets every week. */
+/** Fields that depend on others: a price on being paid, hours on repeating weekly. */
 const conditional = [...tabs.payment, 'weekdays', 'classStartTime', 'classEndTime', 'openTypeUrl']
 
-/** What is sent besides is what is told of the class already: nothing is dropped in silence. docs/rules.md R-620. */
+/**
+ * Read-only fields may be sent with their current values; otherwise they are refused, so that nothing is dropped silently.
+ * docs/rules.md R-620.
+ */
 async function checkFixedFields(ctx: MemberContext, fields: object, pageFields: () => Promise<object>) {
   const extra = Object.fromEntries(Object.entries(fields).filter(([name]) => !changeable.has(name)))
   if (Object.keys(extra).length === 0) return
@@ -121,12 +122,12 @@ async function writeSetting(ctx: MemberContext, tx: ChannelTx, { course, fields 
   if (event) await writeEvent(ctx, tx, { courseSeq, event: setting })
 }
 
-/** In a draft a rule that was broken before keeps nothing from being saved that has nothing to do with it. docs/rules.md R-438. */
+/** In a draft an existing error does not block saving unrelated fields. docs/rules.md R-438. */
 function isJudged({ course, fields }: Change, { path, rule }: Violation) {
   if (course.state !== 'DRAFT' && course.state !== 'REJECTED') return true
   const name = path.replace('body.', '')
   if (Object.hasOwn(fields, name)) return true
-  // A discount says something of the price it is a part of.
+  // A change to a discount also concerns its price.
   if (name === 'price' && (fields.fareCd !== undefined || (fields.discountPrice ?? null) !== null))
     return true
   const before = [
@@ -157,10 +158,10 @@ const informationOf = ({ title, subTitle, introduction, difficultyCd, ...course 
   serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
 })
 
-/** Its kind is judged by the days named beside it. docs/rules.md R-443. */
+/** The kind is checked against the dates of the same change. docs/rules.md R-443. */
 const datesOf = ({ startAt, endAt }: CourseRow) => ({ startAt, endAt })
 
-/** A date that is named without its code counts, and one that is taken away does not. */
+/** A date without its code counts as set, and null as cleared. */
 function paymentOf(course: CourseRow, fields: CourseFields): CoursePayment {
   const { payStartAt = course.payStartAt, payEndAt = course.payEndAt } = fields
   const { payStartCd, payEndCd } = recruitCodes({ payStartAt, payEndAt })

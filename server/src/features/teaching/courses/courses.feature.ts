@@ -11,7 +11,7 @@ import type { IsRoundUsed } from './rounds.service.ts'
 import { roundRoutes } from './rounds.routes.ts'
 import { tellTooFew } from './too-few-attendees.notify.ts'
 
-/** What features after this one know of classes, handed in by app.ts. */
+/** Facts from later features, provided by app.ts. */
 interface Later {
   isRoundUsed: IsRoundUsed
   pageFieldsOf: PageFieldsOf

@@ -3,14 +3,14 @@ import { purge } from './course-trash.service.ts'
 import { decideReview } from './course-reviews.public.ts'
 import { findOverdueReviews, lockOverdueTrash } from './courses.queries.ts'
 
-/** What lay in the trash for seven days is gone, with its picture; its address answers so. */
+/** Purges courses after seven days in the trash, with their pictures; their URLs reply that they were deleted. */
 export const emptyTrash: Timer = {
   name: 'courses.emptyTrash',
   cron: '20 4 * * *',
   visit: (ctx) => ctx.transaction(async (tx) => purge(ctx, tx, await lockOverdueTrash(tx, ctx.now()))),
 }
 
-/** A class that nobody looked at in the time promised to its teacher is published, once. */
+/** Publishes a submitted course, once, when the announced time for its review is over. */
 export const publishUnreviewed: Timer = {
   name: 'courses.publishUnreviewed',
   cron: '*/10 * * * *',

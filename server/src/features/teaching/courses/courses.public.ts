@@ -40,7 +40,7 @@ export { cardFacts, trashOf } from './courses.views.ts'
 export type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 type CourseSummary = NonNullable<Awaited<ReturnType<typeof findCourseSummary>>>
 
-/** A class as visitors may meet it. CLASS_NOT_FOUND, CLASS_GONE. */
+/** A course for visitors. CLASS_NOT_FOUND, CLASS_GONE. */
 export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promise<CourseRow> {
   const course = await findCourse(db, courseSeq)
   if (!course) throw refuse('CLASS_NOT_FOUND')
@@ -49,11 +49,11 @@ export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promi
   return course
 }
 
-/** Whether this member of staff works on every class; everybody else works on their own. */
+/** Whether this staff member works on every course; others work on their own. */
 export const reachesAllClasses = ({ role, permissions }: User) =>
   reachesEveryClass({ role, keys: permissions })
 
-/** A user's type in a class: by their role on the site, or by being named there; null for users not working on it. */
+/** A user's type in a course: by their site role or their class role; null for users who do not work on it. */
 async function typeIn(db: ChannelDb, user: User | null, course: CourseSummary) {
   if (!user?.isMember || user.pendingMfa) return null
   if (reachesAllClasses(user)) return user.role
@@ -63,21 +63,21 @@ async function typeIn(db: ChannelDb, user: User | null, course: CourseSummary) {
   return post && isWorking(post, user.role) ? post.userTypeCd : null
 }
 
-/** The same question for somebody whose call is long over. */
+/** The same for a user without a current call. */
 export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
   const managers = await findManagers(db)
   const workers = await findWorkers(db, courseSeq)
   return managers.includes(userSeq) || workers.some((one) => one.userSeq === userSeq)
 }
 
-/** The staff of this class who hold this key there. */
+/** The staff of this course with this permission there. */
 export async function findHoldersIn(db: ChannelDb, courseSeq: CourseSeq, key: Permission) {
   const holders: readonly string[] = classHoldersOf(key)
   const workers = await findWorkers(db, courseSeq)
   return workers.flatMap(({ userSeq, userTypeCd }) => (holders.includes(userTypeCd) ? [userSeq] : []))
 }
 
-/** The class for its staff, whatever its state; for anybody else it is not found. */
+/** The course for its staff, in any state; CLASS_NOT_FOUND for others. */
 export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: ChannelDb = ctx.db) {
   const course = await findCourse(db, courseSeq)
   if (!course || course.state === 'PURGED') throw refuse('CLASS_NOT_FOUND')
@@ -87,8 +87,8 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
 }
 
 /**
- * The class about to be changed, locked until the transaction ends. CLASS_IN_TRASH while it lies there: it is brought back first;
- * CLASS_IN_REVIEW while somebody reviews it. docs/rules.md R-437, R-581.
+ * The course to change, locked until the transaction ends. CLASS_IN_TRASH until it is restored; CLASS_IN_REVIEW during its review.
+ * docs/rules.md R-437, R-581.
  */
 export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx: ChannelTx) {
   await lockCourse(tx, courseSeq)
@@ -98,7 +98,7 @@ export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx
   return course
 }
 
-/** The class as somebody who has to do with it sees it: staff in every state, learners while it is there. */
+/** The course for people related to it: staff in every state, learners while it exists. */
 export const getVisibleCourse = async (ctx: Context, courseSeq: CourseSeq) =>
   asVisible(ctx, await findCourse(ctx.db, courseSeq))
 export const getVisibleCourseSummary = async (ctx: Context, courseSeq: CourseSeq) =>
@@ -116,19 +116,19 @@ async function asVisible<Found extends CourseSummary>(ctx: Context, course: Foun
 export { joinConditions, checkAdmission, checkVisible, checkExisting } from './courses.rules.ts'
 export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 
-/** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for somebody new also while others wait. */
+/** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for a new applicant also while others wait. */
 export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, who = { isNew: true }) {
   if (!(await raiseSeats(tx, classSeq, who))) throw refuse('SOLD_OUT')
 }
-/** How many wait for the seat that came free. */
+/** Frees a seat; returns how many wait for it. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
 export { findParts, findRound, findTooFew, joinWaiting }
 export const noteWaiting = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveWaiting(tx, classSeq, by)
 export const noteAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
 
-/** The curriculum tells what it holds now. */
+/** Sets the course's totals of its lessons. */
 export const noteLessons = updateLessonFacts
-/** The reviews tell how many there are now, and the sum of their points. */
+/** Sets the course's number of reviews and the sum of their ratings. */
 export const noteReviews = (tx: ChannelTx, courseSeq: CourseSeq, totals: { count: number; sum: number }) =>
   updateReviewTotals(tx, courseSeq, totals)
 export const noteProgressMode = (
@@ -137,7 +137,7 @@ export const noteProgressMode = (
   change: { curriculumProgressCd: CurriculumProgressCd; updatedAt: Date },
 ) => changeCourse(tx, courseSeq, change)
 
-/** The hosts of the lessons of a class: its instructors and facilitators. */
+/** The hosts of a course's lessons: its instructors and facilitators. */
 export async function findLeadersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
   const workers = await findWorkers(db, courseSeq)
   return workers.flatMap(({ userSeq, userTypeCd }) =>

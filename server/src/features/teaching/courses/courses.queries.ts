@@ -6,7 +6,7 @@ import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** What every view of a class tells. */
+/** The columns that every view of a course needs. */
 export const facts = [
   'courses.courseSeq',
   'courses.serviceAlias',
@@ -52,7 +52,7 @@ export const facts = [
   'courseSettings.memberOnly',
 ] as const
 
-/** Every class with the round people apply for now. */
+/** Every course with its current round. */
 export const coursesWithRound = (db: ChannelDb) =>
   tables(db)
     .selectFrom('courses')
@@ -64,7 +64,7 @@ export const coursesWithRound = (db: ChannelDb) =>
     .leftJoin('channelCategories', 'channelCategories.channelCategorySeq', 'courses.channelCategorySeq')
     .leftJoin('courseSettings', 'courseSettings.courseSeq', 'courses.courseSeq')
 
-/** What decides who may know of a class, and its totals: far less than a whole one. */
+/** The facts that decide who may see a course, and its totals; much smaller than the whole row. */
 export function findCourseSummary(db: ChannelDb, courseSeq: CourseSeq) {
   return tables(db)
     .selectFrom('courses')
@@ -115,7 +115,7 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
     .executeTakeFirst()
 }
 
-/** What a transaction reads of this class from now on stays so until it ends. */
+/** Locks this course until the transaction ends. */
 export const lockCourse = (tx: ChannelTx, courseSeq: CourseSeq) =>
   tables(tx)
     .selectFrom('courses')
@@ -132,7 +132,7 @@ export function findTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .execute()
 }
 
-/** The same of those that everybody may see. */
+/** The same for those that are public. */
 export function findShownTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return tables(db)
     .selectFrom('courses')
@@ -171,7 +171,7 @@ type Saved = Partial<
 >
 type RoundColumn = 'startAt' | 'endAt' | 'userLimitTypeCd' | 'maxUserCount' | 'minUserCount'
 
-/** The new version, or nothing when somebody saved before. */
+/** Returns the new version; nothing when another save came first. */
 export function updateCourse(
   tx: ChannelTx,
   { courseSeq, rowVersion, now }: { courseSeq: CourseSeq; rowVersion: number; now: Date },
@@ -249,7 +249,7 @@ export function updateReviewTotals(
     .execute()
 }
 
-/** The categories, each with how many classes everybody may see in it. */
+/** The categories, each with its number of public courses. */
 export function findCategories(db: ChannelDb) {
   return tables(db)
     .selectFrom('channelCategories')
@@ -282,7 +282,7 @@ export async function hasCategory(db: ChannelDb, channelCategorySeq: ChannelCate
     .executeTakeFirst()
   return found !== undefined
 }
-/** The category of that name, made behind the others when there was none. */
+/** The category of that name, appended when there was none. */
 export async function upsertCategory(tx: ChannelTx, name: string) {
   return tables(tx)
     .insertInto('channelCategories')

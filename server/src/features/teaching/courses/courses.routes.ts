@@ -21,7 +21,7 @@ import { updateCourse, type PageFieldsOf } from './course-update.service.ts'
 
 import { informationTab } from './courses.views.ts'
 
-/** The page of a class, which later features compose, is handed in. */
+/** A later feature composes the page of a course and passes it in. */
 export const courseRoutes = (pageFieldsOf: PageFieldsOf) => [
   implement(api.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
   implement(browseCourses, ({ ctx, query }) => classLists.browse(ctx, query)),

@@ -13,7 +13,7 @@ import {
   type PublicCd,
 } from 'contract/values/type-codes'
 
-/** The dates and seats of a round as the rules of a class want them; its price breaks none of them. */
+/** The dates and seats of a round as input of the course rules; its price breaks none of them. */
 export const asPaymentDraft = (course: Sold, round: Omit<NextRound, 'openAt'>): PaymentDraft => ({
   ...course,
   ...round,
@@ -34,7 +34,7 @@ type Sold = Pick<
   | 'materialPriceEx'
 >
 
-/** A free class has no price, an open end no date: what is stored never says two things. */
+/** A free course has no price, an open end no date: stored fields never contradict one another. */
 export function normalizePayment(payment: CoursePayment) {
   const { payStartCd, payEndCd, startAt, endAt, userLimitTypeCd, maxUserCount, minUserCount, ...rest } =
     payment
@@ -43,7 +43,7 @@ export function normalizePayment(payment: CoursePayment) {
   return {
     course: {
       ...rest,
-      // Nobody is asked where everybody may come in.
+      // An open course has no approval.
       choiseTypeCd: rest.fareCd === fareTypes.open ? admissionTypes.firstCome : rest.choiseTypeCd,
       price: isPaid ? rest.price : 0,
       discountPrice: hasDiscount ? rest.discountPrice : null,
@@ -71,15 +71,15 @@ interface CourseVisibility {
   state: CourseState
   publishedAt: Date | null
 }
-/** Why visitors cannot be shown this class; null when they can. */
+/** The reason why visitors cannot see this course; null when they can. */
 export function checkVisible(course: CourseVisibility & { publicCd: PublicCd }): RefusalName | null {
   return checkExisting(course) ?? (course.publicCd === publicTypes.public ? null : 'CLASS_NOT_FOUND')
 }
 
-/** Why a class is not there for anybody but its staff, its learners included; null when it is. */
+/** The reason why the course does not exist for anybody but its staff, not even for its learners; null when it does. */
 export function checkExisting(course: CourseVisibility): RefusalName | null {
   const isGone = course.state === 'PURGED' || course.state === 'TRASHED'
-  // One that nobody ever saw is not gone: it was never there.
+  // A course that was never published is not gone: it never existed for visitors.
   if (isGone && course.publishedAt !== null) return 'CLASS_GONE'
   return course.state === 'PUBLISHED' ? null : 'CLASS_NOT_FOUND'
 }
@@ -90,18 +90,18 @@ interface Open {
 interface Comer {
   isMember: boolean
 }
-/** What must hold before this caller may take part. docs/rules.md R-367. */
+/** Conditions for this caller to enrol. docs/rules.md R-367. */
 export const joinConditions = ({ memberOnly }: Open, caller: Comer | null): JoinCondition[] =>
   memberOnly === true ? [{ type: 'MEMBER_ONLY', refSeq: null, satisfied: caller?.isMember === true }] : []
 
-/** Why this caller may not come in, whatever else holds; null when they may. */
+/** The reason why this caller cannot be admitted, apart from other conditions; null when they can. */
 export const checkAdmission = (course: Open, caller: Comer | null): RefusalName | null =>
   joinConditions(course, caller).every(({ satisfied }) => satisfied) ? null : 'MEMBERS_ONLY'
 
-/** Days a class waits in the trash. */
+/** Days a course stays in the trash. */
 const TRASH_DAYS = 7
 export const restoreUntil = (now: Date) => new Date(now.getTime() + TRASH_DAYS * 86_400_000)
 
-/** Whether a class comes back out of the trash: until its days are over, whenever what is overdue is cleared away. R-137 */
+/** Whether a course can be restored from the trash: until its days are over, even if the clean-up is late. R-137 */
 export const canRestore = (course: { state: CourseState; restoreExpiresAt: Date | null }, now: Date) =>
   isPossible('RESTORE', course.state) && course.restoreExpiresAt !== null && now < course.restoreExpiresAt

@@ -76,12 +76,12 @@ export function createCategory(ctx: MemberContext, name: string) {
 interface Change<Draft> {
   courseSeq: CourseSeq
   draft: Draft
-  /** Which broken rules keep it from being saved; all of them, unless said otherwise. */
+  /** The broken rules that block saving; by default all of them. */
   matters?: (broken: Violation) => boolean
 }
 const always = () => true
 
-/** Saves the information tab. CLASS_STATE_CHANGED when somebody saved a newer one. */
+/** Saves the information tab. CLASS_STATE_CHANGED when a newer version was saved. */
 export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft: InformationDraft) {
   return ctx.transaction(async (tx) => {
     const saved = await writeInformation(ctx, tx, { courseSeq, draft })
@@ -90,7 +90,7 @@ export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft:
 }
 
 interface Information extends Change<InformationDraft> {
-  /** From when until when it will run, where the same change says so. */
+  /** The new dates, where the same change sets them. */
   dates?: Pick<CourseRow, 'startAt' | 'endAt'>
 }
 /** The same within a larger change. */
@@ -126,7 +126,7 @@ export async function writeInformation(
   return saved
 }
 
-/** Where the class stands from now on; nothing where nobody said. An alias that is not there is BAD_INPUT. */
+/** The alias after the change; nothing where it was omitted. An unknown alias is BAD_INPUT. */
 async function placeOf(tx: ChannelTx, serviceAlias: string | undefined) {
   if (serviceAlias === undefined) return {}
   if (serviceAlias === DEFAULT_ALIAS) return { serviceAlias: null }
@@ -143,7 +143,7 @@ const textsOf = ({ desc1, desc2, desc3, desc4, desc5, desc6 }: CourseInformation
   desc6,
 })
 
-/** Saves the payment tab. What the price and date rules forbid comes back by field. */
+/** Saves the payment tab. Errors of prices and dates are reported by field. */
 export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Versioned<CoursePayment>) {
   return ctx.transaction((tx) => writePayment(ctx, tx, { courseSeq, draft }))
 }
@@ -191,7 +191,7 @@ interface Transition {
   publicCd?: PublicCd
   recruitClosedAt?: Date | null
 }
-/** Shows or hides a class, opens or closes it, within a larger change too. */
+/** Publishes or hides a course, opens or closes it; also within a larger change. */
 export async function writeChange(
   ctx: MemberContext,
   tx: ChannelTx,

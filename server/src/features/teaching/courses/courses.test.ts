@@ -264,7 +264,7 @@ test('a teacher works on their own classes and sees no others', async () => {
 test('the trash keeps a class for seven days; then its address says that it is gone', async () => {
   const world = await aClass()
   const { owner, visitor, place, channelSeq, clock, app } = world
-  // Only a class with its picture is shown again.
+  // Only a course with its picture can be public again.
   await addCovers(world)
   const isPublic = (publicCd: '00' | '99') =>
     owner.call(steps.setCoursePublic, { ...place, body: { publicCd } })
@@ -295,7 +295,7 @@ test('a draft in the trash was never there for anybody outside', async () => {
   await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
-/** A class whose cover its owner changes, with one cover sent already. */
+/** A course whose owner changes its cover, with one cover uploaded already. */
 async function aCoveredClass() {
   const site = await aDraft()
   const pictures = picturesOf(site)

@@ -17,16 +17,16 @@ import type { CourseRow } from './courses.public.ts'
 type Row = Awaited<ReturnType<typeof findShownOf>>[number]
 type AdminRow = Awaited<ReturnType<typeof findAdminCourses>>[number]
 type Card = z.output<typeof CourseCard>
-/** A card is at most this wide on the densest screen. */
+/** The widest display of a card on the densest screen. */
 const CARD_WIDTH = 640
 
-/** Cards for a list: two more questions for the whole page, however long it is. */
+/** Cards for a list: two more queries for the whole page, however long it is. */
 async function cardsOf(ctx: Context, rows: Row[]): Promise<Card[]> {
   const teachers = await teachersOf(ctx, rows)
   return rows.map((row) => ({ ...cardFacts(ctx, row), teachers: teachers(row.courseSeq) }))
 }
 
-/** Those of these that everybody may see, in the order they were asked for. */
+/** Those of these that are public, in the order requested. */
 export async function findShownCards(ctx: Context, courseSeqs: CourseSeq[]): Promise<Card[]> {
   const cards = await cardsOf(ctx, await findShownOf(ctx.db, courseSeqs))
   return courseSeqs.flatMap((seq) => cards.find(({ courseSeq }) => courseSeq === seq) ?? [])
@@ -42,7 +42,7 @@ export async function adminCardsOf(ctx: Context, rows: AdminRow[]): Promise<z.ou
   })
 }
 
-/** Where a class lies. docs/rules.md R-435. */
+/** The trash state of a course. docs/rules.md R-435. */
 export const trashOf = ({ state, trashedAt, restoreExpiresAt }: Lying) => ({
   trashTypeCd: trashTypeOf(state),
   trashedAt,
@@ -50,7 +50,7 @@ export const trashOf = ({ state, trashedAt, restoreExpiresAt }: Lying) => ({
 })
 type Lying = Pick<CourseRow, 'state' | 'trashedAt' | 'restoreExpiresAt'>
 
-/** The information tab as it is stored. */
+/** The information tab as stored. */
 export const informationTab = async (ctx: Context, course: CourseRow, db = ctx.db) => ({
   ...course,
   ...kindOf(course),

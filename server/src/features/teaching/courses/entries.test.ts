@@ -5,7 +5,7 @@ import { refundOrder } from 'contract/money/orders/api'
 import { aShop, comeBack, pressPay } from '../../../testing/orders-world.ts'
 import type { Person } from '../../../testing/person.ts'
 
-/** A class with two addresses that count. */
+/** A course with two promotion links. */
 async function aShopWithAddresses(options: { price?: number; seats?: number } = {}) {
   const world = await aShop(options)
   const { owner, place } = world
@@ -33,7 +33,7 @@ test('who comes by an address and buys is put down to it, across the way to the 
   const { orderNo } = await pressPay(mina, place)
   expect(await told()).toMatchObject({ spring: [1, 0, ''], autumn: [0, 0, ''] })
 
-  // The payer comes back with a browser that kept nothing.
+  // The payer returns with a browser that lost its cookies.
   mina.state.cookies.clear()
   await comeBack(mina, place, orderNo)
   await comeBack(mina, place, orderNo)

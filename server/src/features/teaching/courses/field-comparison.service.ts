@@ -4,21 +4,18 @@ import type { Violation } from '../../../platform/words/rule-sentences.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** So many fields are named at most in one refusal. */
+/** The most fields listed in one refusal. */
 const MAX_NAMED = 20
 const broken = (names: readonly string[], ruleOf: (name: string) => Violation['rule']) =>
   names.slice(0, MAX_NAMED).map((name) => ({ path: `body.${name}`, rule: ruleOf(name) }))
 
-/**
- * What was sent beside the fields that can be changed: names that a class does not tell, and told ones with another value than
- * they have. docs/rules.md R-620.
- */
+/** Read-only fields in an update: unknown names, and known ones with another value than the stored one. docs/rules.md R-620. */
 export function checkFixed(extra: Fields, stored: Fields): Violation[] {
   const names = Object.keys(extra).filter((name) => !isDeepStrictEqual(extra[name], stored[name]))
   return broken(names, (name) => (Object.hasOwn(stored, name) ? 'NOT_KEPT' : 'UNKNOWN_FIELD'))
 }
 
-/** Of these names what was sent and is told otherwise after it was saved. Sending nothing leaves nothing to keep. */
+/** Submitted fields whose stored value differs after saving. Omitted fields are not checked. */
 export function checkKept(sent: Fields, stored: Fields, names: readonly string[]): Violation[] {
   const lost = names.filter((name) => !isNothing(sent[name]) && !isSame(name, sent[name], stored[name]))
   return broken(lost, () => 'NOT_KEPT')
@@ -31,7 +28,7 @@ const isNothing = (value: unknown) =>
   value === 0 ||
   (Array.isArray(value) && value.length === 0)
 
-/** The same thing, however it was written: days in any order, `9:30`, a moment as such. */
+/** Equal values in any notation: weekdays in any order, `9:30`, a moment as a Date or its text. */
 function isSame(name: string, sent: unknown, stored: unknown) {
   if (sent instanceof Date && stored instanceof Date) return sent.getTime() === stored.getTime()
   if (Array.isArray(sent) && Array.isArray(stored))

@@ -9,7 +9,7 @@ import { enrolFree } from 'contract/workflows/admissions/api'
 import { likeCourse } from 'contract/community/likes/api'
 import { aClass, noon, somebody } from '../../../testing/world.ts'
 
-/** A free class for members with a lesson everybody might look into, and somebody who never joined the site. */
+/** A free course for members with a lesson open to everybody, and a person who never joined the site. */
 async function aClubClass() {
   const world = await aClass({ price: 0 })
   const { owner, place, add, as, curriculumSeq } = world

@@ -18,7 +18,7 @@ const draftColumns = [
   'rowVersion',
 ] as const
 
-/** The next round of a class while it is prepared. */
+/** The draft of a course's next round. */
 export const findDraft = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('courseRounds')
@@ -33,7 +33,7 @@ const asColumns = ({ payStartAt, payEndAt, ...round }: NextRound) => ({
   recruitedUntil: payEndAt,
 })
 
-/** Writes the draft; one that was thrown away before gives its number to the new one. */
+/** Writes the draft; a deleted draft passes its number on to the new one. */
 export function upsertDraft(
   tx: ChannelTx,
   { courseSeq, partNumber, round }: { courseSeq: CourseSeq; partNumber: number; round: NextRound },
@@ -52,7 +52,7 @@ export function upsertDraft(
     .executeTakeFirstOrThrow()
 }
 
-/** The draft is gone. Its row stays, because orders that were given up may name it. */
+/** Deletes the draft. Its row stays, because cancelled orders may refer to it. */
 export async function discardDraft(tx: ChannelTx, courseSeq: CourseSeq) {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('courseRounds')
@@ -63,7 +63,7 @@ export async function discardDraft(tx: ChannelTx, courseSeq: CourseSeq) {
   return numUpdatedRows > 0n
 }
 
-/** Classes with a draft whose moment has come, where a class can be changed. */
+/** Courses whose draft is due to open, in states that allow changes. */
 export const findDueDrafts = (db: ChannelDb, now: Date) =>
   tables(db)
     .selectFrom('courseRounds')
@@ -87,7 +87,7 @@ interface Draft {
   payStartAt: Date | null
   payEndAt: Date | null
 }
-/** The draft becomes the current round; the one before keeps when it took applications. */
+/** Makes the draft the current round; the previous one keeps its application dates. */
 export async function openDraft(tx: ChannelTx, course: Sold, { draft, now }: { draft: Draft; now: Date }) {
   await keepRecruiting(tx, course)
   await tables(tx)
@@ -106,7 +106,7 @@ const keepRecruiting = (tx: ChannelTx, { classSeq, payStartAt, payEndAt, recruit
     .where('classSeq', '=', classSeq)
     .execute()
 
-/** How many are in a round, with the row locked: nobody takes a seat in it or begins to wait until the transaction ends. */
+/** The people in a round, with the row locked: nobody takes a seat or joins the waitlist until the transaction ends. */
 export const lockRound = (tx: ChannelTx, classSeq: ClassSeq) =>
   tables(tx)
     .selectFrom('courseRounds')
@@ -115,7 +115,7 @@ export const lockRound = (tx: ChannelTx, classSeq: ClassSeq) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-/** The current round becomes a draft; the one before takes applications as it did. */
+/** Returns the current round to a draft; applications go to the previous one again. */
 export async function closeToDraft(
   tx: ChannelTx,
   course: Sold & { partNumber: number },

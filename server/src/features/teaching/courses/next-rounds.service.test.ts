@@ -37,7 +37,7 @@ test('a draft is edited and thrown away without anybody noticing, and carries it
     (await member('Jun')).call(getPaymentInfo, { ...place, query: { classSeq: first.classSeq } }),
   ).refuses('RECRUITING_OVER')
 
-  // Two who edit at once: the second sees that somebody was quicker.
+  // Two simultaneous edits: the second is told that the first came before.
   const edit = { ...next, maxUserCount: 7, payEndAt: '2026-12-22T10:00:00Z' }
   const edited = await prepare(shop, { ...edit, rowVersion: first.rowVersion })
   await expect(prepare(shop, { ...edit, rowVersion: first.rowVersion })).refuses('CLASS_STATE_CHANGED')
@@ -128,7 +128,7 @@ test('a round nobody came to is taken back: the one before takes applications as
   ])
   await expect(mina.call(enrolFree, place)).refuses('RECRUITING_OVER')
 
-  // Opened again, somebody comes: from now on it stays.
+  // Opened again, it gets an enrolment and can no longer return to a draft.
   const rowVersion = list[0]?.rowVersion ?? 0
   await owner.call(openRound, { ...place, body: { rowVersion } })
   await (await member('Jun')).call(enrolFree, place)
@@ -145,7 +145,7 @@ test('an order that is open keeps its round; one that was given up does not', as
   clock.pass({ minutes: 16 })
   await passTimer(expireOrders)
   await owner.call(cancelRound, { ...place, classSeq })
-  // Who comes back late pays nothing for a round that is closed.
+  // A buyer who returns late is not charged for a closed round.
   await expect(comeBack(mina, place, orderNo)).refuses('SOLD_OUT')
   await owner.call(discardRound, place)
 })
@@ -178,7 +178,7 @@ test('of two who open at once one does; taking back and taking part at once neve
   }
   expect(outcomes.back + outcomes.kept).toBe(6)
 })
-/** Rounds that count other people than are there, or hold any while they are drafts. */
+/** Rounds whose counters differ from their enrolments, or drafts with any. */
 const countsOff = `
   select r.part_number, r.state, r.seats_taken, count(e.attend_seq) from course_rounds r
   left join enrolments e on e.class_seq = r.class_seq and e.state in ('APPROVED', 'PENDING_PAYMENT')

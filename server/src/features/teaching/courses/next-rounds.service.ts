@@ -24,15 +24,15 @@ import { discardDraft, findDraft, findDueDrafts, openDraft, upsertDraft } from '
 type RoundInput = z.output<(typeof preparing)['body']>
 type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
-/** What a round breaks of the rules of its class. */
+/** The course rules that a round breaks. */
 const checkRunnable = (course: CourseRow, round: Omit<RoundInput, 'rowVersion' | 'openAt'>) => [
   ...checkSavable(asPaymentDraft(course, round)),
   ...checkLength(course, round),
 ]
 
 /**
- * Writes the next round as a draft. CLASS_RULE by field, CLASS_STATE_CHANGED when the draft is not the one the caller
- * saw. docs/rules.md R-630.
+ * Writes the next round as a draft. CLASS_RULE by field, CLASS_STATE_CHANGED when the draft is not the one the caller saw.
+ * docs/rules.md R-630.
  */
 export function prepareRound(ctx: MemberContext, courseSeq: CourseSeq, input: RoundInput) {
   return ctx.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export function discardRound(ctx: MemberContext, courseSeq: CourseSeq) {
   })
 }
 
-/** Opens the draft the caller saw: of two who press at once one opens it. CLASS_RULE when its dates are over. R-631. */
+/** Opens the draft the caller saw: of two simultaneous calls one opens it. CLASS_RULE when its dates are over. R-631. */
 export function openRound(ctx: MemberContext, courseSeq: CourseSeq, rowVersion: number) {
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
@@ -93,7 +93,7 @@ const checkState = (course: CourseRow, draft: Draft, now: Date) => [
   ...checkOpenable(draft, now),
 ]
 
-/** A draft opens at the moment that was set for it; one that breaks a rule by then stays a draft. docs/rules.md R-631. */
+/** Opens drafts at their scheduled time; one that breaks a rule by then stays a draft. docs/rules.md R-631. */
 export const openRounds: Timer = {
   name: 'courses.openRounds',
   cron: '* * * * *',
@@ -118,7 +118,7 @@ async function openDue(ctx: Context, tx: ChannelTx, courseSeq: CourseSeq) {
   return true
 }
 
-/** Stands in the record under the name of who set the moment. */
+/** Recorded in the name of the person who scheduled it. */
 async function recordOpening(tx: ChannelTx, course: CourseRow, { draft, now }: { draft: Draft; now: Date }) {
   const { courseSeq, partNumber, title } = course
   const actor = await findLastActor(tx, { action: actionOf(preparing), courseSeq })

@@ -16,7 +16,7 @@ const noTexts = {
   rejectedReason: null,
 } as const
 
-/** What orders, places, certificates and statistics name of these classes stays; what was written of them goes. */
+/** Keeps the facts that orders, enrolments, certificates and statistics need; deletes all other content of these courses. */
 export async function recordPurgedCourses(tx: ChannelTx, courseSeqs: CourseSeq[], now: Date) {
   const gone = sql<CourseSeq>`any(${courseSeqs})`
   await tables(tx).deleteFrom('courseSettings').where('courseSeq', '=', gone).execute()

@@ -6,8 +6,8 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 /**
- * One seat more, if there is one; not for somebody new while others wait in line for it. The row lock makes everybody
- * wait their turn; the check constraint has the last word.
+ * Takes a seat if there is one; for a new applicant only when nobody is on the waitlist. The row lock serializes callers; the check
+ * constraint is the last safeguard.
  */
 export async function raiseSeats(tx: ChannelTx, classSeq: ClassSeq, { isNew }: { isNew: boolean }) {
   const taken = await tables(tx)
@@ -31,7 +31,7 @@ export async function raiseSeats(tx: ChannelTx, classSeq: ClassSeq, { isNew }: {
   return taken !== undefined
 }
 
-/** One seat less; how many wait for one. */
+/** Frees one seat; returns how many wait for one. */
 export async function lowerSeats(tx: ChannelTx, classSeq: ClassSeq) {
   const { waitCount } = await tables(tx)
     .updateTable('courseRounds')
@@ -43,8 +43,8 @@ export async function lowerSeats(tx: ChannelTx, classSeq: ClassSeq) {
 }
 
 /**
- * One person more who waits. In line only where there is one: the class is full, or others wait already. For approval
- * not where a hard limit is reached.
+ * Adds one waiting person. The waitlist requires a full course, or others who wait already. Approval requires a free seat under a
+ * hard limit.
  */
 export async function joinWaiting(tx: ChannelTx, classSeq: ClassSeq, waitKind: WaitKind) {
   const joined = await tables(tx)
@@ -85,7 +85,7 @@ export function moveAccepted(tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) {
     .execute()
 }
 
-/** Whether anybody has a seat in a round of this class, or waits for one. docs/rules.md R-152. */
+/** Whether anybody has a seat in a round of this course, or waits for one. docs/rules.md R-152. */
 export async function hasPeople(db: ChannelDb, courseSeq: CourseSeq) {
   const found = await tables(db)
     .selectFrom('courseRounds')
@@ -116,7 +116,7 @@ const roundColumns = [
   'rowVersion',
 ] as const
 
-/** The rounds of a class, the newest first; the first may be a draft. */
+/** The rounds of a course, newest first; the first may be a draft. */
 export const findRounds = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('courseRounds')
@@ -132,7 +132,7 @@ export const findRound = (db: ChannelDb, classSeq: ClassSeq) =>
     .where('classSeq', '=', classSeq)
     .executeTakeFirst()
 
-/** Of several classes: which round is which, and whether there was ever another. */
+/** For several courses: the number of each round, and whether there is more than one. */
 export const findParts = (db: ChannelDb, classSeqs: ClassSeq[]) =>
   tables(db)
     .selectFrom('courseRounds')
@@ -141,7 +141,7 @@ export const findParts = (db: ChannelDb, classSeqs: ClassSeq[]) =>
     .where('classSeq', '=', sql<ClassSeq>`any(${classSeqs})`)
     .execute()
 
-/** Of public classes: the rounds that began since then with fewer people than they want. */
+/** Rounds of public courses that began in this span with fewer people than their minimum. */
 export const findTooFew = (db: ChannelDb, { from, until }: { from: Date; until: Date }) =>
   tables(db)
     .selectFrom('courseRounds')

@@ -78,7 +78,7 @@ test('what the page showed of a round that is no longer open is not sold', async
   await expect(jun.call(getPaymentInfo, { ...place, query: { classSeq } })).refuses('RECRUITING_OVER')
   expect(await jun.call(getPaymentInfo, { ...place, query: {} })).toMatchObject({ partNumber: 2 })
 
-  // Who was paying already keeps the seat that was held.
+  // A buyer who was already paying keeps the reserved seat.
   await comeBack(mina, place, orderNo)
   await buy(jun, place)
   expect(await add.all('select part_number, accepted_count from course_rounds order by 1')).toEqual([

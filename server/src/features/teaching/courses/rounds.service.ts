@@ -8,7 +8,7 @@ import { getChangeableCourse, getManagedCourse } from './courses.public.ts'
 import { closeToDraft, findDraft, lockRound } from './next-rounds.queries.ts'
 import { findRounds } from './rounds.queries.ts'
 
-/** Whether anybody ever enrolled in a round or ordered it; later features say so. */
+/** Whether anybody ever enrolled in a round or ordered it; later features provide this. */
 export type IsRoundUsed = (db: ChannelDb, classSeq: ClassSeq) => Promise<boolean>
 
 export async function roundsOf(ctx: MemberContext, courseSeq: CourseSeq, isRoundUsed: IsRoundUsed) {
@@ -32,8 +32,8 @@ export async function roundsOf(ctx: MemberContext, courseSeq: CourseSeq, isRound
 }
 
 /**
- * Makes the current round a draft again. NOT_POSSIBLE_NOW for any other round, the first, or while a further one is
- * prepared; ROUND_IN_USE when somebody came meanwhile. docs/rules.md R-633.
+ * Returns the current round to a draft. NOT_POSSIBLE_NOW for any other round, the first, or while a further one is a draft;
+ * ROUND_IN_USE when somebody enrolled meanwhile. docs/rules.md R-633.
  */
 export function cancelRound(
   ctx: MemberContext,
@@ -46,7 +46,7 @@ export function cancelRound(
     const isNewest = course.classSeq === classSeq && !(await findDraft(tx, courseSeq))
     if (!isNewest || partNumber === 1) throw refuse('NOT_POSSIBLE_NOW')
     const counts = await lockRound(tx, classSeq)
-    // With the round locked, somebody who comes at the same moment is either counted here or finds it closed.
+    // The lock orders simultaneous enrolments: they are either counted here or find the round closed.
     const isUsed = await isRoundUsed(tx, classSeq)
     if (!canTakeBack({ ...counts, partNumber, isUsed, isCurrent: true, hasDraft: false }))
       throw refuse('ROUND_IN_USE')

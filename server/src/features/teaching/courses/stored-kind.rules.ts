@@ -1,6 +1,6 @@
 import type { CourseKind } from 'contract/teaching/courses/kinds.schemas'
 
-/** Kind, hours and place of a class as they are kept: the hours in minutes of the day. */
+/** Kind, hours and venue of a course as stored: hours in minutes of the day. */
 export interface StoredKind extends Pick<
   CourseKind,
   'courseTypeCd' | 'scheduleTypeCd' | 'weekdays' | 'openTypeCd' | 'openTypeUrl' | 'subscribeYn'

@@ -2,7 +2,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** The classes somebody wrote or teaches. */
+/** Courses that a person created or teaches. */
 export async function findTaughtBy(db: ChannelDb, userSeq: UserSeq) {
   const found = await tables(db)
     .selectFrom('courses')

@@ -4,10 +4,10 @@ import { findTooFew } from './courses.public.ts'
 import { staffOf } from './staff-to-notify.public.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 
-/** How late a beginning is still worth telling, after the product stood still. */
+/** After a downtime, a start this late is still reported. */
 const DAY = 86_400_000
 
-/** A class that begins with fewer people than it wants tells its staff, who decide what becomes of it. R-408. */
+/** Notifies the staff of a course that begins with fewer people than its minimum; they decide what to do. R-408. */
 export const tellTooFew: Timer = {
   name: 'courses.tooFew',
   cron: '*/10 * * * *',

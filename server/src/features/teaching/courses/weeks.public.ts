@@ -2,7 +2,7 @@ import type { WeeklyClass } from 'contract/teaching/courses/weekly-meetings.rule
 import type { CourseRow } from './courses.public.ts'
 import { kindOf } from './course-kinds.views.ts'
 
-/** When a class meets by itself, without lessons made for it. */
+/** The weekly sessions of a course, without lessons for them. */
 export const weekOf = (course: CourseRow): WeeklyClass => ({
   ...kindOf(course),
   startAt: course.startAt,

@@ -13,7 +13,7 @@ import { videoReady } from 'contract/teaching/videos/events'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { aRunningClass, noon } from '../../../testing/world.ts'
 
-/** A running class, and films whose preparing the test ends itself. */
+/** A running course, and videos whose preparation the test controls. */
 async function aStudio() {
   const world = await aRunningClass()
   const { add, app, channelSeq, ownerSeq, owner, mina, visitor, place } = world
@@ -80,7 +80,7 @@ test('a lesson is shown to learners, and counted, once its video plays', async (
   await expect(mina.call(addLessonNote, { ...place, body: note })).refuses('NOT_FOUND')
   const question = { curriculumSeq: lesson.curriculumSeq, content: '언제 열리나요?' }
   await expect(mina.call(askQuestion, { ...place, body: question })).refuses('NOT_FOUND')
-  // Its staff see it, and count it as little.
+  // Its staff see it too, and it does not count for them either.
   const staff = await owner.call(getClassroom, place)
   expect(staff.lessons.map(({ title, isAvailable }) => [title, isAvailable])).toEqual([
     ['첫 인사', true],

@@ -8,7 +8,7 @@ import { findItems, updateItem } from './curriculum.queries.ts'
 import { canChange, type BulkChange } from './curriculum.rules.ts'
 import { dropItem } from './delete-item.service.ts'
 
-/** Locks, unlocks, opens or closes what can be; answers how many. */
+/** Locks, unlocks, opens or closes the items that allow it; returns how many. */
 export function changeItems(
   ctx: MemberContext,
   courseSeq: CourseSeq,

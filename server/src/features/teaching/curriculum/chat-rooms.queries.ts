@@ -3,7 +3,7 @@ import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** The rooms that a chat mission of this class may ask to enter. */
+/** The rooms that a chat mission of this course can refer to. */
 export const findChatRooms = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('chatRooms')
@@ -12,7 +12,7 @@ export const findChatRooms = (db: ChannelDb, courseSeq: CourseSeq) =>
     .where('deletedAt', 'is', null)
     .execute()
 
-/** The room of the same name in another class, opened there without anything that was said where there is none. */
+/** The room of the same name in another course; created without messages where there is none. */
 export async function roomLike(
   tx: ChannelTx,
   { chatRoomSeq, to, createdAt }: { chatRoomSeq: ChatRoomSeq; to: CourseSeq; createdAt: Date },
@@ -26,7 +26,7 @@ export async function roomLike(
   return rows[0]?.chatRoomSeq ?? null
 }
 
-/** Every room of a class once more in another one, open, without anything that was said. */
+/** Copies every room of a course to another one, open and without messages. */
 export const copyRooms = (
   tx: ChannelTx,
   { from, to, createdAt }: { from: CourseSeq; to: CourseSeq; createdAt: Date },

@@ -14,8 +14,8 @@ const numbers = {
 } as const
 
 /**
- * Writes one row once more, with every column a later version may add, but its own number and what is given here.
- * Answers with the number of the new one.
+ * Copies one row with all columns, including those of later versions, except its number and the values given here. Returns the
+ * number of the copy.
  */
 async function copyRow<Number extends number>(
   tx: ChannelTx,
@@ -54,21 +54,21 @@ export const copyRoundRow = (tx: ChannelTx, classSeq: ClassSeq, given: ColumnVal
 export const copyLessonRow = (tx: ChannelTx, curriculumSeq: CurriculumSeq, given: ColumnValues) =>
   copyOne<CurriculumSeq>(tx, 'curriculums', { of: curriculumSeq, given })
 
-/** What a class says of itself in another table, where it says anything there. */
+/** Copies the row of a course in another table, if it has one. */
 export const copyCourseSide = (
   tx: ChannelTx,
   table: 'course_settings' | 'course_pictures' | 'certificate_rules',
   { from, to }: { from: CourseSeq; to: CourseSeq },
 ) => copyRow<CourseSeq>(tx, table, { of: from, given: { course_seq: to } })
 
-/** The files of a lesson, handed out by its copy too. */
+/** Links the files of a lesson to its copy. */
 export const copyFileRows = (tx: ChannelTx, from: CurriculumSeq, to: CurriculumSeq) =>
   sql`insert into curriculum_files (channel_seq, curriculum_seq, file_seq, sort)
     select channel_seq, ${to}, file_seq, sort from curriculum_files where curriculum_seq = ${from}`.execute(
     tables(tx),
   )
 
-/** When a class takes place and can be applied for. */
+/** The dates of a course and of its applications. */
 export const findDates = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('courses')

@@ -17,10 +17,7 @@ import { recountLessons } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 import { copyRooms } from './chat-rooms.queries.ts'
 
-/**
- * What becomes of the rows of a class when it is copied: those of these tables are written once more …
- * @public the test holds both lists against the database
- */
+/** The tables whose rows are copied with a course … @public the test compares both lists with the database */
 export const copiedTables = [
   'certificate_rules',
   'chat_rooms',
@@ -33,10 +30,7 @@ export const copiedTables = [
   'curriculums',
   'live_items',
 ]
-/**
- * … and these belong to the first one alone: learners, money, what was said and found.
- * @public
- */
+/** … and those whose rows stay with the original: learners, money, texts by users, statistics. @public */
 export const leftTables = [
   'access_grants',
   'alarms',
@@ -81,7 +75,7 @@ const nothingYet = {
   row_version: 1,
 }
 
-/** A draft with everything its staff wrote into the first one. Films and pictures are shared. docs/rules.md R-303. */
+/** Creates a draft with everything that staff wrote in the original. Videos and pictures are shared. docs/rules.md R-303. */
 export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq, requestKey?: string) =>
   ctx.transaction(async (tx) => ({
     courseSeq: await makeOnce(ctx, tx, { requestKey, make: () => writeCopy(ctx, tx, courseSeq) }),
@@ -139,7 +133,7 @@ interface Copied {
   to: CourseSeq
 }
 
-/** Instructors of the site's staff go along; people who were invited into the first class are invited again. */
+/** Copies instructors of the site's staff; people who were invited to the original are invited again. */
 async function copyTutors(ctx: MemberContext, tx: ChannelTx, { from, to }: Copied) {
   const by = ctx.user.userSeq
   const named = await findStaffOf(tx, [from])

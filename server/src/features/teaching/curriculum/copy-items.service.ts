@@ -17,9 +17,8 @@ interface CopyInput {
 }
 
 /**
- * Copies of these items in the order they stand, put behind another one. What repeats in its own class keeps its links, a
- * week later at least, and is told apart by its name. docs/rules.md R-340.
- * CLASS_NOT_FOUND, CURRICULUM_CHANGED, CURRICULUM_FULL.
+ * Inserts copies of these items, in their order, behind another one. Repeated within its own course a live lesson keeps its links,
+ * moves by at least a week, and gets a distinct title. docs/rules.md R-340. CLASS_NOT_FOUND, CURRICULUM_CHANGED, CURRICULUM_FULL.
  */
 export function copyItems(
   ctx: MemberContext,

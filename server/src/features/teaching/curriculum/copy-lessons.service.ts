@@ -14,16 +14,16 @@ import { copyLive } from './live-items.service.ts'
 interface Load {
   to: CourseSeq
   items: ItemRow[]
-  /** How many weeks later what stands at an hour takes place. */
+  /** The weeks by which dated lessons move. */
   weeks: number
-  /** Where the first of them stands; their old places when left out. */
+  /** The position of the first copy; omitted, all keep theirs. */
   sort?: number
   titleOf?: (item: ItemRow) => string
-  /** Whether live lessons keep their links. A room is opened for one class. */
+  /** Whether live lessons keep their links. A meeting room belongs to one course. */
   keepsMeetingLinks?: boolean
 }
 
-/** Writes lessons once more, with everything they say. Films are shared; what learners did stays behind. */
+/** Copies lessons with all their settings. Videos are shared; learners' work stays with the original. */
 export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, weeks, ...load }: Load) {
   const { sort, titleOf, keepsMeetingLinks = false } = load
   const copies: CurriculumSeq[] = []
@@ -53,7 +53,7 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
   return copies
 }
 
-/** A chat mission taken over into another class asks for the room of that name there; it is opened where there is none. */
+/** A chat mission copied to another course refers to the room of the same name there; the room is created where there is none. */
 async function openCopies(
   ctx: Context,
   tx: ChannelTx,
@@ -69,7 +69,9 @@ async function openCopies(
   }
 }
 
-/** A copied mission waits for the copy of its item; for the item itself where that was left out, in its own class alone. */
+/**
+ * A copied mission waits for the copy of its target; where that was not copied, for the target itself, within its own course only.
+ */
 async function pointCopies(
   tx: ChannelTx,
   { to, items, copies }: { to: CourseSeq; items: ItemRow[]; copies: CurriculumSeq[] },

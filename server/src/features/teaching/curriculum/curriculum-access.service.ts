@@ -6,7 +6,7 @@ import { requireVideo } from '../videos/videos.public.ts'
 import type { ItemRow } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 
-/** Class staff show in it what they sent themselves, or what it shows already. Returns the video. */
+/** Class staff may use videos they uploaded themselves, or that the lesson uses already. Returns the video. */
 export async function requireOwnVideo(
   { user }: MemberContext,
   tx: ChannelTx,
@@ -19,7 +19,7 @@ export async function requireOwnVideo(
   return video
 }
 
-/** Those of the items that were named, in the order they stand. CURRICULUM_CHANGED when one is not among them. */
+/** The requested items in curriculum order. CURRICULUM_CHANGED when one no longer exists. */
 export function chosen(items: ItemRow[], curriculumSeqs: CurriculumSeq[]) {
   const named = new Set(curriculumSeqs)
   const found = items.filter((item) => named.has(item.curriculumSeq))

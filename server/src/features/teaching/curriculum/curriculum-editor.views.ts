@@ -14,7 +14,7 @@ import { documentRow } from './item-files.service.ts'
 import { findLiveItems } from './live-items.queries.ts'
 import { liveSettings } from './live-items.service.ts'
 
-/** Everything that is written of a class's lessons, for its staff. */
+/** Every field of a course's lessons, for its staff. */
 export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
   const refusal = checkAllowed('CLASS_INFO_READ', ctx.user)
   if (refusal) throw refuse(refusal)

@@ -5,7 +5,7 @@ import { tellUploader } from '../videos/videos.public.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findCoursesWithVideo } from './curriculum.queries.ts'
 
-/** Every class with a video that became ready shows its lesson and counts it. docs/rules.md R-610. */
+/** Shows and counts the lessons of a video that became ready, in every course. docs/rules.md R-610. */
 export const showReadyVideo = on('curriculum.showReadyVideo', videoReady, async (ctx, { uploadVodSeq }) => {
   await ctx.transaction(async (tx) => {
     const courses = await findCoursesWithVideo(tx, uploadVodSeq)

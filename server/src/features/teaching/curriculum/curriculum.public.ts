@@ -28,10 +28,10 @@ export { documentRow } from './item-files.service.ts'
 export { findLiveItem, findLiveTypeCd } from './live-items.queries.ts'
 export { findChatRooms } from './chat-rooms.queries.ts'
 
-/** Shows learners what can be done now, and counts it, after a curriculum or one of its videos changed. docs/rules.md R-610. */
+/** Updates the visible lessons and their totals after a curriculum or one of its videos changed. docs/rules.md R-610. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
   const found = await findItems(tx, courseSeq)
-  // A film that becomes ready meanwhile finds this curriculum as it is written here, or is found ready here.
+  // With the lock, a video that becomes ready meanwhile either finds this curriculum committed, or is seen as ready here.
   await lockVideos(tx, videosIn(found.filter(({ isAvailable }) => !isAvailable)))
   const videos = await videosOf(tx, found)
   const opened = new Set(newlyAvailable(found, videos).map(({ curriculumSeq }) => curriculumSeq))
@@ -41,7 +41,7 @@ export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
   await noteLessons(tx, courseSeq, facts)
   return facts
 }
-/** The same once lessons were removed. CLASS_ON_SALE where everybody sees the class and none would be left. docs/rules.md R-580. */
+/** The same after lessons were removed. CLASS_ON_SALE where a public course would have none left. docs/rules.md R-580. */
 export async function recountKept(tx: ChannelTx, course: CourseRow) {
   const facts = await recountLessons(tx, course.courseSeq)
   if (lostParts(course, { ...course, ...facts }).length > 0) throw refuse('CLASS_ON_SALE')
@@ -51,7 +51,7 @@ const videosIn = (items: readonly ItemRow[]) =>
   items.flatMap(({ uploadVodSeq }) => (uploadVodSeq === null ? [] : [uploadVodSeq]))
 export const videosOf = (db: ChannelDb, items: readonly ItemRow[]) => findVideos(db, videosIn(items))
 
-/** A lesson as everybody may see it. */
+/** The public facts of a lesson. */
 export function rowOf(item: ItemRow, video: VideoRow | undefined): z.output<typeof CurriculumRow> {
   return {
     curriculumSeq: item.curriculumSeq,
@@ -76,7 +76,7 @@ export function rowOf(item: ItemRow, video: VideoRow | undefined): z.output<type
   }
 }
 
-/** What only those who enter the class see of a lesson besides. */
+/** Further facts of a lesson for people who may enter the course. */
 export const spotRow = ({ zipcode, lat, lon, isPdfSecure }: ItemRow) => ({
   zipcode,
   lat,

@@ -59,7 +59,7 @@ const columns = [
   'liveItems.endsAt as liveEndAt',
 ] as const
 
-/** Every step of a class, when it is live, and what it waits for. */
+/** Every item of a course with its live times and its mission's target. */
 const steps = (db: ChannelDb) =>
   tables(db)
     .selectFrom('curriculums')
@@ -78,7 +78,7 @@ const steps = (db: ChannelDb) =>
     )
     .where('curriculums.deletedAt', 'is', null)
 
-/** Everything of one course, in its order. The texts stay out of lists that do not show them. */
+/** All items of one course in order, without their texts, which lists do not show. */
 export function findItems(db: ChannelDb, courseSeq: CourseSeq) {
   return steps(db)
     .select(columns)
@@ -88,7 +88,7 @@ export function findItems(db: ChannelDb, courseSeq: CourseSeq) {
     .execute()
 }
 
-/** What learners of these classes see, without the texts. */
+/** The items that learners of these courses see, without the texts. */
 export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return steps(db)
     .select([
@@ -171,7 +171,7 @@ export function findMissionsIn(db: ChannelDb, chatRoomSeq: ChatRoomSeq) {
     .execute()
 }
 
-/** A mission that waits for an item, and that item; nothing once either is gone. */
+/** A mission with the item it waits for; nothing once either is removed. */
 export function findWaiting(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   return tables(db)
     .selectFrom('curriculums')
@@ -250,7 +250,7 @@ export function updateItem(
     .execute()
 }
 
-/** Learners see these from now on. docs/rules.md R-610. */
+/** Makes these visible to learners. docs/rules.md R-610. */
 export function markAvailable(tx: ChannelTx, curriculumSeqs: CurriculumSeq[]) {
   return tables(tx)
     .updateTable('curriculums')
@@ -259,7 +259,7 @@ export function markAvailable(tx: ChannelTx, curriculumSeqs: CurriculumSeq[]) {
     .execute()
 }
 
-/** Numbers the items as given, in one statement. */
+/** Numbers the items in the given order, in one statement. */
 export function updateOrder(tx: ChannelTx, curriculumSeqs: CurriculumSeq[]) {
   return sql`update curriculums c set sort = o.place
     from unnest(${curriculumSeqs}::bigint[]) with ordinality o(seq, place)

@@ -19,7 +19,7 @@ interface Violation {
     | 'DAILY_ABOVE_TOTAL'
     | 'VIDEO_FAILED'
 }
-/** Which fields of a lesson contradict each other, by path; a live lesson ends in the future besides. */
+/** Contradicting fields of a lesson, by path; a live lesson must also end in the future. */
 export function checkWritable(draft: CurriculumDraft, now: Date): Violation[] {
   const broken: Violation[] = itemTroubles(draft).map(({ field, trouble }) => ({
     path: `body.${field}`,
@@ -37,7 +37,7 @@ export function checkWritable(draft: CurriculumDraft, now: Date): Violation[] {
   return broken
 }
 
-/** A film that could not be prepared is put into no lesson. The one that stands there already stays. docs/rules.md R-525. */
+/** A video that failed to prepare cannot be added to a lesson; one that is already there stays. docs/rules.md R-525. */
 export const checkVideo = (
   { uploadVodSeq, state }: { uploadVodSeq: number; state: string },
   own: { uploadVodSeq: number | null } | null,
@@ -46,7 +46,7 @@ export const checkVideo = (
     ? [{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }]
     : []
 
-/** A mission waits for another item of its class. What it waits for already may be gone since. docs/rules.md R-345. */
+/** A mission waits for another item of its course. Its current target may have been removed since. docs/rules.md R-345. */
 export function whyNoTarget(
   draft: CurriculumDraft,
   { own, items }: { own: Item | null; items: readonly Item[] },
@@ -61,7 +61,7 @@ export function whyNoTarget(
 }
 type Item = MissionFacts & { curriculumTypeCd: string }
 
-/** A chat mission asks to enter a room of its class. The one it asks for already may be gone since. docs/rules.md R-387. */
+/** A chat mission refers to a room of its course. Its current room may have been removed since. docs/rules.md R-387. */
 export function whyNoRoom(
   draft: CurriculumDraft,
   { own, rooms }: { own: { chatRoomSeq: ChatRoomSeq | null } | null; rooms: readonly ChatRoomSeq[] },
@@ -73,7 +73,7 @@ export function whyNoRoom(
   return rooms.includes(chatRoomSeq) ? [] : [{ path, rule: 'NOT_A_ROOM' }]
 }
 
-/** What completes a mission by itself, and what it waits for. */
+/** The event that completes a mission, and its target. */
 export function normalizeMission(draft: CurriculumDraft) {
   const missionType = missionTypeOf(draft)
   const resource = draft.missionResourceId
@@ -94,7 +94,7 @@ const closedKinds: readonly CurriculumTypeCd[] = [
   curriculumTypes.lessonMission,
   curriculumTypes.postMission,
 ]
-/** Only what its kind has is kept. */
+/** Keeps only the fields of the item's kind. */
 export function normalizeItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   const { missionType, missionResourceId, chatRoomSeq } = normalizeMission({ curriculumTypeCd, ...draft })
   const isHomework = curriculumTypeCd === curriculumTypes.mission && missionType === null
@@ -105,7 +105,7 @@ export function normalizeItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     title,
     content,
     lockStatusYn,
-    // A section holds nothing to look at, a live lesson has a door, and missions are for learners.
+    // A section has no content, a live lesson requires joining, and missions are for learners.
     isPublic: !closedKinds.includes(curriculumTypeCd) && draft.isPublic,
     workTypeCd: isHomework ? draft.workTypeCd : workTypes.none,
     missionType,
@@ -125,7 +125,7 @@ export function normalizeItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   }
 }
 
-/** Half a point on a map is none. */
+/** Incomplete coordinates are dropped. */
 function spotOf(draft: Pick<CurriculumDraft, 'zipcode' | 'lat' | 'lon'> | null) {
   const hasPoint = draft !== null && draft.lat !== null && draft.lon !== null
   return {
@@ -164,7 +164,7 @@ function sourceOf(video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
   return { ...noVideo, vodTypeCd, linkUrl, linkSeconds: duration }
 }
 
-/** The order with new items put behind another; at the end when that one is unknown. */
+/** The order with new items behind another one; at the end when that one is unknown. */
 export function placedAfter<Seq>(order: Seq[], added: Seq[], afterSeq: Seq | null): Seq[] {
   const at = afterSeq === null ? -1 : order.indexOf(afterSeq)
   return at < 0 ? [...order, ...added] : [...order.slice(0, at + 1), ...added, ...order.slice(at + 1)]
@@ -190,8 +190,8 @@ interface ItemVideo {
 type Waiting = Pick<Counted, 'curriculumTypeCd' | 'uploadVodSeq' | 'vodTypeCd'> &
   MissionFacts & { isAvailable: boolean }
 /**
- * Which items learners see from now on: films that play, and missions that wait for nothing unseen. What learners saw once
- * they see always, whatever becomes of its film. docs/rules.md R-610.
+ * Items that become visible to learners: playable videos, and missions whose target is visible. A visible item stays visible,
+ * whatever happens to its video. docs/rules.md R-610.
  */
 export function newlyAvailable<Lesson extends Waiting>(
   items: readonly Lesson[],
@@ -212,7 +212,7 @@ export function newlyAvailable<Lesson extends Waiting>(
   return items.filter((item) => !item.isAvailable && !unseen.has(item.curriculumSeq))
 }
 
-/** What lists of classes say about the lessons learners see, and how many films cannot be played. docs/rules.md R-136. */
+/** The totals of visible lessons for course lists, and the number of videos that cannot be played. docs/rules.md R-136. */
 export function lessonFacts(items: Counted[], videos: readonly ItemVideo[]) {
   const videoOf = ({ uploadVodSeq }: Counted) => videos.find((video) => video.uploadVodSeq === uploadVodSeq)
   const isVideo = (item: Counted) =>
@@ -239,8 +239,8 @@ interface Changeable {
   limitDupPlay: number
 }
 /**
- * A section has nothing to lock. A live lesson, a mission and a video for so many devices are no previews, and a live lesson
- * keeps its lock once it has begun. docs/rules.md R-341.
+ * A section cannot be locked. A live lesson, a mission and a video with a device limit cannot be a preview, and a live lesson that
+ * has begun keeps its lock. docs/rules.md R-341.
  */
 export function canChange(
   { curriculumTypeCd: kind, limitDupPlay }: Changeable,

@@ -41,7 +41,7 @@ type ItemRef = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
 type NewItem = CurriculumDraft & { afterSeq: CurriculumSeq | null; repeatWeeks: number }
 
-/** Adds an item, or a live lesson for each of several weeks; answers with the first. */
+/** Adds an item, or a live lesson for each of several weeks; returns the first. */
 export function addItem(
   ctx: MemberContext,
   courseSeq: CourseSeq,
@@ -88,7 +88,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
   return curriculumSeq
 }
 
-/** Changes what was named of an item. docs/rules.md R-441. */
+/** Changes the submitted fields of an item. docs/rules.md R-441. */
 export function saveItem(ctx: MemberContext, place: ItemRef, named: CurriculumChange) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, place.courseSeq, tx)
@@ -96,11 +96,11 @@ export function saveItem(ctx: MemberContext, place: ItemRef, named: CurriculumCh
     if (!item) throw refuse('NOT_FOUND')
     const stored = storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq))
     const { offlineStartTime, offlineEndTime } = named
-    // A length that is named alone sets the end anew.
+    // A length without an end sets the end.
     const isLengthAlone = Boolean(named.classTime) && named.liveEndAt === undefined
     const base = { ...over(stored, named), offlineStartTime, offlineEndTime }
     const draft = withEnd(withHours(isLengthAlone ? { ...base, liveEndAt: null } : base))
-    // A lesson keeps its kind: what learners did with it would mean something else.
+    // A lesson keeps its kind: learners' progress would otherwise change its meaning.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
     if (item.missionType !== normalizeMission(draft).missionType) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
@@ -135,7 +135,7 @@ export function removeItem(ctx: MemberContext, place: ItemRef, forceYn: 'Y' | 'N
   })
 }
 
-/** Takes the whole order. CURRICULUM_CHANGED when lessons were added or removed meanwhile. */
+/** Sets the whole order. CURRICULUM_CHANGED when lessons were added or removed meanwhile. */
 export function orderItems(ctx: MemberContext, courseSeq: CourseSeq, curriculumSeqs: CurriculumSeq[]) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
@@ -159,7 +159,7 @@ export function setProgressMode(
   })
 }
 
-/** What the host of a linked video says about it. VIDEO_LINK_WRONG, VIDEO_LINK_NOT_FOUND, VIDEO_HOST_FAILED. */
+/** Facts about a linked video from its host. VIDEO_LINK_WRONG, VIDEO_LINK_NOT_FOUND, VIDEO_HOST_FAILED. */
 export async function lookUpVideo(
   ctx: MemberContext,
   courseSeq: CourseSeq,
@@ -180,7 +180,7 @@ export async function lookUpVideo(
 interface ItemInput {
   courseSeq: CourseSeq
   draft: CurriculumDraft
-  /** As it was before; null where it is new. */
+  /** The stored item; null for a new one. */
   own: ItemRow | null
 }
 async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own }: ItemInput) {

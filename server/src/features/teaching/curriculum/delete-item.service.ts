@@ -7,7 +7,7 @@ import { dropFiles } from './item-files.service.ts'
 import { dropWork } from './delete-work.service.ts'
 import { cancelLive } from './live-items.service.ts'
 
-/** An item goes with everything that hangs on it. MISSION_HAS_WORK unless learners' work may go too. */
+/** Deletes an item with everything that depends on it. MISSION_HAS_WORK unless learners' work may be deleted too. */
 export async function dropItem(
   ctx: MemberContext,
   tx: ChannelTx,

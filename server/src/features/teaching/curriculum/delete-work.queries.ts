@@ -3,7 +3,7 @@ import type { CurriculumSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** How many learners handed in work for this mission, or wrote posts for it. */
+/** The number of learners with submissions or posts for this mission. */
 export async function countWork(tx: ChannelTx, curriculumSeq: CurriculumSeq) {
   const { rows } = await sql<{ count: number }>`
     select count(distinct attend_seq)::int as count from (

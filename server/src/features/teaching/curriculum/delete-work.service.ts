@@ -4,7 +4,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countWork, dropWorkOf } from './delete-work.queries.ts'
 
-/** What learners handed in goes with its mission only when that was said. MISSION_HAS_WORK otherwise. R-327. */
+/** Deletes learners' work only on explicit request. MISSION_HAS_WORK otherwise. R-327. */
 export async function dropWork(
   ctx: Context,
   tx: ChannelTx,

@@ -8,7 +8,7 @@ import { meetingLinksOf } from './live-items.service.ts'
 
 type Live = Awaited<ReturnType<typeof findLiveItem>>
 
-/** A lesson as it stands, as if it were written once more. docs/rules.md R-441. */
+/** A stored lesson in the form of its input. docs/rules.md R-441. */
 export const storedDraft = (ctx: Context, item: ItemRow, live: Live): CurriculumDraft => ({
   curriculumTypeCd: item.curriculumTypeCd,
   title: item.title,

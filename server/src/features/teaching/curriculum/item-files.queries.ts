@@ -15,7 +15,7 @@ const shown = (db: ChannelDb) =>
 export const findFilesOf = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   shown(db).where('curriculumSeq', '=', curriculumSeq).execute()
 
-/** The files of every item of a class. */
+/** The files of every item of a course. */
 export const findFilesIn = (db: ChannelDb, courseSeq: CourseSeq) =>
   shown(db)
     .where(

@@ -13,7 +13,7 @@ type Change = { curriculumSeq: CurriculumSeq } & Pick<
   'curriculumTypeCd' | 'addFiles' | 'deleteFiles'
 >
 
-/** Puts files to an item and takes others away; answers by how many bytes the item grew. */
+/** Adds and removes files of an item; returns the bytes by which the item grew. */
 export async function changeFiles(ctx: MemberContext, tx: ChannelTx, change: Change) {
   const { curriculumSeq, curriculumTypeCd, addFiles, deleteFiles } = change
   if (curriculumTypeCd !== curriculumTypes.material || addFiles.length + deleteFiles.length === 0) return 0
@@ -34,7 +34,7 @@ export async function changeFiles(ctx: MemberContext, tx: ChannelTx, change: Cha
   return bytesOf(added) - bytesOf(gone)
 }
 
-/** An item that goes lets its files go. */
+/** Releases the files of a removed item. */
 export async function dropFiles(ctx: MemberContext, tx: ChannelTx, curriculumSeq: CurriculumSeq) {
   await removeFiles(ctx, tx, { curriculumSeq, gone: await findFilesOf(tx, curriculumSeq) })
 }
@@ -53,7 +53,7 @@ async function removeFiles(
 const bytesOf = (files: { fileSize: number }[]) => files.reduce((sum, { fileSize }) => sum + fileSize, 0)
 
 type FileRow = Awaited<ReturnType<typeof findFilesOf>>[number]
-/** A file as those who may open it see it. */
+/** A file for people who may open it. */
 export const documentRow = ({ fileSeq, originFileName, contentType, fileSize }: FileRow): DocumentRow => ({
   fileSeq,
   originFileName,

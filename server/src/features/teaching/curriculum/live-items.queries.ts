@@ -16,7 +16,7 @@ const columns = [
   'sealedDoor',
 ] as const
 
-/** When a lesson is live, and its sealed door. */
+/** The times of a live lesson, and its encrypted links. */
 export const findLiveItem = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveItems')
@@ -26,7 +26,7 @@ export const findLiveItem = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
 export const findLiveItems = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db).selectFrom('liveItems').select(columns).where('courseSeq', '=', courseSeq).execute()
 
-/** Where the latest live lesson of a class takes place. */
+/** The service of a course's latest live lesson. */
 export async function findLiveTypeCd(db: ChannelDb, courseSeq: CourseSeq) {
   const latest = await tables(db)
     .selectFrom('liveItems')
@@ -56,7 +56,7 @@ export const insertLiveItem = (
   item: LiveValues & { curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
 ) => tables(tx).insertInto('liveItems').values(item).execute()
 
-/** Nobody changes it until this transaction ends. */
+/** Locks it until this transaction ends. */
 export const lockLiveItem = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
   tables(tx)
     .selectFrom('liveItems')
@@ -66,7 +66,7 @@ export const lockLiveItem = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
     .executeTakeFirst()
 
 const untold = { tomorrowToldAt: null, soonToldAt: null, overToldAt: null }
-/** A lesson at another time is told anew. */
+/** A new time resets its reminders. */
 export const updateLiveItem = (
   tx: ChannelTx,
   curriculumSeq: CurriculumSeq,

@@ -35,7 +35,7 @@ type MeetingLinks = z.output<typeof MeetingLinks>
 const labelOf = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
   `live ${channelSeq} ${curriculumSeq}`
 
-/** The links and the password of a live lesson, unsealed. */
+/** The links and the password of a live lesson, decrypted. */
 export function meetingLinksOf(
   { ports, channelSeq }: Context,
   { curriculumSeq, sealedDoor }: LiveItemRow,
@@ -44,7 +44,7 @@ export function meetingLinksOf(
   return MeetingLinks.parse(JSON.parse(text))
 }
 
-/** The same lesson once a week; one that is not live, or not repeated, once. */
+/** One draft per week; a single one for a lesson that is not live or not repeated. */
 export function weeksOf(draft: CurriculumDraft, weeks: number): [CurriculumDraft, ...CurriculumDraft[]] {
   const { liveStartAt: startsAt, liveEndAt: endsAt, curriculumTypeCd, title } = draft
   if (curriculumTypeCd !== curriculumTypes.live || !startsAt || !endsAt) return [draft]
@@ -73,7 +73,7 @@ interface Copy {
   weeks: number
   keepsMeetingLinks: boolean
 }
-/** The same lesson so many weeks later. Without its links it wants a meeting of its own. */
+/** Copies a live lesson by this many weeks. Without the links the copy needs a meeting of its own. */
 export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsMeetingLinks }: Copy) {
   const live = await findLiveItem(tx, from)
   if (!live) return
@@ -85,11 +85,11 @@ export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, k
   await addLive(ctx, tx, { ...to, draft })
 }
 
-/** What learners were told of a lesson, and what it gives them. */
+/** Fields that learners relied on: description, lock and rewards. */
 const api = ['content', 'lockStatusYn', 'xp', 'point', 'credit'] as const
 type LiveDefaults = Pick<ItemRow, (typeof api)[number]>
 
-/** Once it has started nothing but its title changes: what learners were promised took place. LIVE_STARTED. */
+/** Once it has started only its title can change: learners attended it as announced. LIVE_STARTED. */
 export async function changeLive(
   ctx: Context,
   tx: ChannelTx,
@@ -113,13 +113,13 @@ export async function changeLive(
   if (hasMoved) await emit(tx, liveMoved, { curriculumSeq, isStartMoved, movedAt: ctx.now() })
 }
 
-/** Learners hear of a lesson that will not take place; one that is over is only tidied away. */
+/** Notifies learners of a cancelled lesson; a lesson that is over is removed silently. */
 export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: CurriculumSeq) {
   const live = await lockLiveItem(tx, curriculumSeq)
   if (live && live.endsAt > ctx.now()) await emit(tx, liveCancelled, { curriculumSeq })
 }
 
-/** The links and passwords of every live lesson of a class are forgotten; when they took place is not. */
+/** Deletes the links and passwords of every live lesson of a course; their times stay. */
 export async function clearMeetingLinks({ ports, channelSeq }: Sealing, tx: ChannelTx, courseSeq: CourseSeq) {
   const links: MeetingLinks = { joinUrl: '', startUrl: '', password: '' }
   for (const { curriculumSeq } of await findLiveItems(tx, courseSeq)) {
@@ -157,7 +157,7 @@ const isSameLive = (live: LiveItemRow, values: Values) =>
 const hasSameLinks = (links: MeetingLinks, draft: LiveDraft) =>
   links.joinUrl === draft.joinUrl && links.startUrl === draft.startUrl && links.password === draft.password
 
-/** What staff see of a live lesson's settings; nothing where a lesson is not live. */
+/** The settings of a live lesson for staff; empty for other lessons. */
 export function liveSettings(ctx: Context, live: LiveItemRow | undefined) {
   if (!live) return { ...noLive, isLiveStarted: false }
   const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live

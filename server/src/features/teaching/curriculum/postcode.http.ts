@@ -11,7 +11,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The search of the Korean post, drawn by Kakao's own script; what was chosen is told to the page around this one. */
+/** Kakao's widget for the Korean post's address search; posts the selected address to the embedding page. */
 const run = `(() => {
   const tell = (found) => parent.postMessage({ postcode: found }, location.origin)
   const service = window.kakao?.Postcode ?? window.daum?.Postcode
@@ -38,10 +38,7 @@ const page = `<!doctype html>
 </html>
 `
 
-/**
- * A page with nothing but a search for addresses, so that no page of the site itself has to let another host's scripts in.
- * docs/rules.md R-381.
- */
+/** A page with only an address search, so that no page of the site has to allow another host's scripts. docs/rules.md R-381. */
 export function mountPostcode(http: FastifyInstance) {
   http.get('/postcode', (_request, reply) =>
     reply

@@ -5,7 +5,7 @@ import { dropTexts } from '../../system/files/rich-texts.public.ts'
 import { deleteFilesIn, emptyItems } from './purge-lessons.queries.ts'
 import { clearMeetingLinks } from './live-items.service.ts'
 
-/** The lessons of a class that is gone for good keep their names and nothing else. docs/rules.md R-439. */
+/** The lessons of a purged course keep their titles and nothing else. docs/rules.md R-439. */
 export const emptyLessons = on('curriculum.emptyLessons', coursePurged, (ctx, { courseSeq }) =>
   ctx.transaction(async (tx) => {
     const emptied = await emptyItems(tx, courseSeq)

@@ -3,7 +3,7 @@ import { vodTypes } from 'contract/values/type-codes'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** Every item of a class loses what it holds, those that were removed before too; their films are in no lesson any more. */
+/** Clears the content of every item of a course, including removed ones; their videos are no longer used there. */
 export const emptyItems = (tx: ChannelTx, courseSeq: CourseSeq) =>
   tables(tx)
     .updateTable('curriculums')
@@ -22,7 +22,7 @@ export const emptyItems = (tx: ChannelTx, courseSeq: CourseSeq) =>
     .returning('curriculumSeq')
     .execute()
 
-/** The files they handed out, handed out no more. */
+/** Removes the files of its lessons. */
 export async function deleteFilesIn(tx: ChannelTx, courseSeq: CourseSeq) {
   const items = tables(tx)
     .selectFrom('curriculums')

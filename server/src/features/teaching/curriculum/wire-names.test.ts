@@ -74,7 +74,7 @@ test('what a learner opened and came to stands with each lesson', async () => {
     updated_at: noon,
   })
   expect((await shown())[0]).toEqual([noon.toISOString(), 'Y'])
-  // Who looks at the page of a meeting is not there yet.
+  // Opening the page of a meeting is not attending it.
   await add.all(
     "update curriculums set curriculum_type_cd = '04', offline_start_at = $1 where curriculum_seq = $2",
     [noon, curriculumSeq],

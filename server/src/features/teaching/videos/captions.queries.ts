@@ -14,7 +14,7 @@ export async function captionLanguagesOf(db: ChannelDb, uploadVodSeq: UploadVodS
   return found.map(({ captionLanguage }) => captionLanguage)
 }
 
-/** The captions in this language as a player wants them; null where there are none. */
+/** The captions in this language as WebVTT; null where there are none. */
 export async function captionsIn(db: ChannelDb, uploadVodSeq: UploadVodSeq, language: string) {
   const found = await ofVideo(db, uploadVodSeq).select(['captionLanguage', 'content']).execute()
   return found.find(({ captionLanguage }) => captionLanguage === language)?.content ?? null

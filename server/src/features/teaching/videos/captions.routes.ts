@@ -28,7 +28,7 @@ interface CaptionInput {
   captionLanguage: CaptionLanguage
   fileSeq: FileSeq
 }
-/** What was sent is read and written anew: nothing of the file itself is ever shown. docs/rules.md R-376. */
+/** The upload is parsed and written anew: the file itself is never served. docs/rules.md R-376. */
 function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: CaptionInput) {
   return ctx.transaction(async (tx) => {
     const { originFileName: fileName } = await requireVideo(tx, uploadVodSeq)

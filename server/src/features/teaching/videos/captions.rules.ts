@@ -1,6 +1,6 @@
 import type { CaptionLanguage } from 'contract/values/caption-languages'
 
-/** One thing said, from when to when. Milliseconds. */
+/** One caption with its times in milliseconds. */
 export interface Cue {
   from: number
   to: number
@@ -8,14 +8,14 @@ export interface Cue {
 }
 const MAX_CUES = 20_000
 
-/** What texts without a mark are written in when they are not UTF-8. */
+/** Encodings of texts without a byte order mark that are not UTF-8. */
 const legacy: Partial<Record<CaptionLanguage, string>> = {
   ja: 'shift_jis',
   zh: 'gb18030',
   ru: 'windows-1251',
 }
 
-/** The text of a file in whatever it was written; null when it is none of ours. docs/rules.md R-376. */
+/** Decodes the text of a file in any supported encoding; null for anything else. docs/rules.md R-376. */
 export function decoded(bytes: Uint8Array, language: CaptionLanguage): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return read(bytes, 'utf-16le')
@@ -33,7 +33,7 @@ function read(bytes: Uint8Array, encoding: string) {
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`
 const LINE = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s|$)`)
 
-/** What is said when, of SRT or WebVTT; everything else in such files is left out. */
+/** The cues of SRT or WebVTT; everything else in such files is ignored. */
 export function cuesOf(text: string): Cue[] {
   const isVtt = /^\uFEFF?WEBVTT/.test(text)
   const cues: Cue[] = []
@@ -60,7 +60,7 @@ const entities: Readonly<Record<string, string>> = {
   '&rlm;': '',
   '&amp;': '&',
 }
-/** Words only: no tags of either format, no signs that steer anything. */
+/** Plain text: no tags of either format, no control characters. */
 function cueText(lines: string[], isVtt: boolean) {
   const plain = lines
     .map((line) =>
@@ -75,7 +75,7 @@ function cueText(lines: string[], isVtt: boolean) {
   return isVtt ? plain.replaceAll(/&(?:lt|gt|nbsp|lrm|rlm|amp);/g, (name) => entities[name] ?? '') : plain
 }
 
-/** As every player reads it. What would be markup there is written as the signs it is. */
+/** WebVTT, with markup characters escaped. */
 export function writtenAsVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escaped(text)}`)
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`

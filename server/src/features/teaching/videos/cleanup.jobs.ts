@@ -7,7 +7,7 @@ import { changeVideo, findWithoutHighRendition, findUploading, findWaiting } fro
 
 const HOUR = 3_600_000
 
-/** Uploads nobody went on with for a day make room; what was interrupted goes on. */
+/** Deletes uploads without progress for a day; interrupted work is resumed. */
 export const cleanupVideos: Timer = {
   name: 'videos.tidy',
   cron: '*/5 * * * *',

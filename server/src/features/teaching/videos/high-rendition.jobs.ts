@@ -20,8 +20,8 @@ const Picture = Stream.extend({ width: z.int(), height: z.int() })
 const Streams = z.object({ renditions: Picture.array(), sound: Stream.nullable() })
 
 /**
- * Adds the sharpest picture to a film that plays already. Players learn of it by one file, replaced at the end, so a
- * crash leaves the film as it was and the work begins again. docs/rules.md R-417.
+ * Adds the highest rendition to a video that can be played already. Players see it through one manifest, replaced at the end, so
+ * that a crash leaves the video as it was and the job starts again. docs/rules.md R-417.
  */
 export const addHighRendition = heavyTask(
   'videos.sharpen',
@@ -31,7 +31,7 @@ export const addHighRendition = heavyTask(
     const { secrets, settings, transcoder, workFolder } = ctx.ports
     if (video?.state !== 'READY') return
     const { folder, uploadId, wrappedKey } = video
-    // An earlier try died between its end and clearing up.
+    // An earlier attempt died before cleaning up.
     if (video.sharperState !== 'WAITING' && uploadId) return removeUpload(settings.dataDir, uploadId)
     if (video.sharperState !== 'WAITING' || !transcoder) return
     const streams = await findStreams(ctx.db, uploadVodSeq)
@@ -50,7 +50,7 @@ export const addHighRendition = heavyTask(
       const renditions = await add(ctx, { folder, streams: Streams.parse(streams), made })
       await end(ctx, uploadVodSeq, { sharperState: 'DONE', renditions: JSON.stringify(renditions) })
     } catch (error) {
-      // It plays without. The disk is not kept full with an upload that nothing becomes of.
+      // The video plays without it. Deleting the upload frees the disk.
       if (!isHopeless(error)) throw error
       await end(ctx, uploadVodSeq, { sharperState: 'FAILED' })
     }
@@ -58,7 +58,7 @@ export const addHighRendition = heavyTask(
   },
 )
 
-/** There is one such job of a film at most, and it begins when no other film waits to play. */
+/** At most one such job per video, which runs when no other video waits for preparation. */
 export const addHighRenditionLater = ({ channelSeq }: Context, tx: ChannelTx, uploadVodSeq: UploadVodSeq) =>
   enqueue(tx, addHighRendition, {
     input: { uploadVodSeq },
@@ -71,7 +71,7 @@ interface Adding {
   streams: z.output<typeof Streams>
   made: AddedPicture
 }
-/** The pieces first, then the file that names them. */
+/** The segments first, then the manifest that names them. */
 async function add({ ports: { storage } }: Context, { folder, streams, made }: Adding) {
   const pictures = [made.picture, ...streams.renditions.filter(({ name }) => name !== made.picture.name)]
   try {
@@ -91,7 +91,7 @@ async function end(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange
 const isHopeless = (error: unknown) =>
   error instanceof StorageFull || (error instanceof MediaError && error.problem !== 'ABORTED')
 
-/** No progress is shown; the search for interrupted work sees that it is still running. */
+/** Shows no progress; marks the job as alive for the search for interrupted work. */
 const stillAtIt = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
   steps(ctx.now, () => {
     const place = { uploadVodSeq, from: ['READY' as const], now: ctx.now() }

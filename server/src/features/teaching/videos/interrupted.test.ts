@@ -24,7 +24,7 @@ async function aFilm() {
   return readFile(file)
 }
 
-/** A film that was sent and waits to be prepared. */
+/** An uploaded video that waits for preparation. */
 async function aWaitingFilm() {
   const world = await aClass()
   const { app, owner, channelSeq, ports } = world
@@ -62,7 +62,7 @@ test.runIf(transcoder)(
     vi.spyOn(ports.storage, 'moveIn').mockImplementation(async (...file) => {
       const stored = await moveIn.apply(ports.storage, file)
       moved += 1
-      // Another process took this one for dead, removed what it found, and was ended too.
+      // Another process took this one for dead, removed its files, and was ended too.
       if (moved === 1) await expect(prepare(AbortSignal.abort())).rejects.toThrow()
       return stored
     })

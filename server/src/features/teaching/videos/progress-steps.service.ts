@@ -2,8 +2,8 @@ const SHORTEST_SILENCE_MS = 2000
 const LONGEST_SILENCE_MS = 60_000
 
 /**
- * Which progress is worth telling: every whole percent, at most one in two seconds, so that also a long film is seen to
- * move; and once a minute whatever it is, so that nobody takes slow work for interrupted work.
+ * The progress worth reporting: every whole percent, at most one in two seconds; and at least once a minute, so that slow work is
+ * not taken for interrupted work.
  */
 export function steps(now: () => Date, tell: (percent: number) => void) {
   const reported = { percent: 0, at: now().getTime() - SHORTEST_SILENCE_MS }

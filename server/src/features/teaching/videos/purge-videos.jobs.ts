@@ -5,7 +5,7 @@ import { removeUpload } from './upload-folder.service.ts'
 const DAY = 86_400_000
 const KEPT_DAYS = 30
 
-/** Every night: a film that no lesson has shown for a month gives its room back. docs/rules.md R-419. */
+/** Nightly: deletes a video that no lesson has used for a month. docs/rules.md R-419. */
 export const clearVideos: Timer = {
   name: 'videos.clear',
   cron: '20 4 * * *',

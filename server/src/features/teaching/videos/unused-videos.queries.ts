@@ -8,7 +8,7 @@ const isShown = sql<boolean>`exists (
    where lesson.channel_seq = videos.channel_seq and lesson.upload_vod_seq = videos.upload_vod_seq
      and courses.state <> 'PURGED')`
 
-/** Notes since when a finished film is in no lesson, not even one in the trash, and forgets it where it is in one again. */
+/** Records since when a finished video is in no lesson, not even one in the trash; clears it where it is used again. */
 export async function noteUnused(db: ChannelDb, now: Date) {
   await tables(db)
     .updateTable('videos')
@@ -34,7 +34,7 @@ export const removeUnused = (db: ChannelDb, before: Date) =>
     .where(sql<boolean>`not ${isShown}`)
     .execute()
 
-/** Removed films whose files are still there. */
+/** Removed videos whose files still exist. */
 export const findLeftovers = (db: ChannelDb) =>
   tables(db)
     .selectFrom('videos')

@@ -12,7 +12,7 @@ interface Upload {
   uploadId: string
 }
 
-/** A finished upload is looked at: a film goes to the transcoder, anything else is refused by name. False then. */
+/** Checks a finished upload: a video goes to the transcoder, anything else is refused by name and returns false. */
 export async function receive(ctx: Context, { uploadVodSeq, uploadId }: Upload) {
   const path = uploadPath(ctx.ports.settings.dataDir, uploadId)
   const place = { uploadVodSeq, from: ['UPLOADING' as const], now: ctx.now() }
@@ -31,7 +31,7 @@ export async function receive(ctx: Context, { uploadVodSeq, uploadId }: Upload) 
   return true
 }
 
-/** The process may have died between the last byte and what follows it; then nobody sends anything again. */
+/** The process may have died after the last byte, and the client will not send anything again. */
 export async function receiveIfWhole(
   ctx: Context,
   { uploadVodSeq, uploadId, state, fileSize }: UploadRow,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const uploadFolder = (dataDir: string) => join(dataDir, 'uploads')
 export const uploadPath = (dataDir: string, uploadId: string) => join(uploadFolder(dataDir), uploadId)
 
-/** When the last piece came; null where nothing did. */
+/** The time of the last piece; null where there is none. */
 export async function lastReceivedAt(dataDir: string, uploadId: string) {
   const found = await stat(uploadPath(dataDir, uploadId)).catch(() => null)
   return found && found.mtime
@@ -19,7 +19,7 @@ export async function removeUpload(dataDir: string, uploadId: string) {
 
 const Note = z.object({ size: z.number() })
 
-/** What running uploads declared, less what came of it. Each lies beside a note of its size. */
+/** The bytes that running uploads declared and have not sent yet. Each upload lies beside a note of its size. */
 export async function bytesAwaited(folder: string): Promise<number> {
   const notes = (await readdir(folder)).filter((name) => name.endsWith('.json'))
   const awaited = notes.map(async (name) => {
@@ -27,7 +27,7 @@ export async function bytesAwaited(folder: string): Promise<number> {
     const received = await stat(join(folder, name.slice(0, -'.json'.length)))
     return note.success ? Math.max(0, note.data.size - received.size) : 0
   })
-  // One that ends meanwhile awaits nothing.
+  // An upload that ends meanwhile counts as nothing.
   const found = await Promise.all(awaited.map((one) => one.catch(() => 0)))
   return found.reduce((sum, one) => sum + one, 0)
 }

@@ -5,13 +5,13 @@ export interface Upload {
   uploadVodSeq: UploadVodSeq
   fileSize: number
 }
-/** A slow line may take two days for a long film. */
+/** A slow connection may take two days for a long video. */
 export const UPLOAD_SECONDS = 48 * 3600
 
 export const ticketSubject = ({ channelSeq, uploadVodSeq, fileSize }: Upload) =>
   `vod/${channelSeq}/${uploadVodSeq}/${fileSize}`
 
-/** What a ticket says, before anybody checked its signature. */
+/** The content of a ticket, before its signature is checked. */
 export function readTicket(ticket: string) {
   const [kind, channel, video, size, expires = '', signature = ''] = ticket.split('/')
   const channelSeq = seq('channel').safeParse(Number(channel))
@@ -26,7 +26,7 @@ export function readTicket(ticket: string) {
   }
 }
 
-/** The name a running upload has in its address: whose it is, and nothing anybody can guess. */
+/** The id of a running upload in its URL: names its owner and cannot be guessed. */
 export const uploadIdOf = (
   { channelSeq, uploadVodSeq }: Pick<Upload, 'channelSeq' | 'uploadVodSeq'>,
   secret: string,

@@ -11,11 +11,11 @@ import { bytesAwaited, removeUpload, uploadFolder } from './upload-folder.servic
 import { ownerOf, readTicket, ticketSubject, uploadIdOf } from './upload-ticket.service.ts'
 import { changeVideo, findVideo } from './videos.queries.ts'
 
-/** Room that stays free for the database and for what the transcoder makes of the upload. */
+/** Free disk space reserved for the database and the transcoder's output. */
 const RESERVE_BYTES = 512 * 1024 * 1024
 const no = (status_code: number, body: string) => ({ status_code, body: `${body}\n` })
 
-/** Resumable uploads under /tus. A ticket opens one upload; its address, which nobody can guess, goes on with it. */
+/** Resumable uploads under /tus. A ticket creates one upload; its unguessable URL continues it. */
 export function mountUploads(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   const folder = uploadFolder(ports.settings.dataDir)
   const { now } = platformContext()
@@ -44,7 +44,7 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
         { uploadId: upload.id },
       )
       if (!isOpen) throw no(410, 'given up')
-      // A ticket holds one upload; who opens another gives up the one before.
+      // One upload per ticket: creating another cancels the one before.
       if (former) await removeUpload(ports.settings.dataDir, former)
       return {}
     },
@@ -70,7 +70,7 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
     request: { raw: Parameters<Server['handle']>[0]; method: string; url: string },
     reply: { hijack: () => void; raw: Parameters<Server['handle']>[1] },
   ) => {
-    // A client that queries how far an upload came may find it whole, and never send the last piece again.
+    // A client that asks for the offset may find the upload complete, and never send the last piece again.
     if (request.method === 'HEAD') await receiveWhole(request.url.split('/').at(-1) ?? '')
     reply.hijack()
     await server.handle(request.raw, reply.raw)
@@ -79,7 +79,7 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
   http.all('/tus/*', handler)
 }
 
-/** Reads the ticket an upload shows, and refuses what it does not open. */
+/** Reads the ticket of an upload, and refuses what it does not cover. */
 function ticketReader({ secrets }: Openings['ports'], now: () => Date) {
   return (metadata: Record<string, string | null> | undefined, size: number | undefined) => {
     const ticket = readTicket(metadata?.['ticket'] ?? '')
@@ -93,14 +93,14 @@ function ticketReader({ secrets }: Openings['ports'], now: () => Date) {
   }
 }
 
-/** What the store says of a failed write names no reason. */
+/** The upload library's error does not name the cause. */
 async function failureOf(error: Error | { status_code: number; body: string }, folder: string) {
   if ('status_code' in error && (error.status_code < 500 || error.status_code === 507)) return undefined
   const isFull = isDiskFull(error) || (await roomLeft(folder)) < RESERVE_BYTES
   return isFull ? no(507, 'storage full') : no(500, 'not received')
 }
 
-/** What others declared and have not sent yet is theirs already. docs/rules.md R-487. */
+/** Bytes that others declared and have not sent yet are reserved. docs/rules.md R-487. */
 async function hasRoom(folder: string, bytes: number) {
   return (await roomLeft(folder)) >= bytes + (await bytesAwaited(folder)) + RESERVE_BYTES
 }

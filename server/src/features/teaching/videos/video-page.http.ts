@@ -11,8 +11,8 @@ const page = (address: string) => `<!doctype html>
 `
 
 /**
- * A page with nothing but the player of a video at another host, fetched when somebody presses play in a text, so that no
- * page of the site itself has to let that host in. docs/rules.md R-585.
+ * A page with only the player of a video at another host, loaded when a reader presses play in a text, so that no page of the site
+ * has to allow that host. docs/rules.md R-585.
  */
 export function mountVideoPage(http: FastifyInstance) {
   http.get<{ Params: { name: string } }>('/media/film/:name', (request, reply) => {

@@ -1,5 +1,5 @@
 import type { ChannelSeq, UploadVodSeq } from 'contract/values/ids'
 
-/** Whose key it is: a key wrapped for one video opens no other. */
+/** The label of a wrapped key: a key wrapped for one video does not open another. */
 export const videoLabel = (channelSeq: ChannelSeq, uploadVodSeq: UploadVodSeq) =>
   `video:${channelSeq}:${uploadVodSeq}`

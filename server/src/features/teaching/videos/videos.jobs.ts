@@ -24,8 +24,8 @@ const POSTER_WIDTH = 960
 type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
 /**
- * Turns an upload into encrypted streams. Everything lands in a folder of its own and becomes visible with one update
- * at the end, so a crash leaves nothing half-shown and the work can begin again.
+ * Turns an upload into encrypted streams. All files go to a new folder and become visible with one update at the end, so that a
+ * crash leaves no partial video and the job can start again.
  */
 export const prepareVideo = heavyTask(
   'videos.prepare',
@@ -35,9 +35,9 @@ export const prepareVideo = heavyTask(
     const { transcoder, settings, workFolder } = ctx.ports
     if (!video?.uploadId) return
     if (video.sharperState === 'WAITING') return
-    // An earlier try died between showing the video and clearing up.
+    // An earlier attempt died between publishing the video and cleaning up.
     if (video.state === 'READY') return removeUpload(settings.dataDir, video.uploadId)
-    // Without a transcoder the video waits; a timer tries again when there is one.
+    // Without a transcoder the video waits; a timer retries later.
     if (!transcoder || !isToDo(video)) return
     if (video.folder) await ctx.ports.storage.removeFolder(video.folder)
     await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null, folder: null })
@@ -61,16 +61,16 @@ export const prepareVideo = heavyTask(
   },
 )
 
-/** What failed for a reason of ours is tried again by the queue; a file that is no film never becomes one. */
+/** The queue retries failures of the product; a file that is not a video is never retried. */
 function isToDo({ state, failedReason }: VideoRow) {
   if (state === 'FAILED') return failedReason !== 'NOT_A_VIDEO'
   return IN_WORK.some((one) => one === state)
 }
 
 /**
- * Stores the streams under a name nobody can guess, noted first so that a crash leaves nothing unknown, then shows them;
- * not if another process began meanwhile, which took this one for dead and noted a folder of its own.
- * True while the upload is needed still: for a sharper picture, or by that other process.
+ * Stores the streams under an unguessable name, recorded first so that a crash leaves no unknown files, then publishes them; unless
+ * another process took this one for dead and recorded a folder of its own. True while the upload is still needed: for a higher
+ * rendition, or by that other process.
  */
 async function keep(
   ctx: Context,
@@ -123,7 +123,7 @@ async function keep(
   return isWorthMore
 }
 
-/** Whether another process prepares the film, or has done so. */
+/** Whether another process prepares the video, or has done so. */
 async function isStoredElsewhereNow(ctx: Context, uploadVodSeq: UploadVodSeq, folder: string) {
   const video = await findVideo(ctx.db, uploadVodSeq)
   return video !== undefined && video.state !== 'FAILED' && video.folder !== folder
@@ -138,7 +138,7 @@ async function keepPoster(ctx: Context, folder: string, path: string) {
   return posterKey
 }
 
-/** What only the upload is to blame for is not tried again. */
+/** A failure caused by the upload itself is not retried. */
 async function failed(ctx: Context, uploadVodSeq: UploadVodSeq, error: unknown) {
   if (error instanceof MediaError && error.problem === 'ABORTED') {
     await note(ctx, uploadVodSeq, { state: 'WAITING', progress: 0 })

@@ -17,18 +17,18 @@ export { tellUploader, videoLabel, videoState }
 export const findVideos = (db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) =>
   uploadVodSeqs.length === 0 ? Promise.resolve([]) : findVideosBySeq(db, uploadVodSeqs)
 
-/** Holds these videos as they are until the transaction ends. */
+/** Locks these videos until the transaction ends. */
 export const lockVideos = (tx: ChannelTx, uploadVodSeqs: UploadVodSeq[]) =>
   uploadVodSeqs.length === 0 ? Promise.resolve([]) : shareVideos(tx, uploadVodSeqs)
 
-/** A video of this site; another site's is not found. */
+/** A video of this site; another site's is NOT_FOUND. */
 export async function requireVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
   const video = await findVideo(db, uploadVodSeq)
   if (!video) throw refuse('NOT_FOUND')
   return video
 }
 
-/** Opens the way for one upload. VIDEO_TOO_LARGE, STORAGE_FULL, VIDEO_QUOTA_FULL. The ticket goes into the tus metadata. */
+/** Registers one upload. VIDEO_TOO_LARGE, STORAGE_FULL, VIDEO_QUOTA_FULL. The ticket goes into the tus metadata. */
 export async function openUpload(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -50,7 +50,7 @@ export async function openUpload(
   return { uploadVodSeq, ticket: `${subject}/${expires}/${signature}` }
 }
 
-/** What a site may keep. docs/rules.md R-418. */
+/** The storage quota of a site. docs/rules.md R-418. */
 async function requireRoom({ ports }: MemberContext, tx: ChannelTx, fileSize: number) {
   const quota = ports.settings.videoQuotaBytes
   if (quota === null) return

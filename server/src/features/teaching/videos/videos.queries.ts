@@ -84,11 +84,11 @@ export interface VideoChange {
 interface UploadRef {
   uploadVodSeq: UploadVodSeq
   from: State[]
-  /** Only while its streams are put there. */
+  /** Only while its streams are stored there. */
   folder?: string
   now: Date
 }
-/** False when the video no longer stands in one of these states. */
+/** False when the video is no longer in one of these states. */
 export async function changeVideo(
   tx: ChannelDb,
   { uploadVodSeq, from, folder, now }: UploadRef,
@@ -105,7 +105,7 @@ export async function changeVideo(
   return changed !== undefined
 }
 
-/** Uploads that are not finished and began before. */
+/** Unfinished uploads that began before this moment. */
 export function findUploading(db: ChannelDb, before: Date) {
   return tables(db)
     .selectFrom('videos')
@@ -116,7 +116,7 @@ export function findUploading(db: ChannelDb, before: Date) {
     .execute()
 }
 
-/** Videos that wait for a transcoder, or whose work was interrupted. */
+/** Videos that wait for a transcoder, or whose preparation was interrupted. */
 export function findWaiting(db: ChannelDb, before: Date) {
   return tables(db)
     .selectFrom('videos')
@@ -128,7 +128,7 @@ export function findWaiting(db: ChannelDb, before: Date) {
     .execute()
 }
 
-/** What players are told of the streams of a film, as it was stored. */
+/** The playlist data of a video's streams, as stored. */
 export function findStreams(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
   return tables(db)
     .selectFrom('videos')
@@ -137,7 +137,7 @@ export function findStreams(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
     .executeTakeFirstOrThrow()
 }
 
-/** Films that play and wait for a sharper picture. */
+/** Playable videos that wait for a higher rendition. */
 export function findWithoutHighRendition(db: ChannelDb, before: Date) {
   return tables(db)
     .selectFrom('videos')
@@ -148,7 +148,7 @@ export function findWithoutHighRendition(db: ChannelDb, before: Date) {
     .execute()
 }
 
-/** Of everything that was sent or is on its way. The site waits in line here, so that two uploads do not share one place. */
+/** The bytes of all uploads, finished or not. The site's lock keeps two uploads from using the same free space. */
 export async function bytesKept(tx: ChannelTx) {
   await sql`select pg_advisory_xact_lock(hashtextextended('video-quota:' || bound_channel(), 0))`.execute(
     tables(tx),

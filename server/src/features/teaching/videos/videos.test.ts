@@ -18,10 +18,10 @@ import { prepareVideo } from './videos.jobs.ts'
 
 const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })
 const SLOW = 120_000
-/** What a film begins with; enough to be taken in, too little to be played. */
+/** The first bytes of a video; enough to be accepted, too little to be played. */
 const stub = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(200)])
 
-/** A class on a real port, with somebody who sends films to it piece by piece. */
+/** A course on a real port, with a person who uploads videos in pieces. */
 async function aStudio() {
   const world = await aClass()
   const { app, owner, channelSeq } = world
@@ -156,7 +156,7 @@ test.runIf(transcoder)(
     })
     expect((await app.http.inject({ url: storyboardUrl ?? '' })).statusCode).toBe(403)
 
-    // The process ends meanwhile: the film plays on, and the work begins anew.
+    // The process ends meanwhile: the video can still be played, and the job starts again.
     const stopped = AbortSignal.abort()
     await expect(addHighRendition.run(ctx, { uploadVodSeq }, stopped)).rejects.toThrow()
     expect(await sizes()).toEqual(['720p', '360p'])
@@ -169,7 +169,7 @@ test.runIf(transcoder)(
     const uploads = uploadFolder(app.ports.settings.dataDir)
     expect(await readdir(uploads)).toEqual([])
 
-    // It died before it cleared up.
+    // It died before it cleaned up.
     await writeFile(join(uploads, sentTo.split('/').at(-1) ?? ''), 'left behind')
     await addHighRendition.run(ctx, { uploadVodSeq }, signal)
     expect(await readdir(uploads)).toEqual([])
