@@ -14,14 +14,14 @@ import { type CourseRow, kindOf, lengthsOf } from '../../teaching/courses/course
 
 interface KindView {
   setting: StoredSetting
-  /** Those the page names as working on the class. */
+  /** The staff that the page shows. */
   named: Map<UserSeq, string>
   monthPrice: number | null
-  /** These see more than visitors: staff, and people who may enter. */
+  /** Staff, and people who may enter, see more than visitors. */
   asker: { isStaff: boolean; mayEnter: boolean }
 }
 
-/** What a page of a class tells beside, worked out of what is stored. docs/rules.md R-359. */
+/** Facts for a course page that are derived from stored ones. docs/rules.md R-359. */
 export async function kindPartsOf(
   ctx: Context,
   course: CourseRow,
@@ -69,7 +69,7 @@ function pricesOf(course: CourseRow, now: Date) {
   }
 }
 
-/** Nobody is named to visitors whom the page does not name anyway. */
+/** Visitors see the name only if the page shows it anyway. */
 async function writerOf(
   ctx: Context,
   { writerUserSeq }: CourseRow,

@@ -6,7 +6,7 @@ import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { findItems, type ItemRow, rowOf, videosOf } from '../../teaching/curriculum/curriculum.public.ts'
 import { editableItems } from '../../teaching/curriculum/curriculum-editor.public.ts'
 
-/** The lessons as everybody sees them. docs/rules.md R-610. */
+/** The lessons for visitors. docs/rules.md R-610. */
 async function readableItems(ctx: Context, courseSeq: CourseSeq) {
   await getReadableCourseSummary(ctx, courseSeq)
   const items = (await findItems(ctx.db, courseSeq)).filter(({ isAvailable }) => isAvailable)

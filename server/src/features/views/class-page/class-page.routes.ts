@@ -10,7 +10,7 @@ import { nobodysState, viewerOf } from './class-viewer.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { detailOf } from './class-page.views.ts'
 
-/** The same by its parts, with the caller's state in the class. docs/rules.md R-621. */
+/** The same in parts, with the caller's state in the course. docs/rules.md R-621. */
 async function inParts(ctx: Context, query: ClassPageQuery) {
   const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, query)
   const { user } = ctx

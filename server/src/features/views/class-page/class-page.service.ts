@@ -4,6 +4,6 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { CourseRow } from '../../teaching/courses/courses.public.ts'
 import { detailOf } from './class-page.views.ts'
 
-/** What the page of a class shows its staff, as it goes over the wire. */
+/** The wire form of a course page for its staff. */
 export const pageFieldsOf = async (ctx: MemberContext, course: CourseRow) =>
   z.encode(CourseDetail, await detailOf(ctx, course, { isStaff: true, mayEnter: true }))

@@ -81,7 +81,7 @@ type Sold = Parameters<typeof effectivePrice>[0] & {
   priceEx: number | null
   discountPriceEx: number | null
 }
-/** One monthly part of every price there is. */
+/** One monthly part of each price. */
 function instalmentsOf(sold: Sold, now: Date) {
   const part = (amount: number | null, currency: Currency) =>
     amount === null || sold.installmentMonth === null

@@ -20,7 +20,7 @@ import {
   reservedUntil,
 } from '../../money/enrolments/enrolments.public.ts'
 
-/** How the caller stands to a class: what they are there, their place in it, and what they may do next. */
+/** The caller's relation to the course: role, enrolment and next actions. */
 export async function viewerOf(
   ctx: MemberContext,
   courseSeq: CourseSeq,
@@ -34,7 +34,7 @@ export async function viewerOf(
     isClassManager: isManager,
     userTypeCd: isManager ? typeCd : learnerType(enrolment?.state),
     likeAt: await findLikeAt(db, courseSeq, user.userSeq),
-    // Class staff are hosts of its lessons.
+    // Class staff host its lessons.
     isZoomHost: isManager && (await hasZoom(db, courseSeq)),
     joinConditions: joinConditions(course, user),
     ...(await refererOf(ctx, courseSeq)),
@@ -46,7 +46,7 @@ export async function viewerOf(
   }
 }
 
-/** What a class is to somebody who is not signed in. docs/rules.md R-621. */
+/** The state for visitors who are not signed in. docs/rules.md R-621. */
 export const nobodysState: z.output<typeof ViewerState> = {
   userTypeCd: null,
   likeAt: null,
@@ -94,7 +94,7 @@ const statusCodes = {
   EXPIRED: null,
 } as const
 
-/** A place as it is told: by itself, and what matters most of it beside. */
+/** The wire form of an enrolment, with its most important fields repeated beside it. */
 const placed = (attend: ReturnType<typeof attendOf>) => ({
   attend,
   attendSeq: attend.attendSeq,

@@ -8,7 +8,7 @@ import { findPlacesOf } from '../../money/enrolments/enrolments.public.ts'
 import { findOrdersOfMember } from '../../money/orders/orders.public.ts'
 import { findMember as findMemberRow, rowOf } from '../../people/members/members.public.ts'
 
-/** One member with what they learn and bought here. Sales only for staff who may read them. */
+/** One member with their enrolments and orders. Orders only for staff who may read sales. */
 export async function memberDetail(
   { db, user }: MemberContext,
   userSeq: UserSeq,

@@ -75,7 +75,7 @@ const isLearning = ({ state, validAt }: EnrolmentRow, now: Date) =>
 /** A user who joined more sites than this finds the others on their own pages. */
 const MAX_SITES = 50
 
-/** The caller's classes on the site at hand, else on every site they joined; the newest place first. */
+/** The caller's courses on the current site, or on the platform on every site they joined; latest enrolment first. */
 export async function coursesOfPerson(ctx: SignedIn<PlatformContext>) {
   const { user } = ctx
   const here = await findChannelHere(ctx)

@@ -12,7 +12,7 @@ import { countStuckMoney } from './operator-health.queries.ts'
 import { countEvents } from '../../growth/visits/visits.public.ts'
 import { mailPart, paymentsPart, queuePart, storagePart, transcoderPart } from './operator-health.rules.ts'
 
-// What the start found out, by the world it was found in: every test has its own.
+// Start-up facts per installation: every test has its own.
 const abouts = new WeakMap<Ports, About>()
 export const storeAbout = ({ ports, about }: Openings) => void abouts.set(ports, about)
 
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 type Health = z.output<(typeof GetHealth)['reply']>
 
-/** How the installation is, part by part. */
+/** The health of the installation, part by part. */
 export async function readHealth(ctx: PlatformContext): Promise<Health> {
   const { settings, addresses, queue, storage, transcoder, mailer, gateways } = ctx.ports
   const database = await queue.database()
@@ -54,7 +54,7 @@ export async function readHealth(ctx: PlatformContext): Promise<Health> {
   }
 }
 
-/** Null where files lie elsewhere, or none do yet. */
+/** Null where files are stored elsewhere, or there are none yet. */
 const usedBytes = (dataDir: string) => folderBytes(join(dataDir, 'files')).catch(() => null)
 
 const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 300)

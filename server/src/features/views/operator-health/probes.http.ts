@@ -8,7 +8,7 @@ import { canWrite } from '../../../platform/files/disk-full.ts'
 import { callerOf } from '../../../platform/http/mount.ts'
 import { askDatabase } from './operator-health.queries.ts'
 
-/** What machines ask: is it alive, does it serve, and its numbers. */
+/** Endpoints for machines: liveness, readiness and metrics. */
 export function mountProbes(http: FastifyInstance, openings: Openings) {
   let isStopping = false
   http.addHook('preClose', (done) => {
@@ -51,14 +51,14 @@ const answers = ({ platformContext }: Openings) =>
     pause(DATABASE_PATIENCE_MS, false, { ref: false }),
   ])
 
-/** The disks of the files and of the built-in database take a small file, and have room beyond it. */
+/** Whether the disks of the files and of the built-in database accept a small file and have free space beyond it. */
 async function hasRoom({ ports: { settings }, about }: Openings) {
   const folders = [settings.dataDir, ...(about.databaseFolder ? [dirname(about.databaseFolder)] : [])]
   const found = await Promise.all(folders.map((folder) => canWrite(folder, settings.diskLeastBytes)))
   return found.every(Boolean)
 }
 
-/** A proxy on this machine calls from here too; then the header tells of somebody behind it. */
+/** A proxy on this machine connects from here too; then the header names its client. */
 const isFromHere = ({ ip, headers }: FastifyRequest) =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip) && headers['x-forwarded-for'] === undefined
 

@@ -9,7 +9,7 @@ import { findByWords } from '../../site/notices/notice-search.queries.ts'
 import { findPagesByWords } from '../../site/pages/page-search.queries.ts'
 
 const MANY = 1500
-/** Candidates of a text are read up to here; their index gives them. */
+/** Rows of a text search that may be read; the index provides them. */
 const MAX_READ = 101
 const SITES = 3
 

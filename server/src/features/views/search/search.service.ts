@@ -12,7 +12,7 @@ import {
   searchTitles,
 } from '../../teaching/courses/course-search.public.ts'
 
-/** Everything a site has for these words, by kind. docs/rules.md R-600. */
+/** Everything on a site that contains these words, by kind. docs/rules.md R-600. */
 export async function search(ctx: Context, q: string): Promise<z.output<typeof searchSite.reply>> {
   const query = { q, shown: MAX_SHOWN }
   const notices = await searchNotices(ctx, { words: searchWords(q), shown: MAX_SHOWN })

@@ -8,7 +8,7 @@ import { searchSite } from 'contract/views/search/api'
 import { expect, test } from 'vitest'
 import { aClass } from '../../../testing/world.ts'
 
-/** A class with a text, a teacher, a category and a notice of its own. */
+/** A course with a text, an instructor, a category and a notice of its own. */
 async function aSite() {
   const world = await aClass()
   const { add, owner, visitor, channelSeq, courseSeq, ownerSeq } = world
@@ -68,7 +68,7 @@ test('an edited text is found by what it says now', async () => {
   expect(await found('달리')).toEqual({ texts: 1 })
 })
 
-/** A page of the site's own, published. */
+/** A published page of the site. */
 async function aSitePage() {
   const world = await aSite()
   const { owner, channelSeq } = world

@@ -15,7 +15,7 @@ export async function insertWithdrawal(tx: PlatformTx, leaver: Leaver) {
   await platformTables(tx).insertInto('withdrawals').values(leaver).execute()
 }
 
-/** The account stays, so that what it wrote has a writer; nothing in it says any more who that was. */
+/** The account row stays as the author of its texts, without personal data. */
 export async function makeNameless(tx: PlatformTx, { userSeq, withdrawnAt }: Leaver) {
   await platformTables(tx)
     .updateTable('users')
@@ -37,7 +37,7 @@ export async function makeNameless(tx: PlatformTx, { userSeq, withdrawnAt }: Lea
     .execute()
 }
 
-/** What could still open the account. Sessions take their access tokens along. */
+/** Everything that could open the account. Access tokens are deleted with their sessions. */
 export async function deleteKeysOf(tx: PlatformTx, userSeq: UserSeq) {
   const open = platformTables(tx)
   await open.deleteFrom('oneTimeTokens').where('userSeq', '=', userSeq).execute()

@@ -9,5 +9,5 @@ interface MembershipRef {
   state: string
   validAt: Date | null
 }
-/** What has no end would block leaving for ever, so the leaving user may give it up. docs/rules.md R-191. */
+/** Unlimited access would block deleting the account for ever, so the user may give it up. docs/rules.md R-191. */
 export const mayGiveUp = ({ state, validAt }: MembershipRef) => state === 'APPROVED' && validAt === null

@@ -21,7 +21,7 @@ const gil = { ...newcomer, email: 'gildong@example.com', name: '홍길동이', p
 const orderer = { name: gil.name, email: gil.email, phone: gil.phone }
 const bye = { body: { password: PASSWORD } }
 
-/** Gildong, a member of a site with a class that costs something. */
+/** Gildong, a member of a site with a paid course. */
 async function gildongOnASite(options: { price?: number; vodDays?: number } = {}) {
   const world = await aClass(options)
   const gildong = person(world.app, { host: 'haru.localhost:3000' })
@@ -193,7 +193,7 @@ test('news of a site are wanted since a moment, or not at all', async () => {
   expect(await gildong.call(getMarketingConsent, { channelSeq })).toEqual({ agreedAt: null })
 })
 
-/** Every column that holds text of any kind, and the queue, searched for what is theirs. */
+/** Searches every text column, and the queue, for personal data of Gildong. */
 async function namesIn({ add }: Awaited<ReturnType<typeof gildongOnASite>>) {
   const columns = await add.all<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, format('%I', column_name) as column

@@ -40,13 +40,13 @@ export async function getWithdrawal(ctx: Caller) {
   return { obstacles, eraseAfterDays: ERASE_AFTER_DAYS, orderYears: ORDER_YEARS }
 }
 
-/** PLATFORM_ONLY at a site, but for users who could not sign in at the platform. */
+/** PLATFORM_ONLY on a site, except for users who could not sign in on the platform. */
 async function requireItsHost(ctx: Caller) {
   const { signedInAt, isVerified } = ctx.user
   if (signedInAt !== null && (isVerified || (await hasOwnPassword(ctx)))) throw refuse('PLATFORM_ONLY')
 }
 
-/** Sites the caller owns and paid classes that are not over, site by site in one transaction. */
+/** Sites the caller owns and paid courses that have not ended, site by site in one transaction. */
 async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<ObstacleView[]> {
   const { userSeq } = ctx.user
   const obstacles: ObstacleView[] = []
@@ -69,8 +69,8 @@ interface ClosingInput {
   givesUp: boolean
 }
 /**
- * Leaves every site and the installation. The address is free again at once; who it was is erased later. The call has
- * asked for a recent proof already; a password that is given has to be right all the same.
+ * Leaves every site and the installation. The address is available again at once; personal data is erased later. The endpoint has
+ * required a recent proof already; a submitted password must be right all the same.
  */
 export async function withdraw(ctx: Caller, { password, givesUp }: ClosingInput) {
   await requireItsHost(ctx)
@@ -78,7 +78,7 @@ export async function withdraw(ctx: Caller, { password, givesUp }: ClosingInput)
   if (password !== undefined && (await hasOwnPassword(ctx))) await checkOwnPassword(ctx, password)
 
   const ended = await ctx.transaction(async (tx) => {
-    // Waits for a purchase in progress: the order holds this row.
+    // Waits for a purchase in progress: the order locks this row.
     const user = await lockUser(tx, userSeq)
     if (!user) throw refuse('SIGN_IN_FIRST')
     const obstacles = await obstaclesOf(ctx, tx)

@@ -19,7 +19,7 @@ import { placeByPlace } from './bulk-result.service.ts'
 
 type PeriodInput = z.output<(typeof changePeriods)['body']>
 
-/** Changes until when people may learn: each by itself, and of those that cannot be it is said why. */
+/** Changes the end of people's access: each independently, with the reasons for those that cannot be changed. */
 export async function changePeriodOf(
   ctx: MemberContext,
   courseSeq: CourseSeq,

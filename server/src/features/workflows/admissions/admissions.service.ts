@@ -17,7 +17,7 @@ import {
 } from '../../money/enrolments/enrolments.public.ts'
 import { endWaiting } from '../../money/enrolments/waitlist.public.ts'
 
-/** Enrols the caller where nothing has to be paid. */
+/** Enrols the caller where no payment is required. */
 export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
   const applicant = await getContact(ctx)
   return ctx.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
   })
 }
 
-/** Cancels a place; what was paid goes back in full first. */
+/** Cancels an enrolment after refunding its payment in full. */
 export async function cancelByStaff(
   ctx: MemberContext,
   { courseSeq, attendSeq, reason }: { courseSeq: CourseSeq; attendSeq: AttendSeq; reason: string },

@@ -17,7 +17,7 @@ import { processWaitlists } from './waitlist.jobs.ts'
 
 const body = { name: 'Mina', email: 'mina@example.com', phone: '' }
 
-/** A class that is full by one other person, where more people wait in line. */
+/** A course filled by one other person, where more people are on the waitlist. */
 async function aFullClass({ price = 0, seats = 1 }: { price?: number; seats?: number } = {}) {
   const shop = await aShop({ price, seats })
   const { add, place, member } = shop
@@ -39,7 +39,7 @@ async function aFullClass({ price = 0, seats = 1 }: { price?: number; seats?: nu
     viewer: async (who: Person) => (await who.call(getCourseViewer, place)).attend,
   }
 }
-/** A class whose staff decide who enters. */
+/** A course whose staff approve applicants. */
 async function anApprovalClass(options: Parameters<typeof aShop>[0] = {}) {
   const shop = await aShop({ price: 0, seats: null, ...options })
   await shop.add.all("update courses set choise_type_cd = '01'")

@@ -36,7 +36,7 @@ import { endWaiting, admit } from '../../money/enrolments/waitlist.public.ts'
 import { cancelByStaff } from './admissions.service.ts'
 import { placeByPlace } from './bulk-result.service.ts'
 
-/** Staff hear of every application: ten in a row, then one in five minutes. */
+/** Staff are notified of every application: ten in a row, then one in five minutes. */
 const PACE = { most: 10, everySeconds: 300 }
 
 interface Contact {
@@ -45,7 +45,7 @@ interface Contact {
   phone: string
   classSeq?: ClassSeq | undefined
 }
-/** Gets in line, or asks to be let in. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
+/** Joins the waitlist, or applies for approval. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
 export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact: Contact) {
   const now = ctx.now()
   const isPatient = await ctx.ports.limits.allow({ [`apply:${ctx.user.userSeq}`]: PACE })
@@ -83,7 +83,7 @@ export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, co
   })
 }
 
-/** Takes back what one applied for, or declines to pay. */
+/** Withdraws an application, or declines to pay. */
 export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     const place = await findActive(tx, ctx.user.userSeq, courseSeq)
@@ -95,7 +95,7 @@ export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
 
 type DecisionInput = z.output<(typeof decideAttendees)['body']>
 
-/** Decides about many: each by itself, and of those that cannot be it is said why. */
+/** Decides about many applicants: each independently, with the reasons for those that cannot be decided. */
 export async function decide(ctx: MemberContext, courseSeq: CourseSeq, input: DecisionInput) {
   const course = await getManagedCourse(ctx, courseSeq)
   if (input.decision === 'CANCEL') await mayGiveBack(ctx, input.attendSeqs)
@@ -104,7 +104,7 @@ export async function decide(ctx: MemberContext, courseSeq: CourseSeq, input: De
   )
 }
 
-/** PROVE_AGAIN before anything happens where all that would go back together is much. docs/rules.md R-263. */
+/** PROVE_AGAIN before any change where the refunds add up to a large sum. docs/rules.md R-263. */
 async function mayGiveBack({ db, user, now }: MemberContext, attendSeqs: AttendSeq[]) {
   if (isRecentlyProved(user, now())) return
   const paid = [...(await findPaidFor(db, attendSeqs)).values()]
@@ -145,7 +145,7 @@ const mayDecide = (
   { course, now }: { course: CourseRow; now: Date },
 ) => decidedState(held, decision, { ...course, price: effectivePrice(course, now) }) !== null
 
-/** Into the reserve, behind everybody who is there. */
+/** Returns an applicant to the end of the waitlist. */
 async function putBack(tx: ChannelTx, place: EnrolmentRow, now: Date) {
   const { attendSeq, courseSeq } = place
   const reserve = { state: 'WAITING', waitKind: 'LIST', waitingSince: now } as const

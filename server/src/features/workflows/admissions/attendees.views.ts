@@ -6,10 +6,10 @@ import { findProgress } from '../../learning/lessons/lessons.public.ts'
 import { type EnrolmentRow, partsOf } from '../../money/enrolments/enrolments.public.ts'
 import { findPaidFor } from '../../money/orders/orders.public.ts'
 
-/** Staff of the site see what was paid; staff of one class do not. */
+/** Staff of the site see payments; class staff do not. */
 export const seesMoney = ({ user }: Context) => user !== null && user.role !== null
 
-/** Applicants with what they paid and how far they are: two questions for the whole page. */
+/** Applicants with their payments and progress: two queries for the whole page. */
 export async function attendeesOf(
   ctx: Context,
   rows: EnrolmentRow[],

@@ -6,7 +6,7 @@ import { sentence } from '../../../platform/words/sentence.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 
-/** Does something with each of these by itself; of those it could not be done with it is said why. */
+/** Applies an action to each item independently; returns the reasons for those that failed. */
 export async function oneByOne<One>(
   ctx: MemberContext,
   these: readonly One[],
@@ -34,7 +34,7 @@ interface SeatCount {
   courseSeq: CourseSeq
   attendSeqs: AttendSeq[]
 }
-/** The same with places of a class; whose could not be is said by name. */
+/** The same for enrolments of a course; failures name the person. */
 export async function placeByPlace(
   ctx: MemberContext,
   { courseSeq, attendSeqs }: SeatCount,

@@ -7,7 +7,7 @@ import { aShop } from '../../../testing/orders-world.ts'
 import { plainSentence } from '../../../platform/words/sentence.ts'
 import type { Person } from '../../../testing/person.ts'
 
-/** A class for money with two members who have nothing to do with it yet. */
+/** A paid course with two members who are not related to it yet. */
 async function aClassWithFriends(options: Parameters<typeof aShop>[0] = {}) {
   const shop = await aShop({ price: 30_000, seats: null, ...options })
   const { owner, place, member } = shop

@@ -8,7 +8,7 @@ import { enrolNow, findActive, lockEnrolment } from '../../money/enrolments/enro
 import { admitFree } from '../../money/enrolments/waitlist.public.ts'
 import { oneByOne } from './bulk-result.service.ts'
 
-/** Gives these people a place without payment: each by itself, and of those that cannot be it is said why. docs/rules.md R-433. */
+/** Enrols these people without payment: each independently, with the reasons for those that cannot be. docs/rules.md R-433. */
 export async function inviteAll(ctx: MemberContext, courseSeq: CourseSeq, emails: string[]) {
   const course = await getManagedCourse(ctx, courseSeq)
   if (course.state !== 'PUBLISHED') throw refuse('NOT_POSSIBLE_NOW')
@@ -27,7 +27,7 @@ async function inviteOne(ctx: MemberContext, course: CourseRow, email: string) {
     const place = known && (await lockEnrolment(tx, known.attendSeq))
     if (place?.state === 'WAITING') return admitFree(tx, place, { vodDays: course.vodDays, now })
     if (place?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
-    // A buyer who is paying at this moment is not given for nothing what they are about to pay for.
+    // A buyer who is paying at this moment is not enrolled for free.
     if (place?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')
     const applicant = { userSeq, name, email, phone }
     await enrolNow(tx, course, { applicant, now, eventCode: null })

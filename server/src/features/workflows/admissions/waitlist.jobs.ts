@@ -3,7 +3,7 @@ import { findLines, findOverdueInvited } from '../../money/enrolments/enrolments
 import { endWaiting, promoteNext } from '../../money/enrolments/waitlist.public.ts'
 import { isBeingSettled } from '../../money/orders/orders.public.ts'
 
-/** Time to pay that ran out makes room, and every line goes on where seats came free in another way. */
+/** Releases seats whose payment deadline passed, and admits from every waitlist with free seats. */
 export const processWaitlists: Timer = {
   name: 'enrolments.lines',
   cron: '* * * * *',

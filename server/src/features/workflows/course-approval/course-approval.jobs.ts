@@ -10,7 +10,7 @@ import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 
-/** The submitter of the class and its instructors read the decision, in their own language. */
+/** Mails the decision to the submitter of the course and its instructors, each in their language. */
 export const mailVerdict = on('courseReviews.mailVerdict', courseReviewed, async (ctx, payload) => {
   const { courseSeq, submittedByUserSeq, verdict, reason } = payload
   const course = await findCourse(ctx.db, courseSeq)

@@ -4,7 +4,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
 
-/** What became of a class that was handed in. */
+/** Notifies of the decision about a submitted course. */
 export const tellOfVerdict = on('alarms.tellOfVerdict', courseReviewed, async (ctx, payload) => {
   const { courseReviewSeq, courseSeq, submittedByUserSeq, verdict } = payload
   const course = await findCourse(ctx.db, courseSeq)

@@ -26,7 +26,7 @@ const reviews = (db: PlatformDb) =>
       'users.name as submittedBy',
     ])
 
-/** What waits, the most urgent first; or what was decided, the newest first. */
+/** Open reviews, most urgent first; or decided ones, newest first. */
 export function findReviews(db: PlatformDb, { shelf, page, size }: Page) {
   const some = reviews(db)
     .limit(size)

@@ -16,7 +16,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 type Review = z.output<typeof courseApprovalSchemasApi.CourseReview>
 type ReviewQuery = z.output<(typeof api.listCourseReviews)['query']>
 
-/** A site that was closed is still called what it was. */
+/** A closed site keeps its name here. */
 async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {
   const site = await findSiteCard(ctx, row.channelSeq)
   return {
@@ -36,7 +36,7 @@ export async function listReviews(ctx: PlatformContext, query: ReviewQuery) {
   }
 }
 
-/** The class as its learners will see it, with the texts of its lessons. */
+/** The course as its learners will see it, with the texts of its lessons. */
 export async function readReview(ctx: PlatformContext, courseReviewSeq: CourseReviewSeq) {
   const row = await getReview(ctx, courseReviewSeq)
   const site = await ctx.at(row.channelSeq)
@@ -64,14 +64,14 @@ async function getReview(ctx: PlatformContext, courseReviewSeq: CourseReviewSeq)
 }
 
 type Answer = { verdict: 'APPROVED'; reason: null } | { verdict: 'REJECTED'; reason: string }
-/** CLASS_STATE_CHANGED when it does not wait any more. */
+/** CLASS_STATE_CHANGED when the review is closed already. */
 export async function answerReview(
   ctx: SignedIn<PlatformContext>,
   courseReviewSeq: CourseReviewSeq,
   answer: Answer,
 ) {
   const { channelSeq, courseSeq, verdict } = await getReview(ctx, courseReviewSeq)
-  // A later handing-in of the same class waits for an answer of its own.
+  // A later submission of the same course has a review of its own.
   if (verdict !== null) throw refuse('CLASS_STATE_CHANGED')
   const site = await ctx.at(channelSeq)
   const by = ctx.user.userSeq

@@ -9,7 +9,7 @@ import { publishUnreviewed } from '../../teaching/courses/courses.jobs.ts'
 
 const reason = '대표 사진이 흐려요. 더 선명한 사진으로 바꿔 주세요.'
 
-/** A class that waits for its review, its teacher and the operator of the installation. */
+/** A submitted course, its instructor and the operator of the installation. */
 async function aHandedInClass() {
   const world = await aClass()
   const { add, app, as, owner, place, channelSeq } = world
@@ -86,7 +86,7 @@ test('a rejected class says why, and can be handed in again', async () => {
   expect(await waiting()).toHaveLength(1)
   const decided = await operator.call(api.listCourseReviews, { query: { shelf: 'decided' } })
   expect(decided.list[0]).toMatchObject({ verdict: 'REJECTED', reason })
-  // The answer to the first is no answer to the second.
+  // The decision about the first submission does not apply to the second.
   await expect(operator.call(api.approveCourse, { courseReviewSeq })).refuses('CLASS_STATE_CHANGED')
 })
 

@@ -12,7 +12,7 @@ import { getChannelView, insertChannel, sayChanged } from '../../site/sites/site
 
 const FIRST_COLOR = '#2f6bff'
 
-/** Opens a site with its owner, its board of notices and its menu: all or nothing. */
+/** Creates a site with its owner, its notice board and its menu: all or nothing. */
 export async function openSite(ctx: SignedIn<PlatformContext>, input: z.output<typeof NewChannel>) {
   const { userSeq, isVerified } = ctx.user
   if (!isVerified) throw refuse('EMAIL_NOT_VERIFIED')

@@ -21,15 +21,12 @@ import { lockMember, noteMemo, updateMaster, updateRole } from '../../people/mem
 
 type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>
 
-/**
- * INVITATION_DEAD for a link that was used, revoked or is too old, or whose class is gone; only its recipient
- * may use it.
- */
+/** INVITATION_DEAD for a link that was used, revoked or has expired, or whose course was deleted; only its recipient may use it. */
 function ensureOpen({ user, now }: MemberContext, found: InvitationRow | undefined) {
   const isGone = found?.courseState === 'TRASHED' || found?.courseState === 'PURGED'
   if (!found || isGone || found.expiresAt <= now()) throw refuse('INVITATION_DEAD')
   if (found.email !== user.email) throw refuse('INVITATION_NOT_YOURS')
-  // Written by somebody who may make no owners, and no owner has said yes.
+  // Created by a person who may not add owners, and not approved by an owner yet.
   if (found.needsApproval) throw refuse('INVITATION_DEAD')
   return found
 }
@@ -40,7 +37,7 @@ export async function readInvitation(ctx: MemberContext, code: string) {
   return { ...found, userTypeCd: role, course }
 }
 
-/** Only for an account whose address is proved: an address is typed by anybody. docs/rules.md R-465. */
+/** Only for an account with a verified address: anybody can type an address. docs/rules.md R-465. */
 export function acceptInvitation(ctx: MemberContext, code: string) {
   const { userSeq, isVerified } = ctx.user
   if (!isVerified) throw refuse('EMAIL_NOT_VERIFIED')
@@ -89,7 +86,7 @@ async function joinStaff(ctx: MemberContext, tx: ChannelTx, { found, member }: A
   return { before: member.role, after }
 }
 
-/** Who came to teach is a verified master by now, or was one when the invitation was sent and is no more. */
+/** An invited instructor is verified by now, or was when the invitation was sent and no longer is. */
 async function joinClass(ctx: MemberContext, tx: ChannelTx, { found, member }: Accepting) {
   const { courseSeq, role } = found
   if (courseSeq === null || role === 'OWN') throw refuse('INVITATION_DEAD')
@@ -97,7 +94,7 @@ async function joinClass(ctx: MemberContext, tx: ChannelTx, { found, member }: A
   if (role === 'TCH' && !isMaster) throw refuse('INVITATION_DEAD')
   const staff = await findStaffOf(tx, [courseSeq])
   const known = staff.find(({ userSeq }) => userSeq === member.userSeq)
-  // A person who was named meanwhile keeps that type: the last instructor could be lost otherwise.
+  // A person who got a class role meanwhile keeps it: the last instructor could be lost otherwise.
   if (known) return { before: null, after: known.userTypeCd }
   const post = { courseSeq, userSeq: member.userSeq, userTypeCd: role, isInvited: true }
   await nameInClass(tx, { ...post, by: member.userSeq, at: ctx.now() })
