@@ -1,14 +1,14 @@
-/** Where the platform and its sites answer. */
+/** The URLs of the platform and its sites. */
 export interface Addresses {
-  /** The platform's own address: `http://localhost:3000`. */
+  /** The platform's own origin: `http://localhost:3000`. */
   platform: string
-  /** Where this process reaches itself, whatever stands in front. */
+  /** The origin under which this process reaches itself, whatever proxy is in front. */
   internal: string
-  /** The address of a site: `http://haru.localhost:3000`. */
+  /** The origin of a site: `http://haru.localhost:3000`. */
   site: (address: string) => string
-  /** The address of a site under a name of its own: `https://class.example.kr`. */
+  /** The origin of a site's own domain: `https://class.example.kr`. */
   own: (domain: string) => string
-  /** The first label of a site's host, `null` for the platform itself, `undefined` for a host that is not ours. */
+  /** The first label of a site's host, `null` for the platform itself, `undefined` for a host outside the installation. */
   labelOf: (host: string) => string | null | undefined
 }
 
@@ -19,8 +19,8 @@ export interface AddressSettings {
 }
 
 /**
- * Without settings sites live under `localhost`, which every browser takes to this machine.
- * With `PUBLIC_URL` they live beside it, under `BASE_DOMAIN` or the public host itself.
+ * Without settings, sites are subdomains of `localhost`, which every browser resolves to this machine. With `PUBLIC_URL` they are
+ * under `BASE_DOMAIN` or the public host itself.
  */
 export function addressesOf({ publicUrl, baseDomain, port }: AddressSettings): Addresses {
   const home = new URL(publicUrl ?? `http://localhost:${port}`)

@@ -28,13 +28,13 @@ const allowed: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
 }
 
-/** What people wrote, with everything gone that could run or dress itself up as the site. */
+/** HTML written by users, without anything that could run or imitate the site. */
 export const cleanHtml = (html: string) => sanitize(html, allowed)
 
-/** Whether a link stays on the site: a path of its own, and no address of another host. Browsers drop tabs and line breaks. */
+/** Whether a link stays on the site: a path, not the address of another host. Browsers ignore tabs and line breaks. */
 const isPath = (href: string) => /^\/(?![/\\])/.test(href.replaceAll(/[\t\n\r]/g, ''))
 
-/** A link, a button, or a video that is named by its host and number alone. docs/rules.md R-585. */
+/** A link, a button, or a video identified by its host and id only. docs/rules.md R-585. */
 function linkOf(tagName: string, { href = '', ...attribs }: sanitize.Attributes) {
   const link = parseVideoLinkName(attribs['data-film'] ?? '')
   const leaves = { rel: 'noopener nofollow', target: '_blank' }
@@ -45,7 +45,7 @@ function linkOf(tagName: string, { href = '', ...attribs }: sanitize.Attributes)
 }
 
 const MAX_SPANNED = 20
-/** Cells span a number of others that a table may have. */
+/** Cells may span a limited number of others. */
 function cellOf(tagName: string, attribs: sanitize.Attributes) {
   const spans = ['colspan', 'rowspan'].flatMap((name): [string, string][] => {
     const count = Number(attribs[name])
@@ -55,7 +55,7 @@ function cellOf(tagName: string, attribs: sanitize.Attributes) {
 }
 
 const LONGEST_ALT = 200
-/** Half of a sign that takes two units is none. */
+/** Removes half a surrogate pair at the end. */
 const cut = (alt: string) => alt.slice(0, LONGEST_ALT).replace(/[\uD800-\uDBFF]$/, '')
 
 const richly: sanitize.IOptions = {
@@ -79,14 +79,14 @@ const richly: sanitize.IOptions = {
 }
 
 /**
- * The same with tables, buttons, videos of known hosts and pictures, as far as the addresses of these are of this form.
- * In what comes back `<img src="` begins a picture wherever it stands. docs/rules.md R-584, R-585.
+ * The same with tables, buttons, videos of known hosts, and pictures whose URLs have this form. In the result `<img src="` always
+ * begins a picture. docs/rules.md R-584, R-585.
  */
 export function cleanRichText(html: string, pictureForm: RegExp) {
   const options: sanitize.IOptions = {
     ...richly,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictureForm.test(attribs['src'] ?? ''),
   }
-  // A tag that goes may have kept two others apart, of which one ends where the other begins, as cells and rows do.
+  // Removing a tag may join two others that cannot nest, such as cells and rows, so the result is cleaned again.
   return sanitize(sanitize(html, options), options)
 }

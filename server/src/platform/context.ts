@@ -11,28 +11,31 @@ import type { Ports } from './ports.ts'
 import type { Keys } from './auth/role-keys.ts'
 import type { Audit } from './audit/audit.ts'
 
-/** The signed-in user, and what they are on the site the call is about. */
+/** The signed-in user, with their role on the site of the call. */
 export interface User {
   userSeq: UserSeq
   name: string
   email: string
   isOperator: boolean
   isVerified: boolean
-  /** The sign-in this call belongs to. */
+  /** The session of this call. */
   sessionHash: string
   family: string
-  /** The site at whose host this sign-in was opened; null for the platform's own. */
+  /** The site on whose host this sign-in was opened; null for the platform's own. */
   signedInAt: ChannelSeq | null
-  /** When the user last proved who they are. */
+  /** The last time the user proved their identity. */
   provedAt: Date
   hasSecondFactor: boolean
   isMember: boolean
   role: Role | null
-  /** What they are in the class a guarded call is about. */
+  /** Their class role in the course of a guarded call. */
   post: ClassRole | null
-  /** What the site lets somebody of this role do; in a call about one class, what they may do there. */
+  /** The permissions of their role on the site; in a call about one course, those in that course. */
   permissions: Keys
-  /** What this person would be here, had they the second factor the site asks of its staff: until then a plain member. */
+  /**
+   * The role and permissions that the user would have with the second factor that the site requires; until then they count as a
+   * plain member.
+   */
   pendingMfa: { role: Role | null; permissions: Keys } | null
 }
 
@@ -44,29 +47,29 @@ interface Surroundings {
   incoming: Incoming
   outgoing: Outgoing
   platform: PlatformDb
-  /** What all features declare. */
+  /** Declarations of all features. */
   references: References
   notifications: NotificationSentences
 }
 
-/** What an action of one site may touch: its rows, its caller, one clock. */
+/** Everything a call about one site may use: the site's rows, the caller, one clock. */
 export interface Context extends Surroundings {
   channelSeq: ChannelSeq
   db: ChannelDb
-  /** Where rooms say what an action of staff was about. */
+  /** Features add facts about an action of staff. */
   audit: Audit
   transaction: <Result>(work: (tx: ChannelTx) => Promise<Result>) => Promise<Result>
 }
 
-/** What an action without a site may touch: accounts and the list of sites. */
+/** Everything a call without a site may use: accounts and the list of sites. */
 export interface PlatformContext extends Surroundings {
   transaction: <Result>(work: (tx: PlatformTx) => Promise<Result>) => Promise<Result>
-  /** Lets a platform transaction go on inside a site. */
+  /** Continues a platform transaction inside a site. */
   enter: (tx: PlatformTx, channelSeq: ChannelSeq) => Promise<ChannelTx>
-  /** The same caller, seen from a site. */
+  /** The same caller in the context of a site. */
   at: (channelSeq: ChannelSeq) => Promise<Context>
 }
 
-/** A context whose caller is known. */
+/** A context with a signed-in user. */
 export type SignedIn<C extends Surroundings> = C & { user: User }
 export type MemberContext = SignedIn<Context>

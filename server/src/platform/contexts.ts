@@ -24,14 +24,14 @@ interface Outside {
   database: Database
   ports: Ports
   clock: Clock
-  /** Null where no room knows: then every host is the platform's. */
+  /** Null where no feature provides it: then every host is the platform's. */
   siteOfHost: SiteOfHost | null
   references: References
   notifications: NotificationSentences
 }
-/** What of an endpoint decides whose sign-in counts. */
+/** The part of an endpoint that decides whose sign-in counts. */
 type Guard = Pick<Endpoint, 'access' | 'host'>
-/** What a call is about: a site or none, and whose sign-in counts there. */
+/** The subject of a call: a site or none, and whose sign-in counts there. */
 interface About<Seq> {
   channelSeq: Seq
   guard: Guard
@@ -40,7 +40,7 @@ interface Around extends Outside {
   keys: ReturnType<typeof roleKeys>
 }
 
-/** Makes the contexts in which everything runs: for a caller, for a job, for no site at all. */
+/** Creates all contexts: for a caller, for a job, without a site. */
 export function contextsOf(outside: Outside) {
   const { database, ports, clock } = outside
   const keys = roleKeys({
@@ -136,7 +136,7 @@ const common = (language: Language, { ports, clock, database, references, notifi
 })
 
 const nothingHere = { role: null, post: null, permissions: noKeys, pendingMfa: null }
-/** The user the token belongs to, where it counts. On other hosts public content is answered as to a visitor. */
+/** The user of the token, where it is valid. On other hosts public content is returned as to a visitor. */
 async function signedIn(
   outside: Outside,
   { token, incoming }: Caller,
@@ -159,7 +159,7 @@ async function signedIn(
   }
 }
 
-/** The site at whose host the call arrived; null at the platform's own, undefined at a host of nobody. */
+/** The site of the request's host; null on the platform's own, undefined for an unknown host. */
 async function siteAt({ database, ports, siteOfHost }: Outside, { origin, namedSite }: Incoming) {
   if (namedSite !== null) return namedSite
   return siteOfHost ? siteOfHost({ platform: database.platform, ports }, new URL(origin).host) : null

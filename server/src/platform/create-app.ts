@@ -30,17 +30,17 @@ export interface AppOptions {
   clock?: Clock
   onBug: (error: unknown, where: string) => void
   http?: FastifyServerOptions
-  /** What the queue tells while it works. */
+  /** Emits the events of the job queue. */
   events?: EventEmitter
-  /** What is known of this installation. */
+  /** Facts about this installation. */
   about?: About
-  /** Goes in front of every route. */
+  /** Registered before every route. */
   before?: (http: FastifyInstance) => void
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Puts features, database, clock, ports and HTTP together. `main.ts` opens one; every test opens its own. */
+/** Assembles features, database, clock, ports and HTTP. `main.ts` creates one app; every test creates its own. */
 export async function createApp({
   features,
   database,
@@ -75,7 +75,7 @@ export async function createApp({
   })
   http.setErrorHandler(turnAway)
   addLastingHeaders(http, () => ports.settings.publicUrl)
-  // Read before everything that asks for them.
+  // Registered before every route that reads cookies.
   await http.register(cookies, { parseOptions: asItIs })
   rest.before?.(http)
   refuseUnreadableHosts(http)
@@ -114,7 +114,7 @@ async function mountFeatures(http: FastifyInstance, features: readonly Feature[]
 const textsOf = (features: readonly Feature[]) =>
   new Map(features.flatMap(({ notificationTexts }) => Object.entries(notificationTexts)))
 
-/** What the API offers, for programs and for people. */
+/** The documentation of the API, for programs and for people. */
 function mountApiDocs(http: FastifyInstance, routes: readonly Route[]) {
   const endpoints = routes.map((route) => route.endpoint)
   http.get('/api/openapi.json', () => openApi(endpoints))

@@ -14,16 +14,16 @@ import type { Work } from './jobs/tasks.ts'
 import type { Ports } from './ports.ts'
 import type { Spreadsheet } from './spreadsheets/spreadsheet.ts'
 
-/** What the operator is told of the installation itself. */
+/** Facts about the installation for its operator. */
 export interface About {
   version: string
   transcoderAdvice: TranscoderAdvice | null
   startedAt: Date
-  /** Where the built-in database keeps its files. */
+  /** The data folder of the built-in database. */
   databaseFolder?: string | null
 }
 
-/** What a room may use that speaks HTTP beyond endpoints: uploads, segments, feeds. */
+/** Everything a feature may use for HTTP beyond endpoints: uploads, segments, feeds. */
 export interface Openings {
   ports: Ports
   open: (channelSeq: ChannelSeq, caller: Caller, outgoing: Outgoing) => Promise<Context>
@@ -32,34 +32,34 @@ export interface Openings {
   about: About
 }
 
-/** Whose host this is: that of a site, of the platform (null), or of nobody (undefined). */
+/** The site of a host; null for the platform's, undefined for an unknown one. */
 export type SiteOfHost = (
   asking: Pick<Context, 'platform' | 'ports'>,
   host: string,
 ) => Promise<ChannelSeq | null | undefined>
 
-/** What a room plugs into the house. */
+/** Everything a feature registers with the app. */
 export interface Feature extends Work {
   routes: readonly Route[]
-  /** What its calls may be refused with besides the shared ones: code, status and texts. */
+  /** Refusals of its calls beside the shared ones: code, status and texts. */
   refusals: Refusals
-  /** One room knows the hosts of the sites. */
+  /** One feature provides the hosts of the sites. */
   siteOfHost: SiteOfHost | null
-  /** One room keeps the roles of classes. */
+  /** One feature provides class roles. */
   findClassRoles: FindClassRoles | null
-  /** What people send for this room to show. */
+  /** Kinds of files that users upload for this feature. */
   uploadKinds: readonly UploadKind[]
-  /** What the notifications it raises say, by their kind. */
+  /** The texts of its notifications, by kind. */
   notificationTexts: Translations
-  /** Which columns of its tables show a file. A file that none of all features shows is deleted. */
+  /** Columns of its tables that refer to files. A file that no feature refers to is deleted. */
   fileColumns: Columns
-  /** Which columns of its tables name people. Of two accounts that become one, all name the one that is kept. */
+  /** Columns of its tables that refer to people. When two accounts are merged, all of them refer to the remaining one. */
   userColumns: Columns
-  /** The same where merging combines rows, ends what they are for, or leaves them as a record. */
+  /** Further columns that refer to people, for which merging combines rows, deletes them, or keeps them as a record. */
   unmovedUserColumns: Columns
-  /** Lists of it that staff download. */
+  /** Its lists that staff can download. */
   spreadsheets: readonly Spreadsheet[]
-  /** Addresses that are not calls. */
+  /** Registers URLs that are not endpoints. */
   mount: ((http: FastifyInstance, openings: Openings) => void | Promise<void>) | null
 }
 export const feature = (plugs: Partial<Feature>): Feature => ({

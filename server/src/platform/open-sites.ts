@@ -3,14 +3,14 @@ import type { ChannelSeq } from 'contract/values/ids'
 import type { PlatformDb } from './db/channel-db.ts'
 import { isChannel } from './db/channels.queries.ts'
 
-/** A backstop, should a change ever go unheard. */
+/** A fallback in case a notification is lost. */
 const FRESH_MS = 60_000
 const MAX_KEPT = 2000
 
-/** Whether a site is open: every call asks, so a warm process answers without its database. */
+/** Whether a site is open, cached because every call needs it. */
 export function openSites(platform: PlatformDb, now: () => number) {
   const until = new LRUCache<ChannelSeq, number>({ max: MAX_KEPT })
-  // Rises with every change: what was read before one is answered, but not kept.
+  // Increases with every change: a value read before a change is returned, but not cached.
   let changes = 0
 
   return {

@@ -1,12 +1,12 @@
 import type { RefusalName } from 'contract/http/refusals'
 import { isDiskFull } from './files/disk-full.ts'
 
-/** What Node and PostgreSQL say when the database is away, is being ended, or begins anew. */
+/** Errors of Node and PostgreSQL while the database is unavailable, shutting down or starting. */
 const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '08001']
 // pg gives these no code.
 const BROKEN = /^Connection terminated|^Client has encountered a connection error/
 
-/** The refusal for what the machine lacks this moment; null for every other error. */
+/** The refusal for a temporary lack of resources; null for every other error. */
 export function outageOf(error: unknown): Extract<RefusalName, 'STORAGE_FULL' | 'UNAVAILABLE'> | null {
   if (isDiskFull(error)) return 'STORAGE_FULL'
   if (!(error instanceof Error)) return null

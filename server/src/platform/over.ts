@@ -2,7 +2,7 @@ import { keysOf } from 'contract/values/records'
 
 type Named<Known> = { readonly [Name in keyof Known]?: Known[Name] | undefined }
 
-/** What is known, with what was named in its place; what else was named is left out. */
+/** Copies an object with the named fields replaced; unknown names are ignored. */
 export function over<Known extends object>(known: Known, named: Named<Known>): Known {
   const changed = { ...known }
   for (const name of namesOf(known)) {

@@ -17,7 +17,7 @@ import type { Bus } from './realtime/bus.ts'
 import type { VideoHosts } from './video-hosts/video-hosts.ts'
 import type { SocialProviders } from './social/provider.ts'
 
-/** The outside world, as the features may use it. Each has a stand-in for tests; the database has none. */
+/** The outside world for features. Each port has a replacement in tests, except the database. */
 export interface Ports {
   settings: Settings
   addresses: Addresses
@@ -25,7 +25,7 @@ export interface Ports {
   passwords: Passwords
   limits: Limits
   storage: Storage
-  /** Where this process makes what it then stores, beside it on the same disk. */
+  /** The folder for this process's temporary files, on the same disk as the storage. */
   workFolder: string
   mailer: Mailer
   resolver: NameResolver
@@ -36,9 +36,9 @@ export interface Ports {
   push: PushServices
   transcoder: Transcoder | null
   videoHosts: VideoHosts
-  /** The status a public address of a service answers with; null when it does not. */
+  /** The HTTP status of a service's public URL; null without a response. */
   reach: (url: string) => Promise<number | null>
   bus: Bus
-  /** Makes the cached pages of a site that showed these features stale. */
+  /** Invalidates the cached pages of a site that show these features. */
   forgetPages: (channelSeq: ChannelSeq | null, features: readonly FeatureName[]) => void
 }

@@ -2,7 +2,7 @@ import { refusals, type Refusal, type RefusalName, type Refusals } from 'contrac
 
 const catalogue = new Map<string, Refusal>(Object.entries(refusals))
 
-/** Adds what features declare as `refusals`, once, when the app is put together. Throws where two bear one name. */
+/** Adds the `refusals` that features declare, once, when the app is created. Throws where two share a name. */
 export function declareRefusals(declared: readonly Refusals[]) {
   for (const [name, refusal] of declared.flatMap((own) => Object.entries(own))) {
     if (catalogue.has(name)) throw new Error(`two features declare the refusal ${name}`)

@@ -1,12 +1,12 @@
 import type { RefusalName } from 'contract/http/refusals'
 import type { Values } from 'contract/i18n/sentences'
 
-/** An expected "no". The edge turns it into its wire code and a sentence. */
+/** An expected "no". The HTTP layer turns it into its code and text. */
 export class Refused extends Error {
   readonly refusal: RefusalName
-  /** What is wrong with which field, in the caller's language. */
+  /** Errors by field, in the caller's language. */
   readonly fields: Record<string, string> | null
-  /** What its sentence names, such as a number of minutes. */
+  /** Values for its text, such as a number of minutes. */
   readonly values: Values
   constructor(refusal: RefusalName, fields: Record<string, string> | null = null, values: Values = {}) {
     super(refusal)
@@ -15,7 +15,7 @@ export class Refused extends Error {
     this.values = values
   }
 }
-/** Whether an error is an expected "no"; with names: one of these. */
+/** Whether an error is a refusal; with names: one of these. */
 export const isRefusal = <Name extends RefusalName>(
   error: unknown,
   ...names: Name[]

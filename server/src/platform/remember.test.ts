@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remember, remembered } from './remember.ts'
 
-/** Reads by number, and says how often each was read. */
+/** Reads by number, and counts the reads of each. */
 function aMemory() {
   const memory = remembered<number, string>()
   const reads: number[] = []

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Bus } from './realtime/bus.ts'
 
-/** A memory of each process: it hears over the bus what it has to forget. Every test has a bus and so a memory of its own. */
+/** A cache per process that the bus invalidates. Every test has a bus and so a cache of its own. */
 export function perBus<Memory extends object>(make: (bus: Bus) => Memory) {
   const memories = new WeakMap<Bus, Memory>()
   return (bus: Bus) => {
@@ -12,12 +12,12 @@ export function perBus<Memory extends object>(make: (bus: Bus) => Memory) {
 }
 
 const MAX_KEPT = 2000
-/** What is being read or was read, by its key; what nobody asked for the longest makes room. */
+/** Values by key, loaded or loading; the least recently used is evicted. */
 export type Remembered<Key extends NonNullable<unknown>, Value> = LRUCache<Key, Promise<Value>>
 export const remembered = <Key extends NonNullable<unknown>, Value>(): Remembered<Key, Value> =>
   new LRUCache({ max: MAX_KEPT })
 
-/** Kept while it is still being read, so that a change meanwhile throws it out. "Nothing there" is not kept. */
+/** Cached while loading, so that a change meanwhile invalidates it. "Not found" is not cached. */
 export async function remember<Key extends NonNullable<unknown>, Value>(
   map: Remembered<Key, Value>,
   key: Key,

@@ -11,7 +11,7 @@ interface Column {
   allowed: string | null
 }
 
-/** As the driver gives them: what JavaScript cannot hold exactly stays a text. */
+/** As the driver returns them: numbers beyond JavaScript's precision stay text. */
 const scalars: Record<string, string> = {
   bool: 'boolean',
   bpchar: 'string',
@@ -32,7 +32,7 @@ const scalars: Record<string, string> = {
   varchar: 'string',
 }
 
-/** Columns that name a row of another table under a name of their own: by the brand they end in. */
+/** Columns that refer to another table under their own name, by the ending of its brand. */
 const aliases: Record<string, string> = {
   UserSeq: 'UserSeq',
   FileSeq: 'FileSeq',
@@ -42,10 +42,10 @@ const aliases: Record<string, string> = {
   ResourceSeq: 'CurriculumSeq',
   ChannelSeq: 'ChannelSeq',
 }
-/** No row's own number: how far somebody has read. */
+/** Not an id of a row: how far somebody has read. */
 const plainNumbers = new Set(['alarm_read_seq'])
 
-/** Prints the types of every table from the database itself; a column's name is its brand. */
+/** Generates the types of every table from the database; a column's name determines its brand. */
 export async function printTables(client: Client | Pool) {
   const { rows } = await client.query<Column>(columnsOfOurTables)
   const brands = [...new Set(rows.map(brandOf))].filter((brand) => brand !== null)
@@ -55,10 +55,10 @@ export async function printTables(client: Client | Pool) {
 import type { Generated } from 'kysely'
 import type { ${brands.toSorted().join(', ')} } from 'contract/values/ids'
 
-/** What belongs to no site. */
+/** Tables without a site. */
 export interface PlatformTables {\n${print(platform)}}
 
-/** What a site sees: its own rows of these, and the platform's tables. */
+/** The tables that a site sees: its own rows of these, and the tables without a site. */
 export interface Tables extends PlatformTables {\n${print(tenant)}}\n`
 }
 

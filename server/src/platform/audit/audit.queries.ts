@@ -6,11 +6,11 @@ import type { CourseSeq, StaffActionSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../db/channel-db.ts'
 import { tables } from '../db/tables.ts'
 
-/** What was changed, in few words: names, codes, amounts. Never a secret, never a text somebody wrote for others. */
+/** The changed values, briefly: names, codes, amounts. Never a secret, never a text written for others. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
-/** What a feature tells of an action beside who did it when. */
+/** A feature's own facts about an action, beside the actor and the time. */
 export interface Noted {
-  /** What it is called: the title of the class, the number of the order. */
+  /** The name of its object: the title of the course, the number of the order. */
   about?: string
   before?: Facts
   after?: Facts
@@ -44,7 +44,7 @@ export async function insertStaffAction(
   return staffActionSeq
 }
 
-/** For what a later step of the same action tells. */
+/** Adds facts from a later step of the same action. */
 export async function completeStaffAction(tx: ChannelTx, staffActionSeq: StaffActionSeq, noted: Noted) {
   await tables(tx)
     .updateTable('staffActions')
@@ -53,7 +53,7 @@ export async function completeStaffAction(tx: ChannelTx, staffActionSeq: StaffAc
     .execute()
 }
 
-/** Adds its outcome to the newest action about this, maybe later and not caused by the same person. */
+/** Adds the outcome to the newest action about this object, possibly later and caused by another person. */
 export async function addOutcome(tx: ChannelTx, about: string, outcome: Facts) {
   const added = JSON.stringify(outcome)
   await sql`
@@ -63,7 +63,7 @@ export async function addOutcome(tx: ChannelTx, about: string, outcome: Facts) {
   )
 }
 
-/** Who did this to a class last, and as what; undefined where nobody did. For what comes of it later, by itself. */
+/** The last person who did this to a course, and their role; undefined for none. Used for automatic results. */
 export const findLastActor = (
   tx: ChannelTx,
   { action, courseSeq }: { action: string; courseSeq: CourseSeq },

@@ -4,19 +4,19 @@ import type { Context } from '../context.ts'
 import type { ChannelTx } from '../db/channel-db.ts'
 import { completeStaffAction, insertStaffAction, type Noted } from './audit.queries.ts'
 
-/** What is told here stands in the record of what staff do. */
+/** Adds facts to the activity history of staff. */
 export interface Audit {
   note: (noted: Noted) => void
 }
 /** For callers who are not staff: nothing is recorded. */
 export const noAudit: Audit = { note: () => {} }
 
-/** Whether a call is one of staff that changes something. */
+/** Whether a call by staff changes something. */
 export const isAudited = (endpoint: Endpoint) => endpoint.method !== 'GET' && isForStaff(endpoint)
 
 /**
- * The same context, in which the first transaction that commits also writes down who did what. What later ones tell is
- * added there; `settle` writes for a call that needed no transaction of its own.
+ * The same context, whose first committed transaction also records the action and its actor. Later facts are added there; `settle`
+ * records a call without a transaction of its own.
  */
 export function followed(ctx: Context, endpoint: Endpoint, place: object) {
   const { user } = ctx

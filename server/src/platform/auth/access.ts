@@ -16,11 +16,11 @@ interface Caller {
   isMember: boolean
   isOperator: boolean
   permissions: Keys
-  /** What the caller could do here with the second factor that the site asks of its staff; null where nothing is missing. */
+  /** The caller's role and permissions if they had the second factor that the site requires; null where nothing is missing. */
   pendingMfa?: { permissions: Keys } | null
 }
 
-/** The one place that decides whether a caller may use an endpoint. `alsoFor` are keys that let in as well as `access`. */
+/** Decides whether a caller may use an endpoint; no other code does. `alsoFor` are alternative permissions to `access`. */
 export function checkAllowed(
   access: Access,
   user: Caller | null,
@@ -41,44 +41,44 @@ interface Membership {
   isMember: boolean
   role: Role | null
   permissions: Keys
-  /** What counts instead while the second factor that the site asks for is missing. */
+  /** Replaces role and permissions while the required second factor is missing. */
   pendingMfa: { role: Role | null; permissions: Keys } | null
 }
 /**
- * What has to be known of a caller before a call is judged: how the class, or the classes of the film, that it names
- * named them; null where what they may do on the site decides. R-288
+ * The class roles to load before a call is authorized: of the course or the video's courses that it names; null where the site role
+ * decides. R-288
  */
 export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, user: Membership | null) {
   if (!user?.isMember || scope === 'site') return null
-  // What a missing second factor withholds counts in no class.
+  // A missing second factor also suspends permissions in courses.
   if (scope === 'any-class')
     return user.pendingMfa || reachesEveryClass({ role: user.role, keys: user.permissions }) ? null : scope
   if (!isClassKey(access)) return null
   const { role, permissions: keys } = user.pendingMfa ?? user
   if (reachesEveryClass({ role, keys })) return null
-  // Of videos, staff with a role on the site reach all that the role does.
+  // For videos, staff with a site role hold all permissions of the role.
   return scope === 'film' && role !== null ? null : scope
 }
-/** The keys somebody holds where these posts count. Only a film may belong to several classes: what one allows, is. */
+/** A person's permissions from these class roles. Only a video may belong to several courses: a permission in one suffices. */
 export function keysOfPosts(user: Membership, posts: readonly ClassRole[]): Keys {
   const { role, permissions: keys } = user.pendingMfa ?? user
   return new Set(posts.flatMap((post) => [...keysInClass({ role, keys, post })]))
 }
-/** The keys somebody holds on the site or in any of the classes that named them. */
+/** A person's permissions on the site or in any course through a class role. */
 export const keysInAnyClass = (
   { permissions }: Pick<Membership, 'permissions'>,
   roles: readonly ClassRole[],
 ): Keys => new Set([...permissions, ...roles.flatMap(({ userTypeCd }) => classPermissionsOf(userTypeCd))])
 
 interface CallTarget {
-  /** The site at whose host the call arrived; null at the platform's own, undefined at a host of nobody. */
+  /** The site of the request's host; null on the platform's own, undefined for an unknown host. */
   here: ChannelSeq | null | undefined
-  /** The site that the call names; null where it names none. */
+  /** The site in the path; null for none. */
   about: ChannelSeq | null
 }
 /**
- * Why a sign-in does not count for a call; null when it does. `signedInAt` is the site at whose host it was opened, null
- * for the platform's. R-450
+ * The reason why a sign-in is not valid for a call; null when it is. `signedInAt` is the site on whose host it was opened, null for
+ * the platform's. R-450
  */
 export function checkSite(
   { host }: Pick<Endpoint, 'host'>,
@@ -91,7 +91,7 @@ export function checkSite(
   return host === 'any' && signedInAt === null ? null : 'SIGN_IN_ELSEWHERE'
 }
 
-/** The same of an endpoint at this moment: some ask for a proof of who it is within the last minutes. R-262. */
+/** The same at this moment for endpoints that require a recent proof of identity. R-262. */
 export function checkState(
   { access, alsoFor = [], recent }: Pick<Endpoint, 'access' | 'recent'> & Partial<Pick<Endpoint, 'alsoFor'>>,
   user: (Caller & Reauth) | null,
@@ -105,6 +105,6 @@ export function checkState(
 interface Reauth {
   provedAt: Date
 }
-/** For a service that asks only sometimes: what it refuses with then is `PROVE_AGAIN`. */
+/** For services that require it only in some cases; they refuse with `PROVE_AGAIN`. */
 export const isRecentlyProved = ({ provedAt }: Reauth, now: Date) =>
   now.getTime() - provedAt.getTime() <= RECENT_MINUTES * 60_000

@@ -3,7 +3,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
 import { platformTables, tables } from '../db/tables.ts'
 
-/** The account behind a living token, or nothing. */
+/** The account of a valid token, or nothing. */
 export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
   return platformTables(db)
     .selectFrom('accessTokens')
@@ -41,13 +41,13 @@ export function findMembership(db: ChannelDb, userSeq: UserSeq) {
     .executeTakeFirst()
 }
 
-/** Where a site decided otherwise than it began with. */
+/** A site's changes to the default permissions. */
 export async function findRoleDecisions(db: ChannelDb): Promise<RoleDecision[]> {
   const rows = await tables(db)
     .selectFrom('rolePermissions')
     .select(['role', 'permissionKey', 'isAllowed'])
     .execute()
-  // A key of a newer version, or one that is no more, decides nothing.
+  // Keys of a newer version, or removed ones, are ignored.
   return rows.flatMap(({ permissionKey, ...row }) => {
     const key = permissionNamed(permissionKey)
     return key ? [{ ...row, permissionKey: key }] : []

@@ -6,13 +6,12 @@ import type { FindClassRoles } from './class-roles.ts'
 interface Call {
   endpoint: Pick<Endpoint, 'scope' | 'access'>
   params: unknown
-  /** Null where no feature keeps roles of classes. */
+  /** Null where no feature provides class roles. */
   findClassRoles: FindClassRoles | null
 }
 /**
- * The same context where a call asks for a key of one class and names it, or a film: its caller holds there what that
- * class gave them. A call that names neither is answered by what somebody may do on the site, or in any class where it
- * says so.
+ * The same context with the caller's permissions in the course, or the video's courses, that the call names. A call that names
+ * neither uses those held on the site, or in any course where the endpoint says so.
  */
 export async function inItsClass<Ctx extends Context | PlatformContext>(
   ctx: Ctx,
@@ -25,7 +24,7 @@ export async function inItsClass<Ctx extends Context | PlatformContext>(
   if (roles.length === 0) return ctx
   if (scope === 'any-class') return { ...ctx, user: { ...user, permissions: keysInAnyClass(user, roles) } }
   const permissions = keysOfPosts(user, roles)
-  // A user without the second factor that the site requires holds no permission yet, here neither.
+  // Without the required second factor a user holds no permission yet, in courses neither.
   if (user.pendingMfa) return { ...ctx, user: { ...user, pendingMfa: { ...user.pendingMfa, permissions } } }
   return { ...ctx, user: { ...user, post: roles[0] ?? null, permissions } }
 }

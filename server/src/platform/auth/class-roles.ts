@@ -3,8 +3,8 @@ import type { Scope } from 'contract/http/endpoint'
 import type { MemberContext } from '../context.ts'
 
 /**
- * The roles that classes gave the caller: in the class or the classes of the video that `params` name, or in any class.
- * Registered by the feature that keeps them.
+ * The caller's class roles: in the course or the video's courses that `params` name, or in any course. Registered by the feature
+ * that stores them.
  */
 export type FindClassRoles = (
   ctx: MemberContext,

@@ -5,12 +5,12 @@ import type { Limit } from './limits.ts'
 
 interface Counted {
   wasTaken: boolean
-  /** Of one that was not: until another would be. */
+  /** For a refused attempt: until the next one is allowed. */
   seconds: number
 }
 /**
- * One statement for an attempt under several keys. A key knows one moment, when it is full again; each attempt moves it
- * on by its pace, unless it would lie too far ahead. In the order of the keys, so that two do not wait for each other.
+ * Counts an attempt under several keys in one statement. A key stores one moment, when its limit is full again; each attempt moves
+ * it by the interval, unless it would be too far ahead. Sorted by key to avoid deadlocks.
  */
 export async function countAttempts(
   db: PlatformDb,
@@ -39,7 +39,7 @@ export async function countAttempts(
   return rows
 }
 
-/** Moves the moment at which each key is full again back by one attempt, in the order of the keys. */
+/** Moves each key's moment back by one attempt, sorted by key. */
 export async function uncountAttempts(
   db: PlatformDb,
   attempts: readonly (Limit & { keyHash: string })[],
@@ -57,7 +57,7 @@ export async function uncountAttempts(
   }
 }
 
-/** Attempts that no longer count against a limit need no row. */
+/** Deletes rows of attempts that no longer count. */
 export async function sweepAttempts(db: PlatformDb, now: Date) {
   await platformTables(db).deleteFrom('attempts').where('fullAt', '<=', now).execute()
 }

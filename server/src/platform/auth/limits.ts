@@ -10,15 +10,15 @@ export interface Limit {
   everySeconds: number
 }
 export interface Limits {
-  /** Counts one attempt under each key. False when one of them has used up what it may. */
+  /** Counts one attempt under each key. False when one of them has reached its limit. */
   allow: (tries: Readonly<Record<string, Limit>>) => Promise<boolean>
-  /** The same; 0 when it is allowed, else after how many whole seconds it will be. */
+  /** The same; 0 when it is allowed, otherwise the whole seconds to wait. */
   secondsToWait: (tries: Readonly<Record<string, Limit>>) => Promise<number>
-  /** Takes back one attempt that was counted under each key: it was no guess. */
+  /** Uncounts one attempt under each key, after a success. */
   uncount: (tries: Readonly<Record<string, Limit>>) => Promise<void>
 }
 
-/** Counted in the database, so that all processes of an installation count together. Keys are kept as hashes. */
+/** Counted in the database, so that all processes of an installation share the limits. Keys are stored as hashes. */
 export function sharedLimits(db: PlatformDb, now: Clock): Limits {
   async function secondsToWait(tries: Readonly<Record<string, Limit>>) {
     const counted = await countAttempts(db, attemptsOf(tries), now())

@@ -3,7 +3,7 @@ import { refuse } from '../refuse.ts'
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** False, after the same work, also where there is no account. */
+  /** False where there is no account, after the same work. */
   matches: (password: string, passwordHash: string | null) => Promise<boolean>
 }
 export interface PasswordCost {
@@ -12,15 +12,15 @@ export interface PasswordCost {
   parallelism: number
 }
 
-/** OWASP's least for argon2id. */
+/** OWASP's minimum for argon2id. */
 const PROPER: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing fills the thread pool that files need too: few at once, and a line that has an end. */
+/** Hashing occupies the thread pool that files need too, so few run at once and the queue is limited. */
 const AT_ONCE = 2
 const MAX_WAITING = 64
 
 export function argon2Passwords(cost: PasswordCost = PROPER): Passwords {
   const turn = turns(AT_ONCE, MAX_WAITING)
-  // Somebody has to be compared when nobody of that name exists.
+  // A missing account is compared with this hash, so that the time is the same.
   let nobody: Promise<string> | null = null
   return {
     hash: (password) => turn(() => hash(spelledAlike(password), cost)),
@@ -33,10 +33,10 @@ export function argon2Passwords(cost: PasswordCost = PROPER): Passwords {
   }
 }
 
-/** Keyboards write the same letters in different ways, above all Korean ones. */
+/** Keyboards encode the same letters differently, above all Korean ones. */
 const spelledAlike = (password: string) => password.normalize('NFKC')
 
-/** Lets `atOnce` works run and `mostWaiting` wait; TOO_MANY_REQUESTS beyond. */
+/** Runs `atOnce` tasks and queues at most `maxWaiting`; TOO_MANY_REQUESTS beyond. */
 function turns(atOnce: number, maxWaiting: number) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -3,7 +3,7 @@ import { permissionsOf, type Permission, type Role, type RoleDecision } from 'co
 import { seq, type ChannelSeq } from 'contract/values/ids'
 import { z } from 'zod'
 
-/** Said after the commit of whatever changes what the roles of a site may do. */
+/** Published after the commit of any change to role permissions of a site. */
 export const ROLES_TOPIC = 'roles'
 export const RolesChanged = z.object({ channelSeq: seq('channel') })
 
@@ -12,7 +12,7 @@ export const noKeys: Keys = new Set()
 const ownersKeys: Keys = new Set(permissionsOf('OWN'))
 
 type OfSite = Record<Exclude<Role, 'OWN'>, Keys>
-/** A backstop, should a change ever go unheard. */
+/** A fallback in case a notification is lost. */
 const FRESH_MS = 60_000
 const MAX_KEPT = 2000
 
@@ -20,7 +20,7 @@ interface Options {
   read: (channelSeq: ChannelSeq) => Promise<RoleDecision[]>
   now: () => number
 }
-/** What each role of a site may do: every call of staff asks, so a warm process answers without its database. */
+/** The permissions of each role of a site, cached because every call by staff needs them. */
 export function roleKeys({ read, now }: Options) {
   const known = new LRUCache<ChannelSeq, { keys: Promise<OfSite>; until: number }>({ max: MAX_KEPT })
 
@@ -35,7 +35,7 @@ export function roleKeys({ read, now }: Options) {
     const keys = readSite(channelSeq)
     const kept = { keys, until: now() + FRESH_MS }
     known.set(channelSeq, kept)
-    // Kept while it is still being read, so that a change meanwhile throws it out; a failure is not kept.
+    // Cached while loading, so that a change meanwhile invalidates it; a failure is not cached.
     keys.catch(() => known.peek(channelSeq) === kept && known.delete(channelSeq))
     return keys
   }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** Where a browser keeps its sign-in. */
+/** The cookie of a browser's sign-in. */
 export const SESSION_COOKIE = 'sd_session'
 
-/** 256 random bits, fit for headers, cookies and addresses. Only its hash is ever stored. */
+/** 256 random bits, valid in headers, cookies and URLs. Only the hash is stored. */
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Six digits, each as likely as any other. */
+/** Six digits, uniformly distributed. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Whether two hashes are the same, in the same time whether they are or not. */
+/** Compares two hashes in constant time. */
 export function isSameHash(left: string, right: string) {
   const one = Buffer.from(left)
   const other = Buffer.from(right)

@@ -2,14 +2,14 @@ import { Query, type ClientBase, type QueryConfig, type QueryResult } from 'pg'
 
 const binding = { name: 'bind_channel', text: `select set_config('app.channel_seq', $1, true)` }
 
-/** Prepares the binding of named queries, once a connection. Give it to the pool as `onConnect`. */
+/** Prepares the binding for named queries, once per connection. Pass it to the pool as `onConnect`. */
 export async function prepareBinding(client: ClientBase): Promise<void> {
   await client.query({ ...binding, values: [''] })
 }
 
 /**
- * One query that carries its channel. The binding and the query travel in one message and end with one Sync, so PostgreSQL
- * runs both in one implicit transaction: the transaction-local setting is gone with it, and nothing stays on the connection.
+ * One query that carries its channel. The binding and the query are sent in one message and end with one Sync, so PostgreSQL runs
+ * both in one implicit transaction: the setting is local to it, and nothing stays on the connection.
  */
 export class BoundQuery extends Query {
   private readonly channel: string
@@ -30,7 +30,7 @@ export class BoundQuery extends Query {
   }
 
   override prepare(connection: QueryProtocol) {
-    // pg books every "parsed" answer on the running query's name, so only an unnamed query may parse its binding here
+    // pg assigns every ParseComplete to the running query's name, so only an unnamed query may parse its binding here
     if (!this.name) connection.parse({ name: '', text: binding.text })
     connection.bind({ statement: this.name ? binding.name : '', values: [this.channel] })
     connection.execute({})
@@ -47,7 +47,7 @@ export class BoundQuery extends Query {
   }
 }
 
-/** The few words of pg's connection that pg-cursor uses too. */
+/** The methods of pg's connection that pg-cursor uses too. */
 interface QueryProtocol {
   parse(config: { name: string; text: string }): void
   bind(config: { statement: string; values: string[] }): void

@@ -1,11 +1,11 @@
-/** So many candidates are read at once; an index names more than those that really say what is sought. */
+/** Candidates read at once; an index returns more rows than match. */
 export const CANDIDATES = 100
-/** Nobody's search reads more than this. */
+/** The most batches of one search. */
 const MAX_READS = 10
 
 /**
- * Those of the candidates that say it, in their order; reads on until there are `most` or no candidate is left.
- * The queries join what is shown by `lateral (… offset 0)`: so a candidate is looked up by its key, and no table is walked.
+ * The matching candidates, in their order; reads on until there are `most` or no candidate is left. Queries join the displayed
+ * columns by `lateral (… offset 0)`, so that a candidate is looked up by its key and no table is scanned.
  */
 export async function amongCandidates<Row extends { said: string | null }>(
   read: (offset: number) => Promise<Row[]>,

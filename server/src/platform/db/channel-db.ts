@@ -4,7 +4,7 @@ declare const bound: unique symbol
 declare const unbound: unique symbol
 declare const committed: unique symbol
 
-/** A ticket to the rows of one channel. Only a queries file can open it, with `tables()`. */
+/** Access to the rows of one channel. Only a queries file can open it, with `tables()`. */
 export interface ChannelDb {
   readonly [bound]: ChannelSeq
 }
@@ -13,7 +13,7 @@ export interface ChannelTx extends ChannelDb {
   readonly [committed]: 'together'
 }
 
-/** A ticket to what belongs to no channel: accounts, the list of sites. Opened with `platformTables()`. */
+/** Access to everything outside channels: accounts, the list of sites. Opened with `platformTables()`. */
 export interface PlatformDb {
   readonly [unbound]: true
 }

@@ -3,7 +3,7 @@ import type { ChannelSeq } from 'contract/values/ids'
 import type { ChannelTx, PlatformDb } from './channel-db.ts'
 import { platformTables, tables } from './tables.ts'
 
-/** For what must visit every site, one bound visit each. */
+/** For work on every site, one bound connection each. */
 export async function findChannelSeqs(db: PlatformDb) {
   const found = await platformTables(db)
     .selectFrom('channels')
@@ -14,7 +14,7 @@ export async function findChannelSeqs(db: PlatformDb) {
   return found.map(({ channelSeq }) => channelSeq)
 }
 
-/** The sites at which this timer may have something to do by then, asked for in one statement. */
+/** The sites where this timer may have work by then, in one statement. */
 export async function findSitesWithWork(db: PlatformDb, timer: string, due: Date) {
   const { rows } = await sql<{ channelSeq: ChannelSeq }>`
     select channel_seq from sites_with_work(${timer}, ${due}) as found (channel_seq)`.execute(
@@ -33,7 +33,7 @@ export async function isChannel(db: PlatformDb, channelSeq: ChannelSeq) {
   return found !== undefined
 }
 
-/** One at a time changes what belongs to a site as a whole: its names, its texts, its first page. */
+/** Serializes changes to a site as a whole: its domains, texts and main page. */
 export async function lockChannel(tx: ChannelTx, channelSeq: ChannelSeq) {
   await tables(tx)
     .selectFrom('channels')

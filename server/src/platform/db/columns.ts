@@ -1,4 +1,4 @@
-/** Columns by table, both as the database names them. `column.key` is a value inside JSON. */
+/** Columns by table, both under their database names. `column.key` is a value inside JSON. */
 export type Columns = Readonly<Record<string, readonly string[]>>
 
 export interface Column {
@@ -11,7 +11,7 @@ export const columnsIn = (declared: readonly Columns[]): Column[] =>
     Object.entries(columns).flatMap(([table, names]) => names.map((column) => ({ table, column }))),
   )
 
-/** Columns that lead to rows of another feature, of all features together. */
+/** Columns that refer to rows of another feature, of all features together. */
 export interface References {
   files: readonly Column[]
   users: readonly Column[]

@@ -8,7 +8,7 @@ import { BoundDriver } from './driver.ts'
 import { named } from './statement-names.ts'
 import { platformTables, tables } from './tables.ts'
 
-/** The same two sites behind a single connection, which everybody borrows in turn. */
+/** The same two sites on a single connection that all callers share. */
 async function oneConnection() {
   const sites = await twoSites()
   const one = await sites.open({ max: 1 })

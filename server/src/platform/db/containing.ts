@@ -1,2 +1,2 @@
-/** The pattern of `like` for a text anywhere inside; what somebody typed is no pattern of its own. */
+/** The `like` pattern for a text anywhere inside; wildcards in the input are escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -18,45 +18,45 @@ import { named, unnamed } from './statement-names.ts'
 import type { PlatformTables, Tables } from './tables.gen.ts'
 import { platformTables, tables } from './tables.ts'
 
-// Seqs and amounts stay far below 2^53, so a bigint may be a number.
+// Ids and amounts stay far below 2^53, so a bigint can be a number.
 types.setTypeParser(types.builtins.INT8, Number)
-// A day is a day: as a Date it would be midnight wherever the server stands.
+// A date stays text: a Date would be midnight in the server's time zone.
 types.setTypeParser(types.builtins.DATE, String)
 
 export interface Database {
-  /** Sees and writes the rows of one channel, and the platform's tables. */
+  /** Reads and writes the rows of one channel, and the platform's tables. */
   channel: (channelSeq: ChannelSeq) => ChannelDb
   /** Bound to no channel: even raw SQL finds every tenant table empty. */
   platform: PlatformDb
   inChannel: <Result>(db: ChannelDb, work: (tx: ChannelTx) => Promise<Result>) => Promise<Result>
   onPlatform: <Result>(work: (tx: PlatformTx) => Promise<Result>) => Promise<Result>
-  /** Lets a platform transaction go on inside a channel, for the few acts that touch both. */
+  /** Continues a platform transaction inside a channel, for the few operations that change both. */
   enter: (tx: PlatformTx, channelSeq: ChannelSeq) => Promise<ChannelTx>
-  /** Connections of the role that owns nothing. */
+  /** Connections of the role without any ownership. */
   pool: Pool
-  /** Connections of the tables' owner: the job queue and LISTEN. Nothing of a room goes through here. */
+  /** Connections of the tables' owner: the job queue and LISTEN. No feature uses them. */
   owner: Pool
   close: () => Promise<void>
 }
 
 export interface DatabaseOptions {
   url: string
-  /** Told when a connection dies; without a listener that would end the process. */
+  /** Called when a connection is lost; without a listener that would end the process. */
   onLost: (error: Error) => void
   max?: number
-  /** A transaction pooler stands in front: no named statements, and its user must itself be the role to work as. */
+  /** Behind a transaction pooler: no named statements, and its user must itself be the role to work as. */
   pooler?: boolean
 }
 
 const SITES_KEPT = 1000
-/** Two pools of workers of the queue, each with its LISTEN and the lock that says it lives, and the bus. */
+/** Two worker pools of the queue, each with its LISTEN and its liveness lock, and the bus. */
 const OWNER_CONNECTIONS = 10
 
-/** Opens a migrated database. Refuses to serve where row security would not hold. */
+/** Opens a migrated database. Refuses to serve where row security would not apply. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const appRole = await prepareRoles(options.url)
   let isClosing = false
-  // The server may end a connection that is saying goodbye: nothing is lost then.
+  // The server may end a connection that is closing: nothing is lost then.
   const onLost = (error: Error) => void (isClosing || options.onLost(error))
   const { pool, owner } = openPools({ ...options, onLost }, appRole)
   const close = async () => {
@@ -91,7 +91,7 @@ function openPools({ url, onLost, max = 10, pooler = false }: DatabaseOptions, a
   const serving = {
     connectionString: appRole && !pooler ? asRole(url, appRole) : url,
     max,
-    // The pool does wait for it, whatever its published type says.
+    // The pool does await it, contrary to its published type.
     ...(!pooler && { onConnect: prepareBinding as (client: ClientBase) => void }),
   }
   return {
@@ -100,14 +100,14 @@ function openPools({ url, onLost, max = 10, pooler = false }: DatabaseOptions, a
   }
 }
 
-/** Options in the address win over the pool's, so ours join those that are there. */
+/** Options in the URL replace the pool's, so the role is appended to existing ones. */
 function asRole(url: string, role: string) {
   const to = new URL(url)
   to.searchParams.set('options', `${to.searchParams.get('options') ?? ''} -c role=${role}`.trim())
   return to.href
 }
 
-/** A new binding costs some microseconds, so those of the busiest sites are kept. */
+/** Creating a binding takes some microseconds, so those of the busiest sites are cached. */
 function channelsOf(open: (channelSeq: ChannelSeq) => Kysely<Tables>) {
   const kept = new LRUCache<ChannelSeq, ChannelDb>({ max: SITES_KEPT })
   return (channelSeq: ChannelSeq) => {
@@ -120,7 +120,7 @@ function channelsOf(open: (channelSeq: ChannelSeq) => Kysely<Tables>) {
   }
 }
 
-/** The driver writes it into SQL as it is. */
+/** The driver writes it into SQL unescaped. */
 function assertChannel(channelSeq: ChannelSeq) {
   if (!Number.isSafeInteger(channelSeq) || channelSeq <= 0) throw new Error(`not a channel: ${channelSeq}`)
 }
@@ -141,6 +141,6 @@ const kysely = <Shape>(driver: BoundDriver) =>
     },
   })
 
-/** A connection that dies, idle or borrowed, is dropped by the pool; unheard, its 'error' would end the process. */
+/** The pool drops a lost connection; without a listener its 'error' event would end the process. */
 const watched = (pool: Pool, onLost: (error: Error) => void) =>
   pool.on('error', onLost).on('connect', (connection) => connection.on('error', onLost))

@@ -15,7 +15,7 @@ import {
 import { BoundQuery } from './bound-query.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/** Hands out pooled connections on which every statement is bound to one channel; '' is bound to none. */
+/** Provides pooled connections on which every statement is bound to one channel; '' is bound to none. */
 export class BoundDriver implements Driver {
   private readonly pool: Pool
   private readonly channel: string
@@ -74,7 +74,7 @@ class BoundConnection implements DatabaseConnection {
     return { rows, ...(command !== 'SELECT' && rowCount !== null && { numAffectedRows: BigInt(rowCount) }) }
   }
 
-  /** Binds in the message that opens the transaction. `channel` holds digits or nothing, see `Database.channel`. */
+  /** Binds in the message that opens the transaction. `channel` is digits or empty, see `Database.channel`. */
   async begin({ isolationLevel, accessMode }: TransactionSettings) {
     this.inTransaction = true // before it is sent: when it fails halfway, release() must throw the connection away
     const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
@@ -88,7 +88,7 @@ class BoundConnection implements DatabaseConnection {
     await this.client.query(command)
   }
 
-  /** A transaction that could not be ended would be inherited by the next borrower: destroy the connection instead. */
+  /** The next borrower would inherit a transaction that could not be ended: destroy the connection instead. */
   release() {
     this.client.release(this.inTransaction)
   }

@@ -7,16 +7,16 @@ import { asOwner, grantToAppRole, prepareRoles } from './roles.ts'
 
 const quiet = new Logger(() => () => {})
 
-/** Any number, as long as nothing else locks it. */
+/** Any number that no other lock uses. */
 const MIGRATING = 5_330_021
 
 /**
- * Brings a database to today, forward only: the job queue's own tables, then ours, then what the app role may do.
- * Safe when several processes start at once: one does the work, the others wait and find it done.
+ * Migrates a database forward: the job queue's own tables, then the product's, then the grants of the app role. Several processes
+ * may start at once: one migrates, the others wait and find it done.
  */
 export const migrate = (url: string, folder: string) =>
   asOwner(url, async (owner) => {
-    // Without it grants collide now and then: "tuple concurrently updated".
+    // Without the lock, grants sometimes collide: "tuple concurrently updated".
     await owner.query('select pg_advisory_lock($1)', [MIGRATING])
     const appRole = await prepareRoles(url)
     // Trusted since PostgreSQL 13, so the owner of a database may add it.
@@ -38,7 +38,7 @@ async function runOurs(url: string, folder: string) {
   }
 }
 
-/** True when the database's locale can search Korean by trigram; with LC_CTYPE=C it silently finds nothing. */
+/** True when the database's locale supports trigram search in Korean; with LC_CTYPE=C it silently finds nothing. */
 export function searchesKorean(url: string) {
   return asOwner(url, async (owner) => {
     const { rows } = await owner.query<{ able: boolean }>(

@@ -6,7 +6,7 @@ import { emptyDatabase, migrationsFolder } from '../../testing/database.ts'
 import { adding } from '../../testing/rows.ts'
 import { migrate } from './migrate.ts'
 
-/** The migrations an installation had when it was last started. */
+/** The migrations of an installation that was last started before this one. */
 function migrationsBefore(number: string) {
   const folder = mkdtempSync(join(tmpdir(), 'seodang-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

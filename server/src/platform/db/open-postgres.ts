@@ -2,15 +2,15 @@ import { startEmbedded } from './embedded/embedded.ts'
 
 export interface Postgres {
   url: string
-  /** Known only of our own database. */
+  /** Only for the built-in database. */
   superuserUrl: string | null
-  /** Where the built-in one keeps its files. */
+  /** The data folder of the built-in database. */
   folder: string | null
   keepRunning: (onEnd: (sentence: string) => void) => void
   stop: () => Promise<void>
 }
 
-/** The database this installation works on: a given one, or our own beside the product. */
+/** The database of this installation: the configured one, or the built-in one. */
 export async function openPostgres(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   log: (line: string) => void,

@@ -20,8 +20,8 @@ const whoAmI = `
   from pg_roles me where rolname = current_user`
 
 /**
- * Finds, or makes, the role the server works as: `<owner>_app`, which owns nothing. Null when the given user may not
- * create roles and nobody made it for him; then that user does everything, under the same policies.
+ * Finds or creates the role the server works as: `<owner>_app`, which owns nothing. Null when the configured user may not create
+ * roles and the role does not exist; then that user does everything, under the same policies.
  */
 export function prepareRoles(ownerUrl: string): Promise<string | null> {
   return asOwner(ownerUrl, async (owner) => {
@@ -44,7 +44,7 @@ export function prepareRoles(ownerUrl: string): Promise<string | null> {
   })
 }
 
-/** Advice to the operator of an installation whose one database user does everything. Null when there are two roles. */
+/** Advice to the operator of an installation whose single database user does everything. Null when there are two roles. */
 export function loneUserAdvice(ownerUrl: string): Promise<string | null> {
   return asOwner(ownerUrl, async (owner) => {
     const { rows } = await owner.query<RoleState>(whoAmI)
@@ -58,13 +58,13 @@ export function loneUserAdvice(ownerUrl: string): Promise<string | null> {
   })
 }
 
-/** Another starter may make it this very moment. */
+/** Another starter may create it at this moment. */
 function unlessThere(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code !== '42710' && code !== '23505') throw error
 }
 
-/** After every migration run, and for all tables at once: a role made later gets what it would have had from the start. */
+/** After every migration, and for all tables at once: a role created later gets the same grants as an early one. */
 export async function grantToAppRole(ownerUrl: string, appRole: string | null): Promise<void> {
   if (!appRole) return
   const role = escapeIdentifier(appRole)
@@ -76,7 +76,7 @@ export async function grantToAppRole(ownerUrl: string, appRole: string | null): 
   )
 }
 
-/** Asked at every start of the very pool that will serve: better not to serve than to serve unprotected. */
+/** Checked at every start on the pool that will serve: the server must not run unprotected. */
 export async function assertProtected(
   platform: Kysely<PlatformTables>,
   appRole: string | null,

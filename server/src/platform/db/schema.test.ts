@@ -144,10 +144,10 @@ async function anEmptyDatabase() {
   return empty
 }
 
-/** A database of its own for a new user of that kind. */
+/** A database owned by a new user of that kind. */
 async function aUser(kind: string) {
   const name = `u_${randomUUID().slice(0, 8)}`
-  // Undone last, when the database is gone that holds its things.
+  // Runs last, after the database with the user's objects was dropped.
   onTestFinished(async () => {
     const server = inject('template').superuserUrl.replace(/[^/]+$/, 'postgres')
     await asOwner(server, (boss) => boss.query(`drop role if exists ${name}_app; drop role ${name}`))

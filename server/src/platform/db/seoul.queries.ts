@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What is counted, between two moments, by day or by hour of Seoul. */
+/** Counted rows between two moments, by day or by hour in Seoul. */
 export interface Span {
   from: Date
   to: Date
@@ -8,6 +8,6 @@ export interface Span {
 }
 type Moment = 'attend_at' | 'joined_at' | 'paid_at' | 'refunds.done_at' | 'hour'
 
-/** The day or hour of Seoul in which a moment lies: `2026-11-21` or `2026-11-21 09:00`. */
+/** The day or hour in Seoul of a moment: `2026-11-21` or `2026-11-21 09:00`. */
 export const seoulTime = (column: Moment, unit: Span['unit']) =>
   sql<string>`to_char(${sql.raw(column)} at time zone 'Asia/Seoul', ${sql.lit(unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH24:00')})`

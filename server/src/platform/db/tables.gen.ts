@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
-/** What belongs to no site. */
+/** Tables without a site. */
 export interface PlatformTables {
   accessTokens: {
     tokenHash: string
@@ -280,7 +280,7 @@ export interface PlatformTables {
   }
 }
 
-/** What a site sees: its own rows of these, and the platform's tables. */
+/** The tables that a site sees: its own rows of these, and the tables without a site. */
 export interface Tables extends PlatformTables {
   accessGrants: {
     channelSeq: Generated<ChannelSeq>

@@ -1,4 +1,4 @@
-/** What is not under a channel's row security, each with the reason. A start refuses tables that are not named here. */
+/** Tables outside row security, each with the reason. The server does not start with unlisted tables. */
 export const platformTables = {
   users: 'one account serves the whole installation and joins each site',
   http_sessions: 'a person is signed in before the site is known',
@@ -34,23 +34,17 @@ export const platformTables = {
 } as const satisfies Record<string, string>
 
 /**
- * Unique across sites, so that a clash tells one site what another has. None does.
- * @public the schema test holds the database against it
+ * Unique across sites, so that a conflict discloses another site's row. There are none. @public the schema test compares it with
+ * the database
  */
 export const globalUniqueIndexes = {} as const satisfies Record<string, string>
 
-/**
- * Rows of sites that go with a row of no site.
- * @public the schema test holds the database against it
- */
+/** Rows of sites that are deleted with a row of no site. @public the schema test compares it with the database */
 export const cascadesIntoSites = {
   push_subscriptions_session_hash_fkey: 'a browser is told of alarms only as long as its own sign-in lasts',
 } as const satisfies Record<string, string>
 
-/**
- * Run with their owner's rights.
- * @public the schema test holds the database against it
- */
+/** Functions that run with their owner's rights. @public the schema test compares it with the database */
 export const definerFunctions = {
   add_channel_job: 'the queue refuses everybody else; the site comes from the binding, not from the caller',
   add_platform_job: 'the queue refuses everybody else; the job gets no site',

@@ -1,4 +1,4 @@
-/** Runs at most `limit` pieces of work at a time; the others wait in line. */
+/** Runs at most `limit` tasks at a time; the others wait in order. */
 export function atMost(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -9,7 +9,7 @@ export function atMost(limit: number) {
     try {
       return await work()
     } finally {
-      // The place is handed over, not freed: a newcomer cannot slip in before the one who waits.
+      // The slot passes directly to the next waiting task, so that a newcomer cannot take it.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,16 +1,16 @@
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the system, and what PostgreSQL, call a disk without room. */
+/** The codes of a full disk by the system and by PostgreSQL. */
 const CODES = ['ENOSPC', 'EDQUOT', '53100']
 
-/** Whether an error, or what caused it, is that the disk has no room left. */
+/** Whether an error or its cause is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && CODES.includes(String(error.code))) || isDiskFull(error.cause)
 }
 
-/** Whether a folder takes a small file and at least so many bytes stay free on its disk. */
+/** Whether a folder accepts a small file and its disk keeps this much free space. */
 export async function canWrite(folder: string, leastFreeBytes: number): Promise<boolean> {
   const probe = join(folder, `.probe-${process.pid}`)
   try {

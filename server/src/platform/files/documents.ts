@@ -1,12 +1,12 @@
 import type { Family } from 'contract/values/documents'
 import { sniff, SNIFF_BYTES } from './sniff.ts'
 
-/** What came is not what its name says. */
+/** The content does not match the name. */
 export class NotTheDocument extends Error {}
 export class TooManyBytes extends Error {}
 
 const OLD_OFFICE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
-// MPEG audio begins with eleven set bits, of a layer that is not reserved.
+// MPEG audio begins with eleven set bits and a layer that is not reserved.
 const isMpegAudio = (head: string) =>
   head.startsWith('ID3') || (head.startsWith('\xff') && /^[\xe2-\xe7\xf2-\xff]/.test(head.slice(1)))
 
@@ -15,7 +15,7 @@ const isTwoByteText = (head: string) => head.startsWith('\xff\xfe') || head.star
 const looks: Record<Family, (head: string, bytes: Uint8Array) => boolean> = {
   zip: (head) => head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06'),
   office: (head) => head.startsWith(OLD_OFFICE),
-  // Names decide between CSV and prose; a byte of zero stands in neither, but where a mark says that each letter is two bytes.
+  // The name distinguishes CSV from prose; neither contains a zero byte, unless a byte order mark announces two-byte characters.
   text: (head) => head !== '' && (isTwoByteText(head) || !head.includes('\0')) && !head.startsWith('MZ'),
   mp3: isMpegAudio,
   wav: (head) => head.startsWith('RIFF') && head.startsWith('WAVE', 8),
@@ -27,13 +27,13 @@ const looks: Record<Family, (head: string, bytes: Uint8Array) => boolean> = {
   webp: (_head, bytes) => sniff(bytes) === 'webp',
 }
 
-/** Whether these first bytes can be the beginning of such a file. docs/rules.md R-320. */
+/** Whether these first bytes can begin such a file. docs/rules.md R-320. */
 export function looksLike(family: Family, bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, SNIFF_BYTES)).toString('latin1')
   return looks[family](head, bytes)
 }
 
-/** A file as it comes in, while it is what it should be and not larger than it may be; breaks off otherwise. */
+/** Passes an upload through while its type matches and its size is within the limit; aborts otherwise. */
 export async function* inspected(
   source: AsyncIterable<Buffer>,
   { family, maxBytes }: { family: Family; maxBytes: number },

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ports } from '../ports.ts'
 
-/** How long an address of the bucket opens: a player follows it at once. */
+/** The validity of a signed bucket URL: a player follows it at once. */
 const OPEN_SECONDS = 120
-/** Where nginx finds the files of the disk; `docs/operating.md` shows its side. */
+/** The internal location of stored files in nginx; `docs/operating.md` shows its configuration. */
 const ON_DISK = '/stored/'
 const CACHED = 'private, max-age=3600'
 
@@ -14,8 +14,8 @@ interface Stored {
 }
 
 /**
- * Hands stored bytes to a browser that was found to be allowed them, as the installation wants it: through this process,
- * by nginx, which reads them itself, or from the bucket, where the browser is sent with an address of two minutes.
+ * Sends stored bytes to an authorized browser, as the installation is configured: through this process, by nginx, which reads the
+ * file itself, or by a redirect to the bucket with a URL valid for two minutes.
  */
 export function handOut(request: FastifyRequest, reply: FastifyReply, stored: Stored) {
   const { ports, key, type } = stored

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** For tabs, for home screens of Apple and of everybody else, and for their splash. */
+/** For browser tabs, for home screens of Apple and of others, and for their splash screens. */
 export const iconSizes = [32, 180, 192, 512] as const
 
-/** A picture in the squares that browsers ask for, whole, on nothing. */
+/** A picture in the squares that browsers request, uncropped, on a transparent background. */
 export const makeIcons = (file: Buffer) =>
   Promise.all(
     iconSizes.map(async (size) => ({

@@ -4,26 +4,26 @@ import { atMost } from './at-most.ts'
 import { type FileKind, isImage, sniff } from './sniff.ts'
 
 export type Pictures = {
-  /** As a person sees it: turned upright. */
+  /** Rotated upright. */
   original: { kind: FileKind; width: number; height: number; bytes: number }
   /** From narrow to wide; the last is as wide as the original, at most 1440. */
   variants: { width: number; height: number; webp: Buffer }[]
 }
 
-/** Not a jpeg, png, webp or gif, or a broken one. */
+/** Not a jpeg, png, webp or gif, or a damaged one. */
 export class NotAnImage extends Error {}
 /** Decoding it would cost too much memory. */
 export class TooManyPixels extends Error {}
 
 const MAX_PIXELS = 40_000_000
-// WebP cannot be higher; drawn-out class descriptions are.
+// The greatest height of WebP; tall course descriptions exceed it.
 const HIGHEST = 16_383
 const QUALITY = 80
 
-// A decoded 40-megapixel picture takes about 160 MB, and every upload wants one at once.
+// A decoded 40-megapixel picture takes about 160 MB, so few uploads are decoded at once.
 const inTurn = atMost(2)
 
-/** Upright WebP pictures in the widths pages use, without place, camera or any other metadata. */
+/** Upright WebP pictures in the widths pages use, without location, camera or any other metadata. */
 export function makePictures(file: Buffer): Promise<Pictures> {
   return inTurn(async () => {
     const kind = sniff(file)
@@ -52,7 +52,7 @@ async function drawWebp(file: Buffer, width: number) {
   return { width: info.width, height: info.height, webp: data }
 }
 
-/** The decoder throws plain errors; whatever it says, the file is at fault. */
+/** The decoder throws plain errors; all of them mean that the file is invalid. */
 async function readable<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
     throw new NotAnImage('The picture cannot be read', { cause })

@@ -10,17 +10,17 @@ import { type ByteRange, type Storage, StorageFull, assertKey } from './storage.
 
 export type LocalDiskOptions = {
   root: string
-  /** Signs addresses; see `verifySignature`. */
+  /** Signs URLs; see `verifySignature`. */
   secret: string
-  /** Path that signed addresses begin with. */
+  /** The path prefix of signed URLs. */
   address?: string
-  /** Room to be left for the database and the logs. */
+  /** Disk space reserved for the database and the logs. */
   reserveBytes?: number
   /** For tests. */
   freeBytes?: () => Promise<number>
 }
 
-/** A storage of this machine. */
+/** Storage on this machine's disk. */
 export type LocalDisk = Storage & Required<Pick<Storage, 'pathOf'>>
 
 type Disk = { root: string; drafts: string; assertRoom: (bytes: number) => Promise<void> }
@@ -96,7 +96,7 @@ async function writeDraft(disk: Disk, draft: string, source: Readable | Uint8Arr
   return (await stat(draft)).size
 }
 
-/** A stream does not say its length, so the room is measured again as it comes in. */
+/** A stream has no known length, so free space is measured again as it comes in. */
 function watchRoom(disk: Disk): Transform {
   let unchecked = 0
   return new Transform({
@@ -113,18 +113,18 @@ async function putInPlace(draft: string, target: string) {
   const folder = path.dirname(target)
   await mkdir(folder, { recursive: true, mode: 0o750 })
   await rename(draft, target)
-  // Without this a power cut may forget the rename.
+  // Without this a power failure may lose the rename.
   await syncPath(folder)
 }
 
-/** Windows cannot open folders and needs none of it. */
+/** Windows cannot open folders and does not need it. */
 async function syncPath(file: string) {
   const handle = await open(file, 'r').catch(() => null)
   await handle?.sync().catch(() => undefined)
   await handle?.close()
 }
 
-// A stream over a descriptor costs a third less than one over a handle, and every piece of every film is one.
+// A stream over a descriptor costs a third less than one over a handle, and every segment of every video is one.
 const descriptorOf = promisify(openFile)
 const statOfDescriptor = promisify(fstat)
 const closeDescriptor = promisify(close)
@@ -152,7 +152,7 @@ async function removeAbandoned(drafts: string, now: Date) {
   for (const name of await readdir(drafts)) {
     const draft = path.join(drafts, name)
     const found = await stat(draft).catch(nullIfMissing)
-    // Another process may be writing its draft this moment.
+    // Another process may be writing its draft at this moment.
     if (found && now.getTime() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(draft, { force: true })
   }
 }

@@ -1,5 +1,5 @@
-// Reads PDFs of strangers in a process of its own, without secrets: PDFium runs as WebAssembly, and the parent process ends
-// it when it takes too long.
+// Reads untrusted PDFs in a process of its own, without secrets: PDFium runs as WebAssembly, and the parent process ends it when it
+// takes too long.
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
 import type { PdfAnswer, PdfQuestion } from './pdf-messages.ts'
 

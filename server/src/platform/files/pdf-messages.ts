@@ -7,12 +7,12 @@ type Act =
   | { kind: 'TEXT'; page: number }
   | { kind: 'DRAW'; page: number; width: number; height: number }
 export interface PdfQuestion {
-  /** Which document; its bytes come along unless it is the one that is open. */
+  /** The document; its bytes are sent along unless it is the one that is open. */
   name: string
   bytes?: Uint8Array
   act: Act
 }
-/** Four bytes a pixel, as blue, green, red, alpha. */
+/** Four bytes per pixel: blue, green, red, alpha. */
 export interface Drawn extends PageSize {
   pixels: Uint8Array
 }

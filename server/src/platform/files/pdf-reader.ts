@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { atMost } from './at-most.ts'
 import type { Drawn, PageSize, PdfAnswer, PdfQuestion } from './pdf-messages.ts'
 
-/** Broken, locked by a password, or it takes too long to read. */
+/** Damaged, password-protected, or too slow to read. */
 export class UnreadablePdf extends Error {}
-/** More people wait for pages than can be served soon. */
+/** More requests wait for pages than can be served soon. */
 export class PdfReaderBusy extends Error {}
 
 const LONGEST_MS = 20_000
 const IDLE_MS = 60_000
 const MAX_WAITING = 60
 const MAX_PDF_PAGES = 500
-/** Wide enough for a large screen; a page that is drawn out is drawn smaller. */
+/** Wide enough for a large screen; an elongated page is rendered smaller. */
 const WIDTH = 1400
 const MAX_PIXELS = 4_000_000
 
@@ -36,7 +36,7 @@ function start() {
   return { process: started, name: null }
 }
 
-/** One child process that reads PDFs, one page after another; it is started when needed and ended when idle or stuck. */
+/** One child process that reads PDFs, one page after another; started on demand and ended when idle or stuck. */
 export function pdfReader() {
   const inTurn = atMost(1)
   let waiting = 0
@@ -73,7 +73,7 @@ export function pdfReader() {
   }
 
   return {
-    /** How large each page is, in points. */
+    /** The size of each page, in points. */
     async sizesOf(file: PdfFile): Promise<PageSize[]> {
       const answer = await ask(file, { kind: 'SIZES', most: MAX_PDF_PAGES })
       if (!('sizes' in answer)) throw new UnreadablePdf()
@@ -83,7 +83,7 @@ export function pdfReader() {
       const answer = await ask(file, { kind: 'TEXT', page })
       return 'text' in answer ? answer.text : ''
     },
-    /** `pixels` is how large; see `drawnSize`. */
+    /** `pixels` is the size; see `drawnSize`. */
     async draw(file: PdfFile, page: number, pixels: PageSize): Promise<Drawn> {
       const answer = await ask(file, { kind: 'DRAW', page, ...pixels })
       if (!('pixels' in answer) || answer.pixels.length !== answer.width * answer.height * 4)
@@ -94,7 +94,7 @@ export function pdfReader() {
   }
 }
 
-/** How large a page is drawn, in pixels. */
+/** The rendered size of a page, in pixels. */
 export function drawnSize({ width, height }: PageSize): PageSize {
   const ratio = height / width
   const across = Math.max(1, Math.min(WIDTH, Math.sqrt(MAX_PIXELS / ratio)))

@@ -6,21 +6,21 @@ import type { S3, S3ServiceException } from '@aws-sdk/client-s3'
 import { type ByteRange, type Storage, assertKey, StorageFull } from './storage.ts'
 
 export interface S3Options {
-  /** Of the bucket itself: `https://bucket.s3.region.amazonaws.com`, `https://store.example.com/bucket`. */
+  /** The URL of the bucket itself: `https://bucket.s3.region.amazonaws.com`, `https://store.example.com/bucket`. */
   url: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Of this machine's disk, where uploads are gathered and videos are prepared. */
+  /** Of this machine's disk, which holds uploads in progress and videos in preparation. */
   freeBytes: () => Promise<number>
 }
 
-/** A part of an upload in parts, held in memory; ten thousand of them are the most that one file may have. */
+/** One part of a multipart upload, held in memory; a file has at most ten thousand. */
 const PART_BYTES = 16 * 1024 * 1024
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 const TRIES = 4
 
-/** What is loaded only where a bucket is used. Named one by one: a bundler keeps these imports as they are. */
+/** Loaded only where a bucket is used. Imported by name, because a bundler leaves such imports as they are. */
 async function loadSdk() {
   const [client, { Upload }, { getSignedUrl }] = await Promise.all([
     import('@aws-sdk/client-s3'),
@@ -36,7 +36,7 @@ interface Bucket {
   Bucket: string
 }
 
-/** A bucket of Amazon S3, or of anything that speaks like it. */
+/** A bucket of Amazon S3, or of a compatible service. */
 export async function s3Storage({ freeBytes, ...options }: S3Options): Promise<Storage> {
   const bucket = openBucket(await loadSdk(), options)
   const { sdk, client, Bucket } = bucket
@@ -63,7 +63,7 @@ export async function s3Storage({ freeBytes, ...options }: S3Options): Promise<S
       assertKey(key)
       const found = await answered(readObject(bucket, key, range)).catch(nullIf(404, 416))
       if (found) return found
-      // Nothing there, or nothing so far behind its end.
+      // The file does not exist, or the range begins behind its end.
       const whole = range ? await stat(key) : null
       return whole && { stream: Readable.from([]), bytes: 0, totalBytes: whole.bytes }
     },
@@ -90,13 +90,13 @@ function openBucket(sdk: Sdk, { url, region, ...credentials }: Omit<S3Options, '
     region,
     credentials,
     maxAttempts: TRIES,
-    // The address is the bucket's own, wherever its name stands in it.
+    // The URL is the bucket's own, wherever its name is in it.
     bucketEndpoint: true,
-    // Stores that are not Amazon's know no newer checksums.
+    // Other S3 services do not support newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  // Many of them want the older one where files are deleted, as Amazon did.
+  // Many of them require the older checksum for deleting, as Amazon did.
   client.middlewareStack.add(
     (next, { commandName }) =>
       (args) => {
@@ -118,7 +118,7 @@ async function writeBytes({ client, Bucket }: Bucket, key: string, body: Uint8Ar
   return { bytes: body.byteLength }
 }
 
-/** The store wants to know how long a file is: what fits into one part is sent as one, the rest in parts. */
+/** S3 requires a length: what fits into one part is sent as one, larger files in parts. */
 async function writeStream({ sdk, client, Bucket }: Bucket, key: string, source: Readable) {
   let bytes = 0
   async function* counted() {
@@ -161,7 +161,7 @@ async function removeAbandoned({ client, Bucket }: Bucket, now: Date) {
   }
 }
 
-/** An answer of the store that is a failure, said without the address, which may bear a signature. */
+/** A failed reply of the store, without the URL, which may contain a signature. */
 class StoreFailure extends Error {
   readonly status: number
   constructor({ name, $metadata }: S3ServiceException) {

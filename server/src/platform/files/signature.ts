@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Signature = { expires: string; signature: string }
 
-/** Opens one key until `seconds` from `now`, to the whole second. */
+/** Grants access to one key until `seconds` from `now`, to the whole second. */
 export function signKey(secret: string, key: string, until: { seconds: number; now: Date }): Signature {
   const expires = String(Math.floor(until.now.getTime() / 1000) + until.seconds)
   return { expires, signature: hmac(secret, key, expires) }
@@ -19,6 +19,6 @@ export function verifySignature(
   return genuine && now.getTime() < Number(expires) * 1000
 }
 
-// The line break cannot occur in a key, so no key and time can be read as another pair.
+// A key contains no line break, so no other pair of key and time gives the same text.
 const hmac = (secret: string, key: string, expires: string) =>
   createHmac('sha256', secret).update(`${key}\n${expires}`).digest('base64url')

@@ -1,7 +1,7 @@
-/** What a file is, decided from its first bytes. Names and declared types are never believed. */
+/** The type of a file by its first bytes. Names and declared types are never trusted. */
 export type FileKind = (typeof KINDS)[number]['kind']
 
-/** How much of the beginning of a file `sniff` wants to see. */
+/** The number of bytes `sniff` needs. */
 export const SNIFF_BYTES = 4096
 
 const KINDS = [
@@ -18,11 +18,11 @@ const KINDS = [
   kind('ts', 'video/mp2t', (head) => isTransportStream(head)),
 ] as const
 
-// Brands of video only: the same box also opens audio (M4A) and still pictures (heic, avif).
+// Brands of video only: the same box also begins audio (M4A) and still pictures (heic, avif).
 const MP4_BRAND = /^(isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|3gp[4-9]|3g2[a-c]|dash|cmfc|MSNV|XAVC|FACE|f4v )$/
 const OLD_MOV = /^[^]{4}(moov|mdat|wide)/
 
-/** Null for everything not in the table, text such as SVG and HTML among it. */
+/** Null for everything not in the table, including text such as SVG and HTML. */
 export function sniff(file: Uint8Array): FileKind | null {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, SNIFF_BYTES))
   const text = head.toString('latin1')
@@ -43,7 +43,7 @@ function kind<Name extends string>(name: Name, type: string, looksLike: (head: s
 
 const isMatroska = (head: string) => head.startsWith('\x1a\x45\xdf\xa3')
 
-/** Packets of 188 bytes that begin with `G`; cameras write 192 with a time stamp in front. */
+/** Packets of 188 bytes that begin with `G`; cameras write 192 with a leading time stamp. */
 function isTransportStream(head: string): boolean {
   const packets = (first: number, size: number) =>
     [0, 1, 2, 3].every((count) => head[first + count * size] === 'G')

@@ -30,7 +30,7 @@ const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const aDisk = (options: { freeBytes?: () => Promise<number>; reserveBytes?: number } = {}) =>
   localDisk({ root: path.join(folder, crypto.randomUUID()), secret, ...options })
 
-// Every kind of storage the house knows; what is said below holds for each.
+// Every kind of storage; each test below runs with each.
 const drivers: [string, () => Storage | Promise<Storage>][] = [
   ['local disk', () => aDisk()],
   ['object store', () => store()],

@@ -9,14 +9,14 @@ import type { UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../context.ts'
 
 interface Sender {
-  /** Any one of them is enough. */
+  /** Any one of them suffices. */
   permissions: 'member' | readonly Permission[]
 }
-/** Pictures and documents, which are kept as they came or as pictures. */
+/** Pictures and documents. */
 interface StoredUpload extends Sender {
   kind: PlainFileKind
 }
-/** What is sent by tus and prepared by its feature. Callers for whom `open` succeeds may send it. */
+/** Files uploaded by tus and prepared by their feature. Callers for whom `open` succeeds may upload. */
 interface VideoUpload extends Sender {
   kind: VideoFileKind
   open: (
@@ -24,7 +24,7 @@ interface VideoUpload extends Sender {
     file: { filename: string; fileSize: number },
   ) => Promise<{ uploadVodSeq: UploadVodSeq; ticket: string }>
 }
-/** What people may send and who: declared by the feature that shows it. */
+/** A kind of upload and its permissions, declared by the feature that shows it. */
 export type UploadKind = StoredUpload | VideoUpload
 
 export interface UploadKinds {
@@ -32,7 +32,7 @@ export interface UploadKinds {
   video: (kind: VideoFileKind) => VideoUpload
 }
 
-/** What all features declared. Throws unless each kind of file is declared once. */
+/** The declarations of all features. Throws unless each kind of file is declared once. */
 export function uploadKindsOf(declared: readonly UploadKind[]): UploadKinds {
   for (const kind of fileKinds) requireOne(kind, declared.filter((one) => one.kind === kind).length)
   const kept = new Map(declared.flatMap((one) => ('open' in one ? [] : [[one.kind, one]])))

@@ -9,14 +9,14 @@ const font = join(
   dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
   'dist/public/static/Pretendard-Regular.otf',
 )
-/** In points. A page that is 1400 pixels wide shows some nine of them. */
+/** In points. A page of 1400 pixels shows about nine of them. */
 const TILE: PageSize = { width: 340, height: 230 }
 const TILE_PIXELS = 460
 const LARGEST_TYPE = 17
 const GREY = 120
 const OPACITY = 0.3
 
-/** A mark as a small PDF, because that is what is drawn here with the letters of every language the font knows. */
+/** The watermark as a small PDF, because the PDF renderer has the letters of every language in its font. */
 export async function markPaper(mark: string): Promise<{ bytes: Buffer; size: PageSize }> {
   const paper = new Paper({ size: [TILE.width, TILE.height], margin: 0 })
   paper.font(font)
@@ -29,13 +29,13 @@ export async function markPaper(mark: string): Promise<{ bytes: Buffer; size: Pa
     .end()
   return { bytes: await buffer(paper), size: TILE }
 }
-/** The size the mark is drawn at, in pixels. */
+/** The rendered size of the watermark, in pixels. */
 export const markSize: PageSize = {
   width: TILE_PIXELS,
   height: Math.round((TILE_PIXELS * TILE.height) / TILE.width),
 }
 
-/** The drawn mark as a grey veil: seen on white and on black, and what is under it stays readable. */
+/** A grey watermark, visible on white and on black, that leaves the text below readable. */
 export function veilOf({ width, height, pixels }: Drawn): Promise<Buffer> {
   const veil = Buffer.alloc(width * height * 4)
   for (let at = 0; at < veil.length; at += 4) {
@@ -48,14 +48,14 @@ export function veilOf({ width, height, pixels }: Drawn): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The picture of a page with the veil all over it. */
+/** The picture of a page covered with the watermark. */
 export const marked = (page: Buffer, veil: Buffer) =>
   sharp(page)
     .composite([{ input: veil, tile: true }])
     .webp({ quality: 80 })
     .toBuffer()
 
-/** A drawn page as it is kept. */
+/** A rendered page as stored. */
 export const keptPage = ({ width, height, pixels }: Drawn) =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#ffffff' })

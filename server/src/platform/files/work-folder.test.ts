@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { workFolder } from './work-folder.ts'
 
-/** Above what any system gives. */
+/** Above any process number. */
 const NOBODY = 2 ** 30
 
 let dataDir: string

@@ -6,8 +6,8 @@ import { systemClock } from '../clock.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * A folder for what this process is making, empty at its start. Processes may share the data folder, so each has its
- * own; those of processes that ended on this machine, and those of other machines that nobody touched for a day, go.
+ * A folder for this process's temporary files, empty at its start. Processes may share the data folder, so each has its own;
+ * folders of ended processes of this machine, and of other machines after a day without changes, are removed.
  */
 export function workFolder(
   dataDir: string,
@@ -39,7 +39,7 @@ function isAlive(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process is alive too.
+    // EPERM means that the process exists under another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

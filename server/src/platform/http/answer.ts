@@ -27,18 +27,18 @@ export interface Caller {
   incoming: Incoming
 }
 export interface Openings {
-  /** A context bound to a site, or to none. Raises NOT_FOUND for a site that does not exist. */
+  /** A context bound to a site, or to none. Throws NOT_FOUND for a site that does not exist. */
   open: (
     about: { channelSeq: ChannelSeq | null; guard: Pick<Endpoint, 'access' | 'host'> },
     caller: Caller,
     outgoing: Outgoing,
   ) => Promise<Context | PlatformContext>
-  /** Told about every error nobody expected. */
+  /** Called for every unexpected error. */
   onBug: (error: unknown, where: string) => void
-  /** Told about every success: which rooms' readings it made stale. */
+  /** Called for every success, with the endpoint whose cached queries it made stale. */
   onTouched?: (channelSeq: ChannelSeq | null, endpoint: Endpoint) => void
   findClassRoles?: FindClassRoles | null
-  /** How people of a site are spoken to; in the standard words where nothing is said here. */
+  /** The locale of a site's readers; the standard terms by default. */
   localeIn?: (channelSeq: ChannelSeq | null, language: Language) => Promise<Locale>
 }
 export interface Answered {
@@ -48,7 +48,7 @@ export interface Answered {
 }
 export type AnswerCall = (name: string, call: HttpCall, caller: Caller) => Promise<Answered>
 
-/** One way in for every call, whether it came over HTTP or from a page drawn in this process. */
+/** The only entry for calls, over HTTP or from a page rendered in this process. */
 export function answering(routes: readonly Route[], openings: Openings): AnswerCall {
   const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]))
 
@@ -100,7 +100,7 @@ async function run(
   return reply
 }
 
-/** Whatever else is broken, a refusal is said. */
+/** A refusal has a text even if reading the site's terms fails. */
 async function localeFor(
   route: Route | undefined,
   { params }: HttpCall,
@@ -119,7 +119,7 @@ function channelOf(endpoint: Endpoint, { params }: HttpCall) {
   return channelSeq.data
 }
 
-/** Whether there is such a thing is told to nobody who may not ask. */
+/** Callers without access are not told whether something exists. */
 function paramsFor(endpoint: Endpoint, { params }: HttpCall, { user, now }: Context | PlatformContext) {
   try {
     return read(endpoint.params, params, { part: 'params', language: 'ko' })
@@ -150,7 +150,7 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, 
     : refuse('BAD_INPUT', fieldSentences(result.error, part, language))
 }
 
-/** A refusal the endpoint did not promise is a bug like any other. */
+/** A refusal that the endpoint does not list is a bug. */
 function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
   if (!(error instanceof Refused)) return refuse(outageOf(error) ?? 'SOMETHING_BROKE')
   const api = [...everywhere, ...(endpoint?.refuses ?? [])]

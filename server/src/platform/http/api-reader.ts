@@ -21,7 +21,7 @@ const about = `Every answer is <code>{ code, message, data }</code>; <code>00000
 <code>access-token</code> (or <code>authorization: Bearer</code>) when signed in and <code>language</code>
 (ko, en, jp) for the messages. The same as data: <a href="/api/openapi.json">OpenAPI</a>.`
 
-/** Every call as a page people can read: drawn from the promises, without a script. */
+/** The API documentation as a page without scripts, generated from the endpoints. */
 export function apiReader(endpoints: readonly Endpoint[]) {
   const subjects = [...groupBy(endpoints, subjectOf)].toSorted(([left], [right]) => left.localeCompare(right))
   const index = subjects.map(([subject]) => `<a href="#${subject}">${subject}</a>`).join('')
@@ -34,7 +34,7 @@ export function apiReader(endpoints: readonly Endpoint[]) {
 ${parts.join('')}</main></body></html>`
 }
 
-/** What a call is about: the first plain word of its path. */
+/** The subject of a call: the first plain segment of its path. */
 const subjectOf = ({ path }: Endpoint) =>
   path
     .split('/')

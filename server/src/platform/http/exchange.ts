@@ -1,14 +1,14 @@
 import type { ChannelSeq } from 'contract/values/ids'
 import { BLOCKED, headerNames } from 'contract/http/envelope'
 
-/** The facts of one request that a few rooms need beside its body. */
+/** Facts about one request that a few features need beside its body. */
 export interface Incoming {
-  /** The caller's address, as far as the trusted proxies tell. */
+  /** The caller's IP address, as reported by trusted proxies. */
   address: string
   /** Scheme and host as the browser sees them: `http://haru.localhost:3000`. */
   origin: string
   userAgent: string
-  /** The site that a page of a development host stands for; null wherever an address says whose page it is. */
+  /** The site named by a page on a development host; null where the host identifies the site. */
   namedSite: ChannelSeq | null
   cookies: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string | string[] | undefined>>
@@ -20,11 +20,11 @@ export interface Cookie {
   name: string
   value: string
   path: string
-  /** 0 takes it away. */
+  /** 0 deletes it. */
   maxAgeSeconds: number
 }
 
-/** What an answer carries beside its data. */
+/** Headers and cookies of a reply. */
 export class Outgoing {
   readonly headers: Record<string, string> = {}
   readonly cookies: Cookie[] = []
@@ -36,25 +36,25 @@ export class Outgoing {
   accessToken(token: string) {
     this.headers['access-token'] = token
   }
-  /** The anonymous session of a browser: a handle for counting, which opens nothing. */
+  /** The anonymous session of a browser: an identifier for counting that grants nothing. */
   session(id: string) {
     this.headers[headerNames.session] = id
   }
-  /** When a refusal for too many tries is worth repeating. */
+  /** The seconds until a rate-limited call may be repeated. */
   retryAfter(seconds: number) {
     this.headers['retry-after'] = String(seconds)
   }
   cookie(cookie: Cookie) {
     this.cookies.push(cookie)
   }
-  /** Answers "something stands in the way": a result with its own code, and what it is. */
+  /** Replies that something prevents the action: a result with its own code and the reason. */
   blocked(message: string) {
     this.code = BLOCKED
     this.message = message
   }
 }
 
-/** Nobody asked: for jobs and pages drawn in this process. */
+/** For jobs and pages rendered in this process. */
 export const noRequest = (origin: string): Incoming => ({
   address: 'internal',
   origin,
@@ -65,23 +65,23 @@ export const noRequest = (origin: string): Incoming => ({
   rawBody: Buffer.alloc(0),
 })
 
-/** Our own cookies; others, such as the language, are written by pages. */
+/** The server's own cookies; pages write others, such as the language. */
 const OURS = /^sd_/
 /**
- * Sent to some addresses only, which `__Host-` does not allow. Another host of the same domain can plant a cookie under
- * `__Secure-`, so what signs somebody in never stands among these.
+ * Cookies with a narrower path, which `__Host-` does not allow. Another host of the same domain can plant a cookie under
+ * `__Secure-`, so no sign-in cookie is among these.
  */
 const NARROW: ReadonlySet<string> = new Set(['entries', 'sd_play', 'sd_view'])
-/** Browsers take these names over TLS only, and `__Host-` from no host beside this one. */
+/** Browsers accept these names over TLS only, and `__Host-` from this host only. */
 const secureName = (name: string) => `${NARROW.has(name) ? '__Secure-' : '__Host-'}${name}`
 const PREFIX = /^__(?:Host|Secure)-/
 
 interface Requested {
   protocol: string
-  /** Nothing of a request that was refused before it was read. */
+  /** Null for a request that was refused before it was parsed. */
   cookies?: Readonly<Record<string, string | undefined>> | null
 }
-/** By their plain names; over TLS only what another host cannot have planted. */
+/** By their plain names; over TLS only cookies that another host cannot have planted. */
 export function cookiesOf({ protocol, cookies }: Requested): Record<string, string> {
   const isSecure = protocol === 'https'
   return Object.fromEntries(
@@ -93,11 +93,11 @@ export function cookiesOf({ protocol, cookies }: Requested): Record<string, stri
   )
 }
 
-/** Values travel as they are: ours hold nothing that would have to be written differently. */
+/** Values need no encoding: the server's cookies contain no special characters. */
 const unchanged = (value: string) => value
 export const asItIs = { encode: unchanged, decode: unchanged }
 
-/** Host-only, unreadable for scripts; `secure` wherever the site is served over TLS. */
+/** Host-only and HttpOnly; `secure` wherever the site is served over TLS. */
 export function cookieToSet({ name, value, path, maxAgeSeconds }: Cookie, isSecure: boolean) {
   if (NARROW.has(name) === (path === '/')) throw new Error(`${name} is not a cookie for ${path}`)
   const options = {

@@ -4,8 +4,8 @@ import type { RefusalName } from 'contract/http/refusals'
 type RequestHead = Pick<FastifyRequest, 'method' | 'headers' | 'host'>
 
 /**
- * Why a call is turned away before it is read: a page of another origin makes it with the browser's cookies, or it
- * writes in a form that pages can send elsewhere without asking. Programs send neither header.
+ * The reason to reject a call before it is parsed: a page of another origin sends it with the browser's cookies, or its content
+ * type is one that pages can send across origins without preflight. Programs send neither header.
  */
 export function whyTurnedAway(request: RequestHead): RefusalName | null {
   if (isCrossOrigin(request)) return 'FOREIGN_ORIGIN'
@@ -14,10 +14,10 @@ export function whyTurnedAway(request: RequestHead): RefusalName | null {
 
 function isCrossOrigin({ method, headers, host }: RequestHead) {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
-  // Following a link to a reading changes nothing.
+  // Following a link to a query changes nothing.
   const isLink = method === 'GET' && mode === 'navigate'
   if ((site === 'cross-site' || site === 'same-site') && !isLink) return true
-  // Only the host counts: behind a proxy that ends TLS the scheme may look different from here.
+  // Only the host matters: behind a proxy that terminates TLS the server sees another scheme.
   return method !== 'GET' && origin !== undefined && hostOf(origin) !== host.toLowerCase()
 }
 

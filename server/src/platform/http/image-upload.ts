@@ -9,14 +9,14 @@ import { standardLocale } from '../words/site-words.ts'
 import { callerOf } from './mount.ts'
 
 interface ImageUpload {
-  /** The address ends in a ticket: `/files/put`. */
+  /** The URL ends in a ticket: `/files/put`. */
   path: string
   maxBytes: number
-  /** What the sender is told; null when the ticket opens nothing. */
+  /** The reply to the upload; null when the ticket is invalid. */
   keep: (ticket: string, bytes: Buffer) => Promise<object | null>
 }
 
-/** Takes bytes as they are at a signed address, and answers in the words of the API. */
+/** Accepts raw bytes at a signed URL, and replies in the API's envelope. */
 export async function mountImageUpload(http: FastifyInstance, { path, maxBytes, keep }: ImageUpload) {
   await http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -49,7 +49,7 @@ export function sendNo(
   return reply.status(status).header('cache-control', 'no-store').send({ code, message })
 }
 
-/** A picture never changes under its address, and opened by itself it may do nothing. */
+/** A picture never changes at its URL, and cannot run anything when opened directly. */
 export const pictureHeaders = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Access, Endpoint } from 'contract/http/endpoint'
 import type { Context, PlatformContext, SignedIn } from '../context.ts'
 
-/** Everything a handler is handed; a guarded endpoint is sure of its user, one with a site of its channel. */
+/** The input of a handler; a guarded endpoint always has a user, one below a site a channel. */
 export interface CallInput<E extends Endpoint> {
   ctx: Guarded<E['access'], Where<z.output<E['params']>>>
   params: z.output<E['params']>
@@ -20,7 +20,7 @@ export interface Route {
   handle(input: unknown): unknown
 }
 
-/** Ties a promise to the function that keeps it. */
+/** Binds an endpoint to its handler. */
 export const implement = <E extends Endpoint>(
   endpoint: E,
   handle: (input: CallInput<E>) => Answer<E> | Promise<Answer<E>>,

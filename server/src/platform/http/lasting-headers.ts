@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A year: as long as browsers are asked to speak TLS to this host only. */
+/** One year of HSTS, for this host only. */
 const TRANSPORT = 'max-age=31536000'
 
-/** What every answer carries, whatever it is: pages, the API, files, refusals of the framework, uploads. */
+/** Headers of every response: pages, API, files, framework errors, uploads. */
 export function lastingHeaders(publicUrl: string | null) {
   const isSecure = publicUrl?.startsWith('https:') ?? false
   return {
@@ -12,10 +12,10 @@ export function lastingHeaders(publicUrl: string | null) {
   }
 }
 
-/** Sets them before anything answers. `publicUrlOf` is asked each time. */
+/** Sets them before any handler runs. `publicUrlOf` is called each time. */
 export function addLastingHeaders(http: FastifyInstance, publicUrlOf: () => string | null) {
   http.addHook('onRequest', (_request, reply, done) => {
-    // On the answer itself: uploads are answered by a package that knows nothing of Fastify.
+    // On the raw response: a library that bypasses Fastify handles uploads.
     for (const [name, value] of Object.entries(lastingHeaders(publicUrlOf())))
       reply.raw.setHeader(name, value)
     done()

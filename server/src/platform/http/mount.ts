@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts every implemented endpoint at its address. */
+/** Registers every implemented endpoint at its path. */
 export function mount(http: FastifyInstance, routes: readonly Route[], answer: AnswerCall) {
   keepRawJson(http)
   for (const { endpoint } of routes) {
@@ -36,13 +36,13 @@ export function mount(http: FastifyInstance, routes: readonly Route[], answer: A
       })
     }
   }
-  // Who calls what does not exist is a program: it is told in the words of the API, not with a page.
+  // Unknown API paths get the API's envelope instead of a page: the caller is a program.
   http.all('/api/*', async (request, reply) =>
     send(reply, await answer('', { params: {}, query: {} }, callerOf(request))),
   )
 }
 
-/** In the words of the API, and before anything of the body is read. */
+/** Replies in the API's envelope before the body is read. */
 async function turnForeignAway(request: FastifyRequest, reply: FastifyReply) {
   const refusal = whyTurnedAway(request)
   if (refusal === null) return
@@ -50,7 +50,7 @@ async function turnForeignAway(request: FastifyRequest, reply: FastifyReply) {
   await send(reply, { ...answered(refuse(refusal), standardLocale(language)), outgoing: new Outgoing() })
 }
 
-/** What never reaches an endpoint is answered in the same words: a body too large, a type nobody reads, a broken address. */
+/** Errors before any endpoint get the same envelope: a body too large, an unknown type, a malformed URL. */
 export const turningAway =
   (onBug: (error: unknown, where: string) => void) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -92,7 +92,7 @@ function send(reply: FastifyReply, { status, envelope, outgoing }: Answered) {
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https'
 
-/** Only where a page may name its site by number, too. */
+/** Also only where a page may name its site by number. */
 function namedSite(request: FastifyRequest) {
   const named = first(request, headerNames.channelSeq)
   return named !== undefined && isDevelopmentHost(request)
@@ -105,13 +105,13 @@ function tokenOf(request: FastifyRequest) {
   return first(request, headerNames.accessToken) ?? bearer?.[1] ?? null
 }
 
-/** A header under its own name or with `x-` before it. */
+/** A header under its own name or with the prefix `x-`. */
 function first({ headers }: FastifyRequest, name: string) {
   const value = headers[name] ?? headers[`x-${name}`]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** JSON alone is read, and kept as it came: a signature is over bytes. Nothing sent is judged by the schema. */
+/** Parses JSON only and keeps the raw bytes for signatures. Fastify validates nothing. */
 function keepRawJson(http: FastifyInstance) {
   http.removeContentTypeParser('text/plain')
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where the page for what does not exist stands; no other page ever does. */
+/** The path of the page for unknown URLs; no other page uses it. */
 export const NOT_FOUND_PATH = '/NotFound'
 
 /**
- * What a request is answered for: its own address, or the page for what does not exist where no address can be read from it
- * (a broken percent-encoding, a search for NUL, `//`, a target that is no path). Calls keep theirs: they are refused in the words of the API.
+ * The path a request is handled as: its own, or the not-found page for an unreadable URL (a broken percent-encoding, NUL in a
+ * search, `//`, a target without a path). API calls keep theirs and get a refusal in the envelope.
  */
 export function readableAddress(url: string) {
   if (url.startsWith('/api/')) return url
@@ -23,10 +23,10 @@ function isReadable(url: string) {
   }
 }
 
-/** Asked by machines beside the product, some of which name no host. */
+/** Requested by monitoring, which may send no host name. */
 const WITHOUT_HOST = /^\/(?:health\/(?:live|ready)|metrics)(?:\?|$)/
 
-/** A request for a host that is no name of one is refused before anything reads an origin from it (RFC 9112, 3.2). */
+/** Rejects a request with an invalid Host before any code reads an origin from it (RFC 9112, 3.2). */
 export function refuseUnreadableHosts(http: FastifyInstance) {
   http.addHook('onRequest', (request, _reply, done) => {
     const { protocol, host, url } = request

@@ -1,4 +1,4 @@
-/** Nothing that is documented nests deeper than eight; PostgreSQL and V8 give up at some thousands. */
+/** Documented input nests at most eight levels; PostgreSQL and V8 fail at some thousands. */
 const MAX_DEPTH = 64
 
 export type Unstorable = { path: string; why: 'TEXT' | 'DEPTH' }
@@ -10,8 +10,8 @@ interface Node {
 }
 
 /**
- * The first place of a value from outside that the database cannot hold: a text with NUL or with half a surrogate pair,
- * as a value or as a key, or what nests too deeply. Without recursion, so that its own depth is never the trouble.
+ * The first part of an input that the database cannot store: a text with NUL or half a surrogate pair, as a value or a key, or
+ * nesting that is too deep. Iterative, so that deep input cannot overflow the stack.
  */
 export function checkStorable(value: unknown, part: string): Unstorable | null {
   const open: Node[] = [{ value, path: part, depth: 0 }]
@@ -28,5 +28,5 @@ export function checkStorable(value: unknown, part: string): Unstorable | null {
   return null
 }
 
-/** UTF-8 has no halves of surrogate pairs, and PostgreSQL's texts no NUL. */
+/** UTF-8 has no lone surrogates, and PostgreSQL's texts no NUL. */
 const isWritable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)

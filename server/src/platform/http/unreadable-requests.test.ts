@@ -13,11 +13,11 @@ afterEach(() => http.close())
 
 interface Conversation {
   first: string
-  /** Sent in the moment in which the server has answered and the answer is still on its way. */
+  /** Sent when the server has replied and the reply is still in transit. */
   after?: Buffer
 }
 
-/** The status that arrived before the connection was over; '' without one. */
+/** The status received before the connection closed; '' without one. */
 function statusOf({ first, after }: Conversation) {
   return new Promise<string>((resolve) => {
     let answer = ''

@@ -1,18 +1,17 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long the other end may take to read the answer and to stop sending. */
+/** The time the client has to read the response and to stop sending. */
 const LINGER_MS = 2_000
 
 /**
- * Answers what is no HTTP request: 431 for a head that is too long, 408 for one that takes too long, else 400. The
- * connection is closed only after the other end has stopped sending: closing with unread bytes resets it, and the answer
- * is lost on its way (RFC 9112, 9.6).
+ * Replies to anything that is not HTTP: 431 for a head that is too long, 408 for one that takes too long, otherwise 400. Closes the
+ * connection only after the client stopped sending: closing with unread bytes resets it, and the response is lost (RFC 9112, 9.6).
  */
 export function answerUnreadableRequests() {
   const answered = new WeakSet<Socket>()
   return (error: { code?: string }, socket: Socket) => {
-    // What comes after the first wrong byte is read and wrong as well.
+    // Bytes after the first error are errors as well.
     if (answered.has(socket)) return
     answered.add(socket)
     if (error.code === 'ECONNRESET' || !socket.writable) {

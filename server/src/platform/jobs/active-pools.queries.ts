@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** Any number, as long as no other lock of ours has it as its first half. */
+/** Any number that no other lock of the product uses as its first half. */
 const PROCESS_LOCK = 5_330_022
 const AGAIN_MS = 500
-/** After an outage every living pool holds its lock again within this time. */
+/** After an outage every active pool holds its lock again within this time. */
 const GRACE_MS = 2500
 
 const lockless = `
@@ -14,8 +14,8 @@ const lockless = `
 const finding = `
   select pool from (${lockless}) as pools where pg_try_advisory_xact_lock(${PROCESS_LOCK}, hashtext(pool))`
 
-// Being interrupted takes one of the tries, so that a job which ends its process is not begun for ever, and does not make
-// the next failure wait longer: the queue waits by the number of attempts.
+// An interruption uses up one attempt, so that a job which kills its process is not retried for ever, but does not lengthen the
+// next delay: the queue derives the delay from the number of attempts.
 const freeing = `
   with dead as materialized (${finding}),
        queues as (
@@ -28,18 +28,18 @@ const freeing = `
    where locked_by in (select pool from dead)`
 
 export interface ActivePools {
-  /** Says that this pool of workers lives. Comes back once everybody can know it, or once nobody waits for it any more. */
+  /** Marks this worker pool as active. Resolves once other processes can see it, or once nobody waits for it any more. */
   mark: (pool: string) => Promise<void>
-  /** Who waits for `mark` goes on without. */
+  /** Makes waiting callers of `mark` continue. */
   stopWaiting: () => void
-  /** Gives the jobs of pools that died back to the queue; by itself it would hold them for four hours. */
+  /** Returns the jobs of dead pools to the queue, which would otherwise keep them locked for four hours. */
   freeJobsOfTheDead: () => Promise<void>
   close: () => void
 }
 
 /**
- * Which pools of workers live. Each holds a lock on a connection of its own: however its process dies, the database
- * notices and lets go of the lock.
+ * The active worker pools. Each holds a lock on a connection of its own: however its process dies, the database notices and
+ * releases the lock.
  */
 export function activePools(owner: Pool, onLost: (error: unknown) => void): ActivePools {
   const closing = new AbortController()
@@ -48,7 +48,7 @@ export function activePools(owner: Pool, onLost: (error: unknown) => void): Acti
   let marking: Promise<void> | null = null
   let current: Promise<void> | null = null
 
-  /** Holds the lock until its connection breaks, which it throws, or until it is closed. */
+  /** Holds the lock until its connection breaks, which throws, or until it is closed. */
   async function hold(pool: string, onHeld: () => void) {
     const client = await owner.connect()
     const broken = once(client, 'error', { signal })
@@ -59,7 +59,7 @@ export function activePools(owner: Pool, onLost: (error: unknown) => void): Acti
       await broken
       throw new Error('The connection that says that workers live broke')
     } finally {
-      // A broken connection still takes a place in the pool until it is given back.
+      // A broken connection occupies a slot of the pool until it is released.
       client.release(true)
     }
   }

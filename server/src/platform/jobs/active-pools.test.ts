@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { twoSites } from '../../testing/two-sites.ts'
 import { activePools } from './active-pools.queries.ts'
 
-/** The first half of the lock, as `livingPools` takes it. */
+/** The first half of the lock, as `activePools` takes it. */
 const PROCESS_LOCK = 5_330_022
 
 async function aQueue() {
@@ -91,7 +91,7 @@ test('a pool whose lock broke again and again holds one lock, and none once it e
   await living.mark('pool-living')
   for (let broken = 0; broken < 3; broken += 1) {
     await breakLocks()
-    // And once more while it waits for the lock: then the question fails, and the connection breaks.
+    // Once more while it waits for the lock: then the query fails, and the connection breaks.
     await add.all('select pg_advisory_lock($1, hashtext($2))', [PROCESS_LOCK, 'pool-living'])
     await expect.poll(() => countLocks(false)).toBe(1)
     await breakLocks()

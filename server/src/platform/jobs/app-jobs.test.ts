@@ -12,7 +12,7 @@ import { enqueue, heavyTask, task } from './tasks.ts'
 
 const Named = z.object({ name: z.string() })
 
-/** A door that somebody stands before until it is opened. */
+/** A promise that the test resolves by hand, and its resolver. */
 function door() {
   const waiting = new EventEmitter()
   return { open: () => void waiting.emit('open'), opened: once(waiting, 'open') }
@@ -54,13 +54,13 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   expect(begun).toEqual(['first', 'second', 'that can wait'])
 })
 
-/** A site whose database can be taken away and given back. */
+/** A site whose database can be taken away and returned. */
 async function aFragileSite() {
   const world = await aSite()
   const url = new URL(world.clone.superuserUrl)
   const name = url.pathname.slice(1)
   const [own] = await world.add.all<{ pid: number }>('select pg_backend_pid() as pid')
-  // Nobody may refuse connections to the database that they are connected to.
+  // A connection cannot block the database that it is connected to.
   url.pathname = '/postgres'
   const change = (text: string) => asOwner(url.href, (boss) => boss.query(text))
   const giveBack = () => change(`alter database ${escapeIdentifier(name)} allow_connections true`)
@@ -70,7 +70,7 @@ async function aFragileSite() {
     giveBack,
     async takeAway() {
       await change(`alter database ${escapeIdentifier(name)} allow_connections false`)
-      // One after the other, who is asking something last: nobody who is told finds a connection that still answers.
+      // In this order, so that no notified caller finds a connection that still works.
       await change(
         `select pg_terminate_backend(pid, 10000) from (
           select pid from pg_stat_activity
@@ -92,7 +92,7 @@ test('a job whose database goes away while it ends is done again, and the proces
     await takeAway()
   })
   const events = new EventEmitter()
-  // The queue says so where somebody waits for the end of the job to be written. Where nobody does, an error ends the process.
+  // The queue emits this where a caller waits for the job's completion to be written. Otherwise an error ends the process.
   const endLost = once(events, 'pool:fatalError')
   const working = await createApp({
     features: [feature({ tasks: [away] })],
@@ -143,7 +143,7 @@ test('a job that fails because the database is away ends when it is back, and is
     where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`
   await expect.poll(() => add.all(asleep)).toHaveLength(1)
   await takeAway()
-  // The job has failed and asks whether somebody answers.
+  // The job has failed and waits for the database to respond.
   await vi.waitFor(() => expect(questions).toHaveBeenCalledWith('select 1'), { timeout: 10_000 })
   await giveBack()
   await failed

@@ -13,7 +13,7 @@ import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
 const quiet = new Logger(() => () => {})
 const FREEING = { name: 'jobs.free', cron: '* * * * *' }
 
-// Without a batch nobody waits for the end of a job to be written: when the database is away, that would end the process.
+// Without batching nobody waits for a job's completion to be written: during an outage of the database that would end the process.
 const whenJobsEnd = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 interface AppJobs {
@@ -21,11 +21,11 @@ interface AppJobs {
   database: Database
   contexts: ReturnType<typeof contextsOf>
   onBug: (error: unknown, where: string) => void
-  /** What the queue tells while it works. */
+  /** Emits the events of the job queue. */
   events?: EventEmitter
 }
 
-/** The work of all features: done by a worker that goes on, or once for tests. */
+/** The jobs of all features, run by a permanent worker or once for tests. */
 export function appJobs({ features, database, contexts, onBug, events }: AppJobs) {
   const stopping = new AbortController()
   const work: Work = {
@@ -55,12 +55,12 @@ export function appJobs({ features, database, contexts, onBug, events }: AppJobs
   const workers = (options: RunnerOptions) =>
     kept(async () => {
       const runner = await beginRunner({ ...jobs, ...options }, activePools(database.owner, onLost))
-      // What is locked waits a moment until it is known whose it is; the workers do not wait for that.
+      // Locked jobs wait until their owners are known; the workers do not wait for that.
       void pools.freeJobsOfTheDead().catch(onLost)
       return runner
     }, onLost)
   return {
-    /** Does what is due now and comes back; for tests. */
+    /** Runs everything that is due now; for tests. */
     workOnce: () => runOnce({ ...jobs, concurrency: 4, taskList: all }),
     async startWorker() {
       const started = await Promise.all([
@@ -83,8 +83,8 @@ export function appJobs({ features, database, contexts, onBug, events }: AppJobs
 }
 
 /**
- * A job that fails because the database is away ends when it is back. Of several workers that cannot write the end of their
- * jobs, the queue waits for ever.
+ * A job that fails because of an outage ends when the database is back. Otherwise the queue waits for ever for workers that cannot
+ * write the end of their jobs.
  */
 const endingOnline =
   (task: Task, untilItAnswers: () => Promise<void>): Task =>
@@ -97,7 +97,7 @@ const endingOnline =
     }
   }
 
-/** What is broken off because the product stops takes none of the tries of a job, and is begun anew with the next start. */
+/** A job interrupted by a shutdown loses no attempt and starts again with the next start. */
 const stoppable =
   (task: Task, owner: AppJobs['database']['owner'], stopping: AbortSignal): Task =>
   async (payload, helpers) => {
@@ -105,7 +105,7 @@ const stoppable =
     try {
       return await task(payload, helpers)
     } catch (error) {
-      // Where the database is away, too, it counts as one try: what happened to the job matters more.
+      // Without the database it counts as one attempt: the job's own error matters more.
       if (stopping.aborted && !wasStopping) await giveTryBack(owner, helpers.job.id).catch(() => {})
       throw error
     }
@@ -131,8 +131,8 @@ async function beginRunner(options: RunnerOptions, own: ActivePools): Promise<Ru
 const BEGIN_AGAIN_MS = 1000
 
 /**
- * Begins again what ends by itself, as workers do when the database was away while they ended a job, and what could not
- * begin because the database was away.
+ * Restarts a runner that ends by itself, as after an outage of the database during the end of a job, and one that could not start
+ * because of an outage.
  */
 async function kept(begin: () => Promise<Runner>, onLost: (error: unknown) => void) {
   const stopping = new AbortController()
@@ -163,7 +163,7 @@ async function kept(begin: () => Promise<Runner>, onLost: (error: unknown) => vo
   }
 }
 
-/** A worker takes its first job only when everybody can know that it lives. */
+/** A worker takes its first job only when other processes can see that it is active. */
 const marking = ({ mark }: ActivePools): GraphileConfig.Plugin => ({
   name: 'seodang-living-pools',
   version: '1.0.0',

@@ -14,7 +14,7 @@ export interface NewJob {
 /** A higher number waits longer. */
 const LAST = 10
 
-/** Counted by the clock of the queue, which also decides what is due. */
+/** By the clock of the queue, which also decides what is due. */
 const dueIn = (delayMs = 0) => sql`now() + make_interval(secs => ${delayMs / 1000}::float8)`
 
 /** The database takes the site from the binding, so a payload cannot forge it. */

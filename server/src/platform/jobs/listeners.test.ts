@@ -9,7 +9,7 @@ import { emit, on, task, type Listener } from './tasks.ts'
 const somethingSold = event('test.somethingSold', z.object({ name: z.string() }))
 const DUE_NOW = 'update graphile_worker._private_jobs set run_at = now(), locked_at = null'
 
-/** A site whose only work are these listeners. */
+/** A site with only these listeners. */
 async function aSiteThatHears(listeners: Listener[]) {
   const { app, channelSeq, add } = await aSite()
   const working = await createApp({

@@ -7,11 +7,11 @@ interface FailedJob {
   error: string
   at: Date
 }
-/** What the operator is shown of the queue. It reads as the queue's owner; nothing of a room comes by here. */
+/** The queue as shown to the operator. It reads as the queue's owner and returns no payloads of features. */
 export interface QueueHealth {
   depth: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>
   failed: () => Promise<FailedJob[]>
-  /** Tries a job again that had given up. False when there is none of that number. */
+  /** Retries a failed job. False when there is none of that number. */
   retry: (id: string) => Promise<boolean>
   database: () => Promise<{ version: string; bytes: number }>
 }

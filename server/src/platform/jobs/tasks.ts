@@ -8,7 +8,7 @@ import type { ChannelTx, PlatformTx } from '../db/channel-db.ts'
 import { groupBy } from '../group-by.ts'
 import { insertJob, insertPlatformJob } from './jobs.queries.ts'
 
-/** Tells an event with the write it belongs to: it exists exactly if the transaction commits. */
+/** Emits an event in the transaction of its cause: it exists only if the transaction commits. */
 export const emit = <Payload extends z.ZodObject>(
   tx: ChannelTx,
   { name, payload }: Event<Payload>,
@@ -16,7 +16,7 @@ export const emit = <Payload extends z.ZodObject>(
 ) => insertJob(tx, { task: name, payload: z.encode(payload, input) })
 
 export interface Listener {
-  /** Names its jobs, so it stays as it is while jobs of an older build may wait. */
+  /** Names its jobs, so it must not change while jobs of an older build may wait. */
   name: string
   event: Event
   handle(ctx: Context, input: unknown): Promise<void>
@@ -31,7 +31,7 @@ export const on = <Payload extends z.ZodObject>(
 export interface Task<Payload extends z.ZodObject = z.ZodObject> {
   name: string
   payload: Payload
-  /** Takes a core for minutes: done one after the other in each process, and nothing else ever waits for it. */
+  /** Uses a core for minutes: runs one at a time in each process, and delays no other job. */
   isHeavy?: boolean
   run(ctx: Context, input: unknown, signal: AbortSignal): Promise<void>
 }
@@ -40,17 +40,17 @@ export const task = <Payload extends z.ZodObject>(
   payload: Payload,
   run: (ctx: Context, input: z.output<Payload>, signal: AbortSignal) => Promise<void>,
 ): Task<Payload> => ({ name, payload, run: (ctx, input, signal) => run(ctx, payload.parse(input), signal) })
-/** Each time the process ends takes one try of what takes long. */
+/** A long job loses one attempt each time the process ends. */
 const HEAVY_TRIES = 250
 export const heavyTask: typeof task = (name, payload, run) => ({ ...task(name, payload, run), isHeavy: true })
 
 export interface When {
-  /** How long it waits from the beginning of this transaction; what lies in the past is due at once. */
+  /** The delay from the start of this transaction; a negative one is due at once. */
   delayMs?: number
-  /** A later job of the same key replaces one that has not begun. */
+  /** A later job with the same key replaces one that has not started. */
   key?: string
   maxAttempts?: number
-  /** What else is due is done first. */
+  /** Runs after everything else that is due. */
   isLast?: boolean
 }
 export const enqueue = <Payload extends z.ZodObject>(
@@ -65,7 +65,7 @@ export const enqueue = <Payload extends z.ZodObject>(
     ...when,
   })
 
-/** Work of no site, such as a mail of the platform itself. */
+/** Work without a site, such as a mail of the platform itself. */
 export interface PlatformTask<Payload extends z.ZodObject = z.ZodObject> {
   name: string
   payload: Payload
@@ -82,19 +82,16 @@ export const enqueuePlatform = <Payload extends z.ZodObject>(
   { input, ...when }: { input: z.output<Payload> } & When,
 ) => insertPlatformJob(tx, { task: name, payload: z.encode(payload, input), ...when })
 
-/**
- * Something that happens again and again. `cron` is written in Seoul time; it visits one site after the other, and the next
- * one also when one fails.
- */
+/** Recurring work. `cron` is in Seoul time; it runs for one site after the other, and continues when one fails. */
 export interface Timer {
   name: string
   cron: string
-  /** Only sites at which the database finds work under this timer's name (`sites_with_work`); else every site. */
+  /** Runs only for sites with work under this timer's name (`sites_with_work`); otherwise for every site. */
   isSelective?: boolean
   visit(ctx: Context): Promise<void>
 }
 
-/** The same for what belongs to no site. */
+/** The same without a site. */
 export interface PlatformTimer {
   name: string
   cron: string
@@ -150,8 +147,8 @@ export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
 }
 
 /**
- * The job of an event queues one job for each listener, so that one which fails is tried again alone. A job that an older
- * build queued is the same job of the event. An event with one listener needs no second job.
+ * The job of an event queues one job per listener, so that a failed one is retried alone. Jobs of older builds are event jobs too.
+ * An event with one listener needs no second job.
  */
 function eventTasks(
   listeners: readonly Listener[],
@@ -169,7 +166,7 @@ function eventTasks(
       const { channelSeq, payload } = JobPayload.parse(job)
       const ctx = await contextFor(channelSeq)
       await ctx.transaction(async (tx) => {
-        // Where this job dies before its end is written, its next try finds the same keys.
+        // If this job dies before its end is written, its next attempt finds the same keys.
         for (const { name } of heard) await insertJob(tx, { task: name, payload, key: `${name}:${id}` })
       })
     }
@@ -200,12 +197,12 @@ export const cronItemsOf = (timers: readonly Pick<Timer, 'name' | 'cron'>[]) =>
     })),
   )
 
-/** The queue asks with the parts of a moment in UTC; Seoul is nine hours ahead all year. */
+/** The queue passes the parts of a UTC moment; Seoul is nine hours ahead all year. */
 const SEOUL_HOURS = 9
 
 /**
- * Whether a timer is due, its cron line being of Seoul's time. The queue does not say which year it is, so the day
- * after 28 February is unknown: lines with a day of the month or a month throw.
+ * Whether a timer is due by its cron line in Seoul time. The queue does not pass the year, so the day after 28 February is unknown:
+ * lines with a day of the month or a month throw.
  */
 export function matcherInSeoul(cron: string): CronMatcher {
   const [, , day, month] = cron.split(' ')

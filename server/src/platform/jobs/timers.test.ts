@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { matcherInSeoul } from './tasks.ts'
 
 const HOUR = 3_600_000
-/** Some Sunday at midnight in Seoul. */
+/** A Sunday at midnight in Seoul. */
 const SUNDAY = Date.parse('2026-11-22T00:00:00+09:00')
 
-/** When a timer is due within the week, in hours of Seoul's week that begins on Sunday. */
+/** The hours of a Seoul week, starting on Sunday, in which a timer is due. */
 function dueHours(cron: string) {
   const isDue = matcherInSeoul(cron)
   return Array.from({ length: 7 * 24 }, (_, at) => at).filter((at) => {

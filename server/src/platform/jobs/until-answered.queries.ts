@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 
 const AGAIN_MS = 250
 
-/** Comes back once the database answers, or once the signal says that nobody waits any more. */
+/** Resolves once the database responds, or once the signal ends the wait. */
 export async function untilAnswered(pool: Pool, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const isThere = await pool.query('select 1').then(

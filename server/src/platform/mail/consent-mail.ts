@@ -8,11 +8,11 @@ interface Chosen extends Brand {
   isAgreed: boolean
   /** In Seoul time. */
   at: string
-  /** Where the choice is changed; mail programs press a button there by themselves. */
+  /** The page of the setting; mail programs post to it for one-click unsubscribing. */
   url: string
 }
 
-/** What became of somebody's wish for news: the law wants them told. */
+/** Confirms a choice about marketing, which the law requires. */
 export function consentMail({ to, isAgreed, at, url, language, ...brand }: Chosen): Mail {
   const { title, text, when, label, subject } = texts[language][isAgreed ? 'on' : 'off']
   const { siteName } = brand

@@ -6,17 +6,17 @@ import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 interface Invited extends Brand {
-  /** The language of the mail and the words of the site. */
+  /** The language of the mail and the site's terms. */
   locale: Locale
   to: string
   role: Role | ClassStaffType
-  /** The class it is about; null for the staff of the site. */
+  /** The course of the invitation; null for the staff of the site. */
   classTitle: string | null
   invitedBy: string
   url: string
 }
 
-/** Asks somebody to join the staff of a site, or of one class. */
+/** Invites a person to the staff of a site, or of one course. */
 export function invitationMail({ locale, to, role, classTitle, invitedBy, url, ...brand }: Invited): Mail {
   const { language } = locale
   const names = classTitle === null ? roleNames : classRoleNames

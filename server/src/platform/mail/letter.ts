@@ -1,7 +1,7 @@
 import { htmlLanguage, type Language } from 'contract/i18n/languages'
 import type { Mail } from './mailer.ts'
 
-/** Who writes: the site, or the platform itself. */
+/** The sender: the site, or the platform itself. */
 export interface Brand {
   siteName: string
   /** The shade that carries white text. */
@@ -14,7 +14,7 @@ export interface Letter {
   subject: string
   title: string
   paragraphs: string[]
-  /** A code to read, set large. */
+  /** A code, in large type. */
   code?: string
   rows?: [label: string, value: string][]
   button?: { label: string; url: string }
@@ -23,7 +23,7 @@ export interface Letter {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The same letter twice: plain text, and HTML that needs no picture and no style sheet. */
+/** The mail as plain text, and as HTML that needs no picture and no style sheet. */
 export function letter(brand: Brand, content: Letter): Mail {
   return {
     to: content.to,
@@ -47,7 +47,7 @@ function asText({ siteName, siteUrl }: Brand, { title, paragraphs, code, rows = 
     .join('\n\n')
 }
 
-/** Kanji are drawn in the shapes Japanese readers know, and lines break where each language breaks them. */
+/** Kanji get Japanese glyphs, and lines break by the rules of each language. */
 const style: Record<Language, string> = {
   ko: "word-break:keep-all;font-family:Pretendard,-apple-system,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif",
   en: "font-family:Pretendard,-apple-system,'Segoe UI',Roboto,sans-serif",

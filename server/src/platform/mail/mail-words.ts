@@ -101,7 +101,7 @@ const jp: Record<MailWord, string> = {
 
 export const mailWords: Record<Language, Record<MailWord, string>> = { ko, en, jp }
 
-/** Speaks a mail in the reader's language and the words of the site. */
+/** Formats a mail in the reader's language with the site's terms. */
 export const writing =
   (locale: Locale, values: Values = {}) =>
   (word: MailWord) =>

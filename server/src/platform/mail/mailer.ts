@@ -5,10 +5,10 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** For mails of which somebody may want no more: shown as a button by mail programs (RFC 8058). */
+  /** For mails with an unsubscribe link: mail programs show it as a button (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
-/** Sends a mail or throws the reason; the caller retries. */
+/** Sends a mail or throws the error; the caller retries. */
 export interface Mailer {
   kind: 'smtp' | 'mailbox' | 'none'
   send: (mail: Mail) => Promise<void>
@@ -32,13 +32,13 @@ export const headersOf = (unsubscribeUrl: string | undefined): Record<string, st
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
 
-/** Keeps what would be sent, for a first look at the product: the room that shows it says how. */
+/** Stores mails instead of sending them, for trying out the product; the mail feature shows them. */
 export const mailboxMailer = (keep: (mail: Mail) => Promise<void>): Mailer => ({
   kind: 'mailbox',
   send: keep,
 })
 
-/** Nowhere to send to: the mail stays a failed job that the operator sees. */
+/** Without a mail server the mail stays a failed job that the operator sees. */
 export const noMailer: Mailer = {
   kind: 'none',
   send: () => Promise.reject(new Error('no mail server is set: see SMTP_URL')),

@@ -18,11 +18,11 @@ interface Sale extends Addressed {
   totalAmount: number
   currency: Currency
   paidAt: Date | null
-  /** Whether this receiver may know what was paid. */
+  /** Whether this receiver may see the amount. */
   seesMoney: boolean
 }
 
-/** A class was sold: for the managers of the site and the instructors of the class. */
+/** A course was sold: for the managers of the site and the instructors of the course. */
 export function saleMail({ locale, seesMoney, courseSeq, ...sale }: Sale): Mail {
   const words = texts[locale.language]
   const say = saying(locale, { site: sale.siteName, title: sale.title })
@@ -60,7 +60,7 @@ interface Answered extends Addressed {
 }
 const LONGEST_QUOTE = 200
 
-/** A question was answered: for the learner who asked. The answer is read on the site, where it may have changed. */
+/** A question was answered: for the learner who asked. The mail links to the answer, which may have changed. */
 export function answerMail({ locale, courseSeq, question, title, ...rest }: Answered): Mail {
   const words = texts[locale.language]
   const say = saying(locale, { site: rest.siteName, title })

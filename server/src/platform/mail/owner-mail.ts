@@ -8,14 +8,14 @@ interface Changed extends Brand {
   language: Language
   to: string
   change: OwnerChange
-  /** Who becomes an owner or is one no more. */
+  /** The new or former owner. */
   name: string
   by: string
   at: Date
   effectiveAt: Date | null
 }
 
-/** Tells an owner of a site who became one, who shall be taken away, and where to object. */
+/** Notifies an owner of a new owner or a planned removal, with a link for objecting. */
 export function ownerMail({ to, language, change, name, by, at, effectiveAt, ...brand }: Changed): Mail {
   const { rows, label, small } = texts[language]
   const { subject, text } = texts[language][change]

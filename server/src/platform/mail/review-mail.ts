@@ -12,7 +12,7 @@ interface ReviewMail extends Brand {
   reason: string | null
 }
 
-/** The outcome of a course review, for the instructors of the class. */
+/** The result of a course review, for the instructors of the course. */
 export function reviewMail({ locale, to, courseSeq, title, verdict, reason, ...brand }: ReviewMail): Mail {
   const isPublished = verdict !== 'REJECTED'
   const words = texts[locale.language][isPublished ? 'published' : 'rejected']

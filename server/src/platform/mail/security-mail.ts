@@ -3,7 +3,7 @@ import type { Language } from 'contract/i18n/languages'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
-/** What somebody must hear of, because it may not have been them. */
+/** Events that a user must be told of, because another person may have caused them. */
 export type SecurityEvent =
   'FACTOR_ADDED' | 'FACTOR_REMOVED' | 'NEW_BROWSER' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'WITHDRAWN'
 
@@ -11,14 +11,14 @@ interface Happened extends Brand {
   language: Language
   to: string
   event: SecurityEvent
-  /** Which factor it was, by the name its owner gave it. */
+  /** The name that the owner gave the second factor. */
   factor?: string
   browser: string | null
   system: string | null
   at: Date
 }
 
-/** Tells the owner of an account what changed about the ways into it, and where to undo it. */
+/** Notifies the owner of an account of a change to its ways to sign in, with a link for undoing it. */
 export function securityMail({ to, language, event, factor, at, browser, system, ...brand }: Happened): Mail {
   const { rows, small, closingFootnote, ...words } = texts[language]
   const { subject, text, label } = words[event]

@@ -9,7 +9,7 @@ interface Request {
   version: number
   siteCodeReviewSeq: number
 }
-/** Tells an operator that code of a site waits to be looked at. */
+/** Notifies an operator that code of a site waits for a decision. */
 export function siteCodeRequestMail(
   brand: Brand,
   { to, language, site, version, siteCodeReviewSeq }: Request,
@@ -36,7 +36,7 @@ interface Decision {
   status: 'ALLOWED' | 'REFUSED' | 'WITHDRAWN'
   reason: string | null
 }
-/** Tells an owner what the operator decided about the site's code. */
+/** Notifies an owner of the operator's decision about the site's code. */
 export function siteCodeDecisionMail(
   brand: Brand,
   { to, language, version, status, reason }: Decision,

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { MediaError } from './media-error.ts'
 import { type Segment, type Stream, ivOf, printMedia, readSegments, streamOf } from './playlists.ts'
 
-/** Bytes of a key of AES-128. */
+/** The length of an AES-128 key. */
 export const KEY_BYTES = 16
 
 /**
- * Encrypts the segments of one rendition where they lie and writes its playlist anew. ffmpeg cannot do it
- * for fragmented MP4, and this way it never sees a key.
+ * Encrypts the segments of one rendition in place and rewrites its playlist. ffmpeg cannot do it for fragmented MP4, and this way
+ * it never gets a key.
  */
 export async function encryptRendition(
   folder: string,
@@ -47,7 +47,7 @@ async function encryptFile(file: string, key: Uint8Array, sequence: number) {
   }
 }
 
-/** Profile, constraints and level stand right behind the version byte of the `avcC` box. */
+/** Profile, constraints and level follow the version byte of the `avcC` box. */
 function codecOf(init: Buffer): string {
   const box = init.indexOf('avcC')
   return box < 0 ? 'mp4a.40.2' : `avc1.${init.subarray(box + 5, box + 8).toString('hex')}`

@@ -8,16 +8,16 @@ import type { Settings } from '../operating/settings.ts'
 
 export type Transcoder = { path: string; version: string; source: 'configured' | 'system' | 'packaged' }
 
-/** What was found, and what the operator should do: nothing (null), or one of these. */
+/** The transcoder found, and advice to the operator: null or one of these. */
 type TranscoderReport = { transcoder: Transcoder | null; advice: TranscoderAdvice | null }
 
 type Whereabouts = {
-  /** FFMPEG_PATH. Who names one wants that one: no other is tried in its place. */
+  /** FFMPEG_PATH. A configured program is the only candidate. */
   configured?: string | undefined
   /** PATH of this process. */
   searchPath?: string | undefined
   packaged?: () => Promise<string | null>
-  /** Whether an old one will do: where only this machine reaches the product, nobody sends files made to break it. */
+  /** Whether an old one is acceptable: where only this machine reaches the product, nobody uploads malicious files. */
   mayBeOld?: boolean
 }
 
@@ -25,13 +25,13 @@ const OLDEST_WELCOME = 5
 const PROBE_TIMEOUT_MS = 15_000
 const execute = promisify(execFile)
 
-/** What is set for an installation and reached by its PATH. */
+/** The transcoder that the settings or the PATH of an installation name. */
 export const findInstalled = (
   { ffmpegPath, isDemo }: Pick<Settings, 'ffmpegPath' | 'isDemo'>,
   searchPath: string | undefined,
 ) => findTranscoder({ configured: ffmpegPath ?? undefined, searchPath, mayBeOld: isDemo })
 
-/** Starts every candidate once to learn what it can do, so ask at start and keep the answer. */
+/** Starts every candidate once to test it, so call it at start and keep the result. */
 export async function findTranscoder(where: Whereabouts): Promise<TranscoderReport> {
   const found = await findAny(where)
   if (!found.transcoder || where.mayBeOld !== false || found.advice !== 'INSTALL_NEWER') return found
@@ -54,7 +54,7 @@ async function findAny(where: Whereabouts): Promise<TranscoderReport> {
 
 const nothing = (advice: TranscoderAdvice): TranscoderReport => ({ transcoder: null, advice })
 
-/** Old ones read hostile files less safely; builds from the repository (`N-47683-…`) hide their age. */
+/** Old versions are less safe with malicious files; builds from the repository (`N-47683-…`) hide their age. */
 function ageAdvice({ version, source }: Transcoder): TranscoderAdvice | null {
   const major = Number(/^n?(\d+)[.]/.exec(version)?.[1] ?? NaN)
   return source === 'packaged' || major < OLDEST_WELCOME ? 'INSTALL_NEWER' : null
@@ -66,7 +66,7 @@ function systemCandidates(searchPath = ''): string[] {
   return folders.map((folder) => path.join(folder, name))
 }
 
-/** Null unless it runs and makes H.264, AAC and HLS. */
+/** Null unless it runs and supports H.264, AAC and HLS. */
 async function probe(file: string, source: Transcoder['source']): Promise<Transcoder | null> {
   try {
     await access(file, constants.X_OK)
@@ -87,12 +87,12 @@ async function ask(file: string, question: string): Promise<string> {
   return (await execute(file, ['-hide_banner', question], settings)).stdout
 }
 
-/** An optional dependency: it may be absent, or know no binary for this machine. */
+/** An optional dependency: it may be absent, or have no binary for this machine. */
 async function packagedFfmpeg(): Promise<string | null> {
   try {
     const load = createRequire(import.meta.url)
     const { path: file } = load('@ffmpeg-installer/ffmpeg') as { path: string }
-    // Some installers unpack it without the right to run; a read-only installation keeps what it has.
+    // Some installers unpack it without execute permission; a read-only installation stays as it is.
     await chmod(file, 0o755).catch(() => undefined)
     return file
   } catch {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type FolderFile = { name: string; path: string; bytes: number }
 
-/** Every file below `folder`; `name` is its path from there, with slashes. */
+/** Every file below `folder`; `name` is its relative path, with slashes. */
 export async function filesBelow(folder: string): Promise<FolderFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

@@ -3,23 +3,23 @@ import { availableParallelism } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 
 interface Guarding {
-  /** The only folder it is told about: also its home and its place for temporary files. */
+  /** The only folder it can use: also its home and its temporary folder. */
   folder: string
   timeoutMs: number
 }
 export interface Guarded {
   child: ChildProcess & { stdout: Readable; stderr: Readable }
-  /** Ends the program at once, and what watches over it. */
+  /** Kills the program and its watchdog at once. */
   end: () => void
 }
 
-/** No frame of a film needs more memory than this; a file made to ask for it ends its reader and nothing else. */
+/** No frame of a video needs more memory; a malicious file that demands it kills only its reader. */
 const MAX_MEMORY_KB = 8 * 1024 * 1024
 
 /**
- * Runs the program with less right to the processor than pages have, within bounds of memory and of processor time, and
- * ends it when the process that started it is gone: the third descriptor is a pipe of that process, which the kernel
- * closes. The shell and its parts are one group of processes.
+ * Runs the program with lower priority than pages, with limits on memory and processor time, and ends it when the process that
+ * started it is gone: the third descriptor is a pipe of that process, which the kernel closes. The shell and its children are one
+ * process group.
  */
 const SCRIPT = `
 ulimit -c 0
@@ -37,7 +37,7 @@ exit $status
 `
 const isWindows = process.platform === 'win32'
 
-/** Starts a program that reads what a stranger sent. The child gets no variable of ours: there may be secrets among them. */
+/** Starts a program that reads an untrusted file. The child inherits no environment variables, which may contain secrets. */
 export function startGuarded(program: string, args: string[], { folder, timeoutMs }: Guarding): Guarded {
   const env = { HOME: folder, TMPDIR: folder, LC_ALL: 'C', PATH: '/usr/bin:/bin' }
   if (isWindows) {
@@ -64,7 +64,7 @@ export function startGuarded(program: string, args: string[], { folder, timeoutM
   return { child, end: () => void line.destroy() }
 }
 
-/** What a shell says of a program that could not be started, or that ended by a signal; ffmpeg ends with none of these. */
+/** Exit codes of a shell whose program could not be started or ended by a signal; ffmpeg uses none of these. */
 const NO_ANSWERS = new Set([126, 127, 128 + 6, 128 + 9, 128 + 11, 128 + 15, 128 + 24])
 
 /** Null where the program did not end by itself. */
@@ -75,6 +75,6 @@ function endGroup(pid: number | undefined) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Nothing of it is left.
+    // The process group has ended already.
   }
 }

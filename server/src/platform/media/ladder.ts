@@ -12,20 +12,20 @@ export type Rendition = { name: string; width: number; height: number; kbps: num
 export type Encoding = {
   ffmpeg: string
   source: string
-  /** The renditions go into folders of their own here. */
+  /** The parent folder of the renditions' folders. */
   folder: string
   video: SourceVideo
   renditions: Rendition[]
   hasSound: boolean
   storyboard: Storyboard | null
-  /** Between 0 and 1, never falling. */
+  /** Between 0 and 1, never decreasing. */
   onProgress?: ((done: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 export const AUDIO = { name: 'audio', kbps: 128 }
 
-/** Lines of the short side, as sharp as films are made. */
+/** The short side of the highest rendition made from any source. */
 const SHARPEST = 1080
 const LADDER = [
   { lines: 360, kbps: 600 },
@@ -33,13 +33,13 @@ const LADDER = [
   { lines: SHARPEST, kbps: 4000 },
 ] as const
 const [SMALL, BEST] = LADDER
-// Below this the small one would be nearly the same picture twice.
+// Below this a second rendition would be nearly the same size.
 const WORTH_TWO = 450
-// And below this the sharper one.
+// Below this the third would be.
 const WORTH_THREE = 900
 export const SEGMENT_SECONDS = 6
 const KEYFRAME_SECONDS = 2
-// A machine that is busy with other things may need very long; one that gets nowhere is stopped much earlier.
+// A busy machine may need very long; a run without progress is stopped much earlier.
 const TIMEOUT_PER_SECOND_MS = 30_000
 const SHORTEST_TIMEOUT_MS = 10 * 60_000
 const LONGEST_STANDSTILL_MS = 10 * 60_000
@@ -50,8 +50,8 @@ const USUAL_FRAMES_PER_SECOND = 30
 type Size = { width: number; height: number }
 
 /**
- * The sizes a source is worth at first, best first: as sharp as it is up to 720 lines, and 360 for slow lines. Lines
- * are those of the short side, so a film taken upright is as sharp as one taken across.
+ * The first renditions of a source, best first: its own size up to 720 lines, and 360 for slow connections. Lines are counted on
+ * the short side, so portrait and landscape videos are treated alike.
  */
 export function renditionsFor(source: Size): Rendition[] {
   const best = Math.min(BEST.lines, evenBelow(shortOf(source)))
@@ -59,7 +59,9 @@ export function renditionsFor(source: Size): Rendition[] {
   return sizes.map((lines) => renditionOf(source, lines))
 }
 
-/** What joins them once they play: up to 1080 lines. Null where the source or the house has no more than 720. */
+/**
+ * The rendition added after the video is playable: up to 1080 lines. Null where the source or the installation is limited to 720.
+ */
 export function highRenditionFor(source: Size, maxLines: number): Rendition | null {
   const lines = Math.min(SHARPEST, maxLines, evenBelow(shortOf(source)))
   return lines < WORTH_THREE ? null : renditionOf(source, lines)
@@ -73,7 +75,7 @@ function renditionOf(source: Size, lines: number): Rendition {
 
 const shortOf = ({ width, height }: Size) => Math.min(width, height)
 
-/** Between the steps of the ladder on a straight line. */
+/** Linear interpolation between the steps of the ladder. */
 function kbpsFor(lines: number): number {
   const upper = Math.max(
     1,
@@ -84,7 +86,7 @@ function kbpsFor(lines: number): number {
   return Math.round(from.kbps + share * (to.kbps - from.kbps))
 }
 
-/** All that is wanted in one run, so the source is decoded once: fragmented MP4 with clear segments. */
+/** Encodes everything in one run, so the source is decoded once: fragmented MP4 with unencrypted segments. */
 export async function encodeLadder(encoding: Encoding): Promise<void> {
   const { ffmpeg, folder, hasSound, renditions, signal, source, storyboard, video } = encoding
   const sound = hasSound ? soundOutput(video) : []
@@ -117,7 +119,7 @@ function pictureGraph({ video, renditions, storyboard }: Encoding): string[] {
   return flags({ filter_complex: graph.join(';') })
 }
 
-/** Recordings of phones and browsers have no steady rate, and some claim a thousand frames a second. */
+/** Recordings of phones and browsers have a variable frame rate, and some claim a thousand frames a second. */
 function frameRate(claimed: number | null): string {
   const ntsc = [24, 30, 60].find((rate) => claimed?.toFixed(2) === ((rate * 1000) / 1001).toFixed(2))
   if (ntsc) return `${ntsc}000/1001`
@@ -148,7 +150,7 @@ function soundOutput({ audio }: SourceVideo): string[] {
     map: `0:${audio.index}`,
     'c:a': 'aac',
     'b:a': `${AUDIO.kbps}k`,
-    // Silence where the sound begins late or pauses, so that it never runs ahead of the picture.
+    // Adds silence where the sound begins late or pauses, so that it stays in sync.
     af: 'aresample=async=1:first_pts=0',
     ac: 2,
     ar: 48_000,
@@ -158,7 +160,7 @@ function soundOutput({ audio }: SourceVideo): string[] {
 
 const hls = (name: string) => [
   ...flags({
-    // What the source says about its maker and its place is nobody's business.
+    // Removes the source's metadata, such as device and location.
     map_metadata: -1,
     map_chapters: -1,
     f: 'hls',
@@ -171,7 +173,7 @@ const hls = (name: string) => [
   `${name}/index.m3u8`,
 ]
 
-/** Reports how far it is, and stops a source whose output has nothing to do with its claimed length. */
+/** Reports progress, and stops a source whose output far exceeds its claimed length. */
 function watch({ folder, onProgress, video }: Encoding, most: number) {
   let furthest = 0
   let movedAt = performance.now()

@@ -1,11 +1,11 @@
 export type MediaProblem =
-  /** The upload is at fault: not a video the demuxers know, or without a moving picture. */
+  /** The upload is invalid: not a video the demuxers support, or without a video stream. */
   | 'NOT_A_VIDEO'
   | 'TOOK_TOO_LONG'
   | 'TOO_MUCH_OUTPUT'
   | 'DISK_FULL'
   | 'ABORTED'
-  /** Anything else; `details` holds the last words of the transcoder. */
+  /** Anything else; `details` has the last lines of the transcoder. */
   | 'FAILED'
 
 export class MediaError extends Error {

@@ -128,7 +128,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
         expect(names).toEqual(['storyboard/0.jpg', 'storyboard/index.vtt'])
         const sheet = sharp(path.join(shown.folder, 'media/storyboard/0.jpg'))
         expect(await sheet.metadata()).toMatchObject({ width: 1920, height: 1080 })
-        // Six pictures of two seconds each; what follows on the sheet is empty.
+        // Six pictures of two seconds each; the rest of the sheet is empty.
         const bright = async (at: number) => {
           const { data } = await sheet
             .clone()
@@ -158,7 +158,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
       SLOW,
     )
 
-    // Newer ones no longer write this mark, so the film is made by the packaged one.
+    // Newer versions no longer write this flag, so the packaged one makes the video.
     test.skipIf(!packaged)(
       'a video taken upright stays upright',
       async () => {
@@ -168,7 +168,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
         await execute(packaged?.path ?? '', ['-v', 'error', ...turn])
         const turned = await packageVideo({ ffmpeg, source: upright, workDir, key })
         expect(turned).toMatchObject({ width: 160, height: 320, pictures: [{ width: 160, height: 320 }] })
-        // Turned to the left, so that what was on the left is below.
+        // Rotated to the left, so that the left side is at the bottom.
         const frame = path.join(workDir, 'frame.png')
         const film = await joined(turned, '160p', decrypted)
         await execute(any?.path ?? '', ['-v', 'error', '-i', film, '-frames:v', '1', '-f', 'image2', frame])
@@ -217,7 +217,7 @@ const decrypted = (piece: Buffer, sequence: number) => {
   return Buffer.concat([decipher.update(piece), decipher.final()])
 }
 
-/** One rendition as a single file, each segment through `open`. */
+/** One rendition as a single file, each segment passed through `open`. */
 async function joined(
   made: { folder: string },
   name: string,
@@ -239,7 +239,7 @@ async function colours(picture: string) {
   return { size: `${info.width}×${info.height}`, top, bottom }
 }
 
-/** Plays a file to its end without showing it. */
+/** Decodes a file to its end without output. */
 async function decode(file: string) {
   const run = execute(any?.path ?? '', ['-v', 'error', '-progress', 'pipe:1', '-i', file, '-f', 'null', '-'])
   const { stdout, stderr } = await run.catch((error: unknown) => error as { stdout: string; stderr: string })

@@ -11,18 +11,18 @@ import { indexStoryboard, storyboardFor } from './storyboard.ts'
 
 export type VideoOrder = {
   ffmpeg: Transcoder
-  /** Path of the upload; may be anything at all. */
+  /** The path of the upload, which is untrusted. */
   source: string
-  /** A private folder below it is made and, when something goes wrong, removed. */
+  /** A private folder is created below it and removed after a failure. */
   workDir: string
-  /** 16 bytes. Nothing of it is written down here. */
+  /** 16 bytes, never stored by this module. */
   key: Uint8Array
-  /** Between 0 and 1, never falling; 1 is the end. */
+  /** Between 0 and 1, never decreasing; 1 is the end. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
 
-/** What was made. The files are to be moved away by the caller, the folder to be removed once they are stored. */
+/** The output. The caller moves the files away and then removes the folder. */
 type Made = { files: FolderFile[]; folder: string }
 
 export type PackagedVideo = Made & {
@@ -33,19 +33,19 @@ export type PackagedVideo = Made & {
   pictures: PictureStream[]
   sound: Stream | null
   hasStoryboard: boolean
-  /** A JPEG, not among the files: pages want it in their own sizes. */
+  /** A JPEG, not among the files: pages use their own sizes. */
   posterPath: string
 }
 
 export type AddedPicture = Made & { picture: PictureStream }
 
-/** Where players begin, among the files. */
+/** The manifest that players load first, among the files. */
 export const MASTER = 'master.m3u8'
 
 // The rest is encryption and the poster.
 const SHARE_OF_ENCODING = 0.95
 
-/** Turns an upload into encrypted HLS in the sizes that films begin with. Throws MediaError. */
+/** Turns an upload into encrypted HLS in its first renditions. Throws MediaError. */
 export const packageVideo = (order: VideoOrder): Promise<PackagedVideo> =>
   inOwnFolder(order, async ({ folder, media, given }) => {
     const video = await probeVideo({ ...given, folder })
@@ -65,7 +65,7 @@ export const packageVideo = (order: VideoOrder): Promise<PackagedVideo> =>
     return { durationSeconds, width, height, pictures, sound, hasStoryboard, posterPath }
   })
 
-/** One more size of an upload, under the key of the others. Throws MediaError. */
+/** Adds one rendition of an upload, with the same key. Throws MediaError. */
 export const packagePicture = (order: VideoOrder & { rendition: Rendition }): Promise<AddedPicture> =>
   inOwnFolder(order, async ({ folder, media, given }) => {
     const video = await probeVideo({ ...given, folder })
@@ -76,7 +76,7 @@ export const packagePicture = (order: VideoOrder & { rendition: Rendition }): Pr
 
 interface Workplace {
   folder: string
-  /** What ends among the files. */
+  /** The folder whose contents become the files. */
   media: string
   given: {
     ffmpeg: string

@@ -1,21 +1,21 @@
 export type Segment = { name: string; seconds: number; bytes: number }
 
-/** What a player is told of one stream before it fetches any of it. */
+/** The attributes of one stream in the manifest. */
 export type Stream = {
   name: string
-  /** RFC 6381, as `avc1.4d401f`. */
+  /** RFC 6381, such as `avc1.4d401f`. */
   codec: string
-  /** Bits per second of the densest segment, and of all of them. */
+  /** Bits per second of the densest segment, and on average. */
   peakBits: number
   averageBits: number
 }
 export type PictureStream = Stream & { width: number; height: number }
 
-/** Stands in a stored playlist where the address of the key belongs; see `fillKeyAddress`. */
+/** The placeholder for the key's URL in a stored playlist; see `fillKeyAddress`. */
 const KEY_ADDRESS = '{{KEY_URI}}'
 const NEWEST_FEATURE = 7
 
-/** What ffmpeg listed: names and lengths of the segments, in order. */
+/** The names and lengths of ffmpeg's segments, in order. */
 export function readSegments(playlist: string): { name: string; seconds: number }[] {
   const lines = playlist.split(/\r?\n/)
   return lines.flatMap((line, at) => {
@@ -25,7 +25,7 @@ export function readSegments(playlist: string): { name: string; seconds: number 
   })
 }
 
-/** The init segment stands before the key, which is how a player knows that it is not encrypted. */
+/** The init segment precedes the key, which tells a player that it is not encrypted. */
 export function printMedia(segments: Segment[]): string {
   const longest = Math.max(...segments.map(({ seconds }) => seconds))
   const header = [
@@ -42,14 +42,14 @@ export function printMedia(segments: Segment[]): string {
   return lines(...header, ...body, '#EXT-X-ENDLIST')
 }
 
-/** A playlist that names no IV means the number of the segment, as 128 bits. */
+/** In a playlist without an IV it is the number of the segment, as 128 bits. */
 export function ivOf(sequence: number): Buffer {
   const iv = Buffer.alloc(16)
   iv.writeUInt32BE(sequence, 12)
   return iv
 }
 
-/** The playlist one play session gets. `address` is ours: no quotes, no line breaks. */
+/** The playlist of one play session. `address` comes from the server: no quotes, no line breaks. */
 export function fillKeyAddress(playlist: string, address: string): string {
   return playlist.replaceAll(KEY_ADDRESS, () => address)
 }

@@ -16,13 +16,13 @@ export type PosterOrder = {
 const TIMEOUT_MS = 60_000
 const LATEST_SECOND = 10
 
-/** One JPEG of a moment soon after the beginning, where most films are no longer black. */
+/** One JPEG of a moment soon after the beginning, where most videos are no longer black. */
 export async function makePoster(order: PosterOrder): Promise<string> {
   const file = path.join(order.folder, 'poster.jpg')
   const moments = [Math.min(LATEST_SECOND, order.video.durationSeconds / 10), 0]
   for (const moment of moments) {
     await takeFrame(order, moment)
-    // Beyond the last keyframe it succeeds without a picture.
+    // Beyond the last keyframe ffmpeg succeeds without a picture.
     if ((await stat(file).catch(() => null))?.size) return file
   }
   throw new MediaError('FAILED', 'No frame could be taken for the poster')

@@ -4,7 +4,7 @@ import { flags, mustRunFfmpeg, runFfmpeg, untrusted } from './run-ffmpeg.ts'
 
 export type SourceVideo = {
   durationSeconds: number
-  /** As a person sees it: turned upright, with square pixels. */
+  /** Rotated upright, with square pixels. */
   width: number
   height: number
   framesPerSecond: number | null
@@ -17,10 +17,10 @@ export type Probing = { ffmpeg: string; source: string; folder: string; signal?:
 const LOOK_TIMEOUT_MS = 30_000
 const COUNT_TIMEOUT_MS = 10 * 60_000
 
-/** Throws NOT_A_VIDEO for whatever has no moving picture in a known container. */
+/** Throws NOT_A_VIDEO for any file without a video stream in a known container. */
 export async function probeVideo(probing: Probing): Promise<SourceVideo> {
   const { ffmpeg, folder, signal, source } = probing
-  // It always "fails": no output is asked for. What it says is in the log.
+  // ffmpeg always "fails" without an output; the log has the result.
   const args = untrusted(source)
   const { log } = await runFfmpeg({ ffmpeg, folder, signal, args, timeoutMs: LOOK_TIMEOUT_MS })
   const found = readLog(log)
@@ -30,7 +30,7 @@ export async function probeVideo(probing: Probing): Promise<SourceVideo> {
   return { ...found, durationSeconds }
 }
 
-/** What a browser records says nothing of its length, so the packets are walked once, undecoded. */
+/** Recordings of browsers contain no length, so the packets are read once without decoding. */
 async function countDuration({ ffmpeg, folder, signal, source }: Probing, stream: number): Promise<number> {
   let seconds = 0
   const onLine = (line: string) => {

@@ -1,4 +1,4 @@
-/** What the log of `ffmpeg -i` says; null without a moving picture. */
+/** The facts in the log of `ffmpeg -i`; null without a video stream. */
 export function readLog(log: string) {
   const streams = log
     .split('\n')
@@ -19,14 +19,14 @@ export function readLog(log: string) {
   }
 }
 
-// "  Stream #0:1[0x2](und): Audio: aac (LC) …"; the old printed four spaces and no id.
+// " Stream #0:1[0x2](und): Audio: aac (LC) …"; old versions print four spaces and no id.
 const STREAM = /^ +Stream #0:(\d+)(?:\[\w+\])?(?:\([^)]*\))?: (Video|Audio): (\w+)(.*)$/
 
 function readStream(line: string) {
   const [, index, type, codec, rest = ''] = STREAM.exec(line) ?? []
   if (!index || !codec || codec === 'none') return null
   const stream = { index: Number(index), type, codec }
-  // The cover of a song is a picture, but not a moving one.
+  // The cover of a song is a still picture.
   if (type !== 'Video' || rest.includes('(attached pic)'))
     return { ...stream, size: null, framesPerSecond: null }
   return { ...stream, size: readSize(rest), framesPerSecond: readNumber(/, ([\d.]+) fps/, rest) }

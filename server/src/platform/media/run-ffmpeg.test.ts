@@ -139,10 +139,10 @@ describe('a run', () => {
   )
 })
 
-/** Where a run happens that is looked at afterwards. */
+/** The working folder of a run, for later inspection. */
 const inside = () => path.join(workDir, 'inside')
 
-/** Does what the script says, then starts the real one; writes down what it was started with. */
+/** Runs the script, then the real program; records its arguments. */
 async function watched(script = ''): Promise<{ ffmpeg: Transcoder; notes: () => Promise<string> }> {
   const program = path.join(workDir, 'watched')
   const notes = path.join(workDir, 'notes')

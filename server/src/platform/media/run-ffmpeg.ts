@@ -5,28 +5,28 @@ import { MediaError, type MediaProblem } from './media-error.ts'
 export type FfmpegRun = {
   ffmpeg: string
   args: string[]
-  /** The only folder it is told about: also its home and its place for temporary files. */
+  /** The only folder it can use: also its home and its temporary folder. */
   folder: string
   timeoutMs: number
   signal?: AbortSignal | undefined
-  /** Each line of `-progress pipe:1`. Says why the run must end, or nothing. */
+  /** Called for each line of `-progress pipe:1`. Returns the reason to stop the run, or nothing. */
   onLine?: (line: string) => MediaProblem | undefined
 }
 
 export type FfmpegOutcome = { code: number; log: string }
 
-/** Containers people upload. Left out on purpose: playlists and lists of files, which name other files. */
+/** Containers that users upload. Playlists and lists of files are excluded because they refer to other files. */
 const DEMUXERS = 'mov,matroska,avi,mpegts,mpeg,flv,asf'
-// One frame of 8K; a header may claim more than the memory of the machine.
+// One frame of 8K; a header may claim more than the machine's memory.
 const MAX_PIXELS = 7680 * 4320
 const LOG_BYTES = 64 * 1024
 const BEFORE = ['-nostdin', '-hide_banner', '-y']
 
-/** `{ map: '0:1', 'b:a': '128k' }` as the transcoder wants it: `-map 0:1 -b:a 128k`, in that order. */
+/** `{ map: '0:1', 'b:a': '128k' }` as arguments: `-map 0:1 -b:a 128k`, in that order. */
 export const flags = (options: Record<string, string | number>): string[] =>
   Object.entries(options).flatMap(([name, value]) => [`-${name}`, String(value)])
 
-/** How a file of a stranger is opened: nothing but this file, nothing but these demuxers. */
+/** Opens an untrusted file: only this file, only these demuxers. */
 export const untrusted = (source: string) =>
   flags({
     protocol_whitelist: 'file,pipe',
@@ -35,7 +35,7 @@ export const untrusted = (source: string) =>
     i: `file:${source}`,
   })
 
-/** Resolves whatever the exit code; throws a MediaError when the run could not start or was ended. */
+/** Resolves with any exit code; throws a MediaError when the run could not start or was ended. */
 export function runFfmpeg(run: FfmpegRun): Promise<FfmpegOutcome> {
   return new Promise((resolve, reject) => {
     if (run.signal?.aborted) return reject(new MediaError('ABORTED'))
@@ -64,7 +64,7 @@ export function runFfmpeg(run: FfmpegRun): Promise<FfmpegOutcome> {
     child.on('close', (code) => {
       clearTimeout(timer)
       run.signal?.removeEventListener('abort', abort)
-      // Without a code somebody else ended it, most likely a system short of memory.
+      // Without an exit code the system ended it, most likely for lack of memory.
       const own = ownCode(code)
       if (ended || own === null) reject(new MediaError(ended ?? 'FAILED', lastWords(log)))
       else resolve({ code: own, log })
@@ -72,7 +72,7 @@ export function runFfmpeg(run: FfmpegRun): Promise<FfmpegOutcome> {
   })
 }
 
-/** As `runFfmpeg`, and a failure of the transcoder is thrown too. */
+/** The same, but also throws when the transcoder fails. */
 export async function mustRunFfmpeg(run: FfmpegRun): Promise<FfmpegOutcome> {
   const outcome = await runFfmpeg(run)
   if (outcome.code === 0) return outcome

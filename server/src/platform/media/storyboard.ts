@@ -3,17 +3,17 @@ import path from 'node:path'
 import type { SourceVideo } from './probe.ts'
 import { flags } from './run-ffmpeg.ts'
 
-/** Small pictures of a film at equal distances, many to a sheet: what is shown above the seek bar. */
+/** Thumbnails of a video at equal distances, many to a sheet, shown above the seek bar. */
 export interface Storyboard {
-  /** Between two pictures. */
+  /** Between two thumbnails. */
   seconds: number
   pictures: number
-  /** Of one picture. */
+  /** Of one thumbnail. */
   width: number
   height: number
 }
 
-/** Its folder among the streams, and what tells a player which picture belongs to which moment. */
+/** Its folder among the streams, and the index of thumbnails by time. */
 export const STORYBOARD = { folder: 'storyboard', index: 'storyboard/index.vtt' }
 
 const LONG_SIDE = 192
@@ -23,7 +23,7 @@ const MAX_PICTURES = 500
 const LEAST_DISTANCE = 2
 const WORTH_IT_SECONDS = 10
 
-/** Null for a film too short to get lost in. */
+/** Null for a video too short to need one. */
 export function storyboardFor({ durationSeconds, width, height }: SourceVideo): Storyboard | null {
   if (durationSeconds < WORTH_IT_SECONDS) return null
   const seconds = Math.max(LEAST_DISTANCE, Math.ceil(durationSeconds / MAX_PICTURES))
@@ -31,14 +31,14 @@ export function storyboardFor({ durationSeconds, width, height }: SourceVideo): 
   const side = (pixels: number) => Math.max(2, 2 * Math.round((pixels * LONG_SIDE) / long / 2))
   return {
     seconds,
-    // The last stretch may be too short for a picture of its own.
+    // The last stretch may be too short for a thumbnail of its own.
     pictures: Math.floor(durationSeconds / seconds),
     width: side(width),
     height: side(height),
   }
 }
 
-/** From a picture in the graph to sheets on the disk. Each picture is of the middle of its stretch. */
+/** The filter graph from video to sheets. Each thumbnail is from the middle of its stretch. */
 export const storyboardGraph = (
   { seconds, width, height }: Storyboard,
   { from, to }: { from: string; to: string },
@@ -59,7 +59,7 @@ export const storyboardOutput = (from: string) => [
   `${STORYBOARD.folder}/%d.jpg`,
 ]
 
-/** Writes the index of the sheets that were made, in WebVTT with fragments of media. False where there is none. */
+/** Writes the index of the sheets as WebVTT with media fragments. False where there are none. */
 export async function indexStoryboard(media: string, board: Storyboard): Promise<boolean> {
   const made = await readdir(path.join(media, STORYBOARD.folder)).catch(() => [])
   const sheets = made.filter((name) => name.endsWith('.jpg')).length
@@ -69,7 +69,7 @@ export async function indexStoryboard(media: string, board: Storyboard): Promise
   return true
 }
 
-/** The last picture stands for whatever is left. */
+/** The last thumbnail covers the rest. */
 export function printStoryboard({ seconds, pictures, width, height }: Storyboard): string {
   const cues = Array.from({ length: pictures }, (_, at) => {
     const place = at % PER_SHEET

@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What the outside world's name servers say; nothing where they say nothing. */
+/** DNS lookups; empty without records. */
 export interface NameResolver {
   txt: (name: string) => Promise<string[]>
   cname: (name: string) => Promise<string[]>
   addresses: (name: string) => Promise<string[]>
 }
 
-/** Asks anew each time: somebody who waits for a name has just changed it. */
+/** Does not cache: an owner who waits has just changed the records. */
 export function dnsResolver(): NameResolver {
   const resolver = new Resolver({ timeout: 3000, tries: 2 })
   return {
@@ -21,5 +21,5 @@ export function dnsResolver(): NameResolver {
   }
 }
 
-/** A name without such a record, and a server that does not answer, say nothing: it is asked again later. */
+/** A missing record and a failing server both return nothing: the check is repeated later. */
 const said = <Records>(answer: Promise<Records[]>) => answer.catch((): Records[] => [])

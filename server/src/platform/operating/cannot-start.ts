@@ -1,4 +1,4 @@
-/** Something the person at the terminal can put right. Shown as it is, without a stack. */
+/** An error that the operator at the terminal can fix. Shown as it is, without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

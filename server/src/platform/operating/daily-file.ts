@@ -6,13 +6,13 @@ import type { Clock } from '../clock.ts'
 const KEPT_DAYS = 14
 const pattern = /^seodang-\d{4}-\d{2}-\d{2}\.log$/
 
-/** A file that changes its name with the day (UTC) and keeps the last fourteen. */
+/** A log file named after the day (UTC); the last fourteen are kept. */
 export function dailyFile(folder: string, now: Clock) {
   const nameOf = (day: string) => join(folder, `seodang-${day}.log`)
   let day = dayOf(now)
-  // Written at once: a buffer would be lost exactly when the log is needed most.
+  // Unbuffered: a crash would lose the buffer exactly when the log is needed most.
   const file = destination({ dest: nameOf(day), sync: true, mode: 0o640, append: true })
-  // On a full disk a line is lost; unheard, the error would end the process.
+  // On a full disk a line is lost; without a listener the error would end the process.
   file.on('error', () => {})
   dropOld(folder)
   return {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import { dailyFile } from './daily-file.ts'
 import type { Settings } from './settings.ts'
 
-/** Details go to a file of the day as JSON, one sentence of what matters to the terminal. */
+/** Details go to a daily file as JSON, a short sentence to the terminal. */
 export interface Log extends Logger {
   folder: string
   close(): void
@@ -14,7 +14,7 @@ export interface Log extends Logger {
 export interface LogOptions {
   settings: Pick<Settings, 'dataDir' | 'logLevel'>
   now: Clock
-  /** Where people look; by default the terminal. */
+  /** The operator's output; by default the terminal. */
   say?: (line: string) => void
 }
 
@@ -44,7 +44,7 @@ export async function openLog({
   return Object.assign(log, { folder, close: () => file.close() })
 }
 
-/** Wherever they stand in what is logged, to the depth of a request's headers. */
+/** Redacted wherever they are in a logged object, to the depth of a request's headers. */
 const secretNames = [
   'password', 'newPassword', 'token', 'accessToken', '["access-token"]', '["x-access-token"]',
   'cookie', '["set-cookie"]', 'session', 'authorization', 'secret', 'masterSecret',
@@ -54,10 +54,10 @@ const secretPaths = secretNames.flatMap((name) => {
   const dotted = name.startsWith('[') ? name : `.${name}`
   return [name, `*${dotted}`, `*.*${dotted}`, `*.*.*${dotted}`]
 })
-// `code` alone is also what an error is called by, and that must stay readable.
+// `code` is also a field of errors, which must stay readable.
 secretPaths.push(...['body', 'query', 'payload', 'told', 'mail'].map((holder) => `${holder}.code`))
 
-/** PostgreSQL puts the row that offended into `detail`, with whatever a person wrote there. */
+/** PostgreSQL puts the offending row, with users' texts, into `detail`. */
 function withoutRows(error: Error) {
   const { detail: _, ...rest } = stdSerializers.err(error)
   return rest

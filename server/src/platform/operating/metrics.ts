@@ -1,16 +1,16 @@
 import type { EventEmitter } from 'node:events'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** How many connections a pool has and how many callers wait for one. */
+/** The connections of a pool, and the callers waiting for one. */
 interface PoolCounts {
   totalCount: number
   idleCount: number
   waitingCount: number
 }
 interface QueueDepth {
-  /** Due and not begun. */
+  /** Due and not started. */
   waiting: number
-  /** Given up for good. */
+  /** Failed for good. */
   failed: number
 }
 export interface MetricSources {
@@ -21,11 +21,11 @@ export interface MetricSources {
 export interface Metrics {
   observeRequest(seen: { route: string; method: string; status: number; seconds: number }): void
   countJob(task: string, outcome: 'done' | 'retried' | 'failed'): void
-  /** The page a collector reads. */
+  /** The metrics page. */
   print(): Promise<{ contentType: string; body: string }>
 }
 
-/** Numbers of this process. Each house has its own registry, so tests do not meet. */
+/** Metrics of this process. Each app has its own registry, so that tests do not share one. */
 export function openMetrics({ pools, queueDepth }: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -76,7 +76,7 @@ function watchQueue(queueDepth: MetricSources['queueDepth'], registers: Registry
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      // A database that is away must not take the other numbers with it.
+      // An outage of the database must not hide the other metrics.
       const depth = await queueDepth().catch(() => null)
       this.reset()
       if (!depth) return
@@ -90,7 +90,7 @@ interface EndedJob {
   job: { task_identifier: string }
 }
 
-/** Counts what the job runner tells about itself. */
+/** Counts the events of the job runner. */
 export function countJobs(metrics: Metrics, events: EventEmitter) {
   events.on('job:success', ({ job }: EndedJob) => metrics.countJob(job.task_identifier, 'done'))
   events.on('job:error', ({ job }: EndedJob) => metrics.countJob(job.task_identifier, 'retried'))

@@ -11,13 +11,13 @@ interface PortAddress {
 }
 
 export interface ReservedPort {
-  /** Gives the port to the next process that listens; awaited, so that it is free. */
+  /** Passes the port to the next process that listens; awaited, so that it is free. */
   release: () => Promise<void>
 }
 
 /**
- * Takes the port while the product starts: a second starter is refused before it does anything, and callers are answered.
- * @throws CannotStart when the port is not to be had, saying who has it and which one is free.
+ * Occupies the port while the product starts: a second starter is refused before it does anything, and callers get a reply. @throws
+ * CannotStart when the port is taken, naming its process and a free one.
  */
 export async function holdPort(
   { host, port }: PortAddress,
@@ -36,7 +36,7 @@ export async function holdPort(
   }
 }
 
-/** Why a server could not listen there, also for the moment in which somebody was faster; other errors stay as they are. */
+/** The reason why a server could not listen there, also when another process was faster; other errors stay as they are. */
 export async function reasonNotToListen(error: unknown, place: PortAddress): Promise<unknown> {
   if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
     return error
@@ -66,7 +66,7 @@ async function nextFree({ host, port }: PortAddress) {
   return null
 }
 
-/** Null when it worked, else the system's word for why not. */
+/** Null when it worked, otherwise the system's error code. */
 const listenOn = (server: Server, { host, port }: PortAddress) =>
   new Promise<string | null>((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'))
@@ -86,7 +86,7 @@ async function holderOf(port: number) {
 
 const LISTENING = '0A'
 
-/** Linux tells which socket listens, and every process which sockets are its own. */
+/** On Linux /proc lists listening sockets, and the sockets of every process. */
 async function holderInProc(port: number) {
   const tables = await Promise.all(
     ['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8').catch(() => '')),

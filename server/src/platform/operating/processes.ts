@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/**
- * Whether a process of that number runs this moment. One that ended, and that its parent did not ask for, keeps its
- * number; where there is a /proc it is told apart.
- */
+/** Whether a process of that number is running now. A zombie keeps its number; /proc distinguishes it where available. */
 export function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process runs too.
+    // EPERM means that another account's process is running.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   return statOf(pid)?.state !== 'Z'
 }
 
-/** The processes of this machine; none where there is no /proc. */
+/** The processes of this machine; empty without /proc. */
 export function allProcesses(): number[] {
   try {
     return readdirSync('/proc')
@@ -26,7 +23,7 @@ export function allProcesses(): number[] {
   }
 }
 
-/** The folder a process works in, `null` where it is not to be known. */
+/** The working folder of a process, `null` where it cannot be read. */
 export function folderOf(pid: number): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
@@ -35,7 +32,7 @@ export function folderOf(pid: number): string | null {
   }
 }
 
-/** What a process was started with, or calls itself; empty where it is not to be known. */
+/** The command line of a process; empty where it cannot be read. */
 export function commandOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
@@ -46,18 +43,18 @@ export function commandOf(pid: number): string[] {
 
 export const parentOf = (pid: number): number | null => statOf(pid)?.parent ?? null
 
-/** Ends processes at once; those that ended meanwhile do not matter. */
+/** Kills processes; those that ended meanwhile do not matter. */
 export function endAll(pids: readonly number[]) {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended by itself, or is not ours to end.
+      // It ended by itself, or belongs to another account.
     }
   }
 }
 
-/** Fields 3 and 4 of proc(5); the name in front of them may hold anything. */
+/** Fields 3 and 4 of proc(5); the name before them may contain anything. */
 function statOf(pid: number) {
   try {
     const [state = '', parent] =

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { CannotStart } from './cannot-start.ts'
 import { secretBytes, type Settings } from './settings.ts'
 
-/** Keys for every purpose, all made of the one master secret. */
+/** Keys for every purpose, all derived from the one master secret. */
 export interface Secrets {
-  /** A key of 256 bits for one purpose only, as base64url text. */
+  /** A 256-bit key for one purpose only, as base64url text. */
   keyFor(purpose: string): string
-  /** Locks a key away. `label` says whose it is; it opens under the same label only. */
+  /** Encrypts a key. `label` names its owner; only the same label decrypts it. */
   wrap(key: Uint8Array, label: string): string
-  /** @throws when it was locked with another secret or under another label, or was changed. */
+  /** @throws when it was encrypted with another secret or label, or was changed. */
   unwrap(wrapped: string, label: string): Buffer
 }
 
@@ -40,8 +40,8 @@ export function secretsFrom(master: Uint8Array): Secrets {
 const secretFile = (dataDir: string) => join(dataDir, 'master.secret')
 
 /**
- * The master secret of this installation: the given one, or in demo mode one made at the first start.
- * @throws CannotStart when the data was made with another one: its videos could never be opened.
+ * The master secret of this installation: the configured one, or in demo mode one created at the first start. @throws CannotStart
+ * when the data was created with another one: its videos could never be decrypted.
  */
 export async function masterSecretOf({ masterSecret, dataDir }: Pick<Settings, 'masterSecret' | 'dataDir'>) {
   const made = await readMade(dataDir)
@@ -62,7 +62,7 @@ export async function masterSecretOf({ masterSecret, dataDir }: Pick<Settings, '
   return given
 }
 
-/** Keeps a secret beside the data, readable by its owner only; for demo mode and restored backups. */
+/** Stores a secret beside the data, readable by its owner only; for demo mode and restored backups. */
 export async function keepSecret(dataDir: string, secret: Uint8Array) {
   await mkdir(dataDir, { recursive: true })
   const draft = join(dataDir, `.master.secret-${randomBytes(6).toString('hex')}`)
@@ -96,7 +96,7 @@ async function readMade(dataDir: string) {
   return bytes
 }
 
-/** Tells a wrong secret from the right one, and nothing else about it. */
+/** Detects a wrong secret and reveals nothing else. */
 const fingerprint = (secret: Uint8Array) =>
   Buffer.from(hkdfSync('sha256', secret, 'seodang', 'fingerprint', 16))
 const printFile = (dataDir: string) => join(dataDir, 'master.fingerprint')

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { chatKeyForm } from 'contract/site/sites/tools.rules'
 import { z } from 'zod'
 
-/** One variable: how it is read, what holds when it is not set, and what it is for. */
+/** One variable: its schema, its default, and its description. */
 const row = <Reads extends z.ZodType>(reads: Reads, unset: string, about: string) => ({ reads, unset, about })
 
 const text = z.string().trim().min(1).optional()
@@ -44,10 +44,10 @@ const bucket = z
   .refine((url) => new URL(url).search + new URL(url).hash === '', 'write it without ? and #')
   .transform((url) => url.replace(/\/$/, ''))
 
-/** Who hands out bytes of a film. */
+/** The server of video files. */
 export const deliveries = ['node', 'x-accel', 's3'] as const
 
-/** What becomes of code that owners put on their pages. */
+/** The policies for code of site owners. */
 export const siteCodeChoices = ['ask', 'on', 'off'] as const
 
 const sender = z
@@ -71,7 +71,7 @@ const pushServices = z
     'write hosts by commas, such as fcm.googleapis.com or *.push.apple.com',
   )
 
-/** Every variable the installation listens to. `docs/operating.md` prints this table. */
+/** Every environment variable of the installation. `docs/operating.md` prints this table. */
 export const settingsTable = {
   PORT: row(
     z.coerce.number('write a number').int('write a whole number').min(1).max(65_535).default(3000),
@@ -260,7 +260,7 @@ function isProxy(entry: string) {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** The table as the documentation shows it. */
+/** The table for the documentation. */
 export function printSettings() {
   const rows = Object.entries(settingsTable).map(
     ([name, { unset, about }]) => `| \`${name}\` | ${unset} | ${about} |`,

@@ -169,7 +169,7 @@ test('the table in docs/operating.md is the one the code reads', async () => {
   expect(squeezed(page)).toContain(squeezed(printSettings()))
 })
 
-/** As the formatter may lay it out: padding and the length of a rule mean nothing. */
+/** Ignores padding and the length of rules, which the formatter changes. */
 function squeezed(table: string) {
   return table.replaceAll(/\s+/g, '').replaceAll(/-{3,}/g, '---')
 }

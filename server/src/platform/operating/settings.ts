@@ -6,7 +6,7 @@ import { CannotStart } from './cannot-start.ts'
 import { settingsTable, type deliveries, type siteCodeChoices } from './settings-table.ts'
 
 export interface Settings {
-  /** Nobody but this machine can reach it: the conveniences of a first look are on. */
+  /** Only this machine can reach it: the demo mode is on. */
   isDemo: boolean
   host: string
   port: number
@@ -16,43 +16,43 @@ export interface Settings {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | null
-  /** Read it through `secretsOf`, never by itself. */
+  /** Read it through `secretsOf`, never directly. */
   masterSecret: string | null
-  /** The bucket files lie in; null for the disk. */
+  /** The bucket of the files; null for the disk. */
   s3: { url: string; region: string; accessKeyId: string; secretAccessKey: string } | null
   mediaDelivery: (typeof deliveries)[number]
   smtp: { url: string; from: string } | null
   ffmpegPath: string | null
-  /** Of the short side of the sharpest picture of a film. */
+  /** The short side of the highest rendition. */
   videoLines: number
-  /** Of one video, as it is sent. */
+  /** Of one uploaded video. */
   videoMaxBytes: number
-  /** Of all videos of a site, as they were sent; null where nothing but the disk limits them. */
+  /** Of all uploaded videos of a site; null where only the disk limits them. */
   videoQuotaBytes: number | null
-  /** With less room on its disks the product is not ready. */
+  /** With less free disk space the product reports not ready. */
   diskLeastBytes: number
   logLevel: 'error' | 'warn' | 'info' | 'debug'
-  /** A sign-in does not tell an unknown address from a wrong password. */
+  /** A failed sign-in does not reveal whether the address exists. */
   authStrict: boolean
-  /** The longest a sign-in lasts. */
+  /** The longest duration of a sign-in. */
   sessionDays: number
   courseReviewHours: number
-  /** Whether code that owners put on their pages runs: after the operator allowed it, always, or never. */
+  /** Whether code of site owners runs: once the operator allowed it, always, or never. */
   siteCode: (typeof siteCodeChoices)[number]
-  /** Where the platform leads for help, as far as it was given. */
+  /** The platform's help links that are set. */
   guides: Guides
   /** Mails are shown at /dev/mailbox and not sent. */
   mailbox: boolean
   demoSeed: boolean
   sandboxPayments: boolean
-  /** Where people sign in through others; null for their own addresses. */
+  /** The base URL of sign-in providers; null for their own. */
   socialProvidersUrl: string | null
   facebookGraphVersion: string
-  /** The hosts alarms may be pushed to; `*.` stands for anything in front. */
+  /** Hosts of accepted push services; `*.` matches any prefix. */
   pushServices: readonly string[]
-  /** Of the YouTube Data API; without one the length of a linked video is typed in. */
+  /** The key of the YouTube Data API; without one staff enter the length of a linked video. */
   youtubeKey: string | null
-  /** The chat that helps staff of sites without one of their own. */
+  /** The support chat for staff of sites without their own. */
   chat: { key: string; secret: string | null } | null
 }
 
@@ -64,8 +64,8 @@ const Environment = z.object(
 type Environment = z.output<typeof Environment>
 
 /**
- * What the environment says, checked as a whole. `root` is the clone, where relative paths start.
- * @throws CannotStart with every mistake at once.
+ * The settings from the environment, validated as a whole. `root` is the base of relative paths. @throws CannotStart with all
+ * errors at once.
  */
 export function readSettings(env: Record<string, string | undefined>, root: string): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
@@ -127,7 +127,7 @@ const guidesIn = (given: Environment): Guides => ({
   ...(given.SUPPORT_PHONE && { phone: given.SUPPORT_PHONE }),
 })
 
-/** What works, but hardly as it was meant. One sentence each, for the terminal and the log. */
+/** Warnings about valid but questionable settings. One sentence each, for the terminal and the log. */
 export function adviceOn(settings: Settings): string[] {
   if (settings.isDemo) return []
   const { publicUrl, smtp, mailbox, demoSeed, sandboxPayments, socialProvidersUrl } = settings
@@ -180,7 +180,7 @@ const howToMakeOne = `Make one, and keep it safe, with
     node -e "console.log(require('node:crypto').randomBytes(32).toString('base64'))"
   or go on with the one demo mode made: it stands in DATA_DIR/master.secret.`
 
-/** The bytes of a secret written as hex or base64, or null when they are too few. */
+/** The bytes of a secret in hex or base64, or null when they are too few. */
 export function secretBytes(written: string): Buffer | null {
   const isHex = /^([0-9a-f]{2})+$/i.test(written)
   if (!isHex && !/^[\w+/-]+={0,2}$/.test(written)) return null

@@ -5,7 +5,7 @@ import { languageOf, plainSentence } from '../words/sentence.ts'
 
 const AGAIN_SECONDS = '1'
 
-/** What callers get while the product starts: it is alive, and cannot be reached for a moment. Browsers ask again. */
+/** The reply while the product starts: alive, but temporarily unavailable. Browsers retry. */
 export function answerStarting({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
   const { code, status } = refusals.UNAVAILABLE
   const message = plainSentence(languageOf(headers['accept-language']), 'UNAVAILABLE')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Every answer carries its id; every request leaves one line and one measurement. Call it before the routes. */
+/** Adds an id to every response, and logs and measures every request. Call it before the routes. */
 export function watchRequests(http: FastifyInstance, { log, metrics }: { log: Log; metrics: Metrics }) {
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
@@ -19,7 +19,7 @@ export function watchRequests(http: FastifyInstance, { log, metrics }: { log: Lo
   })
 }
 
-/** The name of the promise, or the pattern of the address; never the address itself, which may hold secrets. */
+/** The name of the endpoint, or the pattern of the route; never the URL itself, which may contain secrets. */
 function routeOf({ routeOptions }: FastifyRequest) {
   const { name } = routeOptions.config as { name?: string }
   return name ?? routeOptions.url ?? 'unknown'

@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { FeatureName } from 'contract/http/features.gen'
 
-/** A page as it is sent, in every way it may be asked for. */
+/** A page as sent, in every encoding. */
 export interface CachedPage {
   status: number
   etag: string
   plain: Buffer
   brotli: Buffer
-  /** Made when the first one asks: hardly anybody still does. */
+  /** Compressed at the first request: hardly any client still uses it. */
   gzip: () => Promise<Buffer>
 }
 export interface DrawnPage {
@@ -27,17 +27,17 @@ interface Entry {
   until: number
 }
 
-/** A backstop: what nobody told us about is at most this old. */
+/** A fallback: without an invalidation a page is at most this old. */
 const FRESH_MS = 60_000
 const MAX_BYTES = 64 * 1024 * 1024
 const compress = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Pages as visitors get them, drawn once and kept until one of the features they show changes. */
+/** Pages for visitors, rendered once and cached until one of their features changes. */
 export function htmlCache(now: () => number) {
   const kept = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes })
   const drawing = new Map<string, Promise<CachedPage>>()
-  // Rises with every change: a drawing that began before one is answered, but not kept.
+  // Increases with every change: a page rendered before a change is sent, but not cached.
   let changes = 0
 
   async function draw(key: string, channel: number, make: () => Promise<DrawnPage>) {
@@ -53,7 +53,7 @@ export function htmlCache(now: () => number) {
   }
 
   return {
-    /** The kept page, or a fresh one; a crowd waits for one drawing. */
+    /** The cached page, or a fresh one; simultaneous requests share one rendering. */
     get(key: string, channel: number, make: () => Promise<DrawnPage>): Promise<CachedPage> | CachedPage {
       const known = kept.get(key)
       if (known && known.until > now()) return known.page
@@ -63,7 +63,7 @@ export function htmlCache(now: () => number) {
       drawing.set(key, started)
       return started
     },
-    /** Something changed in these features of a site; of all sites where it is null. */
+    /** Invalidates pages of these features on a site; on all sites where it is null. */
     forget(channel: number | null, features: readonly FeatureName[]) {
       changes += 1
       const stale = [...kept.entries()].filter(
@@ -77,7 +77,7 @@ export function htmlCache(now: () => number) {
 }
 export type HtmlCache = ReturnType<typeof htmlCache>
 
-/** Squeezes a page once, for however many who ask for it. */
+/** Compresses a page once for all requests. */
 export async function packed(made: Promise<DrawnPage>, quality = 5): Promise<CachedPage> {
   const { status, html } = await made
   const plain = Buffer.from(html)

@@ -1,4 +1,4 @@
-/** What may stand in an address and change what a page shows, shared by all who ask for the same. */
+/** Query parameters that change a page and are not personal. */
 const SHARED = [
   'channelSeq',
   'lang',
@@ -12,17 +12,17 @@ const SHARED = [
   'shelf',
   'tabIndex',
 ]
-/** What advertisers and measuring tools hang on: no page reads it. */
+/** Parameters of advertisers and analytics: no page reads them. */
 const IGNORED = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|n_\w+|NaPm|k_\w+|_ga)$/
 
 export interface PageAddress {
-  /** Path and query as the page is drawn. */
+  /** Path and query for rendering. */
   url: string
-  /** The same for all who ask for the same page; null where the address carries something of one person. */
+  /** The cache key; null where the URL contains something personal. */
   shared: string | null
 }
 
-/** Reads an address: a page with a code, a name or anything unknown in it is drawn for one person and never kept. */
+/** Parses a URL: a page with a code, a name or an unknown parameter is rendered for one person and never cached. */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress {
   const parameters = new URLSearchParams([...searchParams].filter(([name]) => !IGNORED.test(name)))
   const isShared = [...parameters.keys()].every((name) => SHARED.includes(name))

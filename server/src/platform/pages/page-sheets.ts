@@ -6,14 +6,14 @@ import { hashOfSheet, sheetsIn } from 'contract/values/style-sheets'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** About as many as there are screens; a list that nobody's page names may push one out, which is then made again. */
+/** About the number of screens; a list that no page uses may evict one, which is then built again. */
 const MAX_KEPT = 200
 const compress = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * The style sheets of a page as one file: the build makes one for every group of modules, and a browser that asks for
- * a dozen draws later than with one. The address says which, see `contract/values/style-sheets`.
+ * Serves the style sheets of a page as one file: the build produces one per group of modules, and a browser that requests a dozen
+ * paints later than with one. The URL lists them, see `contract/values/style-sheets`.
  */
 export async function servePageSheets(http: FastifyInstance, assetsFolder: string) {
   const sheets = await readSheets(assetsFolder)
@@ -45,7 +45,7 @@ export async function squeeze(text: string | Buffer): Promise<Squeezed> {
   return { plain, brotli, gzip: zipped }
 }
 
-/** A style sheet whose address changes with its content, in the form that the browser takes. */
+/** A style sheet whose URL changes with its content, in an encoding that the browser accepts. */
 export function sendStyle(request: FastifyRequest, reply: FastifyReply, style: Squeezed) {
   const accepts = request.headers['accept-encoding'] ?? ''
   void reply

@@ -45,7 +45,7 @@ const haru: Channel = {
   formerAliases: [],
 }
 
-/** Pages that only say what they were asked for. */
+/** Pages that only print their request. */
 function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
   const drawn: PageRequest[] = []
   const bugs: unknown[] = []

@@ -20,11 +20,11 @@ import type { Foreign } from '../third-party/policy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { placeOf, speaks, type FindSite, type RequestSite } from './site-of-host.ts'
 
-/** Where the drawn pages come from: the built bundle, or Vite while developing. */
+/** The source of rendered pages: the built bundle, or Vite in development. */
 interface Pages {
   load: () => Promise<{ render: Render }>
   assets: Assets
-  /** Only while developing: Vite puts its own scripts in. */
+  /** Only in development: Vite adds its own scripts. */
   finish?: (html: string, url: string) => Promise<string>
 }
 export interface PageOptions extends Pages {
@@ -32,11 +32,11 @@ export interface PageOptions extends Pages {
   addresses: Addresses
   cache: HtmlCache
   guides?: Guides
-  /** The origin pieces of video come from, where that is not this one. */
+  /** The origin of video segments, where it is not this one. */
   mediaFrom?: string | null
   now: Clock
   findSite: FindSite
-  /** The code of others that a page of a site carries. */
+  /** The third-party code of a site's page. */
   findForeign: (at: {
     channelSeq: ChannelSeq
     url: URL
@@ -46,7 +46,7 @@ export interface PageOptions extends Pages {
   onBug: (error: unknown, where: string) => void
 }
 
-/** Every address that is not an endpoint or a file is a page of the site its host names. */
+/** Every URL that is neither an endpoint nor a file is a page of its host's site. */
 export function servePages(http: FastifyInstance, options: PageOptions) {
   http.get('/*', async (request, reply) => {
     const isDevelopment = options.finish !== undefined
@@ -83,24 +83,24 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
   })
 }
 
-/** A thrown response has nothing that a log could print. */
+/** A thrown Response contains nothing printable. */
 const reasonOf = (thrown: unknown) =>
   thrown instanceof Response ? new Error(`A screen answered ${thrown.status} while it was drawn.`) : thrown
 
-/** Reached also where the name of the site leads nowhere: how else would its owner mend it? */
+/** Never redirected, so that an owner can reach the settings when the site's domain fails. */
 const STAYS = /^\/(?:settings|login|createaccount|authcallback)(?:\/|\?|$)/
 
-/** The same page under the site's own name, where it has one and was asked for under another. */
+/** The same page on the site's own domain, where it has one and another host was requested. */
 function betterAddress(request: FastifyRequest, { channel, isByParameter }: RequestSite) {
   if (!channel || isByParameter || STAYS.test(request.url)) return null
   const isHere = new URL(channel.domain).hostname === request.hostname.replace(/:\d+$/, '').toLowerCase()
   return isHere ? null : channel.domain + request.url
 }
 
-/** What one person gets once is packed quickly: a tenth larger, in a third of the time. */
+/** A page for one person is compressed quickly: a tenth larger, in a third of the time. */
 const ONCE = 3
 
-/** A page that names its site by number stands at a host that other sites share: it carries nothing of others. */
+/** A page that names its site by number shares its host with other sites: it runs no third-party code. */
 async function foreignOf(
   request: FastifyRequest,
   { channel, origin, isByParameter }: RequestSite,
@@ -125,13 +125,13 @@ function pageOf(request: FastifyRequest, found: RequestSite, options: Drawing) {
   return options.cache.get(key, channelSeq, make)
 }
 
-/** Where a site shows visitors a page of its own at `/`, a signed-in user gets the main page. */
+/** Where a site shows visitors another page at `/`, a signed-in user gets the main page. */
 const redirectsMeeting = (request: FastifyRequest, { channel }: RequestSite, { pathname }: URL) =>
   pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in cookiesOf(request)
 
 /**
- * What visitors may not see may be there for others: a draft of the owner's pages for staff, a private class for its
- * learners. The browser still shows it to a signed-in user.
+ * Pages that visitors may not see can exist for others: an unpublished page for staff, a private course for its learners. The
+ * browser still renders them for a signed-in user.
  */
 const NOT_FOR_ALL = /^\/(?:p\/|(?:[^/?]+\/)?classes\/\d+(?:[?#]|$))/
 function asMet(request: FastifyRequest, page: CachedPage): CachedPage {
@@ -139,7 +139,7 @@ function asMet(request: FastifyRequest, page: CachedPage): CachedPage {
   return maySee && page.status === 404 ? { ...page, status: 200 } : page
 }
 
-/** A host of nobody: the platform's page for what does not exist, without anything that runs. */
+/** Unknown host: the platform's not-found page, without scripts. */
 function sendNotFoundPage(request: FastifyRequest, options: PageOptions) {
   const language = speaks(request, languages)
   const place: RequestSite = {
@@ -180,15 +180,15 @@ async function draw(url: string, place: RequestSite, options: Drawing): Promise<
   return { status, html: finish ? await finish(carrying, url) : carrying, features }
 }
 
-/** On a site only those who run it may need the platform. */
+/** On a site only its staff may need the platform. */
 const guidesAt = ({ channel }: RequestSite, guides: Guides): Guides =>
   channel === null ? guides : guides.phone === undefined ? {} : { phone: guides.phone }
 
-/** At the end of the head and of the body, where what React drew is left as it is. */
+/** Inserted at the end of the head and of the body, which React leaves unchanged. */
 const injectScripts = (html: string, { head, body }: Foreign) =>
   html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?![^]*<\/body>)/, () => `${body}</body>`)
 
-/** In an address everything is text, and what is left out is not there. */
+/** In a URL every value is text, and undefined ones are omitted. */
 const plainCall = (call: Parameters<Transport>[1]) => ({
   ...call,
   query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== undefined)),

@@ -9,19 +9,19 @@ const lasting = {
 } as const
 
 interface Grants {
-  /** The host a socket may be opened to; some browsers do not count it as `'self'`. */
+  /** The host for sockets; some browsers do not include it in `'self'`. */
   host?: string
   /** The site offers Kakao's share dialog: its script, and the page its dialog opens. */
   hasKakao?: boolean
-  /** Vite's own scripts stand inside the page and speak to another port. */
+  /** Vite's scripts are inline and connect to another port. */
   isDevelopment?: boolean
-  /** Of the code of others that this very page carries. */
+  /** The policy of this page's third-party code. */
   foreign?: Policy
-  /** The origin pieces of video come from, where that is not this one. */
+  /** The origin of video segments, where it is not this one. */
   mediaFrom?: string | null
 }
 
-/** What the browser may do on our pages: nothing inline, nothing from elsewhere, but for what a site's owner confirmed. */
+/** The content security policy of pages: nothing inline, nothing external, except what a site's owner confirmed. */
 export function securityHeaders({
   host,
   isDevelopment = false,

@@ -7,18 +7,18 @@ import { isDevelopmentHost } from '../http/development-host.ts'
 import { cookiesOf } from '../http/exchange.ts'
 import { preferredLanguage } from '../words/sentence.ts'
 
-/** The site of a host, or of a number where a development host names it so. */
+/** The site of a host, or of a number on a development host. */
 export type FindSite = (by: { host: string } | { channelSeq: number }) => Promise<Channel | null>
 
-/** Where a page stands. */
+/** The site of a request. */
 export interface RequestSite {
   /** Absent on the platform itself. */
   channel: Channel | null
   origin: string
-  /** The site is named by `?channelSeq=`. */
+  /** `?channelSeq=` names the site. */
   isByParameter: boolean
   language: Language
-  /** The browser carries a sign-in, where that changes the page. */
+  /** The browser has a sign-in, where that changes the page. */
   hasSession?: boolean
 }
 interface SiteOfHost {
@@ -26,7 +26,7 @@ interface SiteOfHost {
   findSite: FindSite
 }
 
-/** The site or platform a request is for; null for a host that belongs to nobody. */
+/** The site or platform of a request; null for an unknown host. */
 export async function placeOf(
   request: FastifyRequest,
   { addresses, findSite }: SiteOfHost,
@@ -55,7 +55,7 @@ const namedByParameter = (request: FastifyRequest) =>
 
 const LanguageQuery = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
 
-/** What the address asks for, else what the person chose before, else what the browser speaks, where it is offered. */
+/** The language in the URL, otherwise the one chosen before, otherwise the browser's, where it is offered. */
 export function speaks(request: FastifyRequest, offered: readonly Language[]): Language {
   const preferences = [
     LanguageQuery.parse(request.query).lang,

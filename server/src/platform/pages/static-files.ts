@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sendStyle, servePageSheets, squeeze } from './page-sheets.ts'
 
-/** The letters of the interface, in about ninety small pieces of which a page fetches what it writes with. */
+/** The interface font, in about ninety subsets of which a page loads those it needs. */
 const FONT = 'pretendard'
-/** Where pages that do not know the version find the font's style sheet. */
+/** The font's style sheet for pages that do not know its version. */
 export const FONT_STYLE = '/fonts/pretendard.css'
 
-/** Files of the browser's build, and the font. Their names change with their content, so they may be kept for good. */
+/** The built browser files, and the font. Their names change with their content, so they can be cached for good. */
 export async function serveFiles(http: FastifyInstance, clientFolder: string | null) {
   const packageFile = createRequire(import.meta.url).resolve(`${FONT}/package.json`)
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
@@ -36,7 +36,7 @@ export async function serveFiles(http: FastifyInstance, clientFolder: string | n
     await servePageSheets(http, join(clientFolder, 'assets'))
   }
   const style = `${prefix}pretendardvariable-dynamic-subset.css`
-  // A package has no squeezed copies on the disk.
+  // The font package has no compressed files on disk.
   const squeezed = await squeeze(await readFile(join(folder, 'pretendardvariable-dynamic-subset.css')))
   http.get(style, (request, reply) => sendStyle(request, reply, squeezed))
   http.get(FONT_STYLE, (_, reply) => reply.redirect(style))

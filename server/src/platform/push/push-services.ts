@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 
-/** What push services know this installation by. */
+/** The key pair that identifies this installation to push services. */
 export interface PushKeys {
   publicKey: string
   privateKey: string
@@ -13,21 +13,21 @@ interface PushTarget {
 interface Push {
   target: PushTarget
   keys: PushKeys
-  /** Whom a push service writes to about these messages. */
+  /** The contact for push services. */
   subject: string
   payload: string
 }
 /** The push services of the browsers. */
 export interface PushServices {
-  /** Whether this is the address of a known one. Nothing is ever sent elsewhere. */
+  /** Whether the URL belongs to a known one. Nothing is ever sent elsewhere. */
   knows: (endpoint: string) => boolean
   newKeys: () => PushKeys
-  /** GONE where the browser is told no more. @throws when the service did not take it. */
+  /** GONE for an ended subscription. @throws when the service did not accept it. */
   send: (push: Push) => Promise<'TAKEN' | 'GONE'>
 }
 interface Options {
   hosts: readonly string[]
-  /** Spoken to here instead of at their own addresses: `<base>/<host>/<path>`. */
+  /** A replacement base URL: `<base>/<host>/<path>`. */
   base: string | null
 }
 
@@ -45,7 +45,7 @@ export function pushServices({ hosts, base }: Options): PushServices {
     knows,
     newKeys: () => webPush.generateVAPIDKeys(),
     async send({ target: { endpoint, ...keys }, keys: vapid, subject, payload }) {
-      // The list may have become shorter since.
+      // The list of services may have become shorter since.
       if (!knows(endpoint)) return 'GONE'
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
         vapidDetails: { subject, ...vapid },
@@ -61,7 +61,7 @@ export function pushServices({ hosts, base }: Options): PushServices {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (status === 404 || status === 410) return 'GONE'
-      // Never the address itself: anyone who knows it could write to this browser.
+      // Never the URL itself: anyone who knows it could send to this browser.
       if (status >= 300) throw new Error(`${new URL(endpoint).hostname} answered a push with ${status}`)
       return 'TAKEN'
     },
@@ -76,7 +76,7 @@ function addressOf(endpoint: string, base: string | null) {
   return base ? `${base}/${host}${pathname}${search}` : endpoint
 }
 
-/** What goes without saying in a request of ours is left to it. */
+/** Headers that fetch sets by itself are omitted. */
 const textsOf = (headers: object) =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { seq, type ChannelSeq } from 'contract/values/ids'
 import type { Notices } from './notices.queries.ts'
 
-/** One thing said to every process of the installation. Ids only: a notification holds 8 kB. */
+/** A message to every process of the installation. Ids only: a PostgreSQL notification is limited to 8 kB. */
 interface Said {
   topic: string
   body: unknown
@@ -13,11 +13,11 @@ export interface Bus {
   close: () => Promise<void>
 }
 
-/** Said after the commit of whatever changes a site itself. */
+/** Published after the commit of any change to a site itself. */
 export const CHANNEL_TOPIC = 'channel'
 export const ChannelChanged = z.object({ channelSeq: seq('channel') })
 
-/** Every process reads this site anew. */
+/** Makes every process reload this site. */
 export const sayChannelChanged = (bus: Bus, channelSeq: ChannelSeq) => bus.say(CHANNEL_TOPIC, { channelSeq })
 
 const GATHER_MS = 5
@@ -26,8 +26,8 @@ const MAX_BYTES = 7000
 const Batch = z.array(z.object({ topic: z.string(), body: z.unknown() }))
 
 /**
- * Speaks through PostgreSQL's NOTIFY. What is said within a few milliseconds travels in one statement, because
- * notifying commits one at a time. The speaker hears itself at once and not a second time from the database.
+ * Publishes through PostgreSQL's NOTIFY. Messages within a few milliseconds share one statement, because notifying commits are
+ * serialized. The publisher receives its own messages at once and not again from the database.
  */
 export async function databaseBus(notices: Notices, onLost: (error: unknown) => void): Promise<Bus> {
   const listeners = new Map<string, ((body: unknown) => void)[]>()
@@ -51,7 +51,7 @@ export async function databaseBus(notices: Notices, onLost: (error: unknown) => 
         listenAgain()
       },
     })
-  /** Until it succeeds: the database may need a while to come back. */
+  /** Retries until it succeeds: the database may need a while to return. */
   const listenAgain = () => {
     if (isClosed) return
     setTimeout(() => {

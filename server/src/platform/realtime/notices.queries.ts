@@ -18,7 +18,7 @@ export function notices(owner: Pool) {
       client.on('notification', ({ payload }) => onNotice(payload ?? '{}'))
       client.once('error', (error) => {
         ear = null
-        // A broken connection still takes a place in the pool until it is given back.
+        // A broken connection occupies a slot of the pool until it is released.
         client.release(true)
         onLost(error)
       })

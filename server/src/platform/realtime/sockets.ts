@@ -8,20 +8,20 @@ import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import type { Bus } from './bus.ts'
 
-/** Whose socket it is. */
+/** The user of a socket. */
 export interface Seat {
   /** Null on the platform's own pages. */
   channelSeq: ChannelSeq | null
   userSeq: UserSeq
   family: string
-  /** Whether they are a member of the site: nobody else hears what everybody there is told. */
+  /** Whether they are a member of the site: only members receive messages to everybody. */
   isMember: boolean
 }
 export interface SocketOptions {
   bus: Bus
-  /** Takes a ticket once; nothing when it is spent, foreign or too old. */
+  /** Uses up a ticket; nothing when it is used, another site's or expired. */
   seatOf: (ticket: string) => Promise<Seat | null>
-  /** The origins a socket may come from. */
+  /** The accepted origins of sockets. */
   isOurs: (origin: string | undefined, host: string | undefined) => Promise<boolean>
   onBug: (error: unknown, where: string) => void
 }
@@ -30,33 +30,33 @@ const ToPerson = z.object({
   channelSeq: z.int(),
   userSeq: z.int(),
   message: z.unknown(),
-  /** The socket it came from does not hear itself. */
+  /** The sending socket does not receive it. */
   from: z.string().optional(),
 })
 const ToSite = z.object({ channelSeq: z.int(), message: z.unknown() })
 const ToLine = z.object({ channelSeq: z.int(), line: z.string(), message: z.unknown() })
 const OnLine = z.object({ channelSeq: z.int(), userSeq: z.int(), line: z.string() })
-/** So many lines one socket hears; the oldest makes room. */
+/** The most topics of one socket; the oldest is dropped. */
 const MAX_LINES = 20
 const ToFamily = z.object({ family: z.string(), message: z.unknown() })
 const MAX_BYTES = 4096
-/** How often one browser may say that it began or stopped to watch, in milliseconds. */
+/** The interval in milliseconds in which a browser may report that playback started or stopped. */
 const SAYS_EVERY_MS = 500
 
-/** What rooms say to people who are here now, on whichever process. */
+/** Sends messages to connected users, in whichever process. */
 export const publisherOf = (bus: Bus) => ({
   person: (channelSeq: ChannelSeq, userSeq: UserSeq, message: ServerMessage) =>
     bus.say('person', { channelSeq, userSeq, message }),
-  /** Everybody who is on this site now. */
+  /** To everybody connected to this site. */
   site: (channelSeq: ChannelSeq, message: ServerMessage) => bus.say('site', { channelSeq, message }),
   family: (family: string, message: ServerMessage) => bus.say('family', { family, message }),
-  /** Whatever this person has open here hears this line from now on … */
+  /** Subscribes all sockets of this person to a topic … */
   join: (channelSeq: ChannelSeq, userSeq: UserSeq, line: string) =>
     bus.say('join', { channelSeq, userSeq, line }),
-  /** … or no more. */
+  /** … or unsubscribes them. */
   leave: (channelSeq: ChannelSeq, userSeq: UserSeq, line: string) =>
     bus.say('leave', { channelSeq, userSeq, line }),
-  /** To every subscriber of this line. Some may have lost the right to it: numbers only, never the content. */
+  /** To every subscriber of a topic. Some may have lost access: numbers only, never the content. */
   line: (channelSeq: ChannelSeq, line: string, message: ServerMessage) =>
     bus.say('line', { channelSeq, line, message }),
 })
@@ -107,7 +107,7 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
 
   return {
     count: () => seats.size,
-    /** Give it the server's `upgrade` event. */
+    /** Handles the server's `upgrade` event. */
     async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer) {
       const url = new URL(request.url ?? '/', 'http://socket')
       const { origin, host } = request.headers
@@ -130,7 +130,7 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   }
 }
 
-/** Who joins a line, who leaves it, and what is said on it. */
+/** Subscribing, unsubscribing and publishing of topics. */
 function subscribeLines(
   bus: Bus,
   {
@@ -164,7 +164,7 @@ function listenTo(lines: Set<string>, line: string) {
   if (lines.size > MAX_LINES && oldest !== undefined) lines.delete(oldest)
 }
 
-/** What somebody watches here, their other windows hear. */
+/** Forwards a user's playback messages to their other windows. */
 function answering(socket: WebSocket, { bus, of, id }: { bus: Bus; of: Seat; id: string }) {
   const { channelSeq, userSeq } = of
   let lastMessageAt = 0
@@ -187,7 +187,7 @@ function json(text: string): unknown {
   }
 }
 
-/** A browser that said nothing for three pings is gone, whatever its network claims. */
+/** Closes a socket that missed three pings, whatever the network claims. */
 function watchLife(socket: WebSocket) {
   const silence = PING_SECONDS * 3 * 1000
   const timer = setTimeout(() => socket.terminate(), silence)

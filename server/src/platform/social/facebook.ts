@@ -12,7 +12,7 @@ const Debugged = z.object({
 })
 const Me = z.object({ id: z.string().min(1), name: z.string().optional(), email: z.string().optional() })
 
-/** Sign-in with Facebook. It tells an address, or none, and nothing of whether it was proved. */
+/** Sign-in with Facebook. It may return an address, but not whether it is verified. */
 export function facebook(client: ProviderClient, version: string): SocialProvider {
   const graph = (path: string) => client.address(GRAPH, `/${version}${path}`, {})
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   theirs = await aKey('one')
 })
 
-/** A provider that publishes these keys, and how often it was asked for them. */
+/** A provider with these public keys, and a count of their requests. */
 function aProvider(published: JWK[]) {
   const state = { published, asked: 0, isAway: false }
   const client: ProviderClient = {

@@ -26,16 +26,16 @@ interface Options {
   now: Clock
 }
 const KEYS_LIVE_MS = 10 * 60_000
-/** Clocks differ a little. */
+/** Tolerated clock difference. */
 const LENIENCY_SECONDS = 60
 
 /**
- * Reads the id_token that a provider signed for this application and this sign-in. SocialRefused for one that is not;
- * what `outward` throws where the provider's keys cannot be read.
+ * Verifies the id_token that a provider signed for this application and this sign-in. Throws SocialRefused for an invalid one, and
+ * the client's error where the provider's keys cannot be loaded.
  */
 export function idTokens({ provider, client, keysUrl, issuers, now }: Options) {
   const refused = (why: string) => new SocialRefused(provider, `an id_token that ${why}`)
-  // A key nobody knows is asked for at once: tokens come from the provider itself, so strangers cannot make us ask.
+  // An unknown key triggers a reload: tokens come from the provider directly, so strangers cannot cause requests.
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     cacheMaxAge: KEYS_LIVE_MS,
     cooldownDuration: 0,

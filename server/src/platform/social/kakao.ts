@@ -27,7 +27,7 @@ const Terms = z.object({
   service_terms: z.object({ tag: z.string(), agreed: z.boolean().optional() }).array().optional(),
 })
 
-/** Sign-in with kakao. The id_token comes only where the site switched OpenID Connect on in its console. */
+/** Sign-in with Kakao. There is an id_token only where the site enabled OpenID Connect in Kakao's console. */
 export function kakao(client: ProviderClient, now: Clock): SocialProvider {
   const keysUrl = client.address(AUTH, '/.well-known/jwks.json', {})
   const read = idTokens({ provider: 'kakao', client, keysUrl, issuers: ['https://kauth.kakao.com'], now })

@@ -18,7 +18,7 @@ const Me = z.object({
   }),
 })
 
-/** Sign-in with Naver. Its address is one the person chose to be reached at: nobody vouches for it. */
+/** Sign-in with Naver. The address is a contact address of the user's choice, which Naver does not verify. */
 export const naver = (client: ProviderClient): SocialProvider => ({
   authorizeUrl: ({ clientId, redirectUrl }, { state }) =>
     client.address(AUTH, '/oauth2.0/authorize', {
@@ -47,6 +47,6 @@ export const naver = (client: ProviderClient): SocialProvider => ({
       agreed: [],
     }
   },
-  // No call of Naver's tells which application a token was made for.
+  // Naver has no call that names the application of a token.
   believe: () => Promise.resolve(null),
 })

@@ -8,9 +8,9 @@ interface RequestOptions {
   bearer?: string
 }
 export interface ProviderClient {
-  /** The address of a page at the provider. */
+  /** The URL of a page at the provider. */
   address: (host: string, path: string, query: Record<string, string>) => string
-  /** Asks and reads; what is refused, and what does not fit the schema, is thrown. */
+  /** Sends a request and parses the reply; throws when it is refused or does not match the schema. */
   ask: <Schema extends z.ZodType>(
     url: string,
     schema: Schema,
@@ -19,12 +19,12 @@ export interface ProviderClient {
 }
 interface Options {
   provider: string
-  /** Looked for here instead of at their own addresses: `<base>/<host>/<path>`. */
+  /** A replacement base URL: `<base>/<host>/<path>`. */
   base: string | null
   timeoutMs: number
 }
 
-/** The two ways providers say no: by name, or in an object of its own. */
+/** The two forms of provider errors: a name, or an object. */
 const Problem = z.union([
   z.object({ error: z.string() }).transform(({ error }) => error),
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
@@ -33,7 +33,7 @@ const Problem = z.union([
   z.object({ error_description: z.string() }).transform((said) => said.error_description),
 ])
 
-/** How a provider is spoken to. Nothing of what is sent is ever part of an error: it holds secrets. */
+/** The HTTP client for providers. Errors contain nothing of the request, which holds secrets. */
 export function providerClient({ provider, base, timeoutMs }: Options): ProviderClient {
   async function answerTo(url: string, { form, query, bearer }: RequestOptions) {
     const to = new URL(url)
@@ -61,7 +61,7 @@ export function providerClient({ provider, base, timeoutMs }: Options): Provider
       })
       const read = schema.safeParse(body)
       if (isOk && read.success) return read.data
-      // Naver answers 200 to what it refuses.
+      // Naver replies with status 200 to refused requests.
       const problem = Problem.safeParse(body)
       if (problem.success) throw new SocialRefused(provider, problem.data.slice(0, 200))
       if (!isOk) throw new SocialRefused(provider, `status ${status}`)

@@ -4,18 +4,18 @@ import type { SnsProvider } from 'contract/values/sns-providers'
 export interface SocialApp {
   clientId: string
   clientSecret: string | null
-  /** The number Kakao knows it by. */
+  /** The application's number at Kakao. */
   appId: string | null
   redirectUrl: string
-  /** Whether people agree to the site's terms at the provider. */
+  /** Whether users agree to the site's terms at the provider. */
   isSynced: boolean
 }
 
-/** What a provider tells of somebody. */
+/** A user's profile at a provider. */
 export interface Profile {
   subject: string
   email: string | null
-  /** The provider vouches that the address is theirs. */
+  /** The provider vouches for the address. */
   isEmailProved: boolean
   name: string | null
   phone: string | null
@@ -23,7 +23,7 @@ export interface Profile {
   agreed: string[]
 }
 
-/** What has to be the same when the browser comes back. */
+/** State that has to be the same when the browser returns. */
 interface AuthorizationState {
   state: string
   nonce: string
@@ -31,22 +31,22 @@ interface AuthorizationState {
 }
 
 export interface SocialProvider {
-  /** Where the browser goes. */
+  /** The provider's sign-in page. */
   authorizeUrl: (app: SocialApp, authorizationState: AuthorizationState) => string
-  /** What the code, brought back by the browser, says of somebody. */
+  /** Exchanges the code that the browser returned for the user's profile. */
   exchange: (app: SocialApp, brought: AuthorizationState & { code: string }) => Promise<Profile>
-  /** Whose token this is; null where it was not made for this application, or cannot be proved to be. */
+  /** The profile of a token; null where it was not issued for this application, or that cannot be verified. */
   believe: (app: SocialApp, accessToken: string) => Promise<Profile | null>
 }
 export type SocialProviders = Readonly<Record<SnsProvider, SocialProvider>>
 
-/** The provider understood and refused: a spent code, a wrong secret, an address it does not know. */
+/** The provider refused: a used code, a wrong secret, an unregistered URL. */
 export class SocialRefused extends Error {
   constructor(provider: string, reason: string) {
     super(`${provider}: ${reason}`)
   }
 }
-/** The provider did not answer, or with something nobody understands. */
+/** The provider did not respond, or not in a known format. */
 export class SocialUnreachable extends Error {
   constructor(provider: string, cause: unknown) {
     super(`${provider} did not answer`, { cause })

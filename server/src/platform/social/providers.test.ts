@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.stop())
 
-/** Applications of somebody else's site. */
+/** Applications of another site. */
 const others = applications(redirectUrl).map((one) => ({
   ...one,
   clientId: `${one.clientId}9`,
@@ -119,7 +119,7 @@ describe.each(snsProviders)('through %s', (provider) => {
     const mine = await speaker().believe(app, tokenFor(app.clientId))
     const theirs = await speaker().believe(app, tokenFor(`${app.clientId}9`))
 
-    // Nobody can say which application a token of Naver's was made for.
+    // A Naver token does not reveal its application.
     if (provider === 'NAV') expect(mine).toBeNull()
     else expect(mine).toMatchObject({ email: 'jun@example.com', subject: (await exchange()).subject })
     expect(theirs).toBeNull()

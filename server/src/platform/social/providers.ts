@@ -7,7 +7,7 @@ import { providerClient } from './provider-client.ts'
 import type { SocialProviders } from './provider.ts'
 
 interface Options {
-  /** Where the providers are looked for instead of at their own addresses. */
+  /** A replacement base URL for the providers. */
   base: string | null
   graphVersion: string
   now: Clock

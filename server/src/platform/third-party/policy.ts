@@ -1,12 +1,12 @@
-/** What pages of a site let the code of others do, beside what all pages may. */
+/** Additional permissions of a site's third-party code in the content security policy. */
 export interface Policy {
-  /** Of scripts that stand in the page. */
+  /** Of inline scripts. */
   hashes: readonly string[]
-  /** Where scripts may come from. */
+  /** Hosts of scripts. */
   scripts: readonly string[]
-  /** What they may talk to, show pictures and frames of. */
+  /** Hosts for requests, pictures and frames. */
   talks: readonly string[]
-  /** Where style sheets and letters may come from. */
+  /** Hosts of style sheets and fonts. */
   styles: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export const joined = (...all: readonly Policy[]): Policy => ({
   styles: together(...all.map(({ styles }) => styles)),
 })
 
-/** What a page carries of others on its way out. */
+/** Third-party markup inserted into a page. */
 export interface Foreign {
   head: string
   body: string

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 5000
 
-/** Asks a public address of a service, following it where it leads; its answer itself is not read. */
+/** Requests a service's public URL, following redirects; the body is not read. */
 export async function reach(url: string): Promise<number | null> {
   try {
     const { status, body } = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -8,7 +8,7 @@ type Where = SnippetFault['where']
 interface Piece {
   html: string
   policy: Policy
-  /** Shown where scripts do not run: never in the head, where a picture would end it. */
+  /** `noscript` content: never in the head, which a picture would end. */
   isFallback: boolean
 }
 export interface ReadSnippet {
@@ -17,8 +17,8 @@ export interface ReadSnippet {
 }
 
 /**
- * A snippet as pages carry it, written anew from what a parser understood, so that nothing in it can reach beyond
- * itself; and what it needs to run. docs/rules.md R-271.
+ * A snippet as pages output it, rewritten from its parsed form so that nothing in it can escape its place; and its requirements.
+ * docs/rules.md R-271.
  */
 export function readSnippet(written: string, where: Where): ReadSnippet {
   const reading = new Reading(where)
@@ -108,7 +108,7 @@ function policyOf(name: string, { src, href, rel }: Attributes): Policy {
   return { ...noPolicy, talks: [host] }
 }
 
-/** By what it is, and by every address that stands in it. */
+/** By its hash, and by every URL in it. */
 function policyOfScript(text: string, attributes: Attributes): Policy {
   if (attributes['src'] !== undefined || isData(attributes['type'])) return noPolicy
   const hosts = [...text.matchAll(/["'`](?:https?:)?(\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)/gi)].flatMap(

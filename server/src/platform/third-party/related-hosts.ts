@@ -28,7 +28,7 @@ const channelTalk: Hosts = {
   styles: ['*.channel.io'],
 }
 
-/** Services whose scripts fetch and send elsewhere than where they come from: what is known of them, by host. */
+/** Services whose scripts load from and send to further hosts, by host. */
 const known: Readonly<Record<string, Hosts>> = {
   'www.googletagmanager.com': google,
   'connect.facebook.net': meta,
@@ -39,6 +39,6 @@ const known: Readonly<Record<string, Hosts>> = {
   'cdn.channel.io': channelTalk,
 }
 
-/** A policy that also holds for what the scripts of these hosts are known to need. */
+/** Extends a policy with the further hosts of its scripts. */
 export const withRelatedHosts = (policy: Policy): Policy =>
   joined(policy, ...policy.scripts.map((host) => ({ ...noPolicy, ...known[host] })))

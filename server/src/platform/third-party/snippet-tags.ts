@@ -2,7 +2,7 @@ import type { SnippetFault } from 'contract/growth/integrations/snippets.schemas
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** What may stand in a snippet by itself, and what only in a noscript, with the attributes of each. */
+/** Tags allowed in a snippet, and those allowed in noscript only, with their attributes. */
 const common = ['id', 'class', 'title', 'lang']
 const outside: Readonly<Record<string, readonly string[]>> = {
   script: [
@@ -28,7 +28,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
 const voids = ['meta', 'link', 'img']
 export const isVoid = (name: string) => voids.includes(name)
 
-/** Belongs to the page itself, which the settings of search say. */
+/** Belongs to the page itself, set in the SEO settings. */
 const ownMeta =
   /^(?:viewport|referrer|robots|googlebot|description|keywords|color-scheme|theme-color|content-security-policy)$/i
 const linkKinds = ['stylesheet', 'preconnect', 'dns-prefetch', 'me']
@@ -79,7 +79,7 @@ function faultOfKind(name: string, { type = '', rel = '', ...attributes }: Attri
   return null
 }
 
-/** The host of an address elsewhere that travels protected; null for everything else. */
+/** The host of an external https URL; null for everything else. */
 export function hostOf(address: string | undefined): string | null {
   if (address === undefined || !/^(?:https:)?\/\//i.test(address)) return null
   const whole = address.startsWith('//') ? `https:${address}` : address

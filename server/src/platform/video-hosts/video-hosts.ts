@@ -1,19 +1,19 @@
 import { isoSeconds, pageOf, type VideoLink } from 'contract/values/video-links'
 import { z } from 'zod'
 
-/** What its host says about a video. */
+/** Facts about a video from its host. */
 interface VideoAbout {
   id: string
   title: string
   description: string
-  /** Seconds; 0 where the host does not say. */
+  /** Seconds; 0 where the host does not state it. */
   duration: number
   thumbnail: string | null
 }
-/** NOT_FOUND: there is none, or it is not for everybody. FAILED: the host does not answer, or not in its usual way. */
+/** NOT_FOUND: there is none, or it is not public. FAILED: the host does not respond, or not in its usual form. */
 interface HostFailure {
   trouble: 'NOT_FOUND' | 'FAILED'
-  /** Which host it was and with what it answered, as `YouTube 503`. */
+  /** The host and its status, such as `YouTube 503`. */
   said: string
 }
 type HostAnswer = VideoAbout | HostFailure
@@ -23,7 +23,7 @@ export interface VideoHosts {
 
 type Ask = (url: URL) => Promise<{ status: number; body: unknown }>
 interface Options {
-  /** Of the YouTube Data API; without one a video's length is unknown. */
+  /** The key of the YouTube Data API; without one a video's length is unknown. */
   youtubeKey: string | null
   ask?: Ask
 }
@@ -53,7 +53,7 @@ const Listed = z.object({
   ),
 })
 
-/** Asks YouTube and Vimeo about videos that lessons lead to. */
+/** Queries YouTube and Vimeo about videos of lessons. */
 export function videoHosts({ youtubeKey, ...given }: Options): VideoHosts {
   const answer = given.ask ?? ask
   return {
@@ -72,7 +72,7 @@ const troubleAt = (
   status: number | null = null,
 ): HostFailure => ({ trouble, said: status === null ? names[host] : `${names[host]} ${status}` })
 
-/** oEmbed needs no key. 401 and 403 are its words for a video that is not for everybody. */
+/** oEmbed needs no key. It replies 401 or 403 for a video that is not public. */
 async function fromEmbed(answer: Ask, link: VideoLink): Promise<HostAnswer> {
   const url = new URL(
     link.host === 'youtube'

@@ -3,7 +3,7 @@ import type { Language } from 'contract/i18n/languages'
 
 type Issue = z.core.$ZodIssue
 
-/** Every field that was wrong, under a path such as `body.title`, with a sentence in the caller's language. */
+/** Every invalid field, under a path such as `body.title`, with a text in the caller's language. */
 export function fieldSentences({ issues }: z.ZodError, part: string, language: Language) {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
@@ -13,7 +13,7 @@ export function fieldSentences({ issues }: z.ZodError, part: string, language: L
   return fields
 }
 
-/** Rules of our own, by the name a schema gives them. */
+/** The product's own rules, by the name in the schema. */
 const own: Record<string, Record<Language, string>> = {
   NOTHING_SAID: {
     ko: '내용을 입력해 주세요.',
@@ -31,7 +31,7 @@ const own: Record<string, Record<Language, string>> = {
     jp: '{ } < > | の記号と改行は使えません。',
   },
 }
-/** What the database cannot hold, at its field; nothing is named where it is no field's fault. */
+/** Input that the database cannot store, at its field; without a name where it is not in a field. */
 export const unstorableSentence = (
   { path, why }: { path: string; why: 'TEXT' | 'DEPTH' },
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/i18n/languages'
 import { filled, type Locale } from 'contract/i18n/sentences'
 
-/** A broken rule at a field: its path and the rule's name. */
+/** A broken rule of a field: its path and the rule's name. */
 export interface Violation {
   path: string
   rule: Rule
@@ -153,6 +153,6 @@ const sentences: Record<Language, Record<Rule, string>> = {
   },
 }
 
-/** What a form shows beside its fields. */
+/** The messages that a form shows beside its fields. */
 export const ruleSentences = (broken: readonly Violation[], locale: Locale) =>
   Object.fromEntries(broken.map(({ path, rule }) => [path, filled(sentences[locale.language][rule], locale)]))

@@ -4,15 +4,15 @@ import type { Language } from 'contract/i18n/languages'
 
 const formerMember: Record<Language, string> = { ko: FORMER_MEMBER, en: 'Former member', jp: '退会した会員' }
 
-/** A name as a reader of this language meets it: that of somebody who left is a word. */
+/** A name for a reader of this language: a former member's is replaced. */
 export const shownName = (name: string, language: Language) =>
   name === FORMER_MEMBER ? formerMember[language] : name
 
-/** A learner's name as visitors meet it: masked like on certificates, unless the site shows it in full. */
+/** A learner's name for visitors: masked as on certificates, unless the site shows it in full. */
 export const publicName = (name: string, language: Language, { isFull }: { isFull: boolean }) =>
   isFull || name === FORMER_MEMBER ? shownName(name, language) : maskedName(name)
 
-/** The same for a row that bears the name of who wrote it. */
+/** The same for a row with its writer's name. */
 export const namedFor = <Row extends { writerName: string }>(row: Row, language: Language): Row => ({
   ...row,
   writerName: shownName(row.writerName, language),

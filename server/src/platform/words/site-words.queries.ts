@@ -2,7 +2,7 @@ import type { ChannelSeq } from 'contract/values/ids'
 import type { PlatformDb } from '../db/channel-db.ts'
 import { platformTables } from '../db/tables.ts'
 
-/** The edition of a site's words that is in force. */
+/** The current version of a site's terms. */
 export const findWordsRow = (db: PlatformDb, channelSeq: ChannelSeq) =>
   platformTables(db)
     .selectFrom('channels')

@@ -10,7 +10,7 @@ import { findWordsRow } from './site-words.queries.ts'
 
 type Asking = Pick<Context, 'platform' | 'ports'>
 
-/** What a site calls its things, and which edition that is. */
+/** A site's terms, and their version. */
 export interface SiteWords {
   version: number
   chosen: ChosenWords
@@ -21,7 +21,7 @@ const nothingChosen: ChosenWords = { ko: {}, en: {}, jp: {} }
 export const isCustom = ({ ko, en, jp }: ChosenWords) =>
   [ko, en, jp].some((set) => Object.values(set).some(Boolean))
 
-/** The standard words with those of the site over them. */
+/** The standard terms with those of the site over them. */
 export function wordsOf(version: number, stored: unknown): SiteWords {
   const read = ChosenWords.safeParse(stored)
   const chosen = read.success ? read.data : nothingChosen
@@ -38,18 +38,18 @@ const cacheOf = perBus((bus) => {
   return words
 })
 
-/** A warm process asks nothing of the database; a change is heard by all of them. */
+/** Cached per process; all processes are notified of a change. */
 export const knownWords = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
   remember(cacheOf(ports.bus), channelSeq, async () => {
     const row = await findWordsRow(platform, channelSeq)
     return wordsOf(row?.keywordsVersion ?? 0, row?.keywords)
   })
 
-/** How the caller is spoken to on this site. */
+/** The caller's locale on this site. */
 export const localeOf = (ctx: Asking & Pick<Context, 'channelSeq' | 'language'>) =>
   localeIn(ctx, ctx.channelSeq, ctx.language)
 
-/** The platform itself has the standard words. */
+/** The platform itself has the standard terms. */
 export async function localeIn(
   asking: Asking,
   channelSeq: ChannelSeq | null,

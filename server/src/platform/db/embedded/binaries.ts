@@ -14,7 +14,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { CannotStart } from '../../operating/cannot-start.ts'
 import { canReach, type RunAs } from './unprivileged.ts'
 
-/** Where copies for another account lie. */
+/** The folder for copies that another account can read. */
 const CACHE = '/var/tmp'
 
 /** The folder with `bin` and `lib` of this machine's PostgreSQL, readable by the account it will run as. */
@@ -40,7 +40,7 @@ function packaged() {
   }
 }
 
-/** Does what the package's install script does, for npm may not have run it. */
+/** Does the work of the package's install script, which npm may not have run. */
 function hydrate(native: string) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -56,7 +56,7 @@ function hydrate(native: string) {
   }
 }
 
-/** Once per version. Only a copy that root made and nobody else may change is trusted. */
+/** Once per version. Only a copy that root created and nobody else may change is trusted. */
 function copied(native: string, log: (line: string) => void) {
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string }
   const home = join(CACHE, `embedded-pg-${basename(dirname(native))}-${version}`)

@@ -13,10 +13,10 @@ export interface Cluster {
   as: RunAs
 }
 
-/** Makes the data folder, if it is not there. Two starters may try at once; the first to finish gives the folder. */
+/** Creates the data folder if it does not exist. Two starters may try at once; the first to finish wins. */
 export function prepareCluster(cluster: Cluster) {
   if (isMade(cluster)) return
-  // A killed try leaves no half cluster: it is made beside and renamed.
+  // Created in a temporary folder and renamed, so that a killed attempt leaves no partial cluster.
   const draft = `${cluster.folder}.init-${randomUUID()}`
   try {
     makeIn(draft, cluster)
@@ -54,7 +54,7 @@ function makeIn(draft: string, cluster: Cluster) {
   keepSecret(join(draft, SECRET), secret, as)
 }
 
-/** LC_CTYPE must be a UTF-8 one, or the trigram search finds nothing Korean. */
+/** LC_CTYPE must be UTF-8, or trigram search finds nothing Korean. */
 const initOptions = (folder: string, passwords: string) => [
   `--pgdata=${folder}`,
   `--username=${BOSS}`,

@@ -191,7 +191,7 @@ test('a number that meanwhile belongs to another program does not keep it from s
 })
 
 test('a process that ended and was not asked for does not run', async () => {
-  // The shell does not ask for its child.
+  // The shell does not reap its child.
   const shell = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'])
   onTestFinished(() => void shell.kill())
   const pid = await new Promise<number>((tell) =>
@@ -214,14 +214,14 @@ test.runIf(isRoot)('in a folder closed to its account it moves out, and says whe
   expect(await valueOf(url, '1')).toBe(1)
 })
 
-/** Somebody else's connection. */
+/** A connection of another process. */
 async function otherBackend(superuserUrl: string) {
   const others =
     "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
   return Number(await valueOf(superuserUrl, `(${others} limit 1)`))
 }
 
-/** Another process that starts the database and, told to end, stops it. */
+/** Another process that starts the database and stops it on request. */
 async function starter(dataDir: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', starterFile, dataDir])
   const ended = new Promise<number | null>((done) => child.once('close', done))

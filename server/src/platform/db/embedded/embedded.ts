@@ -8,28 +8,25 @@ import { keptDatabase } from './kept.ts'
 import { canReach, unprivileged, type RunAs } from './unprivileged.ts'
 
 export interface EmbeddedOptions {
-  /** The database lives in `postgres/` in here, or elsewhere when its account cannot come here. */
+  /** The database is in `postgres/` below, or elsewhere when its account cannot reach this folder. */
   dataDir: string
   log: (line: string) => void
-  /** False only for tests: a crash of the machine may then lose everything. */
+  /** False only in tests: a crash of the machine may then lose everything. */
   isDurable?: boolean
   /**
-   * A command ends the database only if it started it; a server also one that it found without anybody using it.
-   * Neither ends one that another process uses.
+   * A command ends the database only if it started it; a server also one that it found unused. Neither ends one that another
+   * process uses.
    */
   as?: 'server' | 'command'
 }
 export interface Embedded {
-  /** The product's own user: a plain owner of its database. */
+  /** The product's own user, the owner of its database only. */
   url: string
   /** The superuser: for backups. */
   superuserUrl: string
   folder: string
   pid: () => number
-  /**
-   * From now on a database that dies is started again at the same address. `onEnd` is told when that does not succeed,
-   * with a sentence for the operator.
-   */
+  /** Restarts a database that dies, at the same address. Calls `onEnd` with a sentence for the operator when that fails. */
   keepRunning: (onEnd: (sentence: string) => void) => void
   /** Stops using the database, and ends it if nobody else uses it; see `as`. */
   stop: () => Promise<void>
@@ -40,7 +37,7 @@ const HOME = '/var/lib/seodang'
 const LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const always = ['unix_socket_directories=', 'max_connections=200', 'shared_buffers=128MB', 'timezone=UTC']
 
-/** A real PostgreSQL of our own, beside the product: no account, no Docker, nothing installed on the machine. */
+/** A real PostgreSQL run by the product: no account, no Docker, no installation on the machine. */
 export async function startEmbedded({
   dataDir,
   log,
@@ -66,7 +63,7 @@ export async function startEmbedded({
   }
 }
 
-/** Two clones never share a database: where it must live elsewhere, its folder is named after the data folder. */
+/** Two clones never share a database: where it is stored elsewhere, its folder is named after the data folder. */
 function placeFor(dataDir: string, as: RunAs, log: (line: string) => void) {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   if (canReach(dataDir, as)) return join(dataDir, 'postgres')
@@ -79,7 +76,7 @@ function placeFor(dataDir: string, as: RunAs, log: (line: string) => void) {
   return join(home, 'postgres')
 }
 
-/** Of several starters the first one's secret stays: a link, unlike a rename, takes nobody's place. */
+/** Of several starters the first one's secret stays: unlike a rename, a link never replaces a file. */
 function ownerSecret(dataDir: string) {
   const path = join(dataDir, 'database.secret')
   if (existsSync(path)) return readFileSync(path, 'utf8')
@@ -95,7 +92,7 @@ function ownerSecret(dataDir: string) {
   return readFileSync(path, 'utf8')
 }
 
-/** What a good administrator would do: an owner who may log in and create nothing, and a role that owns nothing. */
+/** Least privilege: an owner who can log in and create no databases or roles, and a role without any ownership. */
 async function prepareOwner(superuserUrl: string, password: string) {
   const boss = new Client({ connectionString: superuserUrl })
   await boss.connect()
@@ -111,7 +108,7 @@ async function prepareOwner(superuserUrl: string, password: string) {
   }
 }
 
-/** Already there, or being made by another starter this very moment. */
+/** It exists already, or another starter creates it at this moment. */
 function unlessThere(error: unknown) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!['42710', '42P04', '23505', 'XX000'].includes(code)) throw error

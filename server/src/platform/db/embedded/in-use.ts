@@ -1,17 +1,17 @@
 import { Client } from 'pg'
 
-/** Any number, as long as no other lock of the database `postgres` has it. */
+/** Any number that no other lock of the database `postgres` uses. */
 const IN_USE = 5_330_023
 
-/** Says that this process uses the database: a lock on a connection, which the kernel closes however a process ends. */
+/** Marks the database as used by this process: a lock on a connection, which the kernel closes however a process ends. */
 export interface Use {
-  /** Ends the use. True when no other process uses the database; then nobody else can begin to until it ends. */
+  /** Ends the use. True when no other process uses the database; then nobody else can begin to until this connection closes. */
   end: () => Promise<boolean>
   /** Closes the connection. */
   close: () => Promise<void>
 }
 
-/** Waits while another process ends the database. `onLost` is called once, when the connection breaks before `end`. */
+/** Waits while another process ends the database. Calls `onLost` once, when the connection breaks before `end`. */
 export async function useDatabase(url: string, onLost: () => void): Promise<Use> {
   const client = new Client({ connectionString: url, keepAlive: true })
   let isHeld = false
@@ -28,7 +28,7 @@ export async function useDatabase(url: string, onLost: () => void): Promise<Use>
     throw error
   }
   isHeld = true
-  // A process that has nothing else to do is not kept from ending.
+  // It does not keep the process alive.
   client.unref()
   return {
     async end() {

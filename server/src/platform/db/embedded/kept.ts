@@ -2,7 +2,7 @@ import { BOSS, secretOf, type Cluster } from './cluster.ts'
 import { useDatabase, type Use } from './in-use.ts'
 import { runPostmaster, stopPostmaster, type Running } from './postmaster.ts'
 
-/** Within this time a database that died answers again, or its process is told that it does not. */
+/** A database that died has to respond again within this time; otherwise the process is notified. */
 const RESTART_PATIENCE_MS = 20_000
 const TRIES = 20
 
@@ -30,13 +30,13 @@ export async function keptDatabase({ cluster, settings, log }: Keeping) {
       try {
         return { running: found, use: await useDatabase(url, () => void lost()) }
       } catch (error) {
-        // Another process was about to end it; it is started again.
+        // Another process was ending it; it is started again.
         if (tried === TRIES) throw error
       }
     }
   }
 
-  /** The connection of the use broke: the database died, or began anew after one of its processes did. */
+  /** The connection broke: the database died, or restarted after one of its processes did. */
   async function lost() {
     if (isStopping || !onEnd) return
     const former = running

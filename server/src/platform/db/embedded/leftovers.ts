@@ -5,7 +5,7 @@ import { allProcesses, commandOf, endAll, folderOf, isRunning, parentOf } from '
 
 const pidFile = (folder: string) => join(folder, 'postmaster.pid')
 
-/** Which server says that it runs in this folder, and on which port; it may have been killed since. */
+/** The server recorded for this folder, with its port; it may have been killed since. */
 export function readPid(folder: string) {
   try {
     const [pid, , , port] = readFileSync(pidFile(folder), 'utf8').split('\n')
@@ -15,7 +15,7 @@ export function readPid(folder: string) {
   }
 }
 
-/** Whether that process is the server of this folder. After a crash its number may be another program's. */
+/** Whether that process is the server of this folder. After a crash its number may belong to another program. */
 export function isPostmaster(folder: string, pid: number): boolean {
   if (!isRunning(pid)) return false
   if (process.platform === 'linux') return folderServedBy(pid) === realpathSync(folder)
@@ -32,7 +32,7 @@ function folderServedBy(pid: number) {
   }
 }
 
-/** Where there is no /proc. */
+/** Without /proc. */
 function nameOf(pid: number) {
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
@@ -42,8 +42,8 @@ function nameOf(pid: number) {
 }
 
 /**
- * Removes what a killed server left. PostgreSQL does not start while the number in its file is that of any process of
- * its account, and not while parts of the former server are still at work on the folder.
+ * Removes what a killed server left. PostgreSQL does not start while the number in its file belongs to any process of its account,
+ * nor while processes of the former server still work on the folder.
  */
 export function clearAfterCrash(folder: string) {
   const found = readPid(folder)
@@ -60,7 +60,7 @@ function isRunningOrZombie(pid: number) {
   }
 }
 
-/** Another starter may have put its own file there meanwhile; that one is put back. */
+/** Another starter may have written its own file meanwhile; that one is restored. */
 function removePidFile(folder: string, pid: number) {
   const aside = `${pidFile(folder)}.${process.pid}`
   try {
@@ -73,7 +73,7 @@ function removePidFile(folder: string, pid: number) {
   }
 }
 
-/** Processes of a server of this folder that is gone: they call themselves "postgres: …" and no server is above them. */
+/** Orphaned processes of this folder's server: they are named "postgres: …" and have no server as parent. */
 function orphansOf(folder: string) {
   const at = realpathSync(folder)
   const here = new Set(allProcesses().filter((pid) => folderOf(pid) === at))

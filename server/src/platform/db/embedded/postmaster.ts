@@ -11,7 +11,7 @@ import { tryStartLock, type StartLock } from './start-lock.ts'
 import { clearAfterCrash, isPostmaster, readPid } from './leftovers.ts'
 
 const PATIENCE_MS = 30_000
-/** Reading again what was not written down in order may take long; it is waited for while it goes on. */
+/** Crash recovery may take long; the start waits while it makes progress. */
 const RECOVERY_MS = 15 * 60_000
 const STEP_MS = 50
 
@@ -23,16 +23,15 @@ export interface Running {
 }
 interface PostmasterOptions {
   settings: readonly string[]
-  /** The port that others already know; any free one when not given. */
+  /** The port that others already know; any free one by default. */
   port?: number
-  /** How long it may give no sign. */
+  /** The longest time without a response. */
   patienceMs?: number
 }
 
 /**
- * Starts the server, or attaches to the one that already runs on this folder: one that outlived a killed process, or
- * one that another of our processes started a moment ago.
- * @throws CannotStart
+ * Starts the server, or attaches to the one that already runs on this folder: one that outlived a killed process, or one that
+ * another process of the product started a moment ago. @throws CannotStart
  */
 export async function runPostmaster(cluster: Cluster, options: PostmasterOptions): Promise<Running> {
   const held: { lock: StartLock | null } = { lock: null }
@@ -62,7 +61,7 @@ async function startOrAttach(
     if (performance.now() > until)
       throw new CannotStart(`PostgreSQL did not start. Its log: ${join(folder, '..', 'postgres.log')}`)
     if (!isThere && (!child || hasEnded(child))) {
-      // What was found before the lock was held may be what another starter has put right since.
+      // The state may have changed before the lock was held.
       if (held.lock) child = await startAnew(cluster, options)
       else if ((held.lock = await tryStartLock(folder))) continue
     }
@@ -76,14 +75,14 @@ async function startAnew(cluster: Cluster, { port, settings }: PostmasterOptions
   return start(cluster, chosen, settings)
 }
 
-/** A fast, orderly end; waits until it is over. */
+/** A fast, orderly shutdown; waits until it is over. */
 export async function stopPostmaster(folder: string, pid: number) {
   if (readPid(folder)?.pid !== pid || !isPostmaster(folder, pid) || !tell(pid, 'SIGINT')) return
   const began = performance.now()
   while (readPid(folder)?.pid === pid && performance.now() - began < PATIENCE_MS) await pause(20)
 }
 
-/** `detached`: Ctrl-C reaches the product only, which then ends the database in order. */
+/** `detached`: Ctrl-C reaches the product only, which then shuts the database down in order. */
 function start(cluster: Cluster, port: number, settings: readonly string[]) {
   const { folder, as } = cluster
   const log = openSync(join(folder, '..', 'postgres.log'), 'a')
@@ -113,7 +112,7 @@ function start(cluster: Cluster, port: number, settings: readonly string[]) {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** False when nobody of that number is left to hear it. */
+/** False when there is no such process any more. */
 function tell(pid: number, signal: NodeJS.Signals) {
   try {
     return process.kill(pid, signal)
@@ -122,7 +121,7 @@ function tell(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-/** A server on that port is ours only if it serves this very folder. */
+/** A server on that port belongs to the product only if it serves this folder. */
 async function stateOf(folder: string, port: number): Promise<'ready' | 'recovering' | 'silent'> {
   const client = new Client({
     host: '127.0.0.1',
@@ -146,7 +145,7 @@ async function stateOf(folder: string, port: number): Promise<'ready' | 'recover
 }
 const CANNOT_CONNECT_NOW = '57P03'
 
-/** The port it had before, which others may know, if it is still to be had. */
+/** The port it had before, which others may know, if it is still free. */
 async function portFor(folder: string) {
   const former = readPid(folder)?.port
   return former && (await isPortFree({ host: '127.0.0.1', port: former })) ? former : freePort()

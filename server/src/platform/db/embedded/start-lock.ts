@@ -7,9 +7,8 @@ export interface StartLock {
 }
 
 /**
- * One process at a time clears up and starts the server of a folder; `null` while another one does. Where there is
- * Linux it is a socket without a file, which the kernel frees however its process ends; elsewhere nothing is locked, and
- * PostgreSQL's own file decides.
+ * One process at a time cleans up and starts the server of a folder; `null` while another one does. On Linux it is an abstract
+ * socket, which the kernel frees however its process ends; elsewhere there is no lock, and PostgreSQL's own file decides.
  */
 export async function tryStartLock(folder: string): Promise<StartLock | null> {
   if (process.platform !== 'linux') return { release: () => {} }

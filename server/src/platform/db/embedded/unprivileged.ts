@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { CannotStart } from '../../operating/cannot-start.ts'
 
-/** Who PostgreSQL runs as: itself, or somebody harmless when we are root, which it refuses. */
+/** The account PostgreSQL runs as: the current one, or an unprivileged one for root, which it refuses. */
 export interface RunAs {
   uid?: number
   gid?: number
@@ -20,7 +20,7 @@ export function unprivileged(): RunAs {
   )
 }
 
-/** Whether that account can stand in a folder; a clone under /root is closed to it. */
+/** Whether that account can enter a folder; a clone under /root is closed to it. */
 export function canReach(path: string, as: RunAs) {
   if (as.uid === undefined) return true
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', path], { ...as, cwd: '/' }).status === 0
