@@ -11,7 +11,7 @@ export const newcomer = {
   agreements: ['terms' as const, 'privacy' as const],
 }
 
-/** A house, and how people sign up and read their mail in it. */
+/** An app, with helpers to sign up and to read the mails it sends. */
 export async function aTown() {
   const here = await anApp()
   const { app, mails } = here

@@ -6,7 +6,7 @@ import {
   platformTables,
 } from '../platform/db/tenancy-exceptions.ts'
 
-/** Everything in the database that could carry a row from one channel to another. Each list must be empty. */
+/** Everything in the database that could pass a row from one channel to another. Each list must be empty. */
 export async function findGaps(client: ClientBase) {
   const list = async (text: string, ...allowed: object[]) => {
     const { rows } = await client.query<{ name: string }>(
@@ -32,7 +32,7 @@ export async function findGaps(client: ClientBase) {
   }
 }
 
-/** Enabled, forced, and exactly the one policy: a second permissive policy would be or-ed to it. */
+/** Enabled, forced, and with exactly one policy: a second permissive policy would be or-ed to it. */
 const unprotectedTables = `
   select t.relname as name from pg_class t
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and t.relname <> all ($1)
@@ -44,7 +44,10 @@ const unprotectedTables = `
         and p.polwithcheck is null))
   order by 1`
 
-/** Key checks run outside row security: the key must carry the channel, and a key to a platform table must not cascade but where it is listed. */
+/**
+ * Foreign keys are checked outside row security: the key must contain the channel, and a key to a platform table must not cascade
+ * unless it is listed.
+ */
 const looseForeignKeys = `
   select conrelid::regclass || '.' || conname as name from pg_constraint k
   join pg_class target on target.oid = confrelid
@@ -58,7 +61,7 @@ const looseForeignKeys = `
         where a.attname = 'channel_seq' and b.attname = 'channel_seq') end
   order by 1`
 
-/** A unique index across channels answers "taken" about rows the asker may not see. */
+/** A unique index across channels reveals rows that the caller may not see. */
 const globalIndexes = `
   select i.relname as name from pg_index x
   join pg_class i on i.oid = x.indexrelid
@@ -67,7 +70,7 @@ const globalIndexes = `
     and not exists (select from pg_attribute a where a.attrelid = t.oid and a.attnum = x.indkey[0] and a.attname = 'channel_seq')
   order by 1`
 
-/** A view looks with its owner's eyes unless it is a security_invoker; a materialised view keeps what its owner saw. */
+/** A view reads with its owner's rights unless it is a security_invoker; a materialised view stores what its owner saw. */
 const viewsWithOwnersEyes = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace
@@ -80,7 +83,7 @@ const unlistedDefiners = `
     and (proname <> all ($1) or not coalesce(array_to_string(proconfig, ',') like '%search_path=%', false))
   order by 1`
 
-/** truncate and references do not ask the policies; membership in the owner would make the app role an owner. */
+/** truncate and references bypass the policies; membership in the owner would make the app role an owner. */
 const appRolePowers = `
   select privilege_type || ' on ' || table_name as name from information_schema.role_table_grants
   where grantee = current_user || '_app' and table_schema = 'public' and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
@@ -91,7 +94,7 @@ const appRolePowers = `
   select rolname || ' ignores row security' from pg_roles where rolname = current_user || '_app' and (rolsuper or rolbypassrls)
   order by 1`
 
-/** An exception that outlived its thing would cover the next one of that name. */
+/** An exception for a removed object would cover the next one of that name. */
 const goneExceptions = `
   select name from unnest($1::text[]) name
   where not exists (select from pg_class where relnamespace = 'public'::regnamespace and relname = name and not relrowsecurity)

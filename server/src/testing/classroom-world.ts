@@ -5,7 +5,7 @@ import { aRunningClass, noon } from './world.ts'
 export const VIDEO_KEY = Buffer.alloc(16, 9)
 const playlist = '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="{{KEY_URI}}"\n#EXTINF:6.0,\n0.m4s\n#EXT-X-ENDLIST\n'
 
-/** The running class with a second lesson: a video of a hundred seconds, ready to be watched. */
+/** The running course with a second lesson: a video of a hundred seconds, ready for playback. */
 export async function aCinema() {
   const world = await aRunningClass()
   const { add, app, channelSeq, courseSeq, ownerSeq } = world
@@ -42,7 +42,7 @@ export async function aCinema() {
       url,
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     })
-  /** Fetches the key and these pieces as a player does: only what was handed out counts as watched. */
+  /** Fetches the key and these segments as a player does: only what was served counts as watched. */
   const fetchVideo = async (manifestUrl: string, cookies: Map<string, string>, pieces = 17) => {
     await get(manifestUrl.replace('master.m3u8', 'key'), cookies)
     for (let piece = 0; piece < pieces; piece++)

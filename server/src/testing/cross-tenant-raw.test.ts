@@ -104,7 +104,7 @@ test('search engines are told of a site what is its own', async () => {
   }
 })
 
-/** A page that asks for all that is open to everybody and carries the answers along, as a drawn page does. */
+/** A page that requests everything public and embeds the replies, as a rendered page does. */
 function pagesOf({ app, known, ports }: FullSite) {
   const http = Fastify()
   const open = endpoints.filter(({ access, method }) => access === 'public' && method === 'GET')

@@ -43,7 +43,7 @@ test('a fixture gives every name that stands in a path', async () => {
   expect([...names].filter((name) => !given.has(name))).toEqual([])
 })
 
-/** Everybody who might try, and the name each goes by. */
+/** Every kind of caller, by name. */
 async function everybody({ add, as, elsewhere, mina, owner, member, visitor }: FullSite) {
   const here = async (name: string, role: Role | null) =>
     as(await somebody(add, { name, channelSeq: elsewhere.channelSeq, role }))
@@ -95,11 +95,11 @@ test.each(groups)(
       `through the wrong site: tried ${knocks.length}, refused ${knocks.length - answered.length}\n`,
     )
 
-    // A call that was refused for its form would prove nothing.
+    // A call that was refused for invalid input would prove nothing.
     const unreadable = knocks.filter(({ answer }) => answer.code === '400000' && answer.fields)
     expect([...new Set(unreadable.map(({ endpoint }) => nameOf(endpoint)))]).toEqual([])
     expect(leaksIn(knocks, world, names)).toEqual([])
-    // Anybody may join as a learner; no role held elsewhere opens more than that.
+    // Any user may join as a learner; no role on another site grants more than that.
     const strangers = answered.filter(
       ({ who, endpoint }) => !who.endsWith(' here') && !isOpen(endpoint) && endpoint.access !== 'member',
     )

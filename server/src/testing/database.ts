@@ -8,7 +8,7 @@ import { isRunning } from '../platform/operating/processes.ts'
 const root = resolve(import.meta.dirname, '../../..')
 export const migrationsFolder = resolve(root, 'server/migrations')
 
-/** Every table counts from far away and in a range of its own: no number is mistaken for one of another table. */
+/** Every table counts in a distant range of its own, so that no number is mistaken for one of another table. */
 const farNumbers = `do $$
   declare counted record; start bigint := 701000000;
   begin
@@ -21,7 +21,7 @@ const farNumbers = `do $$
     end loop;
   end $$`
 
-/** A migrated database nobody works in, of which tests get copies; see `reuse.ts`. Each run has its own. */
+/** A migrated database that nobody writes to; tests get copies, see `reuse.ts`. Each run has its own. */
 export async function templateDatabase() {
   const postgres = await startEmbedded({
     dataDir: resolve(root, '.data/test'),
@@ -36,7 +36,7 @@ export async function templateDatabase() {
   const stop = async () => {
     await dropAll(postgres, (database) => database.startsWith(testsOf(name)))
     await template.drop()
-    // Runs beside this one share the server; the last one ends it.
+    // Simultaneous runs share the server; the last one ends it.
     await postgres.stop()
   }
   return { url: template.url, superuserUrl: template.superuserUrl, stop }
@@ -49,7 +49,7 @@ export const emptyDatabase = (template: TestDatabase) => createDatabase(template
 export const cloneDatabase = (template: TestDatabase) =>
   createDatabase(template, newNameFor(template), databaseOf(template.url))
 
-/** The databases of a run bear the name of its template, so that its end finds them all. */
+/** The databases of a run contain the name of its template, so that the end of the run finds them all. */
 const testsOf = (template: string) => `${template.replace('template', 'test')}_`
 const newNameFor = ({ url }: TestDatabase) => testsOf(databaseOf(url)) + randomUUID().slice(0, 8)
 
@@ -63,7 +63,7 @@ async function createDatabase({ url, superuserUrl }: TestDatabase, name: string,
   }
 }
 
-/** Drops what killed runs left behind. */
+/** Drops databases of killed runs. */
 const sweep = (place: TestDatabase) => dropAll(place, (name) => !isRunning(Number(name.split('_')[1])))
 
 const dropAll = ({ superuserUrl }: TestDatabase, isMeant: (name: string) => boolean) =>

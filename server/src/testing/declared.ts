@@ -4,12 +4,12 @@ import { columnsIn, referencesOf, type Column } from '../platform/db/columns.ts'
 const nameOf = ({ table, column }: Column) => `${table}.${column}`
 const { files, users } = referencesOf(features)
 
-/** What the features declare, as `table.column`. */
+/** The features' declarations, as `table.column`. */
 export const fileColumns = files.map(nameOf)
 export const userColumns = users.map(nameOf)
 export const unmovedUserColumns = columnsIn(features.map((feature) => feature.unmovedUserColumns)).map(nameOf)
 
-/** Every column that names somebody: by a key to accounts, or to the members of a site. */
+/** Every column that refers to a person: by a key to accounts, or to the members of a site. */
 export const namingPeople = `
   select conrelid::regclass::text as table, attname::text as column
   from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)

@@ -10,7 +10,7 @@ interface Described {
 const known = new Map<Endpoint, Described['responses']>()
 const schemas = new Map<object, z.ZodType>()
 
-/** What the public description says of an endpoint, read as a program would read it. */
+/** The public description of an endpoint, read as a program would read it. */
 function responsesOf(endpoint: Endpoint) {
   const found = known.get(endpoint)
   if (found) return found
@@ -21,7 +21,7 @@ function responsesOf(endpoint: Endpoint) {
   return responses
 }
 
-/** Why an answer is none that the description of its endpoint announces; `null` when it is one. */
+/** The reason why a reply does not match the description of its endpoint; `null` when it does. */
 export function checkDescribed(endpoint: Endpoint, { status, body }: { status: number; body: unknown }) {
   const announced = responsesOf(endpoint)[status]
   if (!announced) return `the status ${status} is not described`

@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 export const pdf = Buffer.from('%PDF-1.7\n% only-on-haru\n')
 const NEW = { filename: '강의안.pdf', kind: 'material', bytes: pdf } as const
 
-/** Documents as people of a site send them, and what their addresses answer. */
+/** Helpers to upload documents, and to request their URLs. */
 export function documentsOf({ app, channelSeq }: { app: App; channelSeq: ChannelSeq }) {
   async function tried(who: Person, input: { filename?: string; kind?: DocumentKind; bytes?: Buffer } = {}) {
     const { filename, kind, bytes } = { ...NEW, ...input }

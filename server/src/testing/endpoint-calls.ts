@@ -11,7 +11,7 @@ export const endpoints = features
   .flatMap((feature) => feature.routes.map((route) => route.endpoint))
   .filter(({ path }) => path.startsWith('/channels/:channelSeq'))
 
-/** A call that names things of one site at the address of another. */
+/** A call at the path of one site with ids of another site. */
 export function callOf(endpoint: Endpoint, known: Readonly<Record<string, unknown>>, channelSeq: ChannelSeq) {
   const words = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, word = '']) => [word, known[word]])
   const input = {
@@ -22,7 +22,7 @@ export function callOf(endpoint: Endpoint, known: Readonly<Record<string, unknow
   }
   return input as unknown as Input<Endpoint>
 }
-/** Pages and searches as they are without being asked for, so that everything there is would be shown. */
+/** Omits paging and search, so that a list would return everything. */
 function withoutPaging(query: unknown) {
   const wide = [
     'page',
@@ -41,10 +41,10 @@ function withoutPaging(query: unknown) {
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => !wide.includes(name)))
 }
 
-/** Knocking at every door proves nothing about what is behind it: it does not count as having tried a promise. */
+/** Calls that only test access do not count as tests of an endpoint. */
 export const unnoted = ({ state }: Person) => void (state.isNoted = false)
 
-/** What every table holds of the site. */
+/** A hash of every table's rows of the site. */
 export async function fingerprint({ add, channelSeq }: FullSite) {
   const tables = await add.all<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'channel_seq' order by 1",
@@ -62,7 +62,7 @@ export interface EndpointCall {
   endpoint: Endpoint
   answer: Envelope
 }
-/** One person tries every door of the other site, naming things of this one. */
+/** Calls every endpoint of the other site as one person, with ids of this one. */
 export async function callEveryEndpoint(world: FullSite, who: string, one: Person) {
   unnoted(one)
   const knocks: EndpointCall[] = []
@@ -73,7 +73,7 @@ export async function callEveryEndpoint(world: FullSite, who: string, one: Perso
   return knocks
 }
 
-/** The answers that tell of this site, each with what it told. */
+/** The replies that contain data of this site, each with that data. */
 export const leaksIn = (
   knocks: readonly EndpointCall[],
   world: FullSite,

@@ -19,7 +19,7 @@ import { refusalNamed } from '../platform/refusals.ts'
 interface Caller {
   who: string
   one: Person
-  /** What this person is on the site. */
+  /** The person's role and permissions on the site. */
   is: (NonNullable<Parameters<typeof checkAllowed>[1]> & { classKeys?: ReadonlySet<Permission> }) | null
 }
 const standing = (isMember: boolean, role: Role | null = null) => ({
@@ -28,7 +28,7 @@ const standing = (isMember: boolean, role: Role | null = null) => ({
   permissions: new Set(permissionsOf(role)),
 })
 
-/** Who may do least comes first: what owners change at the end is not met by the others. */
+/** The least privileged come first, before owners change anything. */
 async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, member, visitor }: FullSite) {
   const there = { name: 'Haneul', channelSeq: elsewhere.channelSeq, role: 'OWN' } as const
   const learner = await somebody(add, { name: 'Lea', channelSeq })
@@ -77,13 +77,13 @@ async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, membe
   return everybody
 }
 
-/** What only a guard says; "not allowed" a call may say itself, of what was asked for. */
+/** Refusals that only guards use; a handler may use "not allowed" too. */
 const guardCodes = ['SIGN_IN_FIRST', 'NOT_CHANNEL_USER'] as const
 const codeOf = (name: RefusalName) => refusalNamed(name).code
 
-/** What the guard says; class staff hold their keys where a call names that class, and nowhere else. */
+/** The expected result of the guard; class staff hold their permissions where a call names their course, and nowhere else. */
 function expectedOf({ access, alsoFor, scope }: Endpoint, { is }: Caller) {
-  // The film that the calls name is shown in this class.
+  // The video in the calls belongs to this course.
   const isThere = is?.classKeys && scope !== 'site'
   const caller = isThere ? { ...is, permissions: is.classKeys ?? is.permissions } : is
   return checkAllowed(access, caller, alsoFor)
@@ -96,7 +96,7 @@ const groups = [
   ['everybody else', ({ who }: Caller) => !(who.includes(' of ') && who.includes(' class'))],
 ] as const
 
-/** Guards against hanging; what is within is hundreds of calls, one after the other where they may change something. */
+/** Guards against hanging; the test makes hundreds of calls, one after the other where they may change something. */
 const LONG = 180_000
 const CALLS_AT_ONCE = 8
 
@@ -113,7 +113,7 @@ async function wrongAnswers(world: FullSite, { who, one, is }: Caller, those: re
   const inTurn = async (left: Endpoint[]) => {
     for (let endpoint = left.shift(); endpoint; endpoint = left.shift()) await call(endpoint)
   }
-  // Refused calls change nothing, which the test proves, so the order among them does not matter.
+  // Refused calls change nothing, which the test proves, so their order does not matter.
   const isHarmless = those.every((endpoint) => isRefused(endpoint, { who, one, is }))
   const left = [...those]
   await Promise.all(Array.from({ length: isHarmless ? CALLS_AT_ONCE : 1 }, () => inTurn(left)))
@@ -160,7 +160,7 @@ test.each(groups)(
   LONG,
 )
 
-/** A wrong code for the e-mail shares its number with "no member of this site". */
+/** CODE_WRONG shares its number with NOT_CHANNEL_USER. */
 const isWithin = ({ refuses }: Endpoint, code: string) => refuses.some((name) => codeOf(name) === code)
 
 test('a teacher gets nothing of a class that is taught by somebody else', async () => {
@@ -196,7 +196,7 @@ test.each(classStaffTypes)(
     const before = await fingerprint(world)
     const reached: string[] = []
     const doors = endpoints.filter(({ access }) => permissionNamed(access) !== null)
-    // The number of the class beside theirs, and their own with numbers of things that belong to the other one.
+    // The course beside theirs, and their own course with ids of the other one.
     for (const courseSeq of [world.courseSeq, own.courseSeq]) {
       for (const endpoint of doors) {
         const isOwn = courseSeq === own.courseSeq

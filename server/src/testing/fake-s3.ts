@@ -8,7 +8,7 @@ const ACCESS_KEY = 'the-key'
 const SECRET = 'the-secret-of-the-bucket'
 const REGION = 'seoul-1'
 const BUCKET = 'classes'
-/** A store lists and deletes a thousand at once. */
+/** S3 lists and deletes at most a thousand at once. */
 const LIST_AT_MOST = 1000
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** A bucket in memory, strict about signatures: it works them out on its own, as Amazon's "Signature Version 4" says. */
+/** A bucket in memory that verifies signatures independently, by Amazon's "Signature Version 4". */
 export async function fakeS3() {
   const objects = new Map<string, { body: Buffer; changedAt: Date }>()
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer>; initiated: Date }>()
@@ -160,7 +160,7 @@ export async function fakeS3() {
     },
     keys: () => [...objects.keys()],
     put: (key: string, body: Buffer) => void objects.set(key, { body, changedAt: systemClock() }),
-    /** An upload in parts that nobody goes on with. */
+    /** A multipart upload that is never completed. */
     beginUpload,
     unfinished: () => uploads.size,
     stop: () => new Promise((done) => server.close(done)),

@@ -17,7 +17,7 @@ const HERE = 'haru.localhost:3000'
 const ELSEWHERE = 'sodam.localhost:3000'
 const PLATFORM = 'localhost:3000'
 
-/** Somebody whose calls all go to one host with one token, whatever they are about. */
+/** A person whose calls all go to one host with one token, whatever their path. */
 function stubborn({ app }: FullSite, token: string, host: string) {
   const one = person(app, { token, host })
   one.state.staysHere = true
@@ -49,7 +49,7 @@ const notRefused = (tried: readonly Tried[], ...names: RefusalName[]) =>
     .filter(({ code }) => !names.some((name) => refusalNamed(name).code === code))
     .map(({ endpoint, code }) => `${nameOf(endpoint)} answered ${code}`)
 
-/** The owner of both sites, who is the operator, too: nobody could be allowed more. */
+/** The owner of both sites, who is also the operator: nobody can hold more rights. */
 async function almighty(world: FullSite, signedInAt: FullSite['channelSeq'] | null, name = 'Almighty') {
   const { add, channelSeq, elsewhere } = world
   const who = await somebody(add, { name, channelSeq, role: 'OWN', signedInAt })
@@ -94,7 +94,7 @@ test('a token of the platform manages no site', async () => {
   const atSite = await tryAll(world, stubborn(world, token, HERE), guarded)
   expect(notRefused(atSite, 'SIGN_IN_ELSEWHERE')).toEqual([])
   expect(await fingerprint(world)).toEqual(before)
-  // What the pages of the platform ask of a site, and nothing more.
+  // The endpoints of a site that the platform's pages use, and nothing more.
   const lent = guarded.filter((endpoint) => isInSite(endpoint) && endpoint.host === 'any').map(nameOf)
   expect(lent).toEqual([
     'GET /api/v1.0/channels/:channelSeq/channel-user',

@@ -9,7 +9,7 @@ export type FullSite = Awaited<ReturnType<typeof aFullSite>>
 const common = { q: 'a', code: '800000' }
 
 /**
- * A site with rows of every kind, each with a text that may show up nowhere else, and everything a caller could name.
+ * A site with rows of every kind, each with a text that must not appear elsewhere, and every id a caller could name.
  * Each feature adds its own in its `.fixture.ts`.
  */
 export async function aFullSite() {

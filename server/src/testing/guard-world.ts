@@ -5,7 +5,7 @@ import { takeSecondStep } from 'contract/people/sign-in/reauthentication.api'
 import { newcomer, PASSWORD, aTown } from './accounts-world.ts'
 import type { Person } from './person.ts'
 
-/** An authenticator app with one secret, which tells the time by the clock of the house. */
+/** An authenticator app with one secret, using the app's clock. */
 const app = (secret: string, now: () => Date) => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return { code: () => totp.generate({ timestamp: now().getTime() }) }
@@ -15,12 +15,12 @@ const answer = (code: string, { isTrusted = false } = {}) => ({
   body: { proof: { way: 'TOTP' as const, code }, isTrusted },
 })
 
-/** A house with somebody in it whose account asks for a second step. */
+/** An app with a user whose account requires a second step. */
 export async function aGuardedTown() {
   const town = await aTown()
   const { clock, visitor } = town
 
-  /** Signed up, with an address that was proved. */
+  /** Signed up, with a verified address. */
   async function signedUp({ email = newcomer.email }: { email?: string } = {}) {
     const who = await town.signedUp({ email })
     await who.call(authenticate, { body: { email, code: await town.codeFor(email) } })
@@ -33,13 +33,13 @@ export async function aGuardedTown() {
     const { recoveryCodes, factor } = await who.call(addTotp, {
       body: { ticket, code: phone.code(), name: '내 휴대폰' },
     })
-    // A code is taken once; the next one comes with the next half minute.
+    // A code is valid once; the next one comes with the next half minute.
     clock.pass({ minutes: 1 })
     return { phone, factor, recoveryCodes: recoveryCodes ?? [] }
   }
   const credentials = { email: newcomer.email, password: PASSWORD }
   const tryLogin = (who: Person) => who.refusal(login, { body: credentials })
-  /** All the way in, at an address of its own. */
+  /** Completes the sign-in, from an IP address of its own. */
   async function enter(
     phone: { code: () => string },
     { host = 'localhost:3000', isTrusted = false, userAgent = '' } = {},

@@ -1,10 +1,10 @@
 import { beforeAll, expect, vi } from 'vitest'
 import { spareCount } from './reuse.ts'
 
-/** What a file must not leave to the next one of its process: listeners, child processes, connections. */
+/** Resources a file must not leave to the next one of its process: listeners, child processes, connections. */
 const KINDS = ['TCPServerWrap', 'PipeServerWrap', 'ProcessWrap', 'TCPSocketWrap']
 
-/** How many of each keep the process alive, without the connections to databases that wait for another test. */
+/** The number of each that keep the process alive, without pooled database connections for later tests. */
 function openResources() {
   const open = process.getActiveResourcesInfo()
   const count = (kind: string) => open.filter((name) => name === kind).length
@@ -13,7 +13,7 @@ function openResources() {
   )
 }
 
-// The clean-up of what is begun first comes last, after everything of the file. What was closed needs a moment to be gone.
+// Hooks run in reverse order, so this check comes after all others of the file. Closed resources need a moment to disappear.
 beforeAll(() => {
   const before = openResources()
   return () =>

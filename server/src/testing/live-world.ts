@@ -8,7 +8,7 @@ export const JOIN_URL = 'https://us02web.zoom.us/j/85912345678?pwd=secret'
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 type LiveInput = Partial<z.input<typeof LiveDraft>>
-/** A live lesson of an hour, so many minutes from noon. */
+/** A live lesson of an hour that starts this many minutes from noon. */
 export const aLive = (minutes: number, input: LiveInput = {}) => ({
   curriculumTypeCd: '00' as const,
   title: '어깨 열기',
@@ -19,7 +19,7 @@ export const aLive = (minutes: number, input: LiveInput = {}) => ({
   ...input,
 })
 
-/** The running class with a live lesson, unless said otherwise in ten minutes. */
+/** The running course with a live lesson, by default in ten minutes. */
 export async function aLiveClass({ minutes = 10, ...input }: { minutes?: number } & LiveInput = {}) {
   const world = await aRunningClass()
   const { owner, place, app } = world

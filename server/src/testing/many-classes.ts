@@ -6,8 +6,8 @@ interface Many {
 }
 
 /**
- * Thousands of public classes on new sites of this owner, as fast as the database writes; their names are made of a few
- * hundred words. Gives back the number of the first site. For somebody who may do anything in the database.
+ * Creates thousands of public courses on new sites of this owner, as fast as the database writes; their titles use a few hundred
+ * words. Returns the number of the first site. Requires a superuser connection.
  */
 export async function seedClasses(boss: ClientBase, { sites, each }: Many, ownerSeq: number) {
   const { rows } = await boss.query<{ first: string }>(
@@ -21,7 +21,7 @@ export async function seedClasses(boss: ClientBase, { sites, each }: Many, owner
   )
   const first = Number(rows[0]?.first)
   const places = [first, first + sites - 1]
-  // Triggers would count and index class by class; all that they do is done at once below.
+  // Triggers would count and index course by course; the statements below do all of that at once.
   await boss.query("set session_replication_role = 'replica'")
   await boss.query(categories, places)
   await boss.query(classes, [...places, each, ownerSeq])
@@ -36,7 +36,7 @@ export async function seedClasses(boss: ClientBase, { sites, each }: Many, owner
 const categories = `
   insert into channel_categories (channel_seq, name)
   select s, 'category ' || n from generate_series($1::bigint, $2) s, generate_series(1, 12) n`
-/** Each hundredth is about pottery, one in a thousand about fencing; the rest spread over yoga, cooking and the like. */
+/** Every hundredth is about pottery, one in a thousand about fencing; the rest spread over yoga, cooking and the like. */
 const classes = `
   insert into courses (channel_seq, title, sub_title, channel_category_seq, state, public_cd, published_at, fare_cd, price,
     review_count, review_sum, learner_count, lesson_kinds, lesson_count, difficulty_cd, pay_end_at, writer_user_seq, created_at, updated_at)
@@ -59,7 +59,7 @@ const facetCounts = `
   insert into course_tallies (channel_seq, channel_category_seq, service_alias, marks, amount)
   select channel_seq, channel_category_seq, service_alias, marks, count(*) from courses
   where channel_seq between $1 and $2 and state = 'PUBLISHED' and public_cd = '00' group by 1, 2, 3, 4`
-/** Each text is taken apart once a site. */
+/** Each text is split once per site. */
 const words = `
   with texts as materialized (
     select distinct channel_seq, title, sub_title from courses where channel_seq between $1 and $2),

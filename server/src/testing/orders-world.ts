@@ -5,7 +5,7 @@ import type { Timer } from '../platform/jobs/tasks.ts'
 import type { Person } from './person.ts'
 import { aClass } from './world.ts'
 
-/** A class of ten seats, how many of them are taken and accepted, and the timers in the hand of the test. */
+/** A course of ten seats, helpers for occupied seats, and the timers under the test's control. */
 export async function aShop(options: Parameters<typeof aClass>[0] = {}) {
   const shop = await aClass({ seats: 10, ...options })
   const { add, app, channelSeq, classSeq } = shop
@@ -41,7 +41,7 @@ export function pressPay(who: Person, place: CourseRef, input: PayInput = {}) {
   return who.call(pay, { ...place, body })
 }
 
-/** Comes back from the provider's page with what the provider wrote into the address. */
+/** Returns from the provider's page with the query that the provider added. */
 export function comeBack(
   who: Person,
   { channelSeq }: CourseRef,

@@ -11,7 +11,7 @@ import { allRefusals } from '../platform/refusals.ts'
 
 export type Person = ReturnType<typeof person>
 
-/** Somebody who uses the product over HTTP, as a browser would: every reply is held against its promise. */
+/** A user of the product over HTTP, as a browser would be; every reply is compared with its endpoint's schema. */
 export function person(
   app: App,
   { token = null, host = 'localhost:3000' }: { token?: string | null; host?: string } = {},
@@ -24,7 +24,7 @@ export function person(
     clientId: '',
     userAgent: '',
     isNoted: true,
-    /** Calls everything from this host, also what another would be asked for. */
+    /** Calls everything on this host, also endpoints of other hosts. */
     staysHere: false,
   }
 
@@ -55,9 +55,9 @@ export function person(
   }
   return {
     state,
-    /** Goes to another address of the installation, with its own cookies. */
+    /** Visits another host of the installation, with its own cookies. */
     at: (another: string) => person(app, { host: another }),
-    /** Asks at a site for this sign-in, in the same browser: where the platform leads it back to, and with which code. */
+    /** Requests this sign-in on a site, in the same browser: the URL that the platform redirects to, and its code. */
     async askedAt(another: string, next = '/') {
       const there = person(app, { host: another })
       const begun = await there.call(beginHandOff, { body: { next } })
@@ -79,7 +79,7 @@ export function person(
       endpoint.reply.parse(data)
       return data as Output<E>
     },
-    /** The refusal of a call, or null when it went well. */
+    /** The refusal of a call, or null after a success. */
     async refusal<E extends Endpoint>(endpoint: E, input: Input<E>) {
       const response = await send(endpoint, input)
       return response.json<Envelope>()
@@ -97,7 +97,7 @@ function noFrom({ code, message }: Envelope, status: number) {
   return new Refused(name as RefusalName)
 }
 
-/** The house tests read afterwards which promises the suite has tried. */
+/** Records the tested endpoints, which a repository test reads afterwards. */
 function noteCalled(endpoint: Endpoint) {
   mkdirSync('.data', { recursive: true })
   appendFileSync('.data/called.txt', `${nameOf(endpoint)}\n`)

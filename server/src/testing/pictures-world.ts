@@ -12,7 +12,7 @@ export const photo = () =>
     .jpeg()
     .toBuffer()
 
-/** Pictures as the owner of a site sends them, and what becomes of them. */
+/** Helpers to upload pictures as the owner of a site, and to check whether they exist. */
 export function picturesOf({ app, clock, owner, channelSeq }: Site) {
   async function put(url: string, payload: Buffer) {
     const headers = { 'content-type': 'image/jpeg' }
@@ -29,7 +29,7 @@ export function picturesOf({ app, clock, owner, channelSeq }: Site) {
       return data as StoredFile
     },
     isServed: async ({ url }: StoredFile) => (await app.http.inject(url)).statusCode === 200,
-    /** The hourly round comes by when this time is over. */
+    /** Passes this time and runs the hourly clean-up. */
     async tidyAfter(time: Parameters<typeof clock.pass>[0]) {
       clock.pass(time)
       await cleanupFiles.visit(await app.contextFor(channelSeq))
@@ -38,7 +38,7 @@ export function picturesOf({ app, clock, owner, channelSeq }: Site) {
   }
 }
 
-/** Every class of the site has a picture, as one that is shown does. */
+/** Adds a picture to every course of the site, as public ones have. */
 export async function addCovers({ add, channelSeq, ownerSeq }: Awaited<ReturnType<typeof aSite>>) {
   const { file_seq } = await add.row<{ file_seq: number }>('files', {
     channel_seq: channelSeq,

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import type { ChannelDb } from '../platform/db/channel-db.ts'
 
-/** One step of what the database did for a question. */
+/** One step of a query's plan. */
 export interface PlanStep {
   'Node Type': string
   'Relation Name'?: string
@@ -18,7 +18,7 @@ interface Question {
 
 const stepsOf = (node: PlanStep): PlanStep[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)]
 
-/** A connection of the product to one site that tells which steps the database takes for what is asked through it. */
+/** A connection of the product to one site that records the plans of its queries. */
 export function openPlans(url: string, channelSeq: number) {
   const pool = new Pool({ connectionString: url, options: `-c app.channel_seq=${channelSeq}`, max: 1 })
   const questions: Question[] = []
@@ -39,7 +39,7 @@ export function openPlans(url: string, channelSeq: number) {
   }
   return {
     db: kysely as unknown as ChannelDb,
-    /** Each question that is asked meanwhile, with its steps. */
+    /** Each query made meanwhile, with its steps. */
     async plansOf(ask: () => Promise<unknown>) {
       questions.length = 0
       await ask()

@@ -19,7 +19,7 @@ import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
 
-/** The outside world of a test: real where it is quick, in the hand of the test where it is not. */
+/** The ports of a test: real where fast, under the test's control otherwise. */
 export function portsForTests(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-test-'))
   const settings = { ...readSettings({}, dataDir), dataDir }
@@ -27,7 +27,7 @@ export function portsForTests(database: Database, clock: Clock) {
   const published: { topic: string; body: unknown }[] = []
   const forgotten: { channelSeq: number | null; features: readonly FeatureName[] }[] = []
   const gateway = fakeGateway()
-  /** What name servers say in this test: by kind and name. */
+  /** The DNS records of this test: by type and name. */
   const records = new Map<string, string[]>()
   const saying = (kind: string) => (name: string) => Promise.resolve(records.get(`${kind} ${name}`) ?? [])
   const secrets = secretsFrom(Buffer.alloc(32, 7))
@@ -44,12 +44,12 @@ export function portsForTests(database: Database, clock: Clock) {
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,
-    // Nobody answers there; a test that signs in through a provider starts one of its own.
+    // Nothing listens there; a test of sign-in providers starts its own.
     social: socialProviders({ base: 'http://127.0.0.1:9', graphVersion: 'v24.0', now: clock }),
-    // Nobody answers there either.
+    // Nothing listens there either.
     push: pushServices({ hosts: settings.pushServices, base: 'http://127.0.0.1:9' }),
     transcoder: null,
-    // Nobody is asked; a test that links a video says what its host answers.
+    // No host is queried; a test with a linked video sets the reply.
     videoHosts: { about: () => Promise.resolve({ trouble: 'FAILED', said: 'YouTube' }) },
     reach: () => Promise.resolve(null),
     bus: localBus(published),
@@ -58,7 +58,7 @@ export function portsForTests(database: Database, clock: Clock) {
   return { ports, mails, told: published, forgotten, gateway, dataDir, records }
 }
 
-/** Says everything to this process alone. */
+/** Publishes to this process only. */
 function localBus(published: { topic: string; body: unknown }[]): Bus {
   const listeners = new Map<string, ((body: unknown) => void)[]>()
   return {

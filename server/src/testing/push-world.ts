@@ -12,19 +12,19 @@ import { onTestFinished } from 'vitest'
 import { pushServices } from '../platform/push/push-services.ts'
 import type { App } from '../platform/create-app.ts'
 
-/** A push message as a browser reads it: who signed it for whom, and what it says. RFC 8030, 8188, 8291, 8292. */
+/** A push message as a browser receives it: its signer, its audience and its content. RFC 8030, 8188, 8291, 8292. */
 interface Received {
   host: string
   path: string
   ttl: string
   claims: { aud: string; exp: number; sub: string }
   signedWith: string
-  /** Still locked: only the browser it is for can read it. */
+  /** Encrypted: only the subscribed browser can read it. */
   body: Buffer
 }
 const HOST = 'fcm.googleapis.com'
 
-/** A push service of this test alone, which takes what is signed properly and answers what the test wants. */
+/** A push service of this test, which accepts properly signed messages and replies as the test sets. */
 export async function aPushService(app: App) {
   const http = Fastify()
   const received: Received[] = []
@@ -45,7 +45,7 @@ export async function aPushService(app: App) {
   return { received, answers }
 }
 
-/** RFC 8292: a token signed with ES256 by the key that stands beside it. */
+/** RFC 8292: a token signed with ES256 by the key beside it. */
 function readVapid(authorization: string) {
   const [, token = '', signedWith = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = token.split('.')

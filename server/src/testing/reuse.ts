@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { cloneDatabase } from './database.ts'
 
-/** Everything goes but what migrations wrote; numbers begin where the template's do. Nobody else is connected by then. */
+/** Deletes all rows except those of migrations; sequences restart where the template's do. Nobody else is connected. */
 const emptied = `do $$
   declare one record; start bigint := 701000000;
   begin
@@ -24,7 +24,7 @@ const emptied = `do $$
       start := start + 1000000;
     end loop;
   end $$`
-/** What there is beside rows: a test that opened a wall, or added a table, leaves a database nobody else may use. */
+/** Everything beside rows: a test that changed the schema leaves a database that is not reused. */
 const shape = `select md5(concat_ws('|',
   (select string_agg(concat(tablename, policyname, roles, qual, with_check), ',' order by tablename, policyname)
     from pg_policies),
@@ -40,17 +40,17 @@ const shape = `select md5(concat_ws('|',
 type Template = Parameters<typeof cloneDatabase>[0]
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** What tests of this process left behind as they found it. The end of the run drops them. */
+/** Reusable databases of this process. The end of the run drops them. */
 const spares: Prepared[] = []
 export const spareCount = () => spares.length
 
-/** A database as a migration leaves it. What an earlier test has used is emptied, which is much quicker than a copy. */
+/** A database in the state after migration. A used one is emptied, which is much faster than a copy. */
 export async function takeDatabase(template: Template) {
   const prepared = spares.pop() ?? (await prepare(template))
   return {
     url: prepared.url,
     superuserUrl: prepared.superuserUrl,
-    /** Keeps it for another test, unless this one changed what there is beside rows, or cut all connections. */
+    /** Keeps it for another test, unless this one changed the schema or closed all connections. */
     async giveBack() {
       if (!prepared.isConnected() || (await shapeOf(prepared.boss)) !== prepared.shape) {
         await prepared.boss.end()
@@ -63,7 +63,7 @@ export async function takeDatabase(template: Template) {
   }
 }
 
-/** The connection stays: one that knows the tables already empties them in a third of the time. */
+/** The connection stays open: one that has loaded the catalog empties the tables in a third of the time. */
 async function prepare(template: Template) {
   const clone = await cloneDatabase(template)
   const boss = new Client({ connectionString: clone.superuserUrl })

@@ -22,7 +22,7 @@ export async function openNext(shop: Shop) {
   return shop.owner.call(openRound, { ...shop.place, body: { rowVersion } })
 }
 
-/** A class that costs nothing. */
+/** A free course. */
 export async function aFreeClass(seats = 1) {
   const shop = await aShop({ price: 0, seats })
   return { ...shop, open: () => openNext(shop) }

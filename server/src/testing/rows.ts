@@ -7,7 +7,7 @@ const noon = new Date('2026-11-21T03:00:00Z')
 type Values = Record<string, unknown>
 export type Adding = Awaited<ReturnType<typeof adding>>
 
-/** Puts rows where a story begins, past every wall: as the superuser, who sees all sites. */
+/** Inserts initial rows as the superuser, who bypasses row security and sees all sites. */
 export async function adding(superuserUrl: string) {
   const client = new Client({ connectionString: superuserUrl })
   await client.connect()

@@ -10,13 +10,13 @@ export interface SampleVideoOptions {
   seconds?: number
   size?: string
   silent?: boolean
-  /** The colour of the left half, beside blue, instead of the card. */
+  /** The colour of the left half, beside blue, instead of the test card. */
   left?: string
-  /** The name of the file, after what is said about its format. */
+  /** The file name, after the format arguments. */
   to?: string[]
 }
 
-/** A moving test card, with a tone unless told otherwise. */
+/** A moving test card, with a tone by default. */
 export async function makeSampleVideo(
   ffmpeg: Transcoder | null | undefined,
   folder: string,

@@ -17,7 +17,7 @@ interface Schema {
 }
 type KnownValues = Readonly<Record<string, unknown>>
 
-/** Something that this schema takes; what stands in `known` under the name of a property is taken as it is. */
+/** A valid value for this schema; properties named in `known` take its values. */
 export function sampleOf(schema: z.ZodType, known: KnownValues): unknown {
   return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
 }

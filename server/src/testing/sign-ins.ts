@@ -15,8 +15,8 @@ interface SignIn {
 }
 
 /**
- * People of a test go to the host that a call belongs to, with a sign-in of that host: what hand-offs from the platform
- * would have given them. Visitors stay where they are.
+ * Sends calls of test persons to the right host with a sign-in of that host, as hand-offs from the platform would provide. Visitors
+ * stay on their host.
  */
 export function signInsOf(app: App) {
   const db = platformTables(app.database.platform)
@@ -40,7 +40,7 @@ export function signInsOf(app: App) {
     if (found) origins.set(token, found.signedInAt)
     return found?.signedInAt
   }
-  /** Another sign-in of the same family, at another host. */
+  /** Another sign-in of the same family, on another host. */
   async function signInAt(token: string, channelSeq: ChannelSeq | null, host: string) {
     const key = `${token} ${channelSeq}`
     const kept = known.get(key)
@@ -86,9 +86,9 @@ export function signInsOf(app: App) {
   }
 }
 
-/** At which site's host a call is made; null for the platform's, undefined where the call names nonsense. */
+/** The site whose host a call uses; null for the platform's, undefined where the call's id is invalid. */
 function siteFor(endpoint: Endpoint, { params }: HttpCall, here: ChannelSeq | null | undefined) {
-  // Leaving is taken at a site only from whom the platform knows no way in for: a test of that stays there.
+  // A site accepts account deletion only from users without another way to sign in; tests of that stay there.
   if (endpoint.host === 'platform' || endpoint.path === getWithdrawal.path) return null
   if (endpoint.host === 'any' || !isInSite(endpoint)) return here
   return pathWords.channelSeq.safeParse(params['channelSeq']).data

@@ -29,14 +29,14 @@ export const applications = (redirectUri: string) =>
     { provider: 'FAB', clientId: '7700', clientSecret: 'facebook-secret' },
   ].map((one) => ({ ...one, provider: one.provider as SnsProvider, redirectUris: [redirectUri] }))
 
-/** Everybody's accounts at the providers. */
+/** Test users at the providers. */
 export const neighbours = [
   { key: 'jun', name: '정준', email: 'jun@example.com', isEmailVerified: true, phone: '01012345678' },
   { key: 'sol', name: '한솔', email: 'sol@example.com', isEmailVerified: false },
   { key: 'nari', name: '나리' },
 ]
 
-/** A site with an application at all four providers, which stand beside it. */
+/** A site with an application at all four fake providers. */
 export async function aSocialSite() {
   const site = await aSite()
   const providers = await startFakeProviders()
@@ -68,7 +68,7 @@ export async function aSocialSite() {
   return { ...site, ...providers, browser }
 }
 
-/** Presses somebody's name on the page that the address leads to; what the browser brings back. */
+/** Selects a user on the provider's page; returns what the browser brings back. */
 export async function agree(authorizeUrl: string, key: string | null) {
   const url = new URL(authorizeUrl)
   url.pathname += '/choice'
@@ -89,7 +89,7 @@ interface Through {
   channelSeq: ChannelSeq
   key: string
 }
-/** A browser's way through a provider: the token with which it comes back. */
+/** Completes a provider's sign-in: the token with which the browser returns. */
 export async function cameBack(who: Person, { snsTypeCd, channelSeq, key }: Through) {
   const { authorizeUrl } = await who.call(beginSocial, { snsTypeCd, query: { channelSeq } })
   const { code, state } = await agree(authorizeUrl, key)
@@ -98,7 +98,7 @@ export async function cameBack(who: Person, { snsTypeCd, channelSeq, key }: Thro
   return { snsTypeCd, accessToken, channelSeq }
 }
 
-/** In through a provider, with a new account where there is none. */
+/** Signs in through a provider, with a new account where there is none. */
 export async function cameIn(who: Person, through: Through) {
   const body = await cameBack(who, through)
   const known = await who.call(snsLogin, { body })

@@ -1,5 +1,5 @@
-// A process of its own that starts the database of a folder, keeps it running as the product does, tells its number, and
-// stops it when told to end.
+// A process of its own that starts the database of a folder, keeps it running as the product does, prints its process id, and
+// stops it on request.
 import { startEmbedded } from '../platform/db/embedded/embedded.ts'
 import { endProcess } from '../platform/operating/end-process.ts'
 

@@ -17,7 +17,7 @@ test.each(['GET', 'POST', 'DELETE'] as const)(
   },
 )
 
-/** A call that wants a body. */
+/** A call that requires a body. */
 const login = { url: '/api/v1.0/auth/login', type: 'application/json' }
 test.each([
   [

@@ -19,7 +19,7 @@ interface Span {
 const ms = ({ days = 0, minutes = 0 }: Span) => days * 86_400_000 + minutes * 60_000
 const later = (from: Date, span: Span) => new Date(from.getTime() + ms(span))
 
-/** A house of its own on a database that holds nothing yet. A bug the test did not expect fails the test. */
+/** An app on an empty database. An unexpected bug fails the test. */
 export async function anApp() {
   const clone = await takeDatabase(inject('template'))
   const clock = {
@@ -33,7 +33,7 @@ export async function anApp() {
   const outside = portsForTests(database, () => clock.now)
   const app = await createApp({ features, database, ports: outside.ports, clock: () => clock.now, onBug })
   const add = await adding(clone.superuserUrl)
-  /** Does what is due, lets the time pass, and does what came due meanwhile. */
+  /** Runs due jobs, passes the time, and runs jobs that became due meanwhile. */
   const workThrough = async (span: Span) => {
     await app.workOnce()
     clock.pass(span)
@@ -52,7 +52,7 @@ export async function anApp() {
   return { app, clock, add, bugs, clone, workThrough, ...outside }
 }
 
-/** Somebody with an account, signed in; a member when a site is given. */
+/** A signed-in user with an account; a member when a site is given. */
 export async function somebody(
   add: Adding,
   {
@@ -64,7 +64,7 @@ export async function somebody(
     name: string
     channelSeq?: ChannelSeq
     role?: Role | null
-    /** The site at whose host they signed in; null for the platform's. */
+    /** The site on whose host they signed in; null for the platform's. */
     signedInAt?: ChannelSeq | null
   },
 ) {
@@ -79,7 +79,7 @@ export async function somebody(
     signed_in_at: noon,
     host_channel_seq: signedInAt,
     host: 'somewhere',
-    // Stories of other rooms are not stopped on the way to be asked for a password once more.
+    // Tests of other features are not interrupted by a reauthentication.
     proved_at: later(noon, { days: 400 }),
     user_seq: userSeq,
     created_at: noon,
@@ -94,7 +94,7 @@ export async function somebody(
   return { userSeq, token, name }
 }
 
-/** A site with its owner, and a second one beside it that must never notice. */
+/** A site with its owner, and a second one beside it that must stay unaffected. */
 export async function aSite() {
   const here = await anApp()
   const { app, add } = here
@@ -120,7 +120,7 @@ export async function aSite() {
   }
 }
 
-/** A published class of 30,000 won with a text lesson, ready to be sold. */
+/** A published course for 30,000 won with a text lesson, on sale. */
 export async function aClass(options: { price?: number; seats?: number | null; vodDays?: number } = {}) {
   const site = await aSite()
   const course = await site.add.course(site.channelSeq, { writer: site.ownerSeq, ...options })

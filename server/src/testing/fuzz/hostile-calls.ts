@@ -8,18 +8,18 @@ import { sampleOf } from '../sample.ts'
 import { brokenBodies, hostileHeaders, hostileJson, hostileNumber, hostilePiece } from './hostile-values.ts'
 
 export interface HostileCall {
-  /** Absent for an address that is no endpoint. */
+  /** Absent for a URL that is not an endpoint. */
   endpoint: Endpoint | null
   method: Endpoint['method'] | 'HEAD' | 'OPTIONS'
   url: string
   headers: Record<string, string>
   payload?: string | Buffer
-  /** Which of the callers sends it. */
+  /** The index of the caller. */
   who: number
 }
 export interface Meant {
   endpoint: Endpoint
-  /** Pieces of the address, encoded. */
+  /** Path segments, encoded. */
   words: Record<string, string>
   query: Record<string, string>
   /** Fields of the body, each as JSON. */
@@ -32,7 +32,7 @@ export interface KnownValues {
   callers: number
 }
 
-/** Calls that begin as the contract means them, about things that are there, and are then bent in one to three places. */
+/** Valid calls about existing rows, altered in one to three places. */
 export function hostileCalls({
   endpoints,
   known,
@@ -73,13 +73,13 @@ export function meantCall(endpoint: Endpoint, known: KnownValues['known'], chann
 
 interface Bend {
   part: 'words' | 'query' | 'fields'
-  /** Which of the names there are. */
+  /** The index of the altered name. */
   at: number
   how: 'REPLACE' | 'LEAVE_OUT' | 'ADD'
   piece: string
   json: string
   number: string
-  /** Puts a number where one was, so that it gets past the first check. */
+  /** Replaces a number with a number, so that it passes the first check. */
   staysNumber: boolean
   strange: string
 }
@@ -114,7 +114,7 @@ function bendIn(call: Meant, { part, at, how, piece, json, number, staysNumber, 
   const isNumber = staysNumber && /^\d+$/.test(call[part][name] ?? '')
   const put = isNumber ? number : part === 'fields' ? json : piece
   const entries = [...Object.entries(call[part]).filter(([one]) => one !== name), [name, put]]
-  // `__proto__` stands there as a name of its own, as it does after JSON.parse.
+  // `__proto__` is an own property there, as after JSON.parse.
   return { ...call, [part]: Object.fromEntries(entries) as Record<string, string> }
 }
 
@@ -134,7 +134,7 @@ export function written(
   return { endpoint, method, url, payload, headers: { ...(type && { 'content-type': type }), ...headers } }
 }
 
-/** Files, feeds, uploads and whatever else answers beside the calls. */
+/** Files, feeds, uploads and all other URLs beside the endpoints. */
 function otherAddresses({ fileSeq }: KnownValues['known'], channelSeq: ChannelSeq, callers: number) {
   const templates = [
     `/files/${channelSeq}/${String(fileSeq)}/*.webp`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Raw JSON, not values: `JSON.stringify` would mend half of it. */
+/** Raw JSON, not values: `JSON.stringify` would repair half of it. */
 const numbers = [
   '0',
   '-0',
@@ -97,10 +97,10 @@ const long = [
   JSON.stringify(Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`k${at}`, at]))),
 ]
 
-/** For where a number belongs: the edges of what columns and floats hold. */
+/** In place of a number: the limits of columns and floats. */
 export const hostileNumber = fc.constantFrom(...numbers)
 
-/** JSON that nobody who means well sends for a field. */
+/** JSON that no legitimate client sends for a field. */
 export const hostileJson = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...numbers) },
   { weight: 5, arbitrary: fc.constantFrom(...texts).map((text) => JSON.stringify(text)) },
@@ -111,7 +111,7 @@ export const hostileJson = fc.oneof(
   { weight: 1, arbitrary: fc.json({ maxDepth: 5 }) },
 )
 
-/** What may stand between two slashes or behind an equals sign, already encoded or wrongly so. */
+/** A path segment or query value, encoded rightly or wrongly. */
 export const hostilePiece = fc.oneof(
   {
     weight: 3,
@@ -177,7 +177,7 @@ function encoded(text: string) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
 }
 
-/** Whole bodies that are no JSON object, with what they claim to be. */
+/** Bodies that are not JSON objects, with their declared types. */
 export const brokenBodies: readonly { payload: string | Buffer; type: string }[] = [
   ...[
     '',
@@ -214,7 +214,7 @@ function json(payload: string) {
   return { payload, type: 'application/json' }
 }
 
-/** Headers with values that arrive from bad clients and worse ones. */
+/** Headers with values of faulty and malicious clients. */
 export const hostileHeaders = fc.constantFrom<Record<string, string>>(
   { language: 'xx' },
   { language: '../../ko' },

@@ -4,7 +4,7 @@ import { throwCalls, type Thrown } from './throwing.ts'
 const WORLDS = 22
 const CALLS_EACH = 600
 
-/** Worlds of their own, so that what is thrown late does not only meet the ruins of what was thrown early. */
+/** Several worlds, so that late calls do not only meet what early ones destroyed. */
 const seeds = Array.from({ length: WORLDS }, (_, at) => 7_000 + at)
 const total: Thrown = { calls: 0, statuses: {}, faults: [] }
 

@@ -22,7 +22,7 @@ const others = ['null', '{}', '[]', '[null]', '"2147483648"', '2147483648']
 
 const HOLE = '@hole@'
 
-/** Every word, query and leaf of every body there is, one after the other, with each of the sharpest values for its kind. */
+/** Every path parameter, query field and body leaf, one after the other, with each hostile value for its type. */
 export function sweptCalls({ endpoints, known, channelSeq }: KnownValues): HostileCall[] {
   return endpoints.flatMap((endpoint) => {
     const meant = meantCall(endpoint, known, channelSeq)
@@ -52,7 +52,7 @@ function sweptFields(call: Meant) {
 interface Hole {
   /** The value with a hole in place of one leaf … */
   holed: unknown
-  /** … which was this. */
+  /** … and the leaf. */
   leaf: unknown
 }
 function holesIn(value: unknown): Hole[] {

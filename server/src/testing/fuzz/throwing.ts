@@ -17,21 +17,21 @@ const codes = new Set<string>([...allRefusals().values()].map(({ code }) => code
 
 export interface Thrown {
   calls: number
-  /** How many answers had which status. */
+  /** The number of replies by status. */
   statuses: Record<number, number>
-  /** What no stranger should ever see, with the call that brought it about. */
+  /** Undocumented replies, each with its call. */
   faults: string[]
 }
 
 interface Throw {
   seed: number
-  /** How many random calls … */
+  /** The number of random calls … */
   count: number
-  /** … and every how many-th of the swept ones, beginning with which. */
+  /** … and the step and offset through the swept ones. */
   swept: { from: number; every: number }
 }
 
-/** Throws so many calls at a site of its own, as different people, and collects every answer that is no documented one. */
+/** Sends this many calls to a site of its own, as different people, and collects every undocumented reply. */
 export async function throwCalls({ seed, count, swept }: Throw): Promise<Thrown> {
   const world = await aFullSite()
   const callers = await callersOf(world)
@@ -51,13 +51,13 @@ export async function throwCalls({ seed, count, swept }: Throw): Promise<Thrown>
     thrown.statuses[status] = (thrown.statuses[status] ?? 0) + 1
     const fault = [faultIn(call, status, said), bugIn(world)].filter((one) => one !== null).join(' · ')
     if (fault) thrown.faults.push(`${fault} ← ${shown(call)} as ${caller.name}`)
-    // Some calls sign their caller out, block them or take their account away.
+    // Some calls sign their caller out, block them or delete their account.
     if (status === 401 && caller.revive) caller.one = await caller.revive()
   }
   return thrown
 }
 
-/** Every eleventh try of what is limited is one too many. */
+/** Refuses every eleventh attempt of a rate limit. */
 function limitSome({ app }: FullSite) {
   let tries = 0
   const isTooMany = () => (tries += 1) % 11 === 0
@@ -100,7 +100,7 @@ interface Sending {
   world: FullSite
   signIns: ReturnType<typeof signInsOf>
 }
-/** From the host that the call belongs to, with a sign-in of that host: what is refused at the gate tries nothing. */
+/** Sends a call on its own host, with a sign-in of that host: a call refused by the host check would test nothing. */
 async function send({ world, signIns }: Sending, { state }: Person, call: HostileCall) {
   const { endpoint, method, url, headers, payload } = call
   const place = { params: { channelSeq: world.channelSeq }, query: {} }
@@ -119,7 +119,7 @@ function faultIn({ endpoint, url }: HostileCall, status: number, said: string) {
   if (!endpoint || !url.startsWith('/api/')) return null
   const envelope = envelopeIn(said)
   const { code } = envelope
-  // A piece with a slash in it leads to another address.
+  // A segment with a slash leads to another path.
   const isNotFound = status === 404 && code === refusalNamed('NOT_FOUND').code
   const strange = isNotFound ? null : checkDescribed(endpoint, { status, body: envelope })
   if (strange) return strange
@@ -135,7 +135,7 @@ function envelopeIn(said: string): Pick<Envelope, 'code'> {
   }
 }
 
-/** What broke behind an answer that did not show it. */
+/** A bug behind a reply that did not show it. */
 function bugIn({ bugs }: FullSite) {
   const [bug] = bugs.splice(0)
   if (bug === undefined) return null
