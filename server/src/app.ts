@@ -57,7 +57,7 @@ import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
 import { hasOrders } from './features/money/orders/orders.public.ts'
 import { pageFieldsOf } from './features/views/class-page/class-page.public.ts'
 
-/** A feature is plugged in by its line here. */
+/** One line here adds a feature to the app. */
 const others = [
   mail,
   catalogs,

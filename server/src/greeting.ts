@@ -5,11 +5,11 @@ import type { Settings } from './platform/operating/settings.ts'
 interface Greeting {
   settings: Settings
   addresses: Addresses
-  /** Absent where it is not wanted. */
+  /** Null where DEMO_SEED is off. */
   demo: Pick<Demo, 'demoAccounts' | 'DEMO_PASSWORD'> | null
 }
 
-/** What the operator reads first on start: which address to open, and as whom to sign in. */
+/** Printed for the operator at start: the URL to open, and the account to sign in with. */
 export function greeting({ settings, addresses, demo }: Greeting) {
   if (!demo) return `\n  Seodang serves at ${addresses.platform}\n`
   const { owner, learner, operator } = demo.demoAccounts

@@ -23,7 +23,7 @@ async function builtPages() {
   const entry = manifest['src/main.tsx']
   if (!entry) throw new CannotStart('The pages are not built. Start with `npm start`.')
   const built = (await import(pathToFileURL(resolve(web, 'ssr.js')).href)) as { render: Render }
-  // What the entry imports is fetched beside it, not after it.
+  // Preloads the entry's imports in parallel with it.
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
   const scripts = [...imported, entry.file].map((file) => `/${file}`)
   return { load: () => Promise.resolve(built), scripts, styles: [] }

@@ -25,7 +25,7 @@ type PortOverrides = Pick<
   database: Database
 }
 
-/** The outside world as this installation's settings want it. */
+/** The ports to the outside world by this installation's settings. */
 export async function openPorts({ database, ...given }: PortOverrides): Promise<Ports> {
   const { settings, secrets, addresses, bus } = given
   const gateway = sandboxGateway({

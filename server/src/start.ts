@@ -39,7 +39,7 @@ import { greeting } from './greeting.ts'
 import { mountSandboxProvider } from './sandbox-provider/provider.ts'
 import { fileStore } from './sandbox-provider/store.ts'
 
-/** What another process says when something shown on pages changed. */
+/** Another process's message that something shown on pages changed. */
 const Changed = z.object({ channelSeq: z.int().nullable(), features: z.enum(featureNames).array() })
 
 const STALLED_MS = 120_000
@@ -58,14 +58,14 @@ export interface StartOptions {
   /** The folder of built browser files; absent while Vite serves them. */
   clientFolder: string | null
   say: (line: string) => void
-  /** Told, with a sentence for the operator, when the product can serve no more and this process had better end. */
+  /** Called with a sentence for the operator when the product cannot continue and this process should end. */
   onEnd: (sentence: string) => void
   http?: FastifyServerOptions
 }
 
 /**
- * Opens the house with everything around it. Gives back how to close it in order.
- * @throws CannotStart with a sentence for who started it, also when another process serves at that port already.
+ * Starts the app with everything around it. Returns a function that closes it in order. @throws CannotStart with a sentence for the
+ * operator, also when another process already serves that port.
  */
 export async function start(options: StartOptions) {
   const held = await holdPort(options.settings, answerStarting)
@@ -136,7 +136,7 @@ async function startHolding(
       logController: new LogController({ disableRequestLogging: true }),
       trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
       forceCloseConnections: 'idle',
-      // A line on which nothing moves, in either direction, is given up.
+      // Closes a connection without traffic in either direction.
       connectionTimeout: STALLED_MS,
       ...http,
     },
@@ -177,7 +177,7 @@ async function startHolding(
     ...(sandboxStore && { keepPayments: sandboxStore.saveAll }),
   })
   if (seeded) log.info('The demo site was made.')
-  // Who does not get the port takes no job.
+  // A process that does not get the port takes no job.
   await app.http.ready()
   await held.release()
   await app.http.listen({ port: settings.port, host: settings.host })
@@ -203,7 +203,7 @@ async function startHolding(
   }
 }
 
-/** Nobody waits for it; what fails is told and tried again at the next start. */
+/** Runs in the background; failures are reported and retried at the next start. */
 async function showAllVideos({ showVideos }: Demo, app: App, onBug: (error: unknown, where: string) => void) {
   try {
     for (const channelSeq of await app.allChannels()) await showVideos(await app.contextFor(channelSeq))

@@ -12,7 +12,7 @@ import { CannotStart } from '../platform/operating/cannot-start.ts'
 const FORMAT = 1
 const MANIFEST = 'manifest.json'
 
-/** What a backup says about itself. It is the last entry, when everything is known. */
+/** The description of a backup. It is the last entry, because it lists all others. */
 const Manifest = z.object({
   product: z.literal('seodang'),
   format: z.int(),
@@ -28,19 +28,19 @@ export type Contents = Omit<Manifest, 'product' | 'format' | 'entries'>
 
 export interface Archive {
   add(name: string, content: Buffer): Promise<void>
-  /** The first `bytes` of a file: one that grows meanwhile is kept as it was. */
+  /** Stores the first `bytes` of a file: one that grows meanwhile is stored as it was. */
   addFile(name: string, file: { path: string; bytes: number }): Promise<void>
   finish(contents: Contents): Promise<void>
   abandon(): Promise<void>
 }
 
-/** Writes a tar beside its place and moves it there when it is whole. Readable by its owner only: it holds the secret. */
+/** Writes a tar to a temporary file and renames it when it is complete. Readable by its owner only: it contains the secret. */
 export async function createArchive(target: string): Promise<Archive> {
   const draft = `${target}.part`
   const disk = await openDraft(draft)
   const tar = pack()
   const written = pipeline(tar, disk.createWriteStream({ flush: true }))
-  // Never resolves: it only tells that the disk said no while an entry waits for its turn.
+  // Never resolves; rejects when the disk fails while an entry waits for its turn.
   const broken = written.then(() => new Promise<never>(() => {}))
   const orBroken = <Result>(work: Promise<Result>) => firstReason(work, broken)
   const entries: Manifest['entries'] = {}
@@ -76,7 +76,7 @@ function openDraft(draft: string) {
   })
 }
 
-/** When the disk fails, everything fails with it a moment earlier or later: its reason is the one to tell. */
+/** When the disk fails everything else fails soon before or after; the disk's error is the one to report. */
 async function firstReason<Result>(work: Promise<Result>, broken: Promise<never>) {
   try {
     return await Promise.race([work, broken])
@@ -103,7 +103,7 @@ async function putFile(tar: Pack, name: string, { path, bytes }: { path: string;
   return hash.digest('hex')
 }
 
-/** Every entry in turn. An entry that is not read to its end is skipped. */
+/** Yields every entry in order. An entry that is not read to its end is skipped. */
 export async function* entriesOf(file: string): AsyncGenerator<{ name: string; content: Readable }> {
   const tar = extract()
   const source = createReadStream(file)
@@ -115,10 +115,7 @@ export async function* entriesOf(file: string): AsyncGenerator<{ name: string; c
   }
 }
 
-/**
- * Reads a backup from one end to the other before anything is made of it.
- * @throws CannotStart when a part is missing, changed or unknown.
- */
+/** Reads a whole backup before anything is restored from it. @throws CannotStart when a part is missing, changed or unknown. */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>()
   let manifest: Manifest | null = null

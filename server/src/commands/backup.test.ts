@@ -44,7 +44,7 @@ async function keep(name: string, content: string | Buffer) {
 
 const aPicture = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7919) % 251))
 
-/** Two sites whose rows hold what is easily lost: microseconds, quotes, line breaks, lists, JSON null, cycles of keys. */
+/** Two sites whose rows are hard to preserve: microseconds, quotes, line breaks, lists, JSON null, cyclic keys. */
 async function anInstallation() {
   const url = await aDatabase()
   await asOwner(url, (db) =>
@@ -83,7 +83,7 @@ const backUpTo = (target: string, { url, dataDir }: { url: string; dataDir: stri
 const restoreInto = ({ url, dataDir }: { url: string; dataDir: string }, source = 'backup.tar') =>
   restore({ url, dataDir, migrations, masterSecret: null, source: join(folder, source) })
 
-/** Everything a database holds, as text; who works on a job is not part of it. */
+/** The whole content of a database as text, without the locks of running jobs. */
 const contentsOf = (url: string) =>
   asOwner(url, async (db) => {
     await db.query(

@@ -16,7 +16,7 @@ import {
 } from './dump.queries.ts'
 
 export interface BackupOptions {
-  /** The owner's address of the database. */
+  /** The URL of the database owner. */
   url: string
   dataDir: string
   masterSecret: Uint8Array
@@ -26,8 +26,8 @@ export interface BackupOptions {
 }
 
 /**
- * Keeps the whole installation in one file: every row as of one moment, the files, the secret that opens the videos.
- * The product may go on serving meanwhile; what comes after that moment is not in it.
+ * Writes the whole installation to one file: every row as of one moment, the files, and the secret that decrypts the videos. The
+ * product may keep running; later changes are not included.
  */
 export async function backUp({ url, dataDir, masterSecret, target, version, now }: BackupOptions) {
   const archive = await createArchive(target)
@@ -55,11 +55,11 @@ async function addDatabase(db: Db, archive: Archive): Promise<Omit<Contents, 've
     tables.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows })
   }
   await endSnapshot(db)
-  // Read last: sequences know no moment, and one that is ahead does no harm.
+  // Read last: sequences are not part of the snapshot, and one that is ahead does no harm.
   return { migrations, tables, sequences: await findSequences(db) }
 }
 
-/** One entry per batch, `database/<table>/<site>/<n>`, so that nothing large is ever held whole. */
+/** One entry per batch, `database/<table>/<site>/<n>`, so that no table is in memory as a whole. */
 async function addRows(
   db: Db,
   archive: Archive,

@@ -21,8 +21,8 @@ interface CommandSurroundings {
 export type Command = (surroundings: CommandSurroundings) => Promise<void>
 
 /**
- * What `npm run backup|restore|operator|orderer|unlock -- …` asks for; null when the product is to be started.
- * @throws CannotStart when the words make no sense.
+ * The command of `npm run backup|restore|operator|orderer|unlock -- …`; null to start the product. @throws CannotStart for invalid
+ * arguments.
  */
 export function commandIn([name, subject, ...rest]: readonly string[]): Command | null {
   if (name === undefined) return null
@@ -101,7 +101,7 @@ function runOrderer(orderNo: string, { settings, say }: CommandSurroundings) {
   })
 }
 
-/** For users who lost phone and recovery codes, once their identity is certain: the password alone signs in again. */
+/** For users who lost phone and recovery codes, after their identity was checked: the password alone signs in again. */
 function runUnlock(email: string, { settings, say }: CommandSurroundings) {
   return withDatabase(settings, say, async (url) => {
     await assertStartedOnce(url)
@@ -111,7 +111,7 @@ function runUnlock(email: string, { settings, say }: CommandSurroundings) {
   })
 }
 
-/** Nothing is migrated here: a backup is most wanted just before an upgrade. */
+/** Runs no migration: backups are needed most just before an upgrade. */
 async function assertStartedOnce(url: string) {
   if (!(await asOwner(url, isMigrated))) {
     throw new CannotStart('There is nothing here yet. Start it once with npm start.')

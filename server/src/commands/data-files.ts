@@ -1,17 +1,19 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Made by the machine it runs on, or kept in a way of its own. Whatever else stands in the data folder is product. */
+/**
+ * Files that this machine recreates, or that are backed up separately. Everything else in the data folder belongs to the product.
+ */
 export const isOther = (name: string) => name === 'logs' || /^\.|^postgres|\.(secret|fingerprint)$/.test(name)
 
 export interface DataFile {
-  /** Below the data folder, with `/`. */
+  /** Relative to the data folder, with `/`. */
   name: string
   path: string
   bytes: number
 }
 
-/** The files a backup keeps. One that disappears while we look was not meant to stay. */
+/** The files of a backup. A file that disappears meanwhile was temporary. */
 export async function* dataFiles(dataDir: string): AsyncGenerator<DataFile> {
   for (const name of await namesIn(dataDir)) if (!isOther(name)) yield* below(dataDir, name)
 }

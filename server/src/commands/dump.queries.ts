@@ -2,12 +2,12 @@ import { escapeIdentifier, type Client } from 'pg'
 
 export type Db = Client
 
-/** A table as a backup keeps it: every column that is not computed. */
+/** A table in a backup, with every column that is not computed. */
 export interface StoredTable {
-  /** With its schema, ready to stand in a statement. */
+  /** Qualified with its schema, ready for a statement. */
   name: string
   columns: { name: string; type: string }[]
-  /** Its rows belong to sites and are seen one site at a time. */
+  /** Row security limits its rows to one site at a time. */
   isOfSites: boolean
 }
 export interface StoredSequence {
@@ -19,8 +19,8 @@ export interface StoredSequence {
 const ROWS_AT_ONCE = 500
 
 /**
- * The product's tables and the queue's, but not the notes on migrations: a restore migrates by itself. Nor what is
- * unlogged: it would not survive a crash either.
+ * The tables of the product and the queue, without the record of migrations, because a restore migrates by itself, and without
+ * unlogged tables, which would not survive a crash either.
  */
 export async function findTables(db: Db): Promise<StoredTable[]> {
   const { rows } = await db.query<StoredTable>(`
@@ -65,7 +65,7 @@ export async function findSites(db: Db): Promise<string[]> {
   return rows.map(({ seq }) => seq)
 }
 
-/** One moment for everything that is read. Values are written as PostgreSQL itself would read them again. */
+/** Reads everything as of one moment. Values have the text form that PostgreSQL reads back. */
 export const beginSnapshot = (db: Db) =>
   db.query(`
     begin isolation level repeatable read, read only;
@@ -81,7 +81,7 @@ export async function* readRows(
 ): AsyncGenerator<string[]> {
   await bindSite(db, site)
   const values = table.columns.map(({ name }) => `${escapeIdentifier(name)}::text`).join(', ')
-  // The policy alone would do, but a superuser is not held by it.
+  // Row security would suffice, but a superuser bypasses it.
   const where = site === null ? '' : `where channel_seq = ${BigInt(site)}`
   await db.query(`declare stored no scroll cursor for
     select array_to_json(array[${values}]::text[])::text as line from ${table.name} ${where}`)
@@ -93,6 +93,6 @@ export async function* readRows(
   await db.query('close stored')
 }
 
-/** Row security holds for the owner of the tables too, so every site is visited in turn. */
+/** Row security applies to the owner of the tables too, so every site is read separately. */
 export const bindSite = (db: Db, site: string | null) =>
   db.query("select set_config('app.channel_seq', $1, true)", [site ?? ''])

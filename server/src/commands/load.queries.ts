@@ -1,7 +1,7 @@
 import { escapeIdentifier } from 'pg'
 import { bindSite, type Db, type StoredSequence, type StoredTable } from './dump.queries.ts'
 
-/** True when nobody has an account here and no site exists; also before the first migration. */
+/** True when there is no account and no site; also before the first migration. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows: tables } = await db.query<{ there: boolean }>(
     "select to_regclass('public.users') is not null as there",
@@ -13,7 +13,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.used === false
 }
 
-/** True when somebody else works on this database. */
+/** True when another connection uses this database. */
 export async function isInUse(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ others: boolean }>(`
     select exists (select from pg_stat_activity
@@ -22,8 +22,8 @@ export async function isInUse(db: Db): Promise<boolean> {
 }
 
 /**
- * Everything `fill` loads becomes true together or not at all. Rows come in any order: keys are checked at the end,
- * and triggers, which did their work when the rows were first written, stay silent.
+ * Commits everything that `fill` loads at once or not at all. Rows come in any order: keys are checked at the end, and triggers are
+ * disabled because they ran when the rows were first written.
  */
 export async function loadAtOnce(db: Db, tables: readonly StoredTable[], fill: () => Promise<void>) {
   await db.query("begin; set local timezone = 'UTC'")
@@ -46,7 +46,7 @@ export async function loadAtOnce(db: Db, tables: readonly StoredTable[], fill: (
   }
 }
 
-/** `lines` as `readRows` gave them; `columns` in the order they were read. */
+/** `lines` in the form of `readRows`; `columns` in the order they were read. */
 export async function insertRows(
   db: Db,
   table: StoredTable,
@@ -84,7 +84,7 @@ async function findKeys(db: Db, tables: readonly StoredTable[]): Promise<Key[]> 
   return rows
 }
 
-/** A job that was running when the backup was made is not running here. */
+/** A job that was running at the time of the backup is not running here. */
 const freeJobs = (db: Db) =>
   db.query(`
     update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null;

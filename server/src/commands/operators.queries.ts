@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Everything the second step asks for, and every browser that is spared it. False when there is no such account. */
+/** Deletes all second factors and trusted browsers. False when there is no such account. */
 export async function deleteSecondFactors(db: Client, email: string): Promise<boolean> {
   const whose = "in (select user_seq from users where email = lower($1) and status = 'ACTIVE')"
   const tables = [
@@ -15,7 +15,7 @@ export async function deleteSecondFactors(db: Client, email: string): Promise<bo
   return (rowCount ?? 0) > 0
 }
 
-/** False when there is no such account. Doing it twice changes nothing. */
+/** False when there is no such account. Repeating it changes nothing. */
 export async function updateToOperator(db: Client, email: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "update users set is_operator = true where email = lower($1) and status = 'ACTIVE'",

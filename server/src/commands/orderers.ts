@@ -10,7 +10,7 @@ const Orderer = z.object({
   ordererPhone: z.string().nullable(),
 })
 
-/** Who placed an order before leaving, for somebody the law lets ask: each site that knows the number, in turn. */
+/** The former member behind an order, where the law permits to disclose it: searches each site for the number. */
 export async function openOrderers(db: Db, orderNo: string, secrets: Secrets) {
   const rows = await findRetained(db, orderNo)
   return rows.map(({ site, orderSeq, sealed, keptUntil }) => {

@@ -19,16 +19,16 @@ import { insertRows, isEmpty, isInUse, loadAtOnce, setSequence } from './load.qu
 export interface RestoreOptions {
   url: string
   dataDir: string
-  /** The folder of today's migrations. */
+  /** The folder of the current migrations. */
   migrations: string
-  /** MASTER_SECRET, when it is set. */
+  /** MASTER_SECRET, if set. */
   masterSecret: Uint8Array | null
   source: string
 }
 
 /**
- * Puts a backup into an empty installation and brings it to today. All or nothing, and never over anything.
- * @throws CannotStart when the backup is damaged or newer, or the place is not empty.
+ * Restores a backup into an empty installation and migrates it to the current version. All or nothing, and never over existing
+ * data. @throws CannotStart when the backup is damaged or newer, or the target is not empty.
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const { url, dataDir, migrations, source } = options
@@ -85,7 +85,7 @@ async function secretIn(source: string) {
   throw new CannotStart('The backup holds no master secret.')
 }
 
-/** Rows are loaded into the tables they came from; later migrations then find them as they expect. */
+/** Loads rows into the schema they came from, so that later migrations find what they expect. */
 async function migrateAsItWas(url: string, migrations: string, manifest: Manifest) {
   const folder = await mkdtemp(join(tmpdir(), 'seodang-migrations-'))
   try {
@@ -97,7 +97,7 @@ async function migrateAsItWas(url: string, migrations: string, manifest: Manifes
 }
 
 interface Loading extends RestoreOptions {
-  /** What was made, in case it must go again. */
+  /** Files written so far, for removal after a failure. */
   written: string[]
 }
 
@@ -132,7 +132,7 @@ async function matchTables(db: Db, manifest: Manifest) {
 }
 
 interface Part {
-  /** The words of the entry's name after the first. */
+  /** The path segments of the entry after the first. */
   rest: readonly string[]
   content: Readable
 }
@@ -147,7 +147,7 @@ async function loadRows(db: Db, tables: ReadonlyMap<string, StoredTable>, { rest
   await insertRows(db, table, { site: table.isOfSites && site !== undefined ? site : null, lines })
 }
 
-/** A backup may have been changed on its way: nothing is written outside of the data folder. */
+/** A backup may have been tampered with: nothing is written outside the data folder. */
 function placeOf(dataDir: string, words: readonly string[]) {
   const [first = ''] = words
   if (isOther(first) || words.some((word) => word === '' || word.startsWith('.') || /[\\\0]/.test(word))) {
