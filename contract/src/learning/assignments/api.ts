@@ -3,13 +3,13 @@ import { endpoint } from '../../http/endpoint.ts'
 import { missionTypes } from '../../teaching/curriculum/assignments.rules.ts'
 import { workTypeCd } from '../../teaching/curriculum/assignments.schemas.ts'
 import { instant, nothing, Paged, seq } from '../../values/ids.ts'
-import { commentText, here, one, place, Work } from './schemas.ts'
+import { commentText, here, one, coursePath, Work } from './schemas.ts'
 import { workStates } from './assignments.rules.ts'
 
 /** The missions of a course with the caller's progress in each. */
 export const listMissions = endpoint({
   method: 'GET',
-  path: place,
+  path: coursePath,
   access: 'member',
   reply: z.object({
     list: z
@@ -32,7 +32,7 @@ export const listMissions = endpoint({
 /** One mission with the caller's submission. */
 export const getMission = endpoint({
   method: 'GET',
-  path: `${place}/:curriculumSeq`,
+  path: `${coursePath}/:curriculumSeq`,
   access: 'member',
   reply: z.object({ workTypeCd, mayHandIn: z.boolean(), work: Work.nullable() }),
   refuses: here,
@@ -41,7 +41,7 @@ export const getMission = endpoint({
 /** Submits work, or submits it again until it is approved. Only the parts that the mission asks for are stored. */
 export const handIn = endpoint({
   method: 'POST',
-  path: `${place}/:curriculumSeq/submit`,
+  path: `${coursePath}/:curriculumSeq/submit`,
   access: 'member',
   body: z.object({
     content: z.string().trim().max(10_000).default(''),
@@ -75,7 +75,7 @@ export const openWork = endpoint({
 /** All submissions of a mission, newest first. */
 export const listWork = endpoint({
   method: 'GET',
-  path: `${place}/:curriculumSeq/submissions`,
+  path: `${coursePath}/:curriculumSeq/submissions`,
   access: 'CLASS_INFO_READ',
   query: Paged.extend({ state: z.enum(workStates).optional() }),
   reply: z.object({

@@ -24,7 +24,7 @@ export const Work = z.object({
 })
 export type Work = z.input<typeof Work>
 
-export const place = '/channels/:channelSeq/courses/:courseSeq/missions'
+export const coursePath = '/channels/:channelSeq/courses/:courseSeq/missions'
 export const here = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'] as const
 
-export const one = `${place}/:curriculumSeq/submissions/:submissionSeq`
+export const one = `${coursePath}/:curriculumSeq/submissions/:submissionSeq`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { instant, nothing, seq } from '../../values/ids.ts'
-import { Certificate, own, place } from './schemas.ts'
+import { Certificate, own, coursePath } from './schemas.ts'
 
 /** The caller's own certificate, issued at the first call after its conditions are met; until then the missing conditions. */
 export const getCertificate = endpoint({
@@ -38,7 +38,7 @@ export const verifyCertificate = endpoint({
 /** Issued certificates, and the condition for them. */
 export const listCertificates = endpoint({
   method: 'GET',
-  path: `${place}/certificates`,
+  path: `${coursePath}/certificates`,
   access: 'CLASS_STUDENT_READ',
   reply: z.object({
     minPercent: z.int(),
@@ -58,7 +58,7 @@ export const listCertificates = endpoint({
 /** Sets the share of lessons that earns a certificate. Issued certificates stay valid. */
 export const setCertificateRule = endpoint({
   method: 'POST',
-  path: `${place}/certificate-rule`,
+  path: `${coursePath}/certificate-rule`,
   access: 'CLASS_INFO_UPDATE',
   action: 'certificates.setCertificateRule',
   body: z.object({ minPercent: z.int().min(1).max(100) }),

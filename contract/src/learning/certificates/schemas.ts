@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '../../values/ids.ts'
 
 export const own = '/channels/:channelSeq/attendees/:attendSeq/certificate'
-export const place = '/channels/:channelSeq/courses/:courseSeq'
+export const coursePath = '/channels/:channelSeq/courses/:courseSeq'
 
 export const Certificate = z.object({
   certificateNo: z.string(),

@@ -3,12 +3,12 @@ import { endpoint } from '../../http/endpoint.ts'
 import { DocumentRow } from '../../system/files/schemas.ts'
 import { pdfSecurityYn, Spot } from '../../teaching/curriculum/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
-import { Lesson, lessonStates, place } from './schemas.ts'
+import { Lesson, lessonStates, coursePath } from './schemas.ts'
 
 /** The lesson list of the classroom. People who are not enrolled see it with only the free lessons open. */
 export const getClassroom = endpoint({
   method: 'GET',
-  path: `${place}/classroom`,
+  path: `${coursePath}/classroom`,
   access: 'member',
   reply: z.object({
     title: z.string(),
@@ -30,7 +30,7 @@ export const getClassroom = endpoint({
 /** The content of a lesson: its text, or where to meet. A visitor may open a free lesson. */
 export const getLesson = endpoint({
   method: 'GET',
-  path: `${place}/curriculums/:curriculumSeq`,
+  path: `${coursePath}/curriculums/:curriculumSeq`,
   access: 'public',
   /** Y reads without marking the lesson as begun. */
   query: z.object({ open: z.enum(['Y', 'N']).default('N') }),
@@ -48,7 +48,7 @@ export const getLesson = endpoint({
 /** Marks a lesson as begun; repeating it changes nothing. */
 export const attendLesson = endpoint({
   method: 'POST',
-  path: `${place}/curriculums/:curriculumSeq/attend`,
+  path: `${coursePath}/curriculums/:curriculumSeq/attend`,
   access: 'member',
   reply: z.object({ progressState: z.enum(lessonStates) }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
@@ -58,7 +58,7 @@ export const attendLesson = endpoint({
 /** A URL of a lesson's file, valid for a few minutes. Downloading completes the lesson for a learner. */
 export const openFile = endpoint({
   method: 'POST',
-  path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/download`,
+  path: `${coursePath}/curriculums/:curriculumSeq/files/:fileSeq/download`,
   access: 'public',
   reply: z.object({ url: z.string() }),
   refuses: [
@@ -77,7 +77,7 @@ export const openFile = endpoint({
  */
 export const viewFile = endpoint({
   method: 'POST',
-  path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/view`,
+  path: `${coursePath}/curriculums/:curriculumSeq/files/:fileSeq/view`,
   access: 'public',
   reply: z.object({
     url: z.string(),
@@ -97,7 +97,7 @@ export const viewFile = endpoint({
 /** All files of the course, grouped by lesson. Names only; opening one is a call of its own. */
 export const listMaterials = endpoint({
   method: 'GET',
-  path: `${place}/materials`,
+  path: `${coursePath}/materials`,
   access: 'member',
   reply: z.object({
     list: z
@@ -117,7 +117,7 @@ export const listMaterials = endpoint({
 /** Completes a text or offline lesson by the learner's own confirmation. */
 export const completeLesson = endpoint({
   method: 'POST',
-  path: `${place}/curriculums/:curriculumSeq/complete`,
+  path: `${coursePath}/curriculums/:curriculumSeq/complete`,
   access: 'member',
   reply: z.object({ percent: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
@@ -125,7 +125,7 @@ export const completeLesson = endpoint({
 })
 export const listPlayTimes = endpoint({
   method: 'GET',
-  path: `${place}/playtimes`,
+  path: `${coursePath}/playtimes`,
   access: 'member',
   reply: z.object({
     playtimes: z.object({ curriculumSeq: seq('curriculum'), playSecond: z.int() }).array(),
@@ -136,7 +136,7 @@ export const listPlayTimes = endpoint({
 /** The first lesson that the caller has not completed and cannot skip; the very first once all are completed. */
 export const getNextLesson = endpoint({
   method: 'GET',
-  path: `${place}/curriculums/next`,
+  path: `${coursePath}/curriculums/next`,
   access: 'member',
   reply: z.object({ curriculumSeq: seq('curriculum').nullable(), title: z.string().nullable() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
@@ -145,7 +145,7 @@ export const getNextLesson = endpoint({
 /** The caller's progress in the course, in whole percent of the lessons that count. docs/rules.md R-140. */
 export const getPercent = endpoint({
   method: 'GET',
-  path: `${place}/curriculums/percent`,
+  path: `${coursePath}/curriculums/percent`,
   access: 'member',
   reply: z.object({ percent: z.int(), completedCount: z.int(), curriculumCount: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],

@@ -88,11 +88,11 @@ test('whatever staff decide is a way a place may go, and a cancelled one never c
   })
   const anyClass = fc.record({ choiseTypeCd: fc.constantFrom('00', '01'), price: fc.nat(2) })
   fc.assert(
-    fc.property(anyPlace, fc.constantFrom(...decisions), anyClass, (place, decision, course) => {
-      const to = decidedState(place, decision, course)
-      if (to === null || to === place.state) return
-      expect(place.state).not.toBe('CANCELLED')
-      expect(canMove(place.state, to)).toBe(true)
+    fc.property(anyPlace, fc.constantFrom(...decisions), anyClass, (enrolment, decision, course) => {
+      const to = decidedState(enrolment, decision, course)
+      if (to === null || to === enrolment.state) return
+      expect(enrolment.state).not.toBe('CANCELLED')
+      expect(canMove(enrolment.state, to)).toBe(true)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CurriculumRow } from '../../teaching/curriculum/schemas.ts'
 import { instant } from '../../values/ids.ts'
 
-export const place = '/channels/:channelSeq/courses/:courseSeq'
+export const coursePath = '/channels/:channelSeq/courses/:courseSeq'
 export const lessonStates = ['NONE', 'STARTED', 'DONE'] as const
 
 export const Lesson = CurriculumRow.extend({

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { captionLanguages } from '../../values/caption-languages.ts'
 import { nothing } from '../../values/ids.ts'
-import { lessonStates, place } from '../lessons/schemas.ts'
+import { lessonStates, coursePath } from '../lessons/schemas.ts'
 import { Bounds } from './schemas.ts'
 
 /** Starts playback; a cookie binds the segments to this browser. A visitor may play a free lesson. */
 export const play = endpoint({
   method: 'POST',
-  path: `${place}/curriculums/:curriculumSeq/play`,
+  path: `${coursePath}/curriculums/:curriculumSeq/play`,
   access: 'public',
   reply: Bounds.extend({
     playId: z.string(),
@@ -39,7 +39,7 @@ export const play = endpoint({
 /** The player's report since the last one: watched ranges in seconds, and the position. */
 export const sendHeartbeat = endpoint({
   method: 'POST',
-  path: `${place}/curriculums/:curriculumSeq/playtime`,
+  path: `${coursePath}/curriculums/:curriculumSeq/playtime`,
   access: 'member',
   body: z.object({
     playId: z.string().max(100),
@@ -65,7 +65,7 @@ export const sendHeartbeat = endpoint({
 /** Ends playback; the segments are not served any more. */
 export const stopPlaying = endpoint({
   method: 'POST',
-  path: `${place}/curriculums/:curriculumSeq/stop`,
+  path: `${coursePath}/curriculums/:curriculumSeq/stop`,
   access: 'public',
   body: z.object({ playId: z.string().max(100) }),
   reply: nothing,

@@ -42,7 +42,7 @@ export function itemTroubles(item: ItemFacts): Troubles {
   if (!from && to) troubles.push({ field: 'dailyChallengeStartTime', trouble: 'REQUIRED' })
   if (from && !to) troubles.push({ field: 'dailyChallengeEndTime', trouble: 'REQUIRED' })
   if (item.curriculumTypeCd === curriculumTypes.video) troubles.push(...videoTroubles(item))
-  if (item.curriculumTypeCd === curriculumTypes.offline) troubles.push(...placeTroubles(item))
+  if (item.curriculumTypeCd === curriculumTypes.offline) troubles.push(...venueTroubles(item))
   return troubles
 }
 
@@ -55,7 +55,7 @@ function videoTroubles(item: ItemFacts): Troubles {
   return troubles
 }
 
-function placeTroubles({ offlineStartAt, offlineEndAt, addrRoad1 }: ItemFacts): Troubles {
+function venueTroubles({ offlineStartAt, offlineEndAt, addrRoad1 }: ItemFacts): Troubles {
   const troubles: Troubles = []
   if (!offlineStartAt) troubles.push({ field: 'offlineStartAt', trouble: 'REQUIRED' })
   if (!addrRoad1?.trim()) troubles.push({ field: 'addrRoad1', trouble: 'REQUIRED' })

@@ -3,12 +3,12 @@ import { endpoint } from '../../http/endpoint.ts'
 import { decisions, MAX_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
 import { Contact } from '../../values/contact.ts'
 import { nothing, seq } from '../../values/ids.ts'
-import { place } from './applications.schemas.ts'
+import { coursePath } from './applications.schemas.ts'
 
 /** Applies for a course that does not admit at once: the waitlist of a full course, or one whose staff approve applicants. */
 export const applyForPlace = endpoint({
   method: 'POST',
-  path: `${place}/apply`,
+  path: `${coursePath}/apply`,
   access: 'member',
   body: z.object({
     ...Contact.shape,
@@ -33,7 +33,7 @@ export const applyForPlace = endpoint({
 /** Withdraws the caller's own application, or declines the payment after admission. */
 export const withdrawApplication = endpoint({
   method: 'POST',
-  path: `${place}/apply/withdraw`,
+  path: `${coursePath}/apply/withdraw`,
   access: 'member',
   reply: nothing,
   refuses: ['NOT_POSSIBLE_NOW'],
@@ -43,7 +43,7 @@ export const withdrawApplication = endpoint({
 /** Decides about many applicants at once. The reply counts and names those that cannot be decided; all others are. */
 export const decideAttendees = endpoint({
   method: 'POST',
-  path: `${place}/attendees/decide`,
+  path: `${coursePath}/attendees/decide`,
   access: 'CLASS_STUDENT_UPDATE',
   action: 'admissions.decideAttendees',
   body: z.object({

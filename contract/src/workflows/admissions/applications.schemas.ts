@@ -1,1 +1,1 @@
-export const place = '/channels/:channelSeq/courses/:courseSeq'
+export const coursePath = '/channels/:channelSeq/courses/:courseSeq'
