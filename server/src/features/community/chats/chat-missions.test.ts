@@ -62,13 +62,13 @@ test('only a room of its class can be asked for; where it is deleted, the word o
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const there = { channelSeq, courseSeq: other.courseSeq }
   const elsewhere = await owner.call(api.addChatRoom, { ...there, body: { name: '다른 방' } })
-  const asking = (missionResourceId: number | null) =>
+  const missionFor = (missionResourceId: number | null) =>
     owner.call(addCurriculum, {
       ...place,
       body: { curriculumTypeCd: '07', title: '둘째', missionResourceId },
     })
-  await expect(asking(elsewhere.chatRoomSeq)).refuses('CLASS_RULE')
-  await expect(asking(null)).refuses('CLASS_RULE')
+  await expect(missionFor(elsewhere.chatRoomSeq)).refuses('CLASS_RULE')
+  await expect(missionFor(null)).refuses('CLASS_RULE')
   await owner.call(api.removeChatRoom, room)
   expect((await state())?.missionResourceName).toBeNull()
   await mina.call(completeLesson, { ...place, ...mission })

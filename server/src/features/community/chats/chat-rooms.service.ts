@@ -33,36 +33,40 @@ interface RoomInput {
   writers?: ChatWriters | undefined
   isClosed?: boolean | undefined
 }
-export async function changeRoom(ctx: MemberContext, place: RoomRef, { name, writers, isClosed }: RoomInput) {
+export async function changeRoom(
+  ctx: MemberContext,
+  roomRef: RoomRef,
+  { name, writers, isClosed }: RoomInput,
+) {
   await ctx.transaction(async (tx) => {
-    const rooms = await lockRooms(ctx, tx, place.courseSeq)
-    const room = await lockRoom(tx, place)
+    const rooms = await lockRooms(ctx, tx, roomRef.courseSeq)
+    const room = await lockRoom(tx, roomRef)
     if (!room) throw refuse('NOT_FOUND')
-    const isTaken = rooms.some((one) => one.name === name && one.chatRoomSeq !== place.chatRoomSeq)
+    const isTaken = rooms.some((one) => one.name === name && one.chatRoomSeq !== roomRef.chatRoomSeq)
     if (isTaken) throw refuse('CHAT_NAME_TAKEN')
     ctx.audit.note({
       about: name ?? room.name,
       after: { writers: writers ?? room.writers, isClosed: isClosed ?? room.closedAt !== null },
     })
-    await updateRoom(tx, place.chatRoomSeq, {
+    await updateRoom(tx, roomRef.chatRoomSeq, {
       name: name ?? room.name,
       writers: writers ?? room.writers,
       ...(isClosed !== undefined && { closedAt: isClosed ? (room.closedAt ?? ctx.now()) : null }),
     })
   })
-  tellRoom(ctx, place.chatRoomSeq, null)
+  tellRoom(ctx, roomRef.chatRoomSeq, null)
   return null
 }
 
-export async function removeRoom(ctx: MemberContext, place: RoomRef) {
+export async function removeRoom(ctx: MemberContext, roomRef: RoomRef) {
   await ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    const room = await lockRoom(tx, place)
+    await getManagedCourse(ctx, roomRef.courseSeq, tx)
+    const room = await lockRoom(tx, roomRef)
     if (!room) throw refuse('NOT_FOUND')
     ctx.audit.note({ before: { name: room.name } })
-    await updateRoom(tx, place.chatRoomSeq, { deletedAt: ctx.now() })
+    await updateRoom(tx, roomRef.chatRoomSeq, { deletedAt: ctx.now() })
   })
-  tellRoom(ctx, place.chatRoomSeq, null)
+  tellRoom(ctx, roomRef.chatRoomSeq, null)
   return null
 }
 

@@ -18,11 +18,11 @@ const rooms = (db: ChannelDb, { courseSeq, chatRoomSeq }: RoomRef) =>
     .where('deletedAt', 'is', null)
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>
 
-export const findRoom = (db: ChannelDb, place: RoomRef) => rooms(db, place).executeTakeFirst()
+export const findRoom = (db: ChannelDb, roomRef: RoomRef) => rooms(db, roomRef).executeTakeFirst()
 
 /** Serializes messages: a higher number was sent later, and no reader sees it before the lower ones. */
-export const lockRoom = (tx: ChannelTx, place: RoomRef) =>
-  rooms(tx, place).forNoKeyUpdate().executeTakeFirst()
+export const lockRoom = (tx: ChannelTx, roomRef: RoomRef) =>
+  rooms(tx, roomRef).forNoKeyUpdate().executeTakeFirst()
 
 interface RoomListed {
   chatRoomSeq: ChatRoomSeq

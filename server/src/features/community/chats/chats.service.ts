@@ -44,9 +44,9 @@ export async function takePart(ctx: MemberContext, courseSeq: CourseSeq, chatRoo
   throw refuse('NOT_ATTENDING')
 }
 
-async function openRoom(ctx: MemberContext, place: RoomRef) {
-  const part = await takePart(ctx, place.courseSeq, place.chatRoomSeq)
-  const room = await findRoom(ctx.db, place)
+async function openRoom(ctx: MemberContext, roomRef: RoomRef) {
+  const part = await takePart(ctx, roomRef.courseSeq, roomRef.chatRoomSeq)
+  const room = await findRoom(ctx.db, roomRef)
   if (!room) throw refuse('NOT_FOUND')
   return { ...part, room }
 }
@@ -72,14 +72,14 @@ async function keepPace({ ports, user, channelSeq }: MemberContext, what: string
 }
 
 /** Entering completes the missions that wait for it. docs/rules.md R-387. */
-export async function enterRoom(ctx: MemberContext, place: RoomRef) {
-  const { room, isStaff, attendSeq } = await openRoom(ctx, place)
+export async function enterRoom(ctx: MemberContext, roomRef: RoomRef) {
+  const { room, isStaff, attendSeq } = await openRoom(ctx, roomRef)
   await keepPace(ctx, 'chat-enter', ENTERING)
-  const { chatRoomSeq } = place
+  const { chatRoomSeq } = roomRef
   const { userSeq } = ctx.user
   publisherOf(ctx.ports.bus).join(ctx.channelSeq, userSeq, lineOf(chatRoomSeq))
   const read = await findRead(ctx.db, { chatRoomSeq, userSeq })
-  const missions = attendSeq === null ? [] : await openMissions(ctx, place)
+  const missions = attendSeq === null ? [] : await openMissions(ctx, roomRef)
   if (!read || missions.length > 0)
     await ctx.transaction(async (tx) => {
       const now = ctx.now()
@@ -88,7 +88,7 @@ export async function enterRoom(ctx: MemberContext, place: RoomRef) {
       for (const { curriculumSeq } of missions) await finish(tx, { attendSeqs, curriculumSeq, now })
     })
   const face = faceOf(room)
-  const [course] = await findTitles(ctx.db, [place.courseSeq])
+  const [course] = await findTitles(ctx.db, [roomRef.courseSeq])
   return {
     ...face,
     courseTitle: course?.title ?? '',
@@ -118,15 +118,15 @@ interface MessageQuery {
 }
 export async function listMessages(
   ctx: MemberContext,
-  place: RoomRef,
+  roomRef: RoomRef,
   { after, before, limit }: MessageQuery,
 ) {
-  const { isStaff } = await openRoom(ctx, place)
+  const { isStaff } = await openRoom(ctx, roomRef)
   const more = limit + 1
   const found =
     after === undefined
-      ? await findNewest(ctx.db, place.chatRoomSeq, { before, limit: more })
-      : await findAfter(ctx.db, place.chatRoomSeq, { after, limit: more })
+      ? await findNewest(ctx.db, roomRef.chatRoomSeq, { before, limit: more })
+      : await findAfter(ctx.db, roomRef.chatRoomSeq, { after, limit: more })
   const shown = found.slice(0, limit)
   const inOrder = after === undefined ? shown.toReversed() : shown
   return { list: await messagesView(ctx, inOrder, { isStaff }), hasMore: found.length > limit }
@@ -136,13 +136,13 @@ interface MessageInput {
   clientKey: string
   content: string
 }
-export async function send(ctx: MemberContext, place: RoomRef, written: MessageInput) {
-  const { isStaff } = await takePart(ctx, place.courseSeq, place.chatRoomSeq)
+export async function send(ctx: MemberContext, roomRef: RoomRef, written: MessageInput) {
+  const { isStaff } = await takePart(ctx, roomRef.courseSeq, roomRef.chatRoomSeq)
   await keepPace(ctx, 'chat-message', PACE)
-  const { chatRoomSeq } = place
+  const { chatRoomSeq } = roomRef
   const { userSeq } = ctx.user
   const { message, isNew } = await ctx.transaction(async (tx) => {
-    const room = await lockRoom(tx, place)
+    const room = await lockRoom(tx, roomRef)
     if (!room) throw refuse('NOT_FOUND')
     const said = { ...written, chatRoomSeq, userSeq, isStaff }
     const refusal = checkWriting(faceOf(room), { isStaff })
@@ -157,21 +157,25 @@ export async function send(ctx: MemberContext, place: RoomRef, written: MessageI
 }
 
 /** Removes the text of a message and keeps its position. docs/rules.md R-385. */
-export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...place }: MessageRef) {
-  await openRoom(ctx, place)
-  const whose = { chatMessageSeq, chatRoomSeq: place.chatRoomSeq, userSeq: ctx.user.userSeq }
+export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...roomRef }: MessageRef) {
+  await openRoom(ctx, roomRef)
+  const whose = { chatMessageSeq, chatRoomSeq: roomRef.chatRoomSeq, userSeq: ctx.user.userSeq }
   const isDone = await ctx.transaction((tx) =>
     updateMessage(tx, whose, { content: '', removedAt: ctx.now() }),
   )
   if (!isDone) throw refuse('NOT_FOUND')
-  tellRoom(ctx, place.chatRoomSeq, chatMessageSeq)
+  tellRoom(ctx, roomRef.chatRoomSeq, chatMessageSeq)
   return null
 }
 
-export async function hide(ctx: MemberContext, { chatMessageSeq, ...place }: MessageRef, isHidden: boolean) {
-  await getManagedCourse(ctx, place.courseSeq)
-  if (!(await findRoom(ctx.db, place))) throw refuse('NOT_FOUND')
-  const whose = { chatMessageSeq, chatRoomSeq: place.chatRoomSeq, userSeq: null }
+export async function hide(
+  ctx: MemberContext,
+  { chatMessageSeq, ...roomRef }: MessageRef,
+  isHidden: boolean,
+) {
+  await getManagedCourse(ctx, roomRef.courseSeq)
+  if (!(await findRoom(ctx.db, roomRef))) throw refuse('NOT_FOUND')
+  const whose = { chatMessageSeq, chatRoomSeq: roomRef.chatRoomSeq, userSeq: null }
   const isDone = await ctx.transaction((tx) =>
     updateMessage(tx, whose, {
       hiddenAt: isHidden ? ctx.now() : null,
@@ -180,13 +184,13 @@ export async function hide(ctx: MemberContext, { chatMessageSeq, ...place }: Mes
   )
   if (!isDone) throw refuse('NOT_FOUND')
   ctx.audit.note({ after: { chatMessageSeq, isHidden } })
-  tellRoom(ctx, place.chatRoomSeq, chatMessageSeq)
+  tellRoom(ctx, roomRef.chatRoomSeq, chatMessageSeq)
   return null
 }
 
-export async function noteRead(ctx: MemberContext, { chatMessageSeq, ...place }: MessageRef) {
-  await openRoom(ctx, place)
-  const reader = { chatRoomSeq: place.chatRoomSeq, userSeq: ctx.user.userSeq }
+export async function noteRead(ctx: MemberContext, { chatMessageSeq, ...roomRef }: MessageRef) {
+  await openRoom(ctx, roomRef)
+  const reader = { chatRoomSeq: roomRef.chatRoomSeq, userSeq: ctx.user.userSeq }
   await ctx.transaction((tx) => raiseRead(tx, reader, { chatMessageSeq, now: ctx.now() }))
   return null
 }

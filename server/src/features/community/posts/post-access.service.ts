@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { lockPost } from './posts.queries.ts'
 
-export interface LessonRef {
+export interface PostRef {
   courseSeq: CourseSeq
   classPostSeq: ClassPostSeq
 }
@@ -18,9 +18,9 @@ export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
 }
 
 /** The caller's own post, or any for staff; posts hidden from the caller are NOT_FOUND. */
-export async function lockSeen(ctx: MemberContext, tx: ChannelTx, place: LessonRef) {
-  const { isStaff } = await enterTalk(ctx, place.courseSeq)
-  const post = await lockPost(tx, place)
+export async function lockSeen(ctx: MemberContext, tx: ChannelTx, postRef: PostRef) {
+  const { isStaff } = await enterTalk(ctx, postRef.courseSeq)
+  const post = await lockPost(tx, postRef)
   const isMine = post?.userSeq === ctx.user.userSeq
   const isShown = isStaff || isMine || (post?.scope === 'PUBLIC' && post.hiddenAt === null)
   if (!post || !isShown) throw refuse('NOT_FOUND')

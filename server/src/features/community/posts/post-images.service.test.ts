@@ -24,11 +24,11 @@ async function anAlbum() {
     const answer = await app.http.inject({ method: 'PUT', url, payload, headers })
     return answer.json<Envelope>().data as StoredFile
   }
-  const asked = (url: string) => app.http.inject(url)
+  const fetchUrl = (url: string) => app.http.inject(url)
   return {
     ...world,
     sentBy,
-    asked,
+    asked: fetchUrl,
     write: (pictures: { fileSeq: StoredFile['fileSeq']; altText?: string }[], known: object = {}) =>
       mina.call(api.writeClassPost, { ...place, body: { content: '', pictures, ...known } }),
     shown: async () =>
@@ -44,7 +44,7 @@ async function anAlbum() {
 }
 
 test('readers of a post see its pictures, at addresses that close and that nobody else keeps', async () => {
-  const { sentBy, mina, write, shown, asked, clock, channelSeq } = await anAlbum()
+  const { sentBy, mina, write, shown, asked: fetchUrl, clock, channelSeq } = await anAlbum()
   const file = await sentBy(mina)
   await write([{ fileSeq: file.fileSeq, altText: '흰 잔 두 개' }])
   const [picture] = await shown()
@@ -53,7 +53,7 @@ test('readers of a post see its pictures, at addresses that close and that nobod
     variants: [{ width: 320 }, { width: 640 }, { width: 800 }],
   })
   const url = picture?.variants[1]?.url ?? ''
-  const answer = await asked(url)
+  const answer = await fetchUrl(url)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=1200',
@@ -61,23 +61,23 @@ test('readers of a post see its pictures, at addresses that close and that nobod
     'x-content-type-options': 'nosniff',
   })
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(640)
-  expect((await asked(`/files/${channelSeq}/${file.fileSeq}/640.webp`)).statusCode).toBe(404)
-  expect((await asked(url.replace(`/${file.fileSeq}/`, `/${file.fileSeq + 1}/`))).statusCode).toBe(404)
+  expect((await fetchUrl(`/files/${channelSeq}/${file.fileSeq}/640.webp`)).statusCode).toBe(404)
+  expect((await fetchUrl(url.replace(`/${file.fileSeq}/`, `/${file.fileSeq + 1}/`))).statusCode).toBe(404)
   clock.pass({ minutes: 20 })
-  expect((await asked(url)).statusCode).toBe(404)
+  expect((await fetchUrl(url)).statusCode).toBe(404)
   const [again] = await shown()
-  expect((await asked(again?.variants[1]?.url ?? '')).statusCode).toBe(200)
+  expect((await fetchUrl(again?.variants[1]?.url ?? '')).statusCode).toBe(200)
 })
 
 test('where a photo was taken is not passed on', async () => {
-  const { sentBy, mina, asked } = await anAlbum()
+  const { sentBy, mina, asked: fetchUrl } = await anAlbum()
   const placed = await sharp(await photo())
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } })
     .jpeg()
     .toBuffer()
   expect((await sharp(placed).metadata()).exif).toBeDefined()
   const { url } = await sentBy(mina, placed)
-  expect((await sharp((await asked(url)).rawPayload).metadata()).exif).toBeUndefined()
+  expect((await sharp((await fetchUrl(url)).rawPayload).metadata()).exif).toBeUndefined()
 })
 
 test('a post shows what its writer sent for it, once and at most ten', async () => {
@@ -111,7 +111,7 @@ test('pictures are deleted with their post, and with its writer', async () => {
 })
 
 test('visitors read what was written for them, while the class shows it', async () => {
-  const { sentBy, mina, owner, visitor, write, place, asked } = await anAlbum()
+  const { sentBy, mina, owner, visitor, write, place, asked: fetchUrl } = await anAlbum()
   const show = (coursePostOpenYn: 'Y' | 'N') => owner.call(saveEtc, { ...place, body: { coursePostOpenYn } })
   const seen = async () => {
     const { pinned, posts } = await visitor.call(api.listOpenPosts, { ...place, query: {} })
@@ -131,7 +131,7 @@ test('visitors read what was written for them, while the class shows it', async 
   expect(await seen()).toEqual([['누구나'], ['두 번째']])
   const { pinned } = await visitor.call(api.listOpenPosts, { ...place, query: {} })
   expect(pinned[0]).toMatchObject({ writerName: 'Mina', isPinned: true })
-  expect((await asked(pinned[0]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)
+  expect((await fetchUrl(pinned[0]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)
   await owner.call(api.hideClassPost, { ...place, ...second, body: { reason: '광고예요' } })
   expect(await seen()).toEqual([['누구나'], []])
   await show('N')
@@ -139,7 +139,7 @@ test('visitors read what was written for them, while the class shows it', async 
 })
 
 test('staff see the pictures of a post that was reported, not those above a comment', async () => {
-  const { sentBy, mina, owner, write, place, channelSeq, asked } = await anAlbum()
+  const { sentBy, mina, owner, write, place, channelSeq, asked: fetchUrl } = await anAlbum()
   const { fileSeq } = await sentBy(mina)
   const post = await write([{ fileSeq, altText: '남의 작품' }])
   const { classCommentSeq } = await mina.call(api.commentClassPost, {
@@ -152,5 +152,5 @@ test('staff see the pictures of a post that was reported, not those above a comm
   await owner.call(reportClassPost, { ...place, ...post, body: { ...reported, classCommentSeq } })
   const { list } = await owner.call(listClassReports, { channelSeq, query: {} })
   expect(list.map(({ pictures }) => pictures.map(({ altText }) => altText))).toEqual([[], ['남의 작품']])
-  expect((await asked(list[1]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)
+  expect((await fetchUrl(list[1]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)
 })

@@ -20,10 +20,10 @@ const ofHomework = { alarmType: alarmTypes.post, subType: postTypes.homework } a
 export const tellOfComment = on(
   'classPosts.tellOfComment',
   classCommentWritten,
-  async (ctx, { courseSeq, ...place }) => {
-    const { classPostSeq } = place
+  async (ctx, { courseSeq, ...commentRef }) => {
+    const { classPostSeq } = commentRef
     const post = await findPostForNotice(ctx.db, classPostSeq)
-    const said = await findComment(ctx.db, place)
+    const said = await findComment(ctx.db, commentRef)
     const course = await findCourse(ctx.db, courseSeq)
     if (!post || !said || !course) return
     const isByStaff = await isStaffOf(ctx.db, said.userSeq, courseSeq)

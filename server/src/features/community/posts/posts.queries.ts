@@ -224,7 +224,7 @@ export async function findDays(db: ChannelDb, { attendSeq, curriculumSeq }: Chal
 }
 
 /** Serializes posts of one learner from two devices. */
-export const lockPlace = (tx: ChannelTx, attendSeq: AttendSeq) =>
+export const lockEnrolment = (tx: ChannelTx, attendSeq: AttendSeq) =>
   tables(tx)
     .selectFrom('enrolments')
     .select('attendSeq')

@@ -22,13 +22,13 @@ import {
   findDays,
   insertComment,
   insertPost,
-  lockPlace,
+  lockEnrolment,
   lockPost,
   updatePost,
 } from './posts.queries.ts'
 import { dropPictures, showPictures } from './post-images.service.ts'
 import { settle } from './reports.service.ts'
-import { enterTalk, lockSeen, type LessonRef } from './post-access.service.ts'
+import { enterTalk, lockSeen, type PostRef } from './post-access.service.ts'
 
 /** Twenty in a row, then one every half minute. */
 const PACE = { most: 20, everySeconds: 30 }
@@ -92,8 +92,8 @@ async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: { scope:
 type MissionRef = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
 /** A post mission the caller may open. */
-export async function openChallenge(ctx: MemberContext, place: MissionRef) {
-  const opened = await openLesson(ctx, place)
+export async function openChallenge(ctx: MemberContext, missionRef: MissionRef) {
+  const opened = await openLesson(ctx, missionRef)
   if (opened.item.missionType !== 'NEW_POST') throw refuse('NOT_FOUND')
   return opened
 }
@@ -109,67 +109,67 @@ const refusals: Record<Exclude<ChallengeState, 'OPEN'>, RefusalName> = {
  */
 async function writeForMission(
   ctx: MemberContext,
-  place: MissionRef,
+  missionRef: MissionRef,
   post: Omit<PostInput, 'curriculumSeq'>,
 ) {
-  const { item, attendSeq } = await openChallenge(ctx, place)
+  const { item, attendSeq } = await openChallenge(ctx, missionRef)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   await keepPace(ctx)
   const scope = scopeOf(post.scope, item)
   const { userSeq } = ctx.user
   return ctx.transaction(async (tx) => {
-    await lockPlace(tx, attendSeq)
+    await lockEnrolment(tx, attendSeq)
     const now = ctx.now()
-    const { curriculumSeq } = place
+    const { curriculumSeq } = missionRef
     const days = await findDays(tx, { attendSeq, curriculumSeq })
     const { state, day } = challengeProgress(item, days, now)
     if (state !== 'OPEN') throw refuse(refusals[state])
     const counted = { attendSeq, challengeDay: day, createdAt: now, userSeq }
-    const isOpen = await isForVisitors(tx, place.courseSeq, { isOpen: post.isOpen, scope })
-    const written = await insertPost(tx, { ...place, ...counted, content: post.content, scope, isOpen })
+    const isOpen = await isForVisitors(tx, missionRef.courseSeq, { isOpen: post.isOpen, scope })
+    const written = await insertPost(tx, { ...missionRef, ...counted, content: post.content, scope, isOpen })
     await showPictures(ctx, tx, { ...written, pictures: post.pictures })
     if (days.length + 1 >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
     return written
   })
 }
 
-export async function removePost(ctx: MemberContext, place: LessonRef) {
+export async function removePost(ctx: MemberContext, postRef: PostRef) {
   const { isOpen } = await ctx.transaction(async (tx) => {
-    const { post, isStaff, isMine } = await lockSeen(ctx, tx, place)
+    const { post, isStaff, isMine } = await lockSeen(ctx, tx, postRef)
     if (!isStaff && !isMine) throw refuse('NOT_FOUND')
-    await updatePost(tx, place.classPostSeq, { deletedAt: ctx.now() })
-    await dropPictures(ctx, tx, place.classPostSeq)
+    await updatePost(tx, postRef.classPostSeq, { deletedAt: ctx.now() })
+    await dropPictures(ctx, tx, postRef.classPostSeq)
     return post
   })
   if (isOpen) forgetPages(ctx)
   return null
 }
 
-export const pinPost = (ctx: MemberContext, place: LessonRef, isPinned: boolean) =>
+export const pinPost = (ctx: MemberContext, postRef: PostRef, isPinned: boolean) =>
   ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    if (!(await lockPost(tx, place))) throw refuse('NOT_FOUND')
-    await updatePost(tx, place.classPostSeq, { pinnedAt: isPinned ? ctx.now() : null })
+    await getManagedCourse(ctx, postRef.courseSeq, tx)
+    if (!(await lockPost(tx, postRef))) throw refuse('NOT_FOUND')
+    await updatePost(tx, postRef.classPostSeq, { pinnedAt: isPinned ? ctx.now() : null })
     return null
   })
 
 /** A hidden post no longer counts, a restored one does again: the mission is updated. docs/rules.md R-353. */
-export async function hidePost(ctx: MemberContext, place: LessonRef, reason: string | null) {
+export async function hidePost(ctx: MemberContext, postRef: PostRef, reason: string | null) {
   const { isOpen } = await ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    const post = await lockPost(tx, place)
+    await getManagedCourse(ctx, postRef.courseSeq, tx)
+    const post = await lockPost(tx, postRef)
     if (!post) throw refuse('NOT_FOUND')
-    await updatePost(tx, place.classPostSeq, {
+    await updatePost(tx, postRef.classPostSeq, {
       hiddenAt: reason === null ? null : ctx.now(),
       hiddenReason: reason,
       hiddenByUserSeq: reason === null ? null : ctx.user.userSeq,
     })
-    ctx.audit.note({ after: { classPostSeq: place.classPostSeq, isHidden: reason !== null } })
-    const reported = { classPostSeq: place.classPostSeq, classCommentSeq: null }
+    ctx.audit.note({ after: { classPostSeq: postRef.classPostSeq, isHidden: reason !== null } })
+    const reported = { classPostSeq: postRef.classPostSeq, classCommentSeq: null }
     if (reason !== null) await settle(ctx, tx, { reported, verdict: 'HIDDEN' })
     const { attendSeq, curriculumSeq } = post
     if (attendSeq === null || curriculumSeq === null) return post
-    const item = await findItem(tx, { courseSeq: place.courseSeq, curriculumSeq })
+    const item = await findItem(tx, { courseSeq: postRef.courseSeq, curriculumSeq })
     if (item) await recount(ctx, tx, { item, attendSeq })
     return post
   })
@@ -189,27 +189,30 @@ async function recount(
   else await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
 }
 
-export async function comment(ctx: MemberContext, place: LessonRef, content: string) {
+export async function comment(ctx: MemberContext, postRef: PostRef, content: string) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
-    await lockSeen(ctx, tx, place)
+    await lockSeen(ctx, tx, postRef)
     const { userSeq } = ctx.user
-    const { classPostSeq } = place
+    const { classPostSeq } = postRef
     const { classCommentSeq } = await insertComment(tx, {
       classPostSeq,
       userSeq,
       content,
       createdAt: ctx.now(),
     })
-    await emit(tx, classCommentWritten, { courseSeq: place.courseSeq, classPostSeq, classCommentSeq })
+    await emit(tx, classCommentWritten, { courseSeq: postRef.courseSeq, classPostSeq, classCommentSeq })
     return { classCommentSeq }
   })
 }
 
-export const removeComment = (ctx: MemberContext, place: LessonRef & { classCommentSeq: ClassCommentSeq }) =>
+export const removeComment = (
+  ctx: MemberContext,
+  commentRef: PostRef & { classCommentSeq: ClassCommentSeq },
+) =>
   ctx.transaction(async (tx) => {
-    const { isStaff } = await lockSeen(ctx, tx, place)
+    const { isStaff } = await lockSeen(ctx, tx, commentRef)
     const whose = { userSeq: isStaff ? null : ctx.user.userSeq, deletedAt: ctx.now() }
-    if (!(await deleteComment(tx, place, whose))) throw refuse('NOT_FOUND')
+    if (!(await deleteComment(tx, commentRef, whose))) throw refuse('NOT_FOUND')
     return null
   })

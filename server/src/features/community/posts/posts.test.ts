@@ -146,8 +146,8 @@ test('a mission counts one post for each night, over midnight too, and is done w
 
 test('two devices at once write no more than a day allows', async () => {
   const { post, here, mina } = await aChallenge({ dailyChallengeCount: 2 })
-  const told = await Promise.allSettled([post(), post(), post(), post()])
-  expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  const results = await Promise.allSettled([post(), post(), post(), post()])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   expect((await mina.call(api.getChallenge, here)).days).toHaveLength(2)
 })
 

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
 import { findComment, lockPost, updateComment } from './posts.queries.ts'
-import { lockSeen, type LessonRef } from './post-access.service.ts'
+import { lockSeen, type PostRef } from './post-access.service.ts'
 import { picturesOf } from './post-images.service.ts'
 import { findReported, insertReport, settleReports, type Reported } from './reports.queries.ts'
 
@@ -22,19 +22,19 @@ interface Report {
   description: string
 }
 /** Reports another person's text, once; staff are notified, its writer is not. docs/rules.md R-398. */
-export async function report(ctx: MemberContext, place: LessonRef, { reason, ...said }: Report) {
+export async function report(ctx: MemberContext, postRef: PostRef, { reason, ...said }: Report) {
   const { userSeq } = ctx.user
   const key = `class-report:${ctx.channelSeq}:${userSeq}`
   if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
   return ctx.transaction(async (tx) => {
-    const { post, isStaff } = await lockSeen(ctx, tx, place)
+    const { post, isStaff } = await lockSeen(ctx, tx, postRef)
     const { classCommentSeq } = said
-    const what = classCommentSeq === null ? post : await findComment(tx, { ...place, classCommentSeq })
+    const what = classCommentSeq === null ? post : await findComment(tx, { ...postRef, classCommentSeq })
     if (!what || (what.hiddenAt !== null && !isStaff)) throw refuse('NOT_FOUND')
     if (what.userSeq === userSeq) throw refuse('REPORTS_OWN')
-    const payload = { ...place, classCommentSeq }
+    const payload = { ...postRef, classCommentSeq }
     const fresh = {
-      classPostSeq: place.classPostSeq,
+      classPostSeq: postRef.classPostSeq,
       ...said,
       reasonCd: reason,
       userSeq,
@@ -54,13 +54,13 @@ export const settle = (
 
 export const dismissReports = (
   ctx: MemberContext,
-  place: LessonRef,
+  postRef: PostRef,
   { classCommentSeq }: { classCommentSeq: ClassCommentSeq | null },
 ) =>
   ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    if (!(await lockPost(tx, place))) throw refuse('NOT_FOUND')
-    const reported = { classPostSeq: place.classPostSeq, classCommentSeq }
+    await getManagedCourse(ctx, postRef.courseSeq, tx)
+    if (!(await lockPost(tx, postRef))) throw refuse('NOT_FOUND')
+    const reported = { classPostSeq: postRef.classPostSeq, classCommentSeq }
     await settle(ctx, tx, { reported, verdict: 'DISMISSED' })
     return null
   })
@@ -68,14 +68,14 @@ export const dismissReports = (
 /** Hides a comment with a reason for its writer, or shows it again without one. docs/rules.md R-399. */
 export const hideComment = (
   ctx: MemberContext,
-  place: LessonRef & { classCommentSeq: ClassCommentSeq },
+  commentRef: PostRef & { classCommentSeq: ClassCommentSeq },
   reason: string | null,
 ) =>
   ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    const found = (await lockPost(tx, place)) && (await findComment(tx, place))
+    await getManagedCourse(ctx, commentRef.courseSeq, tx)
+    const found = (await lockPost(tx, commentRef)) && (await findComment(tx, commentRef))
     if (!found) throw refuse('NOT_FOUND')
-    const { classPostSeq, classCommentSeq } = place
+    const { classPostSeq, classCommentSeq } = commentRef
     await updateComment(tx, classCommentSeq, {
       hiddenAt: reason === null ? null : ctx.now(),
       hiddenReason: reason,

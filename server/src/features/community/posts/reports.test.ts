@@ -28,7 +28,7 @@ async function aTalk() {
     listed: async (shelf: 'open' | 'settled' = 'open') =>
       (await owner.call(reports.listClassReports, { channelSeq, query: { shelf } })).list,
     say: (who: Who, content = '반가워요') => who.call(api.commentClassPost, { ...post, body: { content } }),
-    async told(who: Who) {
+    async notificationsOf(who: Who) {
       await app.workOnce()
       const { list } = await who.call(listAlarms, { channelSeq, query: {} })
       return list
@@ -41,7 +41,7 @@ async function aTalk() {
 }
 
 test('staff hear of what was reported, once for each reader, and never by whom', async () => {
-  const { report, listed, told, mina, jun, owner, seen } = await aTalk()
+  const { report, listed, notificationsOf: told, mina, jun, owner, seen } = await aTalk()
   await report(jun, { description: '같은 글이 계속 올라와요' })
   await report(jun, { reason: 'ABUSE' })
   expect(await listed()).toMatchObject([
@@ -94,7 +94,7 @@ test('learners neither list nor settle what was reported', async () => {
 })
 
 test('class staff find what was reported there, and learn where', async () => {
-  const { report, jun, member, add, post, place, told, channelSeq } = await aTalk()
+  const { report, jun, member, add, post, place, notificationsOf: told, channelSeq } = await aTalk()
   const cho = await member('Cho')
   await add.all(
     `insert into course_staff (channel_seq, course_seq, user_seq, user_type_cd, is_invited)
@@ -114,7 +114,7 @@ test('class staff find what was reported there, and learn where', async () => {
 })
 
 test('a writer hears of comments once until they read it, and never of their own', async () => {
-  const { say, told, read, mina, jun } = await aTalk()
+  const { say, notificationsOf: told, read, mina, jun } = await aTalk()
   await say(mina, '저부터')
   expect(await told(mina)).toEqual([])
   await say(jun)
@@ -127,7 +127,7 @@ test('a writer hears of comments once until they read it, and never of their own
 })
 
 test('what staff say is heard by everybody who talked there and still learns', async () => {
-  const { say, told, mina, jun, owner, add, minaSeq } = await aTalk()
+  const { say, notificationsOf: told, mina, jun, owner, add, minaSeq } = await aTalk()
   await say(jun)
   await say(owner, '환영해요')
   expect(await told(jun)).toMatchObject([{ kind: 'postReply' }])

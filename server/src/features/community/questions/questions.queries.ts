@@ -59,12 +59,15 @@ export const findQuestion = (db: ChannelDb, questionSeq: QuestionSeq) =>
   there(db).select(columns).where('classQuestions.questionSeq', '=', questionSeq).executeTakeFirst()
 
 /** The question, locked until this transaction ends. */
-export const lockQuestion = (tx: ChannelTx, place: { questionSeq: QuestionSeq; courseSeq: CourseSeq }) =>
+export const lockQuestion = (
+  tx: ChannelTx,
+  questionRef: { questionSeq: QuestionSeq; courseSeq: CourseSeq },
+) =>
   tables(tx)
     .selectFrom('classQuestions')
     .select(['questionSeq', 'userSeq', 'answeredAt'])
-    .where('questionSeq', '=', place.questionSeq)
-    .where('courseSeq', '=', place.courseSeq)
+    .where('questionSeq', '=', questionRef.questionSeq)
+    .where('courseSeq', '=', questionRef.courseSeq)
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()

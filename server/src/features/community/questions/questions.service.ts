@@ -72,41 +72,53 @@ async function aboutWhat(
 
 export async function askOnceMore(
   ctx: MemberContext,
-  { content, ...place }: QuestionRef & { content: string },
+  { content, ...questionRef }: QuestionRef & { content: string },
 ) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
-    const question = await lockQuestion(tx, place)
+    const question = await lockQuestion(tx, questionRef)
     if (question?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
     const { userSeq } = question
-    const said = { questionSeq: place.questionSeq, userSeq, isStaff: false, content, createdAt: ctx.now() }
+    const said = {
+      questionSeq: questionRef.questionSeq,
+      userSeq,
+      isStaff: false,
+      content,
+      createdAt: ctx.now(),
+    }
     const { answerSeq } = await insertAnswer(tx, said)
-    await noteAnswered(tx, place.questionSeq)
-    await emit(tx, questionPosted, { ...place, answerSeq })
+    await noteAnswered(tx, questionRef.questionSeq)
+    await emit(tx, questionPosted, { ...questionRef, answerSeq })
     return { answerSeq }
   })
 }
 
 /** NOT_FOUND for another person's question; QUESTION_ANSWERED once staff have answered. */
-export function removeOwn(ctx: MemberContext, place: QuestionRef) {
+export function removeOwn(ctx: MemberContext, questionRef: QuestionRef) {
   return ctx.transaction(async (tx) => {
-    const question = await lockQuestion(tx, place)
+    const question = await lockQuestion(tx, questionRef)
     if (question?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
     if (question.answeredAt) throw refuse('QUESTION_ANSWERED')
-    await deleteQuestion(tx, place.questionSeq, ctx.now())
+    await deleteQuestion(tx, questionRef.questionSeq, ctx.now())
     return null
   })
 }
 
-export function answer(ctx: MemberContext, { content, ...place }: QuestionRef & { content: string }) {
+export function answer(ctx: MemberContext, { content, ...questionRef }: QuestionRef & { content: string }) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    if (!(await lockQuestion(tx, place))) throw refuse('NOT_FOUND')
+    await getManagedCourse(ctx, questionRef.courseSeq, tx)
+    if (!(await lockQuestion(tx, questionRef))) throw refuse('NOT_FOUND')
     const { userSeq } = ctx.user
-    const said = { questionSeq: place.questionSeq, userSeq, isStaff: true, content, createdAt: ctx.now() }
+    const said = {
+      questionSeq: questionRef.questionSeq,
+      userSeq,
+      isStaff: true,
+      content,
+      createdAt: ctx.now(),
+    }
     const { answerSeq } = await insertAnswer(tx, said)
-    await noteAnswered(tx, place.questionSeq)
-    await emit(tx, questionAnswered, { ...place, answerSeq })
+    await noteAnswered(tx, questionRef.questionSeq)
+    await emit(tx, questionAnswered, { ...questionRef, answerSeq })
     return { answerSeq }
   })
 }
@@ -114,26 +126,26 @@ export function answer(ctx: MemberContext, { content, ...place }: QuestionRef & 
 /** Changes or removes an answer; without one the question is open again. */
 export function changeAnswer(
   ctx: MemberContext,
-  { answerSeq, ...place }: QuestionRef & { answerSeq: AnswerSeq },
+  { answerSeq, ...questionRef }: QuestionRef & { answerSeq: AnswerSeq },
   content: string | null,
 ) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    const found = await lockQuestion(tx, place)
+    await getManagedCourse(ctx, questionRef.courseSeq, tx)
+    const found = await lockQuestion(tx, questionRef)
     const change = content === null ? { deletedAt: ctx.now() } : { content }
     const hasChanged =
-      found && (await updateAnswer(tx, { questionSeq: place.questionSeq, answerSeq }, change))
+      found && (await updateAnswer(tx, { questionSeq: questionRef.questionSeq, answerSeq }, change))
     if (!hasChanged) throw refuse('NOT_FOUND')
-    await noteAnswered(tx, place.questionSeq)
+    await noteAnswered(tx, questionRef.questionSeq)
     return null
   })
 }
 
-export function takeDown(ctx: MemberContext, place: QuestionRef) {
+export function takeDown(ctx: MemberContext, questionRef: QuestionRef) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
-    if (!(await lockQuestion(tx, place))) throw refuse('NOT_FOUND')
-    await deleteQuestion(tx, place.questionSeq, ctx.now())
+    await getManagedCourse(ctx, questionRef.courseSeq, tx)
+    if (!(await lockQuestion(tx, questionRef))) throw refuse('NOT_FOUND')
+    await deleteQuestion(tx, questionRef.questionSeq, ctx.now())
     return null
   })
 }

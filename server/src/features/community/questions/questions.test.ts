@@ -25,8 +25,8 @@ test('a member asks, staff answer, and both hear of it', async () => {
   const one = await ask()
   await app.workOnce()
   expect(await waiting()).toMatchObject([{ content: '초보도 괜찮나요?', answeredAt: null }])
-  const told = await owner.call(listAlarms, { channelSeq, query: {} })
-  expect(told.list[0]).toMatchObject({
+  const alarms = await owner.call(listAlarms, { channelSeq, query: {} })
+  expect(alarms.list[0]).toMatchObject({
     alarmType: '21',
     subType: '04',
     path: `/classes/${one.courseSeq}#questions`,
@@ -149,11 +149,11 @@ test('a question may be about one lesson and one second of its video', async () 
   await put({ curriculumSeq: videoLesson, isSecret: true })
   const seen = async (by: typeof visitor, query: object = {}) =>
     (await by.call(api.listQuestions, { ...place, query })).questions.map(({ lesson }) => lesson)
-  const film = { curriculumSeq: videoLesson, title: '첫 영상' }
-  expect(await seen(visitor)).toMatchObject([null, null, { curriculumSeq, playSecond: null }, film])
+  const videoItem = { curriculumSeq: videoLesson, title: '첫 영상' }
+  expect(await seen(visitor)).toMatchObject([null, null, { curriculumSeq, playSecond: null }, videoItem])
   expect(await seen(owner, { curriculumSeq: videoLesson })).toEqual([
-    { ...film, playSecond: null },
-    { ...film, playSecond: 75 },
+    { ...videoItem, playSecond: null },
+    { ...videoItem, playSecond: 75 },
   ])
   const { questionCount } = await mina.call(api.listQuestions, {
     ...place,

@@ -1,12 +1,12 @@
 import type { AttendSeq, EvaluationSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
-import { findReviewedPlaces, findReviewOfPlace, getReview } from './reviews.queries.ts'
+import { findReviewedEnrolments, findReviewOfEnrolment, getReview } from './reviews.queries.ts'
 
 /** The enrolments among these that have a review. */
 export async function findReviewed(db: ChannelDb, attendSeqs: AttendSeq[]) {
-  const found = await findReviewedPlaces(db, attendSeqs)
+  const found = await findReviewedEnrolments(db, attendSeqs)
   return new Set(found.map(({ attendSeq }) => attendSeq))
 }
 export const findReviewOf = async (db: ChannelDb, attendSeq: AttendSeq) =>
-  (await findReviewOfPlace(db, attendSeq)) ?? null
+  (await findReviewOfEnrolment(db, attendSeq)) ?? null
 export const getReviewBySeq = (db: ChannelDb, evaluationSeq: EvaluationSeq) => getReview(db, evaluationSeq)

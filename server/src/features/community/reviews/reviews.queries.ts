@@ -124,14 +124,14 @@ export async function upsertSetting(tx: ChannelTx, setting: { showsFullName: boo
     .execute()
 }
 
-export function findReviewOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
+export function findReviewOfEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
   return tables(db)
     .selectFrom('reviews')
     .select(['evaluationSeq', 'reviewPoint', 'description'])
     .where('attendSeq', '=', attendSeq)
     .executeTakeFirst()
 }
-export function findReviewedPlaces(db: ChannelDb, attendSeqs: AttendSeq[]) {
+export function findReviewedEnrolments(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
     .selectFrom('reviews')
     .select('attendSeq')

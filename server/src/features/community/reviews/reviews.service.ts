@@ -26,10 +26,13 @@ export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: Revi
 }
 
 /** Removes the caller's own review. */
-export function removeReview(ctx: MemberContext, place: { courseSeq: CourseSeq; attendSeq: AttendSeq }) {
+export function removeReview(
+  ctx: MemberContext,
+  enrolmentRef: { courseSeq: CourseSeq; attendSeq: AttendSeq },
+) {
   return ctx.transaction(async (tx) => {
-    await getOwnEnrolment(tx, ctx.user, place)
-    const removed = await deleteReview(tx, place.attendSeq)
+    await getOwnEnrolment(tx, ctx.user, enrolmentRef)
+    const removed = await deleteReview(tx, enrolmentRef.attendSeq)
     if (!removed) throw refuse('NOT_FOUND')
     await recount(tx, removed.courseSeq)
     return null
