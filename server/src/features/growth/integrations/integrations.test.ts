@@ -214,13 +214,13 @@ test.each([
   [null, 'UNREACHABLE'],
 ])('a messenger that answers %s is said to be %s', async (status, verdict) => {
   const { app, owner, channelSeq } = await aMarketedSite()
-  const asked: string[] = []
+  const requests: string[] = []
   app.ports.reach = (url) => {
-    asked.push(url)
+    requests.push(url)
     return Promise.resolve(status)
   }
   const body = { apiKeyId: null, messengerKey: '_abc', pixels: noPixels }
   await owner.call(tools.saveMarketingTools, { channelSeq, body })
   const checked = await owner.call(tools.checkMarketingKey, { channelSeq, body: { tool: 'messenger' } })
-  expect([checked.verdict, asked]).toEqual([verdict, ['https://pf.kakao.com/_abc']])
+  expect([checked.verdict, requests]).toEqual([verdict, ['https://pf.kakao.com/_abc']])
 })

@@ -13,7 +13,7 @@ async function aBell() {
 }
 
 test('learner and staff are notified once, in words that can be said in any language', async () => {
-  const { mina, owner, member, channelSeq, app, told, courseSeq, add } = await aBell()
+  const { mina, owner, member, channelSeq, app, published: told, courseSeq, add } = await aBell()
   const { list, badgeCount } = await mina.call(listAlarms, { channelSeq, query: {} })
   expect([badgeCount, list]).toMatchObject([
     1,
@@ -67,7 +67,7 @@ test('visitors and other sites hear nothing', async () => {
 })
 
 test('every member is notified of a notice once, those of other sites not', async () => {
-  const { owner, mina, elsewhere, channelSeq, app, told } = await aBell()
+  const { owner, mina, elsewhere, channelSeq, app, published: told } = await aBell()
   const body = { title: 'Closed on Friday', content: '<p>See you</p>', tellsMembers: true }
   const { postSeq } = await owner.call(addNotice, { channelSeq, body })
   await owner.call(saveNotice, { channelSeq, postSeq, body })

@@ -199,8 +199,8 @@ async function pushedTo(
     hears.get(name)?.({ ...event, waitUntil: (given: unknown) => (work = given) })
     await work
   }
-  const told = { title: 'Haru', body: 'News', path: '/notices/1', badge: 3 }
-  await happen('push', { data: { json: () => told } })
+  const payload = { title: 'Haru', body: 'News', path: '/notices/1', badge: 3 }
+  await happen('push', { data: { json: () => payload } })
   return { shown, openWindow, setAppBadge, happen }
 }
 

@@ -87,8 +87,8 @@ test('reading the alarms in one window is heard in the others, and by nobody els
   const other = connect(await ticket())
   const someone = connect((await owner.call(issueTicket, { channelSeq })).ticket)
   await Promise.all([once(other, 'open'), once(someone, 'open')])
-  const told: unknown[] = []
-  someone.on('message', (data: Buffer) => told.push(data.toString('utf8')))
+  const received: unknown[] = []
+  someone.on('message', (data: Buffer) => received.push(data.toString('utf8')))
 
   const next = heard(other)
   await mina.call(readAlarms, { channelSeq })
@@ -96,7 +96,7 @@ test('reading the alarms in one window is heard in the others, and by nobody els
   const pong = heard(someone)
   someone.send('{"cmd":"ping"}')
   await pong
-  expect(told).toEqual(['{"cmd":"pong"}'])
+  expect(received).toEqual(['{"cmd":"pong"}'])
   other.close()
   someone.close()
   await Promise.all([once(other, 'close'), once(someone, 'close')])
@@ -117,9 +117,9 @@ test('what somebody watches in one window their other windows hear', async () =>
   const there = connect(await ticket())
   await Promise.all([once(here, 'open'), once(there, 'open')])
 
-  const told = heard(there)
+  const received = heard(there)
   here.send('{"cmd":"turn_on","curriculumSeq":7}')
-  expect(await told).toEqual({ cmd: 'turn_on', curriculumSeq: 7 })
+  expect(await received).toEqual({ cmd: 'turn_on', curriculumSeq: 7 })
   const pong = heard(here)
   here.send('{"cmd":"ping"}')
   expect(await pong).toEqual({ cmd: 'pong' })

@@ -22,8 +22,8 @@ async function aLawfulSite() {
   const { owner, channelSeq, visitor, mina } = world
   return {
     ...world,
-    publish: (wish: Partial<typeof draft> = {}) =>
-      owner.call(api.publishTerms, { channelSeq, ...kind, body: { ...draft, ...wish } }),
+    publish: (input: Partial<typeof draft> = {}) =>
+      owner.call(api.publishTerms, { channelSeq, ...kind, body: { ...draft, ...input } }),
     read: () => visitor.call(api.getTerms, { channelSeq }),
     news: async () => (await mina.call(api.listTermsNews, { channelSeq })).list,
   }

@@ -31,7 +31,7 @@ test('a person sees where they are signed in, this browser first', async () => {
 })
 
 test('one browser with several addresses is one device, and ends at all of them', async () => {
-  const { home, office, told } = await haruAtTwoPlaces()
+  const { home, office, published: told } = await haruAtTwoPlaces()
   await home.call(createChannel, { body: { name: 'Haru Yoga', address: 'haru' } })
   const onSite = await home.handedTo('haru.localhost:3000')
 

@@ -8,7 +8,7 @@ const save = (providers: object[], kakaoSyncYn: 'Y' | 'N' = 'N') =>
   ({ kakaoSyncYn, providers }) as { kakaoSyncYn: 'Y' | 'N'; providers: (typeof NAV)[] }
 
 test('the owner sets an application up: everybody sees its id, no user ever again its secret', async () => {
-  const { owner, visitor, channelSeq, add, told } = await aSite()
+  const { owner, visitor, channelSeq, add, published: told } = await aSite()
   await owner.call(saveSignInSettings, { channelSeq, body: save([NAV]) })
 
   expect((await visitor.call(getChannel, { channelSeq })).snsLoginNavId).toBe('naver-id')

@@ -81,10 +81,10 @@ test('a user without a password proves it by a mailed code', async () => {
 test('an answer that no authenticator made opens nothing, and a question counts once', async () => {
   const { signedUp, guard, visitor, knock } = await aGuardedTown()
   const mina = await signedUp()
-  const wish = await mina.call(beginPasskey, {})
-  expect(wish.rp.id).toBe('localhost')
+  const input = await mina.call(beginPasskey, {})
+  expect(input.rp.id).toBe('localhost')
   const clientDataJSON = Buffer.from(
-    JSON.stringify({ type: 'webauthn.create', challenge: wish.challenge, origin: 'http://localhost:3000' }),
+    JSON.stringify({ type: 'webauthn.create', challenge: input.challenge, origin: 'http://localhost:3000' }),
   ).toString('base64url')
   const credential = {
     id: 'abc',

@@ -29,15 +29,15 @@ async function haruWithHerSite() {
   const haru = await town.signedUp()
   await haru.call(authenticate, { body: { email, code: await town.codeFor(email) } })
   const channel = await haru.call(createChannel, { body: site })
-  const askedAtSite = () => haru.askedAt(SITE, '/settings/dashboard')
-  return { ...town, haru, channel, askedAtSite }
+  const signInStartedAtSite = () => haru.askedAt(SITE, '/settings/dashboard')
+  return { ...town, haru, channel, askedAtSite: signInStartedAtSite }
 }
 
 test('from sign-up to one’s own site, signed in there by a code that works once', async () => {
-  const { visitor, channel, askedAtSite } = await haruWithHerSite()
+  const { visitor, channel, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
   expect(channel.domain).toBe('http://haru.localhost:3000')
 
-  const { there, url, code } = await askedAtSite()
+  const { there, url, code } = await signInStartedAtSite()
   expect(url.origin + url.pathname).toBe('http://haru.localhost:3000/authcallback')
   expect(url.searchParams.get('next')).toBe('/settings/dashboard')
   const { user } = await there.call(takeHandOff, { body: { code } })
@@ -49,18 +49,18 @@ test('from sign-up to one’s own site, signed in there by a code that works onc
 })
 
 test('a hand-off opens nothing at another address, nor after a minute', async () => {
-  const { visitor, askedAtSite, clock } = await haruWithHerSite()
-  const { code } = await askedAtSite()
+  const { visitor, askedAtSite: signInStartedAtSite, clock } = await haruWithHerSite()
+  const { code } = await signInStartedAtSite()
   await expect(visitor('localhost:3000').call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
 
-  const late = await askedAtSite()
+  const late = await signInStartedAtSite()
   clock.pass({ minutes: 1 })
   await expect(late.there.call(takeHandOff, { body: { code: late.code } })).refuses('HANDOFF_DEAD')
 })
 
 test('a hand-off opens nothing in a browser that did not ask for it', async () => {
-  const { visitor, askedAtSite } = await haruWithHerSite()
-  const { there, code } = await askedAtSite()
+  const { visitor, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
+  const { there, code } = await signInStartedAtSite()
   const victim = visitor(SITE)
   await expect(victim.call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
   await victim.call(beginHandOff, { body: {} })
@@ -71,10 +71,10 @@ test('a hand-off opens nothing in a browser that did not ask for it', async () =
 })
 
 test('a user who is signed in as another person is prompted first, and nothing happens before they agree', async () => {
-  const { haru, signedUp, askedAtSite } = await haruWithHerSite()
+  const { haru, signedUp, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
   const mina = { email: 'mina@example.com', name: '미나' }
   await signedUp(mina)
-  const { there, code } = await askedAtSite()
+  const { there, code } = await signInStartedAtSite()
   await there.call(login, { body: { email: mina.email, password: PASSWORD } })
 
   const asked = await there.call(takeHandOff, { body: { code } })
@@ -108,8 +108,8 @@ test('the way on from a hand-off stays on its own address', async () => {
 })
 
 test('signing out ends the session, its tokens and every address it was handed on to', async () => {
-  const { haru, askedAtSite, told } = await haruWithHerSite()
-  const pending = await askedAtSite()
+  const { haru, askedAtSite: signInStartedAtSite, published: told } = await haruWithHerSite()
+  const pending = await signInStartedAtSite()
   const there = await haru.handedTo(SITE)
 
   await haru.call(logout, {})

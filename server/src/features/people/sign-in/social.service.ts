@@ -49,20 +49,20 @@ const slowly = (ctx: PlatformContext) =>
   keepPace(ctx, { [`social:${ctx.incoming.address}`]: limits.provider })
 
 /** The provider's URL for the browser; the state it must return is stored until then. */
-export async function beginSocial(ctx: PlatformContext, place: SiteRef) {
+export async function beginSocial(ctx: PlatformContext, siteRef: SiteRef) {
   await slowly(ctx)
-  const app = await getApp(ctx, place)
+  const app = await getApp(ctx, siteRef)
   const browser = ctx.incoming.cookies[COOKIE] ?? newToken()
   const [state, nonce, verifier] = [newToken(), newToken(), newToken()]
   await keep(ctx, {
-    ...place,
+    ...siteRef,
     kind: 'STATE',
     ticket: state,
     browser,
     holds: { nonce, verifier, clientId: app.clientId },
   })
   ctx.outgoing.cookie({ name: COOKIE, value: browser, path: '/', maxAgeSeconds: lives.social / 1000 })
-  const authorizeUrl = ctx.ports.social[place.provider].authorizeUrl(app, { state, nonce, verifier })
+  const authorizeUrl = ctx.ports.social[siteRef.provider].authorizeUrl(app, { state, nonce, verifier })
   return { authorizeUrl, state }
 }
 
@@ -126,8 +126,8 @@ export async function exchangeSocial(
     ctx.ports.social[provider].exchange(app, { code, state, nonce, verifier }),
   )
   const accessToken = OURS + newToken()
-  const place = { provider, channelSeq }
-  await keep(ctx, { ...place, kind: 'TOKEN', ticket: accessToken, browser, holds: { clientId, profile } })
+  const ticketRef = { provider, channelSeq }
+  await keep(ctx, { ...ticketRef, kind: 'TOKEN', ticket: accessToken, browser, holds: { clientId, profile } })
   return { accessToken }
 }
 

@@ -80,15 +80,15 @@ test('a link is good for whom it was sent to, for seven days, until it is taken 
   await expect(mina.call(acceptInvitation, { ...here, body: { code } })).refuses('INVITATION_DEAD')
   const [late] = (await owner.call(listInvitations, here)).list
   expect(late?.isExpired).toBe(true)
-  const place = { ...here, invitationSeq: late?.invitationSeq ?? (0 as never) }
-  await owner.call(resendInvitation, place)
-  await expect(owner.call(resendInvitation, place)).refuses('TOO_MANY_ATTEMPTS')
+  const invitationRef = { ...here, invitationSeq: late?.invitationSeq ?? (0 as never) }
+  await owner.call(resendInvitation, invitationRef)
+  await expect(owner.call(resendInvitation, invitationRef)).refuses('TOO_MANY_ATTEMPTS')
   const fresh = await codeFor('mina@example.com')
   expect(fresh).not.toBe(code)
   await expect(mina.call(acceptInvitation, { ...here, body: { code } })).refuses('INVITATION_DEAD')
 
-  await owner.call(withdrawInvitation, place)
-  await expect(owner.call(withdrawInvitation, place)).refuses('INVITATION_DEAD')
+  await owner.call(withdrawInvitation, invitationRef)
+  await expect(owner.call(withdrawInvitation, invitationRef)).refuses('INVITATION_DEAD')
   await expect(mina.call(acceptInvitation, { ...here, body: { code: fresh } })).refuses('INVITATION_DEAD')
 })
 

@@ -54,16 +54,16 @@ test('a manager’s own second account does not become an owner without an owner
   expect(await codeFor(email)).toBeNull()
   const [waiting] = (await owner.call(listInvitations, here)).list
   expect(waiting).toMatchObject({ email, userTypeCd: 'OWN', needsApproval: true })
-  const place = { ...here, invitationSeq: waiting?.invitationSeq ?? (0 as never) }
-  await expect(mo.call(resendInvitation, place)).refuses('NOT_ALLOWED')
-  await expect(mo.call(approveInvitation, place)).refuses('NOT_ALLOWED')
+  const invitationRef = { ...here, invitationSeq: waiting?.invitationSeq ?? (0 as never) }
+  await expect(mo.call(resendInvitation, invitationRef)).refuses('NOT_ALLOWED')
+  await expect(mo.call(approveInvitation, invitationRef)).refuses('NOT_ALLOWED')
   await app.workOnce()
   const told = mails
     .filter(({ subject }) => subject.includes('소유자 초대를 승인해 주세요'))
     .map(({ to }) => to)
   expect(told.toSorted()).toEqual(['haru@example.com', 'mina@example.com'])
 
-  await owner.call(approveInvitation, place)
+  await owner.call(approveInvitation, invitationRef)
   const code = (await codeFor(email)) ?? ''
   await second.call(acceptInvitation, { ...here, body: { code } })
   expect((await second.call(getChannelAuth, here)).userTypeCd).toBe('OWN')

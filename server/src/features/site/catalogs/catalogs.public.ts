@@ -17,13 +17,13 @@ const cacheOf = perBus((bus) => {
   return aliases
 })
 
-interface Asking {
+interface LookupContext {
   ports: Ports
   channelSeq: ChannelSeq
   db: ChannelDb
 }
 /** The current and former aliases of this site, cached per process. */
-export const findAliasesOf = ({ ports, channelSeq, db }: Asking) =>
+export const findAliasesOf = ({ ports, channelSeq, db }: LookupContext) =>
   remember(cacheOf(ports.bus), channelSeq, async (): Promise<Aliases> => {
     const former = await findFormerAliases(db)
     return {

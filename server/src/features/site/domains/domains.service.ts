@@ -108,7 +108,7 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
   const verdict = verdictOf(seen, wanted)
   const now = ctx.now()
   const { channelSeq } = ctx
-  const place = { channelSeq, domainSeq }
+  const domainRef = { channelSeq, domainSeq }
   const state = await ctx.transaction(async (tx) => {
     await lockChannel(tx, channelSeq)
     // The domain was removed or decided by another process during the query.
@@ -124,7 +124,7 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
         : verdict
     const isFirst = !(await findDomains(tx, channelSeq)).some(({ isPrimary }) => isPrimary)
     const active = change.state === 'ACTIVE' ? { activatedAt: now, isPrimary: isFirst } : {}
-    await updateDomain(tx, place, { ...change, ...active, pendingSince: since, checkedAt: now })
+    await updateDomain(tx, domainRef, { ...change, ...active, pendingSince: since, checkedAt: now })
     return change.state
   })
   if (state === 'ACTIVE') sayMoved(ctx)
@@ -139,7 +139,7 @@ export async function lookAgain(ctx: Context, row: DomainRow) {
   const { seen, wanted } = await ask(ctx, row)
   const { problem } = isHeld(seen, wanted) ? { problem: null } : verdictOf(seen, wanted)
   const { channelSeq } = ctx
-  const place = { channelSeq, domainSeq: row.domainSeq }
+  const domainRef = { channelSeq, domainSeq: row.domainSeq }
   const now = ctx.now()
   const since = row.problem ? row.pendingSince : now
   const isGone = problem !== null && isLost(since, now)
@@ -147,12 +147,12 @@ export async function lookAgain(ctx: Context, row: DomainRow) {
     await lockChannel(tx, channelSeq)
     const still = await findDomain(tx, channelSeq, row.domainSeq)
     if (still?.state !== 'ACTIVE') return
-    await updateDomain(tx, place, {
+    await updateDomain(tx, domainRef, {
       problem,
       checkedAt: now,
       ...(problem && { pendingSince: isGone ? now : since }),
     })
-    if (isGone) await letGo(tx, place, 'DNS_PENDING')
+    if (isGone) await letGo(tx, domainRef, 'DNS_PENDING')
   })
   if (isGone) sayMoved(ctx)
 }

@@ -24,11 +24,11 @@ async function aNamedSite() {
   const check = (domainSeq: Awaited<ReturnType<typeof ask>>['domainSeq']) =>
     owner.call(api.checkDomain, { channelSeq, domainSeq })
   async function connected(name = domain) {
-    const wished = await ask(name)
-    records.set(`TXT ${wished.proof.name}`, [wished.proof.value])
+    const requested = await ask(name)
+    records.set(`TXT ${requested.proof.name}`, [requested.proof.value])
     records.set(`CNAME ${name}`, ['haru.localhost'])
-    await check(wished.domainSeq)
-    return wished.domainSeq
+    await check(requested.domainSeq)
+    return requested.domainSeq
   }
   const visit = async () => lookForNames.visit(await app.contextFor(channelSeq))
   const visitUsed = async () => lookAtNamesInUse.visit(await app.contextFor(channelSeq))
@@ -38,24 +38,24 @@ async function aNamedSite() {
 }
 
 test('a name is requested, proved, pointed here, and then the site is known by it', async () => {
-  const { ask, check, records, visitor, channelSeq, siteOf, list, told } = await aNamedSite()
-  const wished = await ask('https://Class.Haru.kr/main')
-  expect(wished).toMatchObject({
+  const { ask, check, records, visitor, channelSeq, siteOf, list, published: told } = await aNamedSite()
+  const requested = await ask('https://Class.Haru.kr/main')
+  expect(requested).toMatchObject({
     domain,
     state: 'DNS_PENDING',
     proof: { type: 'TXT', name: `_seodang.${domain}` },
     leads: [{ type: 'CNAME', name: domain, value: 'haru.localhost' }],
   })
-  expect(await check(wished.domainSeq)).toEqual({ state: 'DNS_PENDING' })
+  expect(await check(requested.domainSeq)).toEqual({ state: 'DNS_PENDING' })
   await expect(visitor.call(api.mayServe, { query: { domain } })).refuses('NOT_FOUND')
 
-  records.set(`TXT _seodang.${domain}`, [wished.proof.value])
-  expect(await check(wished.domainSeq)).toEqual({ state: 'VERIFIED' })
+  records.set(`TXT _seodang.${domain}`, [requested.proof.value])
+  expect(await check(requested.domainSeq)).toEqual({ state: 'VERIFIED' })
   expect(await siteOf(domain)).toBeNull()
   expect(await visitor.call(api.mayServe, { query: { domain } })).toBeNull()
 
   records.set(`CNAME ${domain}`, ['haru.localhost.'])
-  expect(await check(wished.domainSeq)).toEqual({ state: 'ACTIVE' })
+  expect(await check(requested.domainSeq)).toEqual({ state: 'ACTIVE' })
   expect(await siteOf(`${domain}:3000`)).toBe(channelSeq)
   expect((await visitor.call(getChannel, { channelSeq })).domain).toBe(`http://${domain}:3000`)
   expect((await list())[0]).toMatchObject({ state: 'ACTIVE', isPrimary: true, problem: null })
@@ -65,9 +65,9 @@ test('a name is requested, proved, pointed here, and then the site is known by i
 test('a name that somebody proved belongs to nobody else, also when both wait for it', async () => {
   const { connected, elsewhere, records, list, visit, ask, clock, channelSeq, owner } = await aNamedSite()
   const there = { channelSeq: elsewhere.channelSeq }
-  const wish = { ...there, body: { domain: 'moon.kr' } }
+  const input = { ...there, body: { domain: 'moon.kr' } }
   const mine = await ask('moon.kr')
-  await elsewhere.owner.call(api.requestDomain, wish)
+  await elsewhere.owner.call(api.requestDomain, input)
   const theirs = (await elsewhere.owner.call(api.listDomains, there)).list[0]
   records.set('TXT _seodang.moon.kr', [theirs?.proof.value ?? ''])
   await elsewhere.owner.call(api.checkDomain, {
@@ -130,8 +130,8 @@ test('a name in use that left is let go at the next daily look, and one that cam
   await visitUsed()
   expect((await list())[0]).toMatchObject({ state: 'DNS_PENDING', problem: 'NO_PROOF', isPrimary: false })
   expect(await siteOf(domain)).toBeNull()
-  const wish = { channelSeq: elsewhere.channelSeq, body: { domain } }
-  await elsewhere.owner.call(api.requestDomain, wish)
+  const input = { channelSeq: elsewhere.channelSeq, body: { domain } }
+  await elsewhere.owner.call(api.requestDomain, input)
 })
 
 test('two sites that prove one name in the same instant: one has it, the other hears that it is taken', async () => {

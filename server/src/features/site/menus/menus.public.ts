@@ -20,13 +20,13 @@ const cacheOf = perBus((bus) => {
   return menus
 })
 
-interface Asking {
+interface LookupContext {
   ports: Ports
   channelSeq: ChannelSeq
   db: ChannelDb
 }
 /** The menus this person sees, cached per process. */
-export async function findMenusFor(user: User | null, { ports, channelSeq, db }: Asking) {
+export async function findMenusFor(user: User | null, { ports, channelSeq, db }: LookupContext) {
   const all = await remember(cacheOf(ports.bus), channelSeq, async () => treeOf(await findMenus(db)))
   return menusSeen(all, {
     isMember: user?.isMember ?? false,

@@ -46,11 +46,11 @@ export async function updateMenu(tx: ChannelTx, menuSeq: MenuSeq, draft: MenuDra
   return updated !== undefined
 }
 
-export async function placeMenu(
+export async function moveMenu(
   tx: ChannelTx,
-  { menuSeq, ...place }: { menuSeq: MenuSeq; parentMenuSeq: MenuSeq | null; sort: number },
+  { menuSeq, ...position }: { menuSeq: MenuSeq; parentMenuSeq: MenuSeq | null; sort: number },
 ) {
-  await tables(tx).updateTable('menus').set(place).where('menuSeq', '=', menuSeq).execute()
+  await tables(tx).updateTable('menus').set(position).where('menuSeq', '=', menuSeq).execute()
 }
 
 export async function deleteMenu(tx: ChannelTx, menuSeq: MenuSeq) {

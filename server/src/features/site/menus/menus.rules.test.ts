@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menusSeen, checkMenu } from 'contract/site/menus/menus.rules'
 import { seq } from 'contract/values/ids'
-import { placesOf } from './menus.rules.ts'
+import { positionsOf } from './menus.rules.ts'
 
 const [one, two, three] = [1, 2, 3].map((number) => seq('menu').parse(number)) as [never, never, never]
 
@@ -51,5 +51,5 @@ test.each([
   ['one is named twice', [{ menuSeq: one, subMenus: [one] }], [one, two], false],
   ['one is unknown', [{ menuSeq: one, subMenus: [three] }], [one, two], false],
 ])('an order names %s', (_, branches, known, isWhole) => {
-  expect(placesOf(branches, known) !== null).toBe(isWhole)
+  expect(positionsOf(branches, known) !== null).toBe(isWhole)
 })

@@ -19,15 +19,15 @@ export interface Branch {
   subMenus: readonly MenuSeq[]
 }
 /** The position of every menu in the requested tree; null when it does not name each menu exactly once. */
-export function placesOf(branches: readonly Branch[], known: readonly MenuSeq[]) {
-  const places = branches.flatMap(({ menuSeq, subMenus }, sort) => [
+export function positionsOf(branches: readonly Branch[], known: readonly MenuSeq[]) {
+  const positions = branches.flatMap(({ menuSeq, subMenus }, sort) => [
     { menuSeq, parentMenuSeq: null, sort },
     ...subMenus.map((sub, at) => ({ menuSeq: sub, parentMenuSeq: menuSeq, sort: at })),
   ])
-  const named = new Set(places.map(({ menuSeq }) => menuSeq))
+  const named = new Set(positions.map(({ menuSeq }) => menuSeq))
   const isWhole =
-    named.size === places.length &&
-    places.length === known.length &&
+    named.size === positions.length &&
+    positions.length === known.length &&
     known.every((menuSeq) => named.has(menuSeq))
-  return isWhole ? places : null
+  return isWhole ? positions : null
 }

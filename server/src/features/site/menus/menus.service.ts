@@ -5,8 +5,8 @@ import type { MenuSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { sayChannelChanged } from '../../../platform/realtime/bus.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { deleteMenu, insertMenu, lockMenus, placeMenu, updateMenu } from './menus.queries.ts'
-import { placesOf, normalizeMenu, type Branch } from './menus.rules.ts'
+import { deleteMenu, insertMenu, lockMenus, moveMenu, updateMenu } from './menus.queries.ts'
+import { positionsOf, normalizeMenu, type Branch } from './menus.rules.ts'
 import { menuSentences } from './menus.messages.ts'
 
 /** Appends an entry. Only a top-level menu may have others below it. */
@@ -40,12 +40,12 @@ export const removeMenu = (ctx: MemberContext, menuSeq: MenuSeq) =>
 export async function orderMenus(ctx: MemberContext, branches: readonly Branch[]) {
   await ctx.transaction(async (tx) => {
     const known = await lockMenus(tx)
-    const places = placesOf(
+    const positions = positionsOf(
       branches,
       known.map(({ menuSeq }) => menuSeq),
     )
-    if (!places) throw refuse('MENUS_CHANGED')
-    for (const place of places) await placeMenu(tx, place)
+    if (!positions) throw refuse('MENUS_CHANGED')
+    for (const position of positions) await moveMenu(tx, position)
   })
   sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
   return null

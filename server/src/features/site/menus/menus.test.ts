@@ -20,14 +20,14 @@ const draft = {
 async function aMenu() {
   const site = await aSite()
   const { channelSeq, owner } = site
-  const add = (part: object) => owner.call(createMenu, { channelSeq, body: asked(part) })
+  const add = (part: object) => owner.call(createMenu, { channelSeq, body: menuOf(part) })
   const titles = async (who: Person) =>
     (await who.call(getChannel, { channelSeq })).menus.map(({ menuTitle, subMenus }) =>
       [menuTitle, ...subMenus.map((sub) => sub.menuTitle)].join('>'),
     )
   return { ...site, add, titles }
 }
-const asked = (part: object) => ({ ...draft, parentMenuSeq: null, ...part })
+const menuOf = (part: object) => ({ ...draft, parentMenuSeq: null, ...part })
 
 test('a new site leads to its classes, notices and introduction by the names of the product', async () => {
   const { codeFor, signedUp, visitor } = await aTown()
@@ -95,7 +95,7 @@ test('the whole order is taken, or none of it', async () => {
 
 test('what is wrong is said at its field, and there is no third level', async () => {
   const { add, channelSeq, owner } = await aMenu()
-  const wrong = await owner.refusal(createMenu, { channelSeq, body: asked({ menuTitle: '', path: null }) })
+  const wrong = await owner.refusal(createMenu, { channelSeq, body: menuOf({ menuTitle: '', path: null }) })
   expect(wrong.code).toBe(refusals.MENU_WRONG.code)
   expect(wrong.fields).toEqual({
     path: '연결할 페이지를 골라 주세요.',
@@ -111,7 +111,7 @@ test('a header has an end', async () => {
   await add.all(
     `insert into menus (channel_seq, menu_type_cd, path, sort) select ${channelSeq}, '00', '/classes', n from generate_series(1, 60) n`,
   )
-  await expect(owner.call(createMenu, { channelSeq, body: asked({}) })).refuses('MENUS_FULL')
+  await expect(owner.call(createMenu, { channelSeq, body: menuOf({}) })).refuses('MENUS_FULL')
 })
 
 test('only who designs the site sees and changes the menu', async () => {

@@ -5,9 +5,9 @@ import { aSite } from '../../../testing/world.ts'
 async function aBoard() {
   const site = await aSite()
   const { owner, visitor, channelSeq, clock } = site
-  async function post(title: string, wish: { content?: string; isPinned?: boolean } = {}) {
+  async function post(title: string, input: { content?: string; isPinned?: boolean } = {}) {
     clock.pass({ minutes: 1 })
-    const body = { title, content: '<p>본문</p>', ...wish }
+    const body = { title, content: '<p>본문</p>', ...input }
     return (await owner.call(api.addNotice, { channelSeq, body })).postSeq
   }
   const titles = async (query: object = {}) =>

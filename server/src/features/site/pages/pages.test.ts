@@ -39,20 +39,20 @@ async function aPage() {
     channelSeq,
     body: { path: 'About', title: '요가원 안내' },
   })
-  const place = { channelSeq, pageSeq }
+  const pageRef = { channelSeq, pageSeq }
   const save = async (part: object = {}) => {
-    const { rowVersion, path, title, content } = await owner.call(getPageDraft, place)
+    const { rowVersion, path, title, content } = await owner.call(getPageDraft, pageRef)
     return owner.call(modifyPage, {
-      ...place,
+      ...pageRef,
       body: { path, title, content, seoSetting, rowVersion, ...part },
     })
   }
   const main = async () => (await site.visitor.call(getChannel, { channelSeq })).logoutMainPageSeq
-  return { ...site, pageSeq, place, save, main }
+  return { ...site, pageSeq, place: pageRef, save, main }
 }
 
 test('a page is a draft that only staff see, until it is published', async () => {
-  const { channelSeq, mina, owner, place, visitor } = await aPage()
+  const { channelSeq, mina, owner, place: pageRef, visitor } = await aPage()
   const about = { channelSeq, query: { path: 'about' } }
 
   expect(await owner.call(getPageByPath, about)).toMatchObject({
@@ -61,22 +61,22 @@ test('a page is a draft that only staff see, until it is published', async () =>
     seoSetting: { noIndex: true, noFollow: true },
   })
   for (const one of [visitor, mina]) await expect(one.call(getPageByPath, about)).refuses('NOT_FOUND')
-  await expect(visitor.call(getPage, place)).refuses('NOT_FOUND')
+  await expect(visitor.call(getPage, pageRef)).refuses('NOT_FOUND')
   expect(await visitor.call(listPublishedPages, { channelSeq })).toEqual({ list: [], total: 0 })
 
-  await owner.call(publishPage, place)
-  expect(await visitor.call(getPage, place)).toMatchObject({ title: '요가원 안내' })
+  await owner.call(publishPage, pageRef)
+  expect(await visitor.call(getPage, pageRef)).toMatchObject({ title: '요가원 안내' })
   expect((await visitor.call(listPublishedPages, { channelSeq })).list).toMatchObject([{ path: 'About' }])
-  await owner.call(setPageStatus, { ...place, body: { publishStatusCd: '99' } })
-  await expect(visitor.call(getPage, place)).refuses('NOT_FOUND')
+  await owner.call(setPageStatus, { ...pageRef, body: { publishStatusCd: '99' } })
+  await expect(visitor.call(getPage, pageRef)).refuses('NOT_FOUND')
 })
 
 test('what is written is kept clean, and no writer overwrites what another saved', async () => {
-  const { owner, place, save, visitor } = await aPage()
+  const { owner, place: pageRef, save, visitor } = await aPage()
   await save({ content: '<h2>안녕</h2><script>alert(1)</script><img src="https://evil.example/x.png">' })
-  await owner.call(publishPage, place)
+  await owner.call(publishPage, pageRef)
 
-  expect(await visitor.call(getPage, place)).toMatchObject({ content: '<h2>안녕</h2>', rowVersion: 2 })
+  expect(await visitor.call(getPage, pageRef)).toMatchObject({ content: '<h2>안녕</h2>', rowVersion: 2 })
   await expect(save({ rowVersion: 1 })).refuses('PAGE_CHANGED')
 })
 
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('a page that moves takes its menus along, and one that goes takes them with it', async () => {
-  const { channelSeq, owner, place, save, visitor } = await aPage()
+  const { channelSeq, owner, place: pageRef, save, visitor } = await aPage()
   const aim = { menuTitle: '안내', menuTypeCd: '00', openTypeCd: '00', visibleTypeCd: '00' } as const
   const to = (path: string) => ({ ...aim, path, externLinkUrl: null })
   const { menuSeq } = await owner.call(createMenu, {
@@ -105,17 +105,17 @@ test('a page that moves takes its menus along, and one that goes takes them with
   await expect(save({ path: 'Taken' })).refuses('PAGE_PATH_TAKEN')
   await save({ path: 'guide' })
   expect(await paths()).toEqual(['/p/guide'])
-  await owner.call(removePage, place)
+  await owner.call(removePage, pageRef)
   expect(await paths()).toEqual(['/classes'])
-  await expect(owner.call(getPageDraft, place)).refuses('NOT_FOUND')
+  await expect(owner.call(getPageDraft, pageRef)).refuses('NOT_FOUND')
 })
 
 test('a published page may be what visitors find first, as long as it is published', async () => {
-  const { channelSeq, main, owner, pageSeq, place } = await aPage()
+  const { channelSeq, main, owner, pageSeq, place: pageRef } = await aPage()
   const choose = () => owner.call(setLogoutMainPage, { channelSeq, body: { pageSeq } })
 
   await expect(choose()).refuses('PAGE_NOT_PUBLISHED')
-  await owner.call(publishPage, place)
+  await owner.call(publishPage, pageRef)
   expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([{ noIndex: true }])
   await choose()
   expect(await main()).toBe(pageSeq)
@@ -123,9 +123,9 @@ test('a published page may be what visitors find first, as long as it is publish
   expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([
     { isMain: true, noIndex: false },
   ])
-  await owner.call(setPageStatus, { ...place, body: { publishStatusCd: '99' } })
+  await owner.call(setPageStatus, { ...pageRef, body: { publishStatusCd: '99' } })
   expect(await main()).toBeNull()
-  await owner.call(publishPage, place)
+  await owner.call(publishPage, pageRef)
   await choose()
   await owner.call(setLogoutMainPage, { channelSeq, body: { pageSeq: null } })
   expect(await main()).toBeNull()
@@ -138,13 +138,13 @@ test('headings of a page begin below its title', () => {
 })
 
 test('a copy is a draft at an address of its own', async () => {
-  const { owner, place, save } = await aPage()
+  const { owner, place: pageRef, save } = await aPage()
   await save({ content: '<p>같은 글</p>' })
-  await owner.call(publishPage, place)
-  const first = await owner.call(copyPage, place)
-  const second = await owner.call(copyPage, place)
+  await owner.call(publishPage, pageRef)
+  const first = await owner.call(copyPage, pageRef)
+  const second = await owner.call(copyPage, pageRef)
 
-  const { channelSeq } = place
+  const { channelSeq } = pageRef
   expect(await owner.call(getPageDraft, { channelSeq, ...first })).toMatchObject({
     path: 'About-2',
     title: '요가원 안내 (2)',
@@ -157,15 +157,15 @@ test('a copy is a draft at an address of its own', async () => {
 
 test('pictures stay as long as a page or its copy shows them', async () => {
   const site = await aPage()
-  const { channelSeq, owner, place, save } = site
+  const { channelSeq, owner, place: pageRef, save } = site
   const { isServed, sent, tidyAfter } = picturesOf(site)
   const [inside, shared] = [await sent(), await sent()]
   await save({
     content: `<p><img src="${inside.url}" alt=""></p>`,
     seoSetting: { ...seoSetting, ogImageFileSeq: shared.fileSeq },
   })
-  const copy = await owner.call(copyPage, place)
-  await owner.call(removePage, place)
+  const copy = await owner.call(copyPage, pageRef)
+  await owner.call(removePage, pageRef)
   await tidyAfter({ days: 2 })
   expect([await isServed(inside), await isServed(shared)]).toEqual([true, true])
   expect(await owner.call(getPageDraft, { channelSeq, ...copy })).toMatchObject({
@@ -178,24 +178,24 @@ test('pictures stay as long as a page or its copy shows them', async () => {
 })
 
 test('search engines are notified of published pages that are open to them', async () => {
-  const { app, owner, place, save } = await aPage()
+  const { app, owner, place: pageRef, save } = await aPage()
   const sitemap = async () =>
     (await app.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
-  await owner.call(publishPage, place)
+  await owner.call(publishPage, pageRef)
   expect(await sitemap()).not.toContain('/p/About')
   await save()
   expect(await sitemap()).toContain('/p/About')
 })
 
 test('pages are the affair of who holds the keys', async () => {
-  const { channelSeq, elsewhere, member, mina, place } = await aPage()
+  const { channelSeq, elsewhere, member, mina, place: pageRef } = await aPage()
   const teacher = await member('Tea', 'TCH')
   for (const one of [mina, teacher]) {
     await expect(one.call(adminPages, { channelSeq })).refuses('NOT_ALLOWED')
-    await expect(one.call(removePage, place)).refuses('NOT_ALLOWED')
+    await expect(one.call(removePage, pageRef)).refuses('NOT_ALLOWED')
   }
-  await expect(elsewhere.owner.call(getPageDraft, place)).refuses('NOT_CHANNEL_USER')
-  await expect(elsewhere.owner.call(getPageDraft, { ...place, channelSeq: elsewhere.channelSeq })).refuses(
+  await expect(elsewhere.owner.call(getPageDraft, pageRef)).refuses('NOT_CHANNEL_USER')
+  await expect(elsewhere.owner.call(getPageDraft, { ...pageRef, channelSeq: elsewhere.channelSeq })).refuses(
     'NOT_FOUND',
   )
 })

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { perBus } from '../../../platform/remember.ts'
 import { findActive } from './hostnames.queries.ts'
 
-type Asking = Pick<Context, 'platform' | 'ports'>
+type LookupContext = Pick<Context, 'platform' | 'ports'>
 const TOPIC = 'domains'
 
 interface Names {
@@ -17,7 +17,7 @@ const cacheOf = perBus((bus) => {
 })
 
 /** Loads all domains at once, so that an unknown host costs no query once they are cached. */
-function namesOf({ platform, ports }: Asking): Promise<Names> {
+function namesOf({ platform, ports }: LookupContext): Promise<Names> {
   const memory = cacheOf(ports.bus)
   if (memory.names) return memory.names
   const reading = findActive(platform).then((rows) => ({
@@ -34,15 +34,15 @@ function namesOf({ platform, ports }: Asking): Promise<Names> {
 }
 
 /** The site of a domain; null for an unknown one. */
-export async function findSiteOfName(ctx: Asking, host: string) {
+export async function findSiteOfName(ctx: LookupContext, host: string) {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return (await namesOf(ctx)).sites.get(name) ?? null
 }
 
 /** The primary domain of a site. */
-export async function findPrimaryName(ctx: Asking, channelSeq: ChannelSeq) {
+export async function findPrimaryName(ctx: LookupContext, channelSeq: ChannelSeq) {
   return (await namesOf(ctx)).primaries.get(channelSeq) ?? null
 }
 
 /** Makes every process reload the domains. Call it after the commit. */
-export const sayNamesChanged = ({ ports }: Asking) => ports.bus.say(TOPIC, {})
+export const sayNamesChanged = ({ ports }: LookupContext) => ports.bus.say(TOPIC, {})

@@ -5,7 +5,7 @@ import { perBus, remember, remembered, type Remembered } from '../../../platform
 import { findChannelRow, findSeqByAddress, type ChannelRow } from './sites.queries.ts'
 
 /** The part of a context that a site lookup needs. */
-export type Asking = Pick<Context, 'platform' | 'ports'>
+export type LookupContext = Pick<Context, 'platform' | 'ports'>
 
 interface CachedSite {
   rows: Remembered<ChannelSeq, ChannelRow | undefined>
@@ -19,13 +19,13 @@ const cacheOf = perBus((bus) => {
 })
 
 /** One site's row, cached per process. */
-export const knownRow = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
+export const knownRow = ({ platform, ports }: LookupContext, channelSeq: ChannelSeq) =>
   remember(cacheOf(ports.bus).rows, channelSeq, () => findChannelRow(platform, channelSeq))
 
 /** Addresses never move to another site, so entries need no invalidation. */
-export const knownSeq = ({ platform, ports }: Asking, address: string) =>
+export const knownSeq = ({ platform, ports }: LookupContext, address: string) =>
   remember(cacheOf(ports.bus).seqs, address, () => findSeqByAddress(platform, address))
 
 /** Makes every process reload this site. Call it after the commit. */
-export const sayChanged = ({ ports }: Asking, channelSeq: ChannelSeq) =>
+export const sayChanged = ({ ports }: LookupContext, channelSeq: ChannelSeq) =>
   sayChannelChanged(ports.bus, channelSeq)

@@ -1,10 +1,10 @@
 import type { ChannelRow } from './sites.queries.ts'
-import type { Asking } from './site-cache.service.ts'
+import type { LookupContext } from './site-cache.service.ts'
 import { findPrimaryName } from './hostnames.service.ts'
 
 /** The public URL of a site: its primary domain, otherwise its address of the platform. */
 export async function siteUrl(
-  ctx: Asking,
+  ctx: LookupContext,
   { channelSeq, address }: Pick<ChannelRow, 'channelSeq' | 'address'>,
 ) {
   const { addresses } = ctx.ports

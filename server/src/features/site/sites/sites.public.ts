@@ -18,7 +18,7 @@ import {
   type ChannelRow,
 } from './sites.queries.ts'
 import { companyOf, languagesOf, noFacts, viewOf } from './sites.views.ts'
-import { knownRow, knownSeq, type Asking } from './site-cache.service.ts'
+import { knownRow, knownSeq, type LookupContext } from './site-cache.service.ts'
 import { siteCodePolicy } from './site-code-policy.service.ts'
 import { siteUrl } from './site-url.service.ts'
 import { injectedToolsOf, keptToolsOf } from './site-tools.views.ts'
@@ -32,7 +32,7 @@ export { knownRow } from './site-cache.service.ts'
 export { noFacts } from './sites.views.ts'
 export { sayChanged } from './site-cache.service.ts'
 export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
-export type { Asking } from './site-cache.service.ts'
+export type { LookupContext as Asking } from './site-cache.service.ts'
 export { siteCodePolicy } from './site-code-policy.service.ts'
 export type { InjectedTools } from './site-tools.views.ts'
 
@@ -41,11 +41,11 @@ const MAIN_SHADE = 6
 const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: null }
 
 /** False when there is no such site, or it is closed. */
-export const isChannel = async (ctx: Asking, channelSeq: ChannelSeq) =>
+export const isChannel = async (ctx: LookupContext, channelSeq: ChannelSeq) =>
   (await knownRow(ctx, channelSeq)) !== undefined
 
 /** The name and URL of a site; null when there is none, or it is closed. */
-export async function findSiteCard(ctx: Asking, channelSeq: ChannelSeq) {
+export async function findSiteCard(ctx: LookupContext, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
   return row ? { name: row.name, domain: await siteUrl(ctx, row) } : null
 }
@@ -68,10 +68,10 @@ const termsOf = async (ctx: Showing, row: ChannelRow) => ({
   chatKey: ctx.ports.settings.chat?.key ?? null,
   policy: row.snippetVersion === null ? ('ask' as const) : await siteCodePolicy(ctx),
 })
-type Showing = Asking & { now: Clock }
+type Showing = LookupContext & { now: Clock }
 
 /** The keys and ids the owner entered; null when there is no such site. */
-export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
+export async function findKeptTools(ctx: LookupContext, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
   return row ? keptToolsOf(row) : null
 }
@@ -98,12 +98,12 @@ export async function findShownSite(ctx: Finding, by: { host: string } | { chann
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
   if (!row) return null
   const { channelSeq: site } = row
-  const asking = { ports: ctx.ports, channelSeq: site, db: await ctx.dbOf(site) }
+  const lookup = { ports: ctx.ports, channelSeq: site, db: await ctx.dbOf(site) }
   return viewOf(row, {
     url: await siteUrl(ctx, row),
     terms: await termsOf(ctx, row),
-    menus: await findMenusFor(null, asking),
-    aliases: await findAliasesOf(asking),
+    menus: await findMenusFor(null, lookup),
+    aliases: await findAliasesOf(lookup),
     words: await knownWords(ctx, row.channelSeq),
   })
 }
@@ -112,19 +112,19 @@ export async function findShownSite(ctx: Finding, by: { host: string } | { chann
 export const findSiteOfHost = (ctx: Finding, host: string) => findShownSite(ctx, { host })
 
 /** The name and URL of the site at a host. */
-export async function findCardOfHost(ctx: Asking, host: string) {
+export async function findCardOfHost(ctx: LookupContext, host: string) {
   const channelSeq = await findSeqOfHost(ctx, host)
   return channelSeq === null ? null : findSiteCard(ctx, channelSeq)
 }
 
-async function findSeqOfHost(ctx: Asking, host: string) {
+async function findSeqOfHost(ctx: LookupContext, host: string) {
   const label = ctx.ports.addresses.labelOf(host)
   if (label === undefined) return findSiteOfName(ctx, host)
   return label ? knownSeq(ctx, label) : null
 }
 
 /** The site's address of the platform. */
-export async function getOwnAddress(ctx: Asking & { channelSeq: ChannelSeq }) {
+export async function getOwnAddress(ctx: LookupContext & { channelSeq: ChannelSeq }) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
   return ctx.ports.addresses.site(row.address)
@@ -141,18 +141,21 @@ export const setLogoutMainPage = updateLogoutMainPage
 export const lockLogoutMainPage = lockMainPage
 
 /** The site of the request's host; null on the platform's own. */
-export const findChannelHere = async ({ incoming, ...ctx }: Asking & Pick<PlatformContext, 'incoming'>) =>
+export const findChannelHere = async ({
+  incoming,
+  ...ctx
+}: LookupContext & Pick<PlatformContext, 'incoming'>) =>
   incoming.namedSite ?? findSeqOfHost(ctx, new URL(incoming.origin).host)
 
 /** The site of a host; undefined for an unknown host. */
-export async function findSiteAt(ctx: Asking, host: string) {
+export async function findSiteAt(ctx: LookupContext, host: string) {
   if (ctx.ports.addresses.labelOf(host) === null) return null
   const channelSeq = await findSeqOfHost(ctx, host)
   return channelSeq ?? undefined
 }
 
 /** The public facts of the site at a host; NOT_FOUND where there is none. */
-export async function lookUp(ctx: Asking, host: string) {
+export async function lookUp(ctx: LookupContext, host: string) {
   const channelSeq = await findSiteAt(ctx, host)
   const card = channelSeq ? await findSiteCard(ctx, channelSeq) : null
   if (!channelSeq || !card) throw refuse('NOT_FOUND')
@@ -179,7 +182,7 @@ export async function getAccountBrand(ctx: PlatformContext, channelSeq: ChannelS
 }
 
 /** The platform is the sender where there is no site. */
-export async function getBrandOf(ctx: Asking, channelSeq: ChannelSeq | null): Promise<SiteBrand> {
+export async function getBrandOf(ctx: LookupContext, channelSeq: ChannelSeq | null): Promise<SiteBrand> {
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
   const { addresses } = ctx.ports
   return row ? brandOf(row, await siteUrl(ctx, row)) : { ...PLATFORM, siteUrl: addresses.platform }
@@ -193,7 +196,7 @@ const brandOf = (row: ChannelRow, url: string): SiteBrand => ({
 })
 
 /** The site's name and its owner's company facts, for legal texts. */
-export async function getLegalFacts(ctx: Asking & { channelSeq: ChannelSeq }) {
+export async function getLegalFacts(ctx: LookupContext & { channelSeq: ChannelSeq }) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
   return { name: row.name, company: companyOf(row) ?? noFacts }

@@ -28,9 +28,9 @@ async function aVerifiedPerson() {
 
 test('a new site has its colours, its owner and a board of notices', async () => {
   const { haru, visitor } = await aVerifiedPerson()
-  const wish = { name: 'Haru Yoga', address: 'Haru', brandColor: '#3F7355' }
+  const input = { name: 'Haru Yoga', address: 'Haru', brandColor: '#3F7355' }
 
-  const { channelSeq, domain, brandShades } = await haru.call(createChannel, { body: wish })
+  const { channelSeq, domain, brandShades } = await haru.call(createChannel, { body: input })
 
   expect(domain).toBe('http://haru.localhost:3000')
   expect(brandShades).toHaveLength(10)

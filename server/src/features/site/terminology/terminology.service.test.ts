@@ -98,8 +98,8 @@ test('a warm process asks the database nothing; what another process changed it 
   const { owner, channelSeq, app, ports, add, clone } = await aSite()
   await owner.call(saveKeywords, { channelSeq, body: { words: lesson } })
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
-  const asking = { platform: database.platform, ports }
-  const said = async () => (await localeIn(asking, channelSeq, 'ko')).keywords.class.one
+  const ctx = { platform: database.platform, ports }
+  const said = async () => (await localeIn(ctx, channelSeq, 'ko')).keywords.class.one
   expect(await said()).toBe('수업')
 
   await add.all(`update channels set keywords = null, updated_at = '${noon.toISOString()}'`)

@@ -41,12 +41,12 @@ interface PageQuery extends DocumentRef {
 /** The reader named in a URL; null where it is another browser's or expired. */
 export function readerOf(
   { secrets }: Ports,
-  { pass, secret, ...place }: PageQuery,
+  { pass, secret, ...fileRef }: PageQuery,
   now: Date,
 ): string | null {
   try {
     const { mark, secretHash, until } = Pass.parse(
-      JSON.parse(secrets.unwrap(pass, labelOf(place)).toString('utf8')),
+      JSON.parse(secrets.unwrap(pass, labelOf(fileRef)).toString('utf8')),
     )
     return secretHash === hashOf(secret) && now.getTime() < until ? mark : null
   } catch {

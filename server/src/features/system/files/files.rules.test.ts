@@ -45,8 +45,8 @@ test.each([
   ['nothing at all', [null], [null], []],
 ])('%s', (_, before, after, expected) => {
   const now = new Date(0)
-  const told = swapped(before as FileSeq[], after as FileSeq[], now).map(
+  const changes = swapped(before as FileSeq[], after as FileSeq[], now).map(
     ([fileSeq, letGoAt]) => `${fileSeq} ${letGoAt === now ? 'let go' : 'taken up'}`,
   )
-  expect(told).toEqual(expected)
+  expect(changes).toEqual(expected)
 })

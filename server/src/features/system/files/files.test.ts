@@ -95,10 +95,10 @@ test('learners send portraits only, strangers nothing; a video gets a ticket', a
   await expect(elsewhere.owner.call(getUploadUrl, { channelSeq, query })).refuses('NOT_CHANNEL_USER')
   await mina.call(getUploadUrl, { channelSeq, query: { ...query, kind: 'profile' } })
 
-  const film = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
-  const tooLarge = { ...film, fileSize: 10 ** 14 }
+  const upload = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
+  const tooLarge = { ...upload, fileSize: 10 ** 14 }
   await expect(owner.call(getUploadUrl, { channelSeq, query: tooLarge })).refuses('VIDEO_TOO_LARGE')
-  const way = await owner.call(getUploadUrl, { channelSeq, query: film })
+  const way = await owner.call(getUploadUrl, { channelSeq, query: upload })
   expect(way).toEqual({ uploadUrl: '/tus', uploadVodSeq: expect.any(Number), ticket: expect.any(String) })
   expect(await owner.call(getUploadLimits, { channelSeq })).toMatchObject({
     maxImageUploadBytes: MAX_IMAGE_BYTES,
@@ -133,7 +133,7 @@ test('a picture stays while any row shows it, whichever row dropped it', async (
   const here = { channel_seq: channelSeq, course_seq: site.courseSeq }
   await add.row('course_seo', { ...here, updated_at: noon })
   await site.owner.call(createPage, { channelSeq, body: { path: 'about', title: 'About' } })
-  const shown = await Promise.all(places.map(async (place) => ({ ...place, picture: await sent() })))
+  const shown = await Promise.all(places.map(async (column) => ({ ...column, picture: await sent() })))
   for (const { table, column, picture } of shown)
     await add.all(`update ${table} set ${column} = $1 where channel_seq = $2`, [picture.fileSeq, channelSeq])
 
