@@ -108,7 +108,7 @@ async function load(db: Db, manifest: Manifest, { source, dataDir, written }: Lo
       const [kind, ...rest] = name.split('/')
       if (kind === 'database') await loadRows(db, tables, { rest, content })
       if (kind === 'data') {
-        const path = placeOf(dataDir, rest)
+        const path = pathOf(dataDir, rest)
         written.push(path)
         await writeFile(path, content)
       }
@@ -148,7 +148,7 @@ async function loadRows(db: Db, tables: ReadonlyMap<string, StoredTable>, { rest
 }
 
 /** A backup may have been tampered with: nothing is written outside the data folder. */
-function placeOf(dataDir: string, words: readonly string[]) {
+function pathOf(dataDir: string, words: readonly string[]) {
   const [first = ''] = words
   if (isOther(first) || words.some((word) => word === '' || word.startsWith('.') || /[\\\0]/.test(word))) {
     throw new CannotStart(`The backup holds a file that has no place here: ${words.join('/')}`)

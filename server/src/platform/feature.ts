@@ -34,7 +34,7 @@ export interface Openings {
 
 /** The site of a host; null for the platform's, undefined for an unknown one. */
 export type SiteOfHost = (
-  asking: Pick<Context, 'platform' | 'ports'>,
+  ctx: Pick<Context, 'platform' | 'ports'>,
   host: string,
 ) => Promise<ChannelSeq | null | undefined>
 

@@ -48,5 +48,5 @@ export async function aCinema() {
     for (let piece = 0; piece < pieces; piece++)
       await get(manifestUrl.replace('master.m3u8', `360p/${piece}.m4s`), cookies)
   }
-  return { ...world, uploadVodSeq, videoLesson, lesson, get, fetchFilm: fetchVideo }
+  return { ...world, uploadVodSeq, videoLesson, lesson, get, fetchVideo }
 }

@@ -40,11 +40,12 @@ test('the words of a site lie at its own address alone', async () => {
 test('a film that is being watched opens under its own site alone', async () => {
   const { channelSeq, elsewhere, get, lesson, mina } = await aFullSite()
   const { playId } = await mina.call(play, lesson)
-  const film = (site: number, name: string) => get(`/media/${site}/${playId}/${name}`, mina.state.cookies)
+  const fetchMedia = (site: number, name: string) =>
+    get(`/media/${site}/${playId}/${name}`, mina.state.cookies)
 
   for (const name of ['master.m3u8', 'key', '0.m4s']) {
-    expect((await film(channelSeq, name)).statusCode).toBe(200)
-    expect((await film(elsewhere.channelSeq, name)).statusCode).toBe(403)
+    expect((await fetchMedia(channelSeq, name)).statusCode).toBe(200)
+    expect((await fetchMedia(elsewhere.channelSeq, name)).statusCode).toBe(403)
   }
 })
 
@@ -57,16 +58,16 @@ const tus = (ticket: string) => ({
 test('a way in for a film or a picture leads to the site it was given for', async () => {
   const world = await aFullSite()
   const { channelSeq, elsewhere, app, owner } = world
-  const wish = { filename: 'film.mp4', fileSize: 10 }
-  const film = await owner.call(getUploadUrl, { channelSeq, query: { ...wish, kind: 'vod' } })
+  const input = { filename: 'film.mp4', fileSize: 10 }
+  const video = await owner.call(getUploadUrl, { channelSeq, query: { ...input, kind: 'vod' } })
   const picture = await owner.call(getUploadUrl, {
     channelSeq,
-    query: { ...wish, filename: 'cover.jpg', kind: 'course' },
+    query: { ...input, filename: 'cover.jpg', kind: 'course' },
   })
   const bent = (way: string) => way.replace(`/${channelSeq}/`, `/${elsewhere.channelSeq}/`)
   const before = await fingerprint(world)
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
-  const opened = await fetch(`${address}/tus`, { method: 'POST', headers: tus(bent(film.ticket ?? '')) })
+  const opened = await fetch(`${address}/tus`, { method: 'POST', headers: tus(bent(video.ticket ?? '')) })
   const url = new URL(bent(picture.uploadUrl), address)
   const put = await fetch(`${address}${url.pathname}`, { method: 'PUT', body: 'a picture' })
 

@@ -64,7 +64,7 @@ async function createDatabase({ url, superuserUrl }: TestDatabase, name: string,
 }
 
 /** Drops databases of killed runs. */
-const sweep = (place: TestDatabase) => dropAll(place, (name) => !isRunning(Number(name.split('_')[1])))
+const sweep = (database: TestDatabase) => dropAll(database, (name) => !isRunning(Number(name.split('_')[1])))
 
 const dropAll = ({ superuserUrl }: TestDatabase, isMeant: (name: string) => boolean) =>
   asOwner(at(superuserUrl, 'postgres'), async (boss) => {

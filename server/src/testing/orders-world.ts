@@ -27,7 +27,7 @@ type CourseRef = { channelSeq: ChannelSeq; courseSeq: CourseSeq }
 type PayInput = Partial<Input<typeof pay>['body']>
 
 /** Presses "pay" on the payment page. */
-export function pressPay(who: Person, place: CourseRef, input: PayInput = {}) {
+export function pressPay(who: Person, courseRef: CourseRef, input: PayInput = {}) {
   const body = {
     payMethodCd: '00' as const,
     totalAmount: PRICE,
@@ -38,7 +38,7 @@ export function pressPay(who: Person, place: CourseRef, input: PayInput = {}) {
     returnTo: 'http://haru.localhost:3000/classes/1/payment',
     ...input,
   }
-  return who.call(pay, { ...place, body })
+  return who.call(pay, { ...courseRef, body })
 }
 
 /** Returns from the provider's page with the query that the provider added. */
@@ -52,7 +52,7 @@ export function comeBack(
   return who.call(confirmPayment, { channelSeq, body })
 }
 
-export async function buy(who: Person, place: CourseRef) {
-  const { orderNo } = await pressPay(who, place)
-  return comeBack(who, place, orderNo)
+export async function buy(who: Person, courseRef: CourseRef) {
+  const { orderNo } = await pressPay(who, courseRef)
+  return comeBack(who, courseRef, orderNo)
 }

@@ -55,7 +55,7 @@ export function portsForTests(database: Database, clock: Clock) {
     bus: localBus(published),
     forgetPages: (channelSeq, features) => void forgotten.push({ channelSeq, features }),
   }
-  return { ports, mails, told: published, forgotten, gateway, dataDir, records }
+  return { ports, mails, published, forgotten, gateway, dataDir, records }
 }
 
 /** Publishes to this process only. */

@@ -54,9 +54,9 @@ test.each([
   expect(checkState({ access: 'SITE_SALES_READ', recent: false }, proved, noon)).toBeNull()
 })
 test('who may not at all is told that, and not asked for a proof', () => {
-  const asked = { access: 'SITE_SALES_READ', recent: true } as const
-  expect(checkState(asked, { ...teacher, ...ago(99) }, noon)).toBe('NOT_ALLOWED')
-  expect(checkState(asked, null, noon)).toBe('SIGN_IN_FIRST')
+  const recentEndpoint = { access: 'SITE_SALES_READ', recent: true } as const
+  expect(checkState(recentEndpoint, { ...teacher, ...ago(99) }, noon)).toBe('NOT_ALLOWED')
+  expect(checkState(recentEndpoint, null, noon)).toBe('SIGN_IN_FIRST')
 })
 
 const stands = (role: Role | null) => ({ isMember: true, role, permissions: keys(role), pendingMfa: null })

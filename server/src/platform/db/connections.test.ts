@@ -122,15 +122,15 @@ test('sites never mix under load, also when one prepared statement serves them a
     [nobody, []],
   ])
 
-  const asked = Array.from({ length: 200 }, () => [...expected.keys()]).flat()
+  const callers = Array.from({ length: 200 }, () => [...expected.keys()]).flat()
   const answers = await Promise.all(
-    asked.map(async (seq, at) => {
+    callers.map(async (seq, at) => {
       if (at % 7 === 0) await sql`select 1 / 0`.execute(tables(busy.channel(seq))).catch(() => {})
       return categories(busy.channel(seq))
     }),
   )
 
-  expect(answers).toEqual(asked.map((seq) => expected.get(seq)))
+  expect(answers).toEqual(callers.map((seq) => expected.get(seq)))
 })
 
 test('it works the same without named statements, as behind a pooler', async () => {

@@ -172,24 +172,24 @@ test('a file of the disk can be handed to another program', async () => {
 
 describe('a signed address', () => {
   let address: URL
-  const asked = { expires: '', signature: '' }
+  const access = { expires: '', signature: '' }
   beforeAll(async () => {
     address = new URL(await aDisk().sign('a/b.pdf', { seconds: 60, now }), 'http://house')
-    asked.expires = address.searchParams.get('expires') ?? ''
-    asked.signature = address.searchParams.get('signature') ?? ''
+    access.expires = address.searchParams.get('expires') ?? ''
+    access.signature = address.searchParams.get('signature') ?? ''
   })
 
   test('opens its key until its time', () => {
     expect(address.pathname).toBe('/files/a/b.pdf')
-    expect(verifySignature(secret, 'a/b.pdf', { ...asked, now: at(59) })).toBe(true)
-    expect(verifySignature(secret, 'a/b.pdf', { ...asked, now: at(60) })).toBe(false)
+    expect(verifySignature(secret, 'a/b.pdf', { ...access, now: at(59) })).toBe(true)
+    expect(verifySignature(secret, 'a/b.pdf', { ...access, now: at(60) })).toBe(false)
   })
 
   test('opens no other key, no later time, under no other secret', () => {
-    const later = String(Number(asked.expires) + 1)
-    expect(verifySignature(secret, 'a/c.pdf', { ...asked, now })).toBe(false)
-    expect(verifySignature(secret, 'a/b.pdf', { ...asked, expires: later, now })).toBe(false)
-    expect(verifySignature('another', 'a/b.pdf', { ...asked, now })).toBe(false)
+    const later = String(Number(access.expires) + 1)
+    expect(verifySignature(secret, 'a/c.pdf', { ...access, now })).toBe(false)
+    expect(verifySignature(secret, 'a/b.pdf', { ...access, expires: later, now })).toBe(false)
+    expect(verifySignature('another', 'a/b.pdf', { ...access, now })).toBe(false)
     expect(verifySignature(secret, 'a/b.pdf', { expires: '', signature: '', now })).toBe(false)
   })
 })

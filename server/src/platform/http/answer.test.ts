@@ -7,8 +7,8 @@ import { answering } from './answer.ts'
 import { noRequest } from './exchange.ts'
 import { implement, type Route } from './implement.ts'
 
-const asking = { method: 'GET', path: '/channels/:channelSeq/courses', access: 'public' } as const
-const strict = endpoint({ ...asking, reply: z.object({ name: z.string() }) })
+const base = { method: 'GET', path: '/channels/:channelSeq/courses', access: 'public' } as const
+const strict = endpoint({ ...base, reply: z.object({ name: z.string() }) })
 
 const open = () => Promise.resolve({ user: null, now: () => new Date(0) } as Context)
 
@@ -17,8 +17,8 @@ function answerWith(route: Route) {
   const answer = answering([route], { open, onBug: (bug) => void bugs.push(bug) })
   const call = { params: { channelSeq: '1' }, query: {} }
   const caller = { token: null, language: 'en', incoming: noRequest('http://localhost') } as const
-  const ask = (api: Endpoint, told: Partial<typeof call> & { body?: object } = {}) =>
-    answer(nameOf(api), { ...call, ...told }, caller)
+  const ask = (api: Endpoint, input: Partial<typeof call> & { body?: object } = {}) =>
+    answer(nameOf(api), { ...call, ...input }, caller)
   return { ask, bugs }
 }
 
@@ -45,7 +45,7 @@ test('an undeclared refusal is a bug, and reveals nothing', async () => {
 
 test('wrong input is reported by field, in the language of the caller', async () => {
   const listed = endpoint({
-    ...asking,
+    ...base,
     query: z.object({ page: z.coerce.number<number>().min(1) }),
     reply: z.null(),
   })
@@ -60,7 +60,7 @@ test.each<[unknown]>([['a\0b'], [{ deep: ['\0'] }], ['\ud800'], [{ '\udc00': 1 }
   'what no text of the database can hold is refused on input: %j',
   async (q) => {
     const searching = endpoint({
-      ...asking,
+      ...base,
       method: 'POST',
       body: z.object({ q: z.unknown() }),
       reply: z.null(),
@@ -75,7 +75,7 @@ test.each<[unknown]>([['a\0b'], [{ deep: ['\0'] }], ['\ud800'], [{ '\udc00': 1 }
 const nested = (depth: number) => ({ q: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown })
 
 test('what nests thousands deep is refused before anything walks through it', async () => {
-  const hearing = endpoint({ ...asking, method: 'POST', body: z.object({ q: z.json() }), reply: z.null() })
+  const hearing = endpoint({ ...base, method: 'POST', body: z.object({ q: z.json() }), reply: z.null() })
   const { ask, bugs } = answerWith(implement(hearing, () => null))
   expect((await ask(hearing, { body: nested(8_000) })).envelope).toMatchObject({ code: '400000' })
   expect((await ask(hearing, { body: nested(20) })).status).toBe(200)
@@ -84,7 +84,7 @@ test('what nests thousands deep is refused before anything walks through it', as
 
 test('a character that cannot be kept is named at its field', async () => {
   const writing = endpoint({
-    ...asking,
+    ...base,
     method: 'POST',
     body: z.object({ title: z.string() }),
     reply: z.null(),

@@ -22,7 +22,7 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   const { app, channelSeq } = await aSite()
   const [firstBegun, firstMayEnd, mailed, allDone] = [door(), door(), door(), door()]
   const begun: string[] = []
-  const film = heavyTask('test.film', Named, async (_, { name }) => {
+  const video = heavyTask('test.film', Named, async (_, { name }) => {
     begun.push(name)
     firstBegun.open()
     await firstMayEnd.opened
@@ -31,18 +31,18 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   const mail = task('test.mail', Named, async () => mailed.open())
   const { database, ports } = app
   const working = await createApp({
-    features: [feature({ tasks: [film, mail] })],
+    features: [feature({ tasks: [video, mail] })],
     database,
     ports,
     onBug: (error) => expect.fail(String(error)),
   })
   const site = await app.contextFor(channelSeq)
-  const give = (work: typeof film, name: string, when = {}) =>
+  const give = (work: typeof video, name: string, when = {}) =>
     site.transaction((tx) => enqueue(tx, work, { input: { name }, ...when }))
 
-  await give(film, 'first')
-  await give(film, 'that can wait', { isLast: true })
-  await give(film, 'second')
+  await give(video, 'first')
+  await give(video, 'that can wait', { isLast: true })
+  await give(video, 'second')
   await give(mail, 'a mail')
   const worker = await working.startWorker()
   onTestFinished(worker.stop)
@@ -117,7 +117,7 @@ test('a job that fails because the database is away ends when it is back, and is
   const { app, channelSeq, takeAway, giveBack, add } = await aFragileSite()
   const doneAgain = door()
   let runs = 0
-  const asking = task('test.asking', Named, async (ctx) => {
+  const query = task('test.asking', Named, async (ctx) => {
     runs += 1
     if (runs > 1) return doneAgain.open()
     await sql`select pg_sleep(600)`.execute(tables(ctx.db))
@@ -127,14 +127,14 @@ test('a job that fails because the database is away ends when it is back, and is
   events.on('pool:fatalError', endLost)
   const failed = once(events, 'job:error')
   const working = await createApp({
-    features: [feature({ tasks: [asking] })],
+    features: [feature({ tasks: [query] })],
     database: app.database,
     ports: app.ports,
     onBug: () => {},
     events,
   })
   const site = await app.contextFor(channelSeq)
-  await site.transaction((tx) => enqueue(tx, asking, { input: { name: 'once' } }))
+  await site.transaction((tx) => enqueue(tx, query, { input: { name: 'once' } }))
   const jobs = await working.startWorker()
   onTestFinished(jobs.stop)
   const questions = vi.spyOn(app.database.owner, 'query')
@@ -157,7 +157,7 @@ test('a job that fails because the database is away ends when it is back, and is
 test('work that is broken off because the product stops counts as no try; work that fails does', async () => {
   const { app, channelSeq, add } = await aSite()
   const [filmBegun, failed] = [door(), door()]
-  const film = heavyTask('test.film', Named, async (_, _told, signal) => {
+  const video = heavyTask('test.film', Named, async (_, _input, signal) => {
     filmBegun.open()
     await once(signal, 'abort')
     throw new Error('broken off')
@@ -167,13 +167,13 @@ test('work that is broken off because the product stops counts as no try; work t
     throw new Error('wrong')
   })
   const working = await createApp({
-    features: [feature({ tasks: [film, wrong] })],
+    features: [feature({ tasks: [video, wrong] })],
     database: app.database,
     ports: app.ports,
     onBug: () => {},
   })
   const site = await app.contextFor(channelSeq)
-  await site.transaction((tx) => enqueue(tx, film, { input: { name: 'film' } }))
+  await site.transaction((tx) => enqueue(tx, video, { input: { name: 'film' } }))
   await site.transaction((tx) => enqueue(tx, wrong, { input: { name: 'wrong' } }))
   const worker = await working.startWorker()
   await Promise.all([filmBegun.opened, failed.opened])

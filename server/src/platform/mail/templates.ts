@@ -45,38 +45,38 @@ interface Ordered {
   courseSeq: number
 }
 
-export function receiptMail({ locale, ...told }: MailContent & Ordered): Mail {
-  const { siteName, siteUrl, ordererName, totalAmount, currency, paidAt } = told
+export function receiptMail({ locale, ...order }: MailContent & Ordered): Mail {
+  const { siteName, siteUrl, ordererName, totalAmount, currency, paidAt } = order
   const at = paidAt ? seoulDateTime(paidAt).slice(0, 16) : ''
   const t = writing(locale, { site: siteName, name: ordererName, at })
-  return letter(told, {
+  return letter(order, {
     language: locale.language,
-    to: told.ordererEmail,
+    to: order.ordererEmail,
     subject: t('receiptSubject'),
     title: t('receiptTitle'),
     paragraphs: [t('receiptText')],
     rows: [
-      [t('orderNo'), told.orderNo],
-      [t('course'), told.title],
+      [t('orderNo'), order.orderNo],
+      [t('course'), order.title],
       [t('paid'), formatAmount(totalAmount, currency, locale.language)],
       [t('paidAt'), t('at')],
     ],
-    button: { label: t('receiptButton'), url: `${siteUrl}/classes/${told.courseSeq}` },
+    button: { label: t('receiptButton'), url: `${siteUrl}/classes/${order.courseSeq}` },
   })
 }
 
-export function refundMail({ locale, ...told }: MailContent & Ordered & { refundAmount: number }): Mail {
-  const { siteName, siteUrl, ordererName, refundAmount, currency } = told
+export function refundMail({ locale, ...order }: MailContent & Ordered & { refundAmount: number }): Mail {
+  const { siteName, siteUrl, ordererName, refundAmount, currency } = order
   const t = writing(locale, { site: siteName, name: ordererName })
-  return letter(told, {
+  return letter(order, {
     language: locale.language,
-    to: told.ordererEmail,
+    to: order.ordererEmail,
     subject: t('refundSubject'),
     title: t('refundTitle'),
     paragraphs: [t('refundText'), t('refundWhen')],
     rows: [
-      [t('orderNo'), told.orderNo],
-      [t('course'), told.title],
+      [t('orderNo'), order.orderNo],
+      [t('course'), order.title],
       [t('refunded'), formatAmount(refundAmount, currency, locale.language)],
     ],
     button: { label: t('refundButton'), url: `${siteUrl}/paymenthistory` },
@@ -91,22 +91,22 @@ interface LetIn {
   until: Date
 }
 
-export function placeMail({ locale, ...told }: MailContent & LetIn): Mail {
+export function placeMail({ locale, ...order }: MailContent & LetIn): Mail {
   const t = writing(locale, {
-    site: told.siteName,
-    name: told.name,
-    at: seoulDateTime(told.until).slice(0, 16),
+    site: order.siteName,
+    name: order.name,
+    at: seoulDateTime(order.until).slice(0, 16),
   })
-  return letter(told, {
+  return letter(order, {
     language: locale.language,
-    to: told.email,
+    to: order.email,
     subject: t('placeSubject'),
     title: t('placeTitle'),
     paragraphs: [t('placeText')],
     rows: [
-      [t('course'), told.title],
+      [t('course'), order.title],
       [t('placeUntil'), t('at')],
     ],
-    button: { label: t('placeButton'), url: `${told.siteUrl}/classes/${told.courseSeq}/payment?ps=01` },
+    button: { label: t('placeButton'), url: `${order.siteUrl}/classes/${order.courseSeq}/payment?ps=01` },
   })
 }

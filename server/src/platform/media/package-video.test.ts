@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const key = randomBytes(16)
 const SLOW = 120_000
 
-const aFilm = (options: SampleVideoOptions = {}) => makeSampleVideo(any, folder, options)
+const aVideo = (options: SampleVideoOptions = {}) => makeSampleVideo(any, folder, options)
 
 test('this machine has a transcoder to test with', () => {
   expect(any).toBeDefined()
@@ -41,7 +41,7 @@ test('this machine has a transcoder to test with', () => {
 describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const))(
   'the %s transcoder',
   (_, ffmpeg) => {
-    const told: number[] = []
+    const reported: number[] = []
     let source: string
     let made: PackagedVideo
     const fileNamed = (name: string) =>
@@ -49,13 +49,13 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     const text = (name: string) => readFile(fileNamed(name), 'utf8')
 
     beforeAll(async () => {
-      source = await aFilm()
+      source = await aVideo()
       made = await packageVideo({
         ffmpeg,
         source,
         workDir: folder,
         key,
-        onProgress: (done) => told.push(done),
+        onProgress: (done) => reported.push(done),
       })
     }, SLOW)
 
@@ -74,9 +74,9 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     })
 
     test('reports how far it is until it is done', () => {
-      expect(told.length).toBeGreaterThan(2)
-      expect(told).toEqual(told.toSorted((one, other) => one - other))
-      expect(told.at(-1)).toBe(1)
+      expect(reported.length).toBeGreaterThan(2)
+      expect(reported).toEqual(reported.toSorted((one, other) => one - other))
+      expect(reported.at(-1)).toBe(1)
     })
 
     test('promises a player what it will get', async () => {
@@ -106,7 +106,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     test(
       'a video without sound has no sound group',
       async () => {
-        const silent = await aFilm({ seconds: 2, size: '320x180', silent: true })
+        const silent = await aVideo({ seconds: 2, size: '320x180', silent: true })
         const quiet = await packageVideo({ ffmpeg, source: silent, workDir, key })
         expect(quiet).toMatchObject({
           sound: null,
@@ -121,7 +121,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     test(
       'a long one gets pictures for its seek bar, of the moments they stand for',
       async () => {
-        const long = await aFilm({ seconds: 12, size: '320x180', silent: true })
+        const long = await aVideo({ seconds: 12, size: '320x180', silent: true })
         const shown = await packageVideo({ ffmpeg, source: long, workDir, key })
         expect(shown.hasStoryboard).toBe(true)
         const names = shown.files.map(({ name }) => name).filter((name) => name.startsWith('storyboard/'))
@@ -146,7 +146,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     test(
       'a sharper picture is made by itself, under the same key',
       async () => {
-        const sharpFilm = await aFilm({ seconds: 2, size: '1920x1080' })
+        const sharpFilm = await aVideo({ seconds: 2, size: '1920x1080' })
         const rendition = { name: '1080p', width: 1920, height: 1080, kbps: 4000 }
         const added = await packagePicture({ ffmpeg, source: sharpFilm, workDir, key, rendition })
         expect(added.picture).toMatchObject({ name: '1080p', width: 1920, height: 1080 })
@@ -162,7 +162,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     test.skipIf(!packaged)(
       'a video taken upright stays upright',
       async () => {
-        const across = await aFilm({ seconds: 1, size: '320x160', left: 'red' })
+        const across = await aVideo({ seconds: 1, size: '320x160', left: 'red' })
         const upright = path.join(workDir, 'upright.mp4')
         const turn = ['-i', across, '-c', 'copy', '-metadata:s:v', 'rotate=90', upright]
         await execute(packaged?.path ?? '', ['-v', 'error', ...turn])
@@ -170,8 +170,8 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
         expect(turned).toMatchObject({ width: 160, height: 320, pictures: [{ width: 160, height: 320 }] })
         // Rotated to the left, so that the left side is at the bottom.
         const frame = path.join(workDir, 'frame.png')
-        const film = await joined(turned, '160p', decrypted)
-        await execute(any?.path ?? '', ['-v', 'error', '-i', film, '-frames:v', '1', '-f', 'image2', frame])
+        const video = await joined(turned, '160p', decrypted)
+        await execute(any?.path ?? '', ['-v', 'error', '-i', video, '-frames:v', '1', '-f', 'image2', frame])
         for (const picture of [turned.posterPath, frame]) {
           expect(await colours(picture)).toEqual({ size: '160×320', top: 'blue', bottom: 'red' })
         }
@@ -182,7 +182,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     test(
       'a recording that does not say its length is measured',
       async () => {
-        const recording = await aFilm({
+        const recording = await aVideo({
           seconds: 2,
           size: '320x240',
           to: ['-f', 'webm', '-live', '1', 'rec.webm'],

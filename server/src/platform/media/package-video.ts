@@ -74,7 +74,7 @@ export const packagePicture = (order: VideoOrder & { rendition: Rendition }): Pr
     return { picture: await encryptPicture(media, order.rendition, order) }
   })
 
-interface Workplace {
+interface WorkFolders {
   folder: string
   /** The folder whose contents become the files. */
   media: string
@@ -85,7 +85,7 @@ interface Workplace {
     onProgress: (done: number) => void
   }
 }
-async function inOwnFolder<Result>(order: VideoOrder, make: (place: Workplace) => Promise<Result>) {
+async function inOwnFolder<Result>(order: VideoOrder, make: (workFolder: WorkFolders) => Promise<Result>) {
   const { ffmpeg, key, onProgress, signal, source, workDir } = order
   if (key.length !== KEY_BYTES) throw new RangeError(`A video key has ${KEY_BYTES} bytes`)
   await mkdir(workDir, { recursive: true })

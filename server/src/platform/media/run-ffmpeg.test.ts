@@ -23,7 +23,7 @@ afterEach(() => rm(workDir, { recursive: true, force: true }))
 const key = randomBytes(16)
 const SLOW = 120_000
 const WAITING = { timeout: 20_000, interval: 50 }
-const aFilm = (options: SampleVideoOptions = {}) => makeSampleVideo(any, workDir, options)
+const aVideo = (options: SampleVideoOptions = {}) => makeSampleVideo(any, workDir, options)
 
 describe('a run', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('a run', () => {
     'that is aborted ends its process and cleans up',
     async () => {
       const { ffmpeg, notes } = await watched()
-      const source = await aFilm({ seconds: 20 })
+      const source = await aVideo({ seconds: 20 })
       const stop = new AbortController()
       const order = {
         ffmpeg,
@@ -66,7 +66,7 @@ describe('a run', () => {
       const { ffmpeg, notes } = await watched()
       await packageVideo({
         ffmpeg,
-        source: await aFilm({ seconds: 1, size: '64x64' }),
+        source: await aVideo({ seconds: 1, size: '64x64' }),
         workDir: inside(),
         key,
       })
@@ -113,8 +113,8 @@ describe('a run', () => {
       video: { index: 0, codec: 'h264' },
       audio: null,
     }
-    const wishes = { renditions: renditionsFor(video), hasSound: false, storyboard: null }
-    const order = { ffmpeg: ffmpeg.path, source: 'bomb.mp4', folder: workDir, video, ...wishes }
+    const outputs = { renditions: renditionsFor(video), hasSound: false, storyboard: null }
+    const order = { ffmpeg: ffmpeg.path, source: 'bomb.mp4', folder: workDir, video, ...outputs }
     await expect(encodeLadder(order)).rejects.toMatchObject({ problem: 'TOO_MUCH_OUTPUT' })
   })
 
@@ -124,7 +124,7 @@ describe('a run', () => {
       const { ffmpeg } = await watched(
         'case "$*" in *filter_complex*) echo "No space left on device" >&2; exit 1;; esac',
       )
-      const source = await aFilm({ seconds: 1, size: '64x64' })
+      const source = await aVideo({ seconds: 1, size: '64x64' })
       const failure = await packageVideo({ ffmpeg, source, workDir: inside(), key }).catch(
         (error: unknown) => error,
       )

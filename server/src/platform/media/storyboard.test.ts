@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SourceVideo } from './probe.ts'
 import { printStoryboard, storyboardFor } from './storyboard.ts'
 
-const film = (durationSeconds: number, width = 1920, height = 1080): SourceVideo => ({
+const video = (durationSeconds: number, width = 1920, height = 1080): SourceVideo => ({
   durationSeconds,
   width,
   height,
@@ -16,11 +16,11 @@ test.each([
   ['a picture every two seconds', 61, { seconds: 2, pictures: 30, width: 192, height: 108 }],
   ['never more than five hundred', 3 * 3600, { seconds: 22, pictures: 490, width: 192, height: 108 }],
 ] as const)('a video is shown above its seek bar by %s', (_, seconds, expected) => {
-  expect(storyboardFor(film(seconds))).toEqual(expected)
+  expect(storyboardFor(video(seconds))).toEqual(expected)
 })
 
 test('what was taken upright is shown upright', () => {
-  expect(storyboardFor(film(60, 1080, 1920))).toMatchObject({ width: 108, height: 192 })
+  expect(storyboardFor(video(60, 1080, 1920))).toMatchObject({ width: 108, height: 192 })
 })
 
 test('each moment of a video has one picture, and the last one stands for the rest', () => {

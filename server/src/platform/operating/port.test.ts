@@ -29,16 +29,16 @@ test('a taken port says who has it and offers a free one', async () => {
 test('of two that start together one holds the port and answers, until it gives it away', async () => {
   const port = await aTakenPort()
   opened.splice(0).forEach((server) => server.close())
-  const place = { host: '127.0.0.1', port }
+  const address = { host: '127.0.0.1', port }
 
-  const [first, second] = await Promise.allSettled([holdPort(place, starting), holdPort(place, starting)])
+  const [first, second] = await Promise.allSettled([holdPort(address, starting), holdPort(address, starting)])
 
   const held = [first, second].find((one) => one.status === 'fulfilled')?.value
   const refused = [first, second].find((one) => one.status === 'rejected')
   expect(String(refused?.reason)).toContain(`Port ${port} is taken`)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503)
   await held?.release()
-  expect(await isPortFree(place)).toBe(true)
+  expect(await isPortFree(address)).toBe(true)
 })
 
 test('an address of another machine is named', async () => {

@@ -37,10 +37,10 @@ export async function holdPort(
 }
 
 /** The reason why a server could not listen there, also when another process was faster; other errors stay as they are. */
-export async function reasonNotToListen(error: unknown, place: PortAddress): Promise<unknown> {
+export async function reasonNotToListen(error: unknown, address: PortAddress): Promise<unknown> {
   if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
     return error
-  return cannotListen(place, String(error.code))
+  return cannotListen(address, String(error.code))
 }
 
 async function cannotListen({ host, port }: PortAddress, code: string) {
@@ -73,9 +73,9 @@ const listenOn = (server: Server, { host, port }: PortAddress) =>
     server.listen({ host, port, exclusive: true }, () => resolve(null))
   })
 
-export async function isPortFree(place: PortAddress): Promise<boolean> {
+export async function isPortFree(address: PortAddress): Promise<boolean> {
   const server = createServer()
-  const isFree = (await listenOn(server, place)) === null
+  const isFree = (await listenOn(server, address)) === null
   if (isFree) await new Promise((done) => server.close(done))
   return isFree
 }

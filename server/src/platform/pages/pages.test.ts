@@ -49,16 +49,16 @@ const haru: Channel = {
 function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
   const drawn: PageRequest[] = []
   const bugs: unknown[] = []
-  const render = (asked: PageRequest) => {
-    drawn.push(asked)
-    if (asked.url === '/') return Promise.resolve({ status: 302, html: '', location: '/mypage' })
-    if (asked.url === '/broken') return Promise.reject(new Error('the secret inside'))
-    if (asked.url === '/thrown') return Promise.reject(Response.json(null, { status: 502 }))
-    const name = asked.channel?.name ?? 'Seodang'
-    const status = ['/NotFound', '/p/draft'].includes(asked.url) || asked.url.includes('/404') ? 404 : 200
+  const render = (request: PageRequest) => {
+    drawn.push(request)
+    if (request.url === '/') return Promise.resolve({ status: 302, html: '', location: '/mypage' })
+    if (request.url === '/broken') return Promise.reject(new Error('the secret inside'))
+    if (request.url === '/thrown') return Promise.reject(Response.json(null, { status: 502 }))
+    const name = request.channel?.name ?? 'Seodang'
+    const status = ['/NotFound', '/p/draft'].includes(request.url) || request.url.includes('/404') ? 404 : 200
     return Promise.resolve({
       status,
-      html: `<head></head><body><p>${name} ${asked.language} ${asked.assets.scripts.length}</p></body>`,
+      html: `<head></head><body><p>${name} ${request.language} ${request.assets.scripts.length}</p></body>`,
     })
   }
   const http = Fastify()

@@ -18,7 +18,7 @@ import { packed, type DrawnPage, type HtmlCache, type CachedPage } from './html-
 import { pageAddress } from './page-address.ts'
 import type { Foreign } from '../third-party/policy.ts'
 import { securityHeaders } from './security-headers.ts'
-import { placeOf, speaks, type FindSite, type RequestSite } from './site-of-host.ts'
+import { requestSiteOf, speaks, type FindSite, type RequestSite } from './site-of-host.ts'
 
 /** The source of rendered pages: the built bundle, or Vite in development. */
 interface Pages {
@@ -51,17 +51,17 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
   http.get('/*', async (request, reply) => {
     const isDevelopment = options.finish !== undefined
     try {
-      const place = await placeOf(request, options)
-      if (!place) {
+      const requestSite = await requestSiteOf(request, options)
+      if (!requestSite) {
         void reply.headers(securityHeaders({ isDevelopment }))
         return await send(request, reply, await sendNotFoundPage(request, options))
       }
-      const redirectUrl = betterAddress(request, place)
+      const redirectUrl = betterAddress(request, requestSite)
       if (redirectUrl)
         return await reply.header('cache-control', 'private, no-cache').redirect(redirectUrl, 301)
       const [path = ''] = request.url.split('?')
-      const hasKakao = Boolean(place.channel?.kakaoJsKey) && !isSignInPage(path)
-      const foreign = await foreignOf(request, place, options)
+      const hasKakao = Boolean(requestSite.channel?.kakaoJsKey) && !isSignInPage(path)
+      const foreign = await foreignOf(request, requestSite, options)
       const grants = {
         host: request.host,
         isDevelopment,
@@ -70,7 +70,7 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         ...(foreign && { foreign: foreign.policy }),
       }
       void reply.headers(securityHeaders(grants))
-      const page = await pageOf(request, place, { ...options, foreign })
+      const page = await pageOf(request, requestSite, { ...options, foreign })
       return await send(request, reply, asMet(request, page))
     } catch (error) {
       options.onBug(reasonOf(error), `page ${request.url.split('?', 1)[0]}`)
@@ -116,11 +116,11 @@ type Drawing = PageOptions & { foreign: Foreign | null }
 function pageOf(request: FastifyRequest, found: RequestSite, options: Drawing) {
   const address = new URL(request.url, found.origin)
   const { url, shared } = pageAddress(address)
-  const place = redirectsMeeting(request, found, address) ? { ...found, hasSession: true } : found
-  const make = () => draw(url, place, options)
+  const requestSite = redirectsMeeting(request, found, address) ? { ...found, hasSession: true } : found
+  const make = () => draw(url, requestSite, options)
   if (shared === null) return packed(make(), ONCE)
-  const channelSeq = place.channel?.channelSeq ?? 0
-  const { isByParameter, origin, language, hasSession = false } = place
+  const channelSeq = requestSite.channel?.channelSeq ?? 0
+  const { isByParameter, origin, language, hasSession = false } = requestSite
   const key = [channelSeq, isByParameter, origin, language, hasSession, shared].join(' ')
   return options.cache.get(key, channelSeq, make)
 }
@@ -142,7 +142,7 @@ function asMet(request: FastifyRequest, page: CachedPage): CachedPage {
 /** Unknown host: the platform's not-found page, without scripts. */
 function sendNotFoundPage(request: FastifyRequest, options: PageOptions) {
   const language = speaks(request, languages)
-  const place: RequestSite = {
+  const requestSite: RequestSite = {
     channel: null,
     origin: options.addresses.platform,
     isByParameter: false,
@@ -150,27 +150,27 @@ function sendNotFoundPage(request: FastifyRequest, options: PageOptions) {
   }
   const assets = { ...options.assets, scripts: [] }
   return options.cache.get(`nowhere ${language}`, 0, () =>
-    draw('/NotFound', place, { ...options, assets, foreign: null }),
+    draw('/NotFound', requestSite, { ...options, assets, foreign: null }),
   )
 }
 
-async function draw(url: string, place: RequestSite, options: Drawing): Promise<DrawnPage> {
+async function draw(url: string, requestSite: RequestSite, options: Drawing): Promise<DrawnPage> {
   const { load, assets, finish, foreign, answer, addresses, guides, now, localeIn } = options
   const features = new Set<FeatureName>(['sites'])
-  const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
+  const caller = { token: null, language: requestSite.language, incoming: noRequest(requestSite.origin) }
   const transport: Transport = async (endpoint, call) => {
     if (endpoint.shows) features.add(endpoint.shows)
     return (await answer(nameOf(endpoint), plainCall(call), caller)).envelope
   }
-  const { keywords } = await localeIn(place.channel?.channelSeq ?? null, place.language)
+  const { keywords } = await localeIn(requestSite.channel?.channelSeq ?? null, requestSite.language)
   const { render } = await load()
   const { status, html, location } = await render({
-    ...place,
-    channel: place.channel && z.encode(Channel, place.channel),
+    ...requestSite,
+    channel: requestSite.channel && z.encode(Channel, requestSite.channel),
     keywords,
     url,
     platformOrigin: addresses.platform,
-    ...(guides && { guides: guidesAt(place, guides) }),
+    ...(guides && { guides: guidesAt(requestSite, guides) }),
     drawnAt: now().toISOString(),
     transport,
     assets,

@@ -27,7 +27,7 @@ interface SiteOfHost {
 }
 
 /** The site or platform of a request; null for an unknown host. */
-export async function placeOf(
+export async function requestSiteOf(
   request: FastifyRequest,
   { addresses, findSite }: SiteOfHost,
 ): Promise<RequestSite | null> {

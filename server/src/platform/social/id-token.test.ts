@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 /** A provider with these public keys, and a count of their requests. */
 function aProvider(published: JWK[]) {
-  const state = { published, asked: 0, isAway: false }
+  const state = { published, requestCount: 0, isAway: false }
   const client: ProviderClient = {
     address: (host, path) => `https://${host}${path}`,
     ask: async (_, schema) => {
-      state.asked += 1
+      state.requestCount += 1
       if (state.isAway) throw new SocialUnreachable('google', 'away')
       return schema.parse({ keys: state.published })
     },
@@ -49,7 +49,7 @@ test('what the provider signed for this application is read, and its keys are re
   })
   expect(await read(await signed(ours, { aud: ['another', 'our-app'] }))).toMatchObject({ sub: '77' })
   expect(await read(await signed(ours, { exp: seconds(noon) - 50 }))).toMatchObject({ sub: '77' })
-  expect(state.asked).toBe(1)
+  expect(state.requestCount).toBe(1)
 })
 
 test.each([

@@ -5,15 +5,15 @@ const youtube = { host: 'youtube', id: 'dQw4w9WgXcQ', key: null } as const
 const vimeo = { host: 'vimeo', id: '123456789', key: 'abc123' } as const
 
 function hosts(answer: { status: number; body: unknown }, youtubeKey: string | null = null) {
-  const asked: string[] = []
+  const requests: string[] = []
   const { about } = videoHosts({
     youtubeKey,
     ask: (url) => {
-      asked.push(url.href)
+      requests.push(url.href)
       return Promise.resolve(answer)
     },
   })
-  return { about, asked }
+  return { about, asked: requests }
 }
 
 test('without a key YouTube returns the name, and Vimeo the length too', async () => {

@@ -8,7 +8,7 @@ import { CHANNEL_TOPIC, ChannelChanged } from '../realtime/bus.ts'
 import { perBus, remember, remembered } from '../remember.ts'
 import { findWordsRow } from './site-words.queries.ts'
 
-type Asking = Pick<Context, 'platform' | 'ports'>
+type LookupContext = Pick<Context, 'platform' | 'ports'>
 
 /** A site's terms, and their version. */
 export interface SiteWords {
@@ -39,24 +39,24 @@ const cacheOf = perBus((bus) => {
 })
 
 /** Cached per process; all processes are notified of a change. */
-export const knownWords = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
+export const knownWords = ({ platform, ports }: LookupContext, channelSeq: ChannelSeq) =>
   remember(cacheOf(ports.bus), channelSeq, async () => {
     const row = await findWordsRow(platform, channelSeq)
     return wordsOf(row?.keywordsVersion ?? 0, row?.keywords)
   })
 
 /** The caller's locale on this site. */
-export const localeOf = (ctx: Asking & Pick<Context, 'channelSeq' | 'language'>) =>
+export const localeOf = (ctx: LookupContext & Pick<Context, 'channelSeq' | 'language'>) =>
   localeIn(ctx, ctx.channelSeq, ctx.language)
 
 /** The platform itself has the standard terms. */
 export async function localeIn(
-  asking: Asking,
+  ctx: LookupContext,
   channelSeq: ChannelSeq | null,
   language: Language,
 ): Promise<Locale> {
   if (channelSeq === null) return standardLocale(language)
-  return { language, keywords: (await knownWords(asking, channelSeq)).byLanguage[language] }
+  return { language, keywords: (await knownWords(ctx, channelSeq)).byLanguage[language] }
 }
 export const standardLocale = (language: Language): Locale => ({
   language,

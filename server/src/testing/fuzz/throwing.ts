@@ -103,8 +103,8 @@ interface Sending {
 /** Sends a call on its own host, with a sign-in of that host: a call refused by the host check would test nothing. */
 async function send({ world, signIns }: Sending, { state }: Person, call: HostileCall) {
   const { endpoint, method, url, headers, payload } = call
-  const place = { params: { channelSeq: world.channelSeq }, query: {} }
-  const at = endpoint ? await signIns.for(endpoint, place, state) : state
+  const siteCall = { params: { channelSeq: world.channelSeq }, query: {} }
+  const at = endpoint ? await signIns.for(endpoint, siteCall, state) : state
   const response = await world.app.http.inject({
     method,
     url,

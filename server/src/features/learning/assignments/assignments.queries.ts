@@ -36,10 +36,13 @@ export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>
 
 export const findWork = (db: ChannelDb, submissionSeq: SubmissionSeq) =>
   works(db).where('submissionSeq', '=', submissionSeq).executeTakeFirst()
-export const findWorkOf = (db: ChannelDb, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) =>
+export const findWorkOf = (
+  db: ChannelDb,
+  lessonRef: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq },
+) =>
   works(db)
-    .where('attendSeq', '=', place.attendSeq)
-    .where('curriculumSeq', '=', place.curriculumSeq)
+    .where('attendSeq', '=', lessonRef.attendSeq)
+    .where('curriculumSeq', '=', lessonRef.curriculumSeq)
     .executeTakeFirst()
 
 /** Locks the submission until this transaction ends. */
@@ -51,21 +54,24 @@ export const lockWork = (tx: ChannelTx, submissionSeq: SubmissionSeq) =>
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-export const lockWorkOf = (tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) =>
+export const lockWorkOf = (
+  tx: ChannelTx,
+  lessonRef: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq },
+) =>
   tables(tx)
     .selectFrom('missionSubmissions')
     .select(['submissionSeq', 'state', 'fileSeq'])
-    .where('attendSeq', '=', place.attendSeq)
-    .where('curriculumSeq', '=', place.curriculumSeq)
+    .where('attendSeq', '=', lessonRef.attendSeq)
+    .where('curriculumSeq', '=', lessonRef.curriculumSeq)
     .forUpdate()
     .executeTakeFirst()
 
-export const findStatesOf = (db: ChannelDb, place: { attendSeq: AttendSeq; courseSeq: CourseSeq }) =>
+export const findStatesOf = (db: ChannelDb, enrolmentRef: { attendSeq: AttendSeq; courseSeq: CourseSeq }) =>
   tables(db)
     .selectFrom('missionSubmissions')
     .select(['curriculumSeq', 'state', 'submittedAt'])
-    .where('attendSeq', '=', place.attendSeq)
-    .where('courseSeq', '=', place.courseSeq)
+    .where('attendSeq', '=', enrolmentRef.attendSeq)
+    .where('courseSeq', '=', enrolmentRef.courseSeq)
     .where('deletedAt', 'is', null)
     .execute()
 
@@ -106,11 +112,11 @@ interface SubmissionRef {
   userSeq: UserSeq
 }
 /** Stores a submission; a repeated one replaces the last. */
-export const upsertWork = (tx: ChannelTx, place: SubmissionRef, values: WorkValues) => {
+export const upsertWork = (tx: ChannelTx, submissionRef: SubmissionRef, values: WorkValues) => {
   const change = { ...values, state: 'SUBMITTED', judgedAt: null, judgedByUserSeq: null } as const
   return tables(tx)
     .insertInto('missionSubmissions')
-    .values({ ...place, ...change })
+    .values({ ...submissionRef, ...change })
     .onConflict((same) => same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet(change))
     .returning('submissionSeq')
     .executeTakeFirstOrThrow()

@@ -28,16 +28,16 @@ interface LessonRef {
 type SubmissionRef = LessonRef & { submissionSeq: SubmissionSeq }
 
 /** Homework the caller may open. */
-async function openMission(ctx: MemberContext, place: LessonRef) {
-  const opened = await openLesson(ctx, place)
+async function openMission(ctx: MemberContext, lessonRef: LessonRef) {
+  const opened = await openLesson(ctx, lessonRef)
   const { curriculumTypeCd, missionType } = opened.item
   if (curriculumTypeCd !== curriculumTypes.mission || missionType !== null) throw refuse('NOT_FOUND')
   return opened
 }
 
-export async function getMission(ctx: MemberContext, place: LessonRef) {
-  const { item, attendSeq } = await openMission(ctx, place)
-  const { curriculumSeq } = place
+export async function getMission(ctx: MemberContext, lessonRef: LessonRef) {
+  const { item, attendSeq } = await openMission(ctx, lessonRef)
+  const { curriculumSeq } = lessonRef
   const found = attendSeq === null ? undefined : await findWorkOf(ctx.db, { attendSeq, curriculumSeq })
   const [work] = found ? await worksView(ctx, [found]) : []
   const mayHandIn = attendSeq !== null && item.workTypeCd !== workTypes.none && found?.state !== 'APPROVED'
@@ -50,11 +50,11 @@ interface WorkInput {
   fileSeq: FileSeq | null
 }
 /** Submits work. Approved work stays as it was. docs/rules.md R-325. */
-export async function handIn(ctx: MemberContext, place: LessonRef, written: WorkInput) {
-  const { item, attendSeq } = await openMission(ctx, place)
+export async function handIn(ctx: MemberContext, lessonRef: LessonRef, written: WorkInput) {
+  const { item, attendSeq } = await openMission(ctx, lessonRef)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   const work = await checked(ctx, item.workTypeCd, written)
-  const { courseSeq, curriculumSeq } = place
+  const { courseSeq, curriculumSeq } = lessonRef
   const { userSeq } = ctx.user
   return ctx.transaction(async (tx) => {
     const before = await lockWorkOf(tx, { attendSeq, curriculumSeq })
@@ -90,18 +90,18 @@ async function getWork(ctx: MemberContext, { courseSeq, curriculumSeq, submissio
   return { work, isStaff }
 }
 
-export async function openWork(ctx: MemberContext, place: SubmissionRef) {
-  const { work } = await getWork(ctx, place)
+export async function openWork(ctx: MemberContext, submissionRef: SubmissionRef) {
+  const { work } = await getWork(ctx, submissionRef)
   if (work.fileSeq === null) throw refuse('NOT_FOUND')
   return { url: openedFor(ctx, work.fileSeq) }
 }
 
 const PACE = { most: 30, everySeconds: 20 }
-export async function commentWork(ctx: MemberContext, place: SubmissionRef, content: string) {
-  const { work, isStaff: mayJudge } = await getWork(ctx, place)
+export async function commentWork(ctx: MemberContext, submissionRef: SubmissionRef, content: string) {
+  const { work, isStaff: mayJudge } = await getWork(ctx, submissionRef)
   const { userSeq } = ctx.user
   const isStaff = mayJudge && work.userSeq !== userSeq
-  const { submissionSeq } = place
+  const { submissionSeq } = submissionRef
   if (!(await ctx.ports.limits.allow({ [`work-comment:${ctx.channelSeq}:${userSeq}`]: PACE })))
     throw refuse('TOO_MANY_REQUESTS')
   return ctx.transaction(async (tx) => {
@@ -118,13 +118,13 @@ interface Judgement {
   comment: string | null
 }
 /** Approving completes the mission; returning approved work revokes the completion. docs/rules.md R-326, R-348. */
-export async function judge(ctx: MemberContext, place: SubmissionRef, { state, comment }: Judgement) {
-  await getManagedCourse(ctx, place.courseSeq)
+export async function judge(ctx: MemberContext, submissionRef: SubmissionRef, { state, comment }: Judgement) {
+  await getManagedCourse(ctx, submissionRef.courseSeq)
   if (state === 'RETURNED' && comment === null) {
     const broken = [{ path: 'body.comment', rule: 'REQUIRED' as const }]
     throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
   }
-  const { courseSeq, curriculumSeq, submissionSeq } = place
+  const { courseSeq, curriculumSeq, submissionSeq } = submissionRef
   return ctx.transaction(async (tx) => {
     const work = await lockWork(tx, submissionSeq)
     if (work?.courseSeq !== courseSeq || work.curriculumSeq !== curriculumSeq) throw refuse('NOT_FOUND')

@@ -9,17 +9,17 @@ import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
 import * as queries from './attendance.queries.ts'
 
 /** A live or offline lesson, and its time. */
-async function getMeeting(ctx: Context, place: queries.Lesson) {
-  await getManagedCourse(ctx, place.courseSeq)
-  const item = await findItem(ctx.db, place)
+async function getMeeting(ctx: Context, lessonRef: queries.Lesson) {
+  await getManagedCourse(ctx, lessonRef.courseSeq)
+  const item = await findItem(ctx.db, lessonRef)
   const startAt = item?.liveStartAt ?? item?.offlineStartAt
   if (!item || !startAt) throw refuse('NOT_FOUND')
   return { title: item.title, startAt }
 }
 
-export async function getBook(ctx: Context, place: queries.Lesson) {
-  const { title, startAt } = await getMeeting(ctx, place)
-  const book = await queries.findBook(ctx.db, place)
+export async function getBook(ctx: Context, lessonRef: queries.Lesson) {
+  const { title, startAt } = await getMeeting(ctx, lessonRef)
+  const book = await queries.findBook(ctx.db, lessonRef)
   const list = book.map((one) => ({ ...one, name: shownName(one.name, ctx.language) }))
   const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
   return { title, startAt, list, attendedCount, isOpen: isBookOpen(startAt, ctx.now()) }
@@ -30,10 +30,14 @@ interface Marking {
   isPresent: boolean
 }
 /** A user who is not enrolled now is skipped. docs/rules.md R-405. */
-export async function mark(ctx: MemberContext, place: queries.Lesson, { attendSeqs, isPresent }: Marking) {
-  const { title, startAt } = await getMeeting(ctx, place)
+export async function mark(
+  ctx: MemberContext,
+  lessonRef: queries.Lesson,
+  { attendSeqs, isPresent }: Marking,
+) {
+  const { title, startAt } = await getMeeting(ctx, lessonRef)
   if (!isBookOpen(startAt, ctx.now())) throw refuse('BOOK_NOT_OPEN')
-  const { courseSeq, curriculumSeq } = place
+  const { courseSeq, curriculumSeq } = lessonRef
   return ctx.transaction(async (tx) => {
     const learners = await queries.lockLearners(tx, courseSeq, attendSeqs)
     const places = learners.map((one) => one.attendSeq)

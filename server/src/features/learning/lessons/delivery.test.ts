@@ -14,30 +14,30 @@ async function aPlay() {
   const world = await aCinema()
   const { app, mina, lesson, channelSeq, get } = world
   const { playId } = await mina.call(play, lesson)
-  const film = (name: string, cookies?: Map<string, string>) =>
+  const fetchMedia = (name: string, cookies?: Map<string, string>) =>
     get(`/media/${channelSeq}/${playId}/${name}`, cookies)
   const folder = `channels/${channelSeq}/videos/film`
-  return { app, folder, mine: mina.state.cookies, film }
+  return { app, folder, mine: mina.state.cookies, film: fetchMedia }
 }
 
 test('nginx gets the piece to hand out, and only for a user who may watch', async () => {
-  const { app, folder, film, mine } = await aPlay()
+  const { app, folder, film: fetchMedia, mine } = await aPlay()
   Object.assign(app.ports.settings, { mediaDelivery: 'x-accel' })
 
-  const piece = await film('0.m4s', mine)
+  const piece = await fetchMedia('0.m4s', mine)
   expect(piece.headers).toMatchObject({
     'x-accel-redirect': `/stored/${folder}/0.m4s`,
     'content-type': 'video/iso.segment',
   })
   expect(piece.body).toBe('')
-  const stolen = await film('0.m4s')
+  const stolen = await fetchMedia('0.m4s')
   expect([stolen.statusCode, stolen.headers['x-accel-redirect']]).toEqual([403, undefined])
   // Content for one viewer is never cached as a file.
-  expect((await film('master.m3u8', mine)).body).toContain('/key')
+  expect((await fetchMedia('master.m3u8', mine)).body).toContain('/key')
 })
 
 test('the bucket hands out a piece by an address of its own for two minutes; keys and lists stay here', async () => {
-  const { app, folder, film, mine } = await aPlay()
+  const { app, folder, film: fetchMedia, mine } = await aPlay()
   const storage = await s3Storage({ ...bucket.options, freeBytes: async () => 1 })
   for (const name of ['0.m4s', 'master.m3u8']) {
     const known = await app.ports.storage.read(`${folder}/${name}`)
@@ -46,7 +46,7 @@ test('the bucket hands out a piece by an address of its own for two minutes; key
   Object.assign(app.ports, { storage })
   Object.assign(app.ports.settings, { mediaDelivery: 's3' })
 
-  const sent = await film('0.m4s', mine)
+  const sent = await fetchMedia('0.m4s', mine)
   expect([sent.statusCode, sent.headers['cache-control']]).toEqual([302, 'private, no-store'])
   const address = new URL(String(sent.headers.location))
   expect([address.origin + address.pathname, address.searchParams.get('X-Amz-Expires')]).toEqual([
@@ -55,7 +55,7 @@ test('the bucket hands out a piece by an address of its own for two minutes; key
   ])
   expect(await (await fetch(address)).text()).toBe('segment')
 
-  expect((await film('0.m4s')).statusCode).toBe(403)
-  expect((await film('key', mine)).statusCode).toBe(200)
-  expect((await film('master.m3u8', mine)).body).toContain('#EXTM3U')
+  expect((await fetchMedia('0.m4s')).statusCode).toBe(403)
+  expect((await fetchMedia('key', mine)).statusCode).toBe(200)
+  expect((await fetchMedia('master.m3u8', mine)).body).toContain('#EXTM3U')
 })

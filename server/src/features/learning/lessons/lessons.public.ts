@@ -61,8 +61,13 @@ export async function findProgress(
 /** A learner who joined a live lesson, or whose work was approved, has completed it. */
 export const noteAttended = (
   tx: ChannelTx,
-  place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
-) => finish(tx, { curriculumSeq: place.curriculumSeq, attendSeqs: [place.attendSeq], now: place.now })
+  lessonRef: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
+) =>
+  finish(tx, {
+    curriculumSeq: lessonRef.curriculumSeq,
+    attendSeqs: [lessonRef.attendSeq],
+    now: lessonRef.now,
+  })
 
 export const nothingDone: Progress = {
   completedCount: 0,

@@ -67,11 +67,11 @@ export async function findWhoDid(db: ChannelDb, curriculumSeq: CurriculumSeq) {
 /** Records the first opening; existing progress stays. */
 export function insertStarted(
   tx: ChannelTx,
-  { now, ...place }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
+  { now, ...lessonRef }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
 ) {
   return tables(tx)
     .insertInto('curriculumProgress')
-    .values({ ...place, state: 'STARTED', openedAt: now, updatedAt: now })
+    .values({ ...lessonRef, state: 'STARTED', openedAt: now, updatedAt: now })
     .onConflict((same) =>
       same
         .columns(['channelSeq', 'attendSeq', 'curriculumSeq'])

@@ -103,8 +103,8 @@ async function begin(ctx: Context, { attendSeq, item, view }: Opened) {
 }
 
 /** Opening a lesson marks it as begun. */
-export async function visitLesson(ctx: Context, place: LessonRef) {
-  const opened = await openLesson(ctx, place)
+export async function visitLesson(ctx: Context, lessonRef: LessonRef) {
+  const opened = await openLesson(ctx, lessonRef)
   await begin(ctx, opened)
   return opened
 }
@@ -112,8 +112,8 @@ export async function visitLesson(ctx: Context, place: LessonRef) {
 /**
  * Marks a lesson as begun when its learner opens it. Attendance of a live lesson is recorded when joining it. docs/rules.md R-379.
  */
-export async function attendLesson(ctx: MemberContext, place: LessonRef) {
-  const opened = await openLesson(ctx, place)
+export async function attendLesson(ctx: MemberContext, lessonRef: LessonRef) {
+  const opened = await openLesson(ctx, lessonRef)
   const { attendSeq, item, view } = opened
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   if (item.curriculumTypeCd === curriculumTypes.live) throw refuse('CLASS_RULE')
@@ -128,14 +128,14 @@ const isByWord = (item: ItemRow) =>
   item.curriculumTypeCd === curriculumTypes.video ? !isMeasured(item) : isDoneByWord(item)
 
 /** Texts and meetings are completed by the learner's confirmation. docs/rules.md R-324. */
-export async function completeLesson(ctx: MemberContext, place: LessonRef) {
-  const { attendSeq, item, lessons, view } = await openLesson(ctx, place)
+export async function completeLesson(ctx: MemberContext, lessonRef: LessonRef) {
+  const { attendSeq, item, lessons, view } = await openLesson(ctx, lessonRef)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   if (!isByWord(item)) throw refuse('CLASS_RULE')
   const wasDone = view(item).progressState === 'DONE'
   if (!wasDone) {
     await ctx.transaction((tx) =>
-      finish(tx, { attendSeqs: [attendSeq], curriculumSeq: place.curriculumSeq, now: ctx.now() }),
+      finish(tx, { attendSeqs: [attendSeq], curriculumSeq: lessonRef.curriculumSeq, now: ctx.now() }),
     )
   }
   return { percent: await percentOf(ctx.db, attendSeq, lessons) }

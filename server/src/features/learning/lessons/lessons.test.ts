@@ -108,7 +108,7 @@ test('everybody reads a free text, and only somebody with a place has it counted
 })
 
 test('only real time counts as watched, however often it is reported', async () => {
-  const { mina, lesson, clock, place, fetchFilm: fetchVideo } = await aCinema()
+  const { mina, lesson, clock, place, fetchVideo } = await aCinema()
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   const report = (ranges: [number, number][], playSecond = 0) =>
@@ -132,7 +132,7 @@ test('only real time counts as watched, however often it is reported', async () 
 })
 
 test('beats that arrive at the same moment share the time that has passed', async () => {
-  const { mina, lesson, clock, fetchFilm: fetchVideo } = await aCinema()
+  const { mina, lesson, clock, fetchVideo } = await aCinema()
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 0.25 })
@@ -150,7 +150,7 @@ test('beats that arrive at the same moment share the time that has passed', asyn
 })
 
 test('a second window earns no second time, nor does a window that is closed and opened again', async () => {
-  const { mina, lesson, clock, fetchFilm: fetchVideo } = await aCinema()
+  const { mina, lesson, clock, fetchVideo } = await aCinema()
   const open = async () => {
     const playing = await mina.call(play, lesson)
     await fetchVideo(playing.manifestUrl, mina.state.cookies)

@@ -12,7 +12,7 @@ import { aCinema } from '../../../testing/classroom-world.ts'
 
 const YOUTUBE = 'https://youtu.be/dQw4w9WgXcQ'
 
-async function aLinkedFilm(linkUrl: string, duration: number) {
+async function aLinkedVideo(linkUrl: string, duration: number) {
   const cinema = await aCinema()
   const body = { curriculumTypeCd: '02' as const, title: '링크', vodTypeCd: '00' as const, linkUrl, duration }
   const { curriculumSeq } = await cinema.owner.call(addCurriculum, { ...cinema.place, body })
@@ -20,7 +20,7 @@ async function aLinkedFilm(linkUrl: string, duration: number) {
 }
 
 test('a linked video plays in the player of its host, for a learner who began to watch, and counts as watched', async () => {
-  const { mina, linked, get, clock, place } = await aLinkedFilm(YOUTUBE, 100)
+  const { mina, linked, get, clock, place } = await aLinkedVideo(YOUTUBE, 100)
   const { embedUrl, manifestUrl, playId, duration } = await mina.call(play, linked)
   expect([manifestUrl, duration]).toEqual(['', 100])
 
@@ -41,7 +41,7 @@ test('a linked video plays in the player of its host, for a learner who began to
 })
 
 test('a link to anywhere is opened and done by the word of the learner', async () => {
-  const { mina, linked } = await aLinkedFilm('https://example.com/film', 0)
+  const { mina, linked } = await aLinkedVideo('https://example.com/film', 0)
   expect(await mina.call(play, linked)).toMatchObject({
     embedUrl: null,
     linkUrl: 'https://example.com/film',
@@ -50,7 +50,7 @@ test('a link to anywhere is opened and done by the word of the learner', async (
 })
 
 test('what is no address of a video is refused, and a film keeps one source', async () => {
-  const { owner, linked, body, place, uploadVodSeq } = await aLinkedFilm(YOUTUBE, 100)
+  const { owner, linked, body, place, uploadVodSeq } = await aLinkedVideo(YOUTUBE, 100)
   for (const linkUrl of ['', 'javascript:alert(1)', 'ftp://example.com/a'])
     await expect(owner.call(saveCurriculum, { ...linked, body: { ...body, linkUrl } })).refuses('CLASS_RULE')
   const named = { ...body, vodTypeCd: '01' as const, linkUrl: 'https://vimeo.com/123456789' }

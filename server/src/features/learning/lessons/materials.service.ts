@@ -36,12 +36,12 @@ export async function viewFile(ctx: Context, input: FileInput) {
 }
 
 /** A file of a lesson that is open to the caller, and the step that records the download. */
-async function reach(ctx: Context, { fileSeq, ...place }: FileInput) {
-  const { item, view, attendSeq } = await openLesson(ctx, place)
+async function reach(ctx: Context, { fileSeq, ...lessonRef }: FileInput) {
+  const { item, view, attendSeq } = await openLesson(ctx, lessonRef)
   const files = await findFilesOf(ctx.db, item.curriculumSeq)
   const file = files.find((one) => one.fileSeq === fileSeq)
   if (!file) throw refuse('NOT_FOUND')
-  const { curriculumSeq } = place
+  const { curriculumSeq } = lessonRef
   const done = async () => {
     if (attendSeq === null || view(item).progressState === 'DONE') return
     await ctx.transaction((tx) => finish(tx, { attendSeqs: [attendSeq], curriculumSeq, now: ctx.now() }))

@@ -55,15 +55,7 @@ test('the key and every piece ask whether their player still stands, at once', a
 })
 
 test('a film is not finished by reports alone: only what this player fetched counts', async () => {
-  const {
-    mina,
-    lesson,
-    place,
-    report,
-    clock,
-    get,
-    fetchFilm: fetchVideo,
-  } = await aLimitedCinema({ limit_percent: 80 })
+  const { mina, lesson, place, report, clock, get, fetchVideo } = await aLimitedCinema({ limit_percent: 80 })
   const first = await mina.call(play, lesson)
   for (let minute = 0; minute < 5; minute++) {
     clock.pass({ minutes: 1 })
@@ -106,13 +98,7 @@ test('two players use up one budget, and both stop with it', async () => {
 })
 
 test('a report costs two statements beside the two that find out who is calling', async () => {
-  const {
-    mina,
-    lesson,
-    report,
-    clock,
-    fetchFilm: fetchVideo,
-  } = await aLimitedCinema({
+  const { mina, lesson, report, clock, fetchVideo } = await aLimitedCinema({
     limit_percent: 80,
     limit_play_time: 30,
     limit_dup_play: 2,

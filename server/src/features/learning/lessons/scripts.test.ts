@@ -9,7 +9,7 @@ import { person } from '../../../testing/person.ts'
 import { somebody } from '../../../testing/world.ts'
 
 /** The cinema, and all files of one of its videos. */
-async function aFilm() {
+async function aVideo() {
   const cinema = await aCinema()
   const { mina, lesson, get } = cinema
   const { manifestUrl, playId } = await mina.call(play, lesson)
@@ -24,7 +24,7 @@ const CLOSED = [403, 403, 403]
 const OPEN = [200, 200, 200]
 
 test('a film that has to be watched is not done by telling so, however it is told', async () => {
-  const { mina, lesson, place, add, clock, playId } = await aFilm()
+  const { mina, lesson, place, add, clock, playId } = await aVideo()
   await add.all('update curriculums set limit_percent = 100')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
   const tell = (ranges: [number, number][], playedMs: number) =>
@@ -46,7 +46,7 @@ test('a film that has to be watched is not done by telling so, however it is tol
 })
 
 test('no key, list or piece is given without a play of its own', async () => {
-  const { cookies, parts, statuses, lesson, as, add, channelSeq, courseSeq, classSeq } = await aFilm()
+  const { cookies, parts, statuses, lesson, as, add, channelSeq, courseSeq, classSeq } = await aVideo()
   expect(await statuses(cookies)).toEqual(OPEN)
   expect(await statuses(new Map())).toEqual(CLOSED)
   expect(await statuses(new Map([['sd_play', '']]))).toEqual(CLOSED)
@@ -66,13 +66,13 @@ test('no key, list or piece is given without a play of its own', async () => {
 })
 
 test('the same address on another site opens nothing', async () => {
-  const { cookies, parts, statuses, channelSeq, elsewhere } = await aFilm()
+  const { cookies, parts, statuses, channelSeq, elsewhere } = await aVideo()
   const there = parts.map((url) => url.replace(`/media/${channelSeq}/`, `/media/${elsewhere.channelSeq}/`))
   expect(await statuses(cookies, there)).toEqual(CLOSED)
 })
 
 test('a play that was ended, or forgotten, or is half a day old, is closed', async () => {
-  const { mina, lesson, playId, cookies, statuses, clock } = await aFilm()
+  const { mina, lesson, playId, cookies, statuses, clock } = await aVideo()
   clock.pass({ minutes: 59 })
   expect(await statuses(cookies)).toEqual(OPEN)
   clock.pass({ minutes: 2 })
@@ -106,7 +106,7 @@ test('a play that was ended, or forgotten, or is half a day old, is closed', asy
 })
 
 test('another process of the installation answers alike, and hears within seconds that a play has ended', async () => {
-  const { mina, lesson, playId, cookies, parts, clone, clock, ports } = await aFilm()
+  const { mina, lesson, playId, cookies, parts, clone, clock, ports } = await aVideo()
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const other = await createApp({ features, database, ports, clock: () => clock.now, onBug: () => {} })
   try {
@@ -126,7 +126,7 @@ test('another process of the installation answers alike, and hears within second
 })
 
 test('a part of a piece is asked for with the same right', async () => {
-  const { app, cookies, base } = await aFilm()
+  const { app, cookies, base } = await aVideo()
   const ask = (range: string, jar: Map<string, string>) =>
     app.http.inject({
       url: `${base}0.m4s`,
@@ -140,7 +140,7 @@ test('a part of a piece is asked for with the same right', async () => {
 })
 
 test('a free video is played in a session of its own, which opens nothing else', async () => {
-  const { app, visitor, lesson, add, videoLesson, statuses, parts, get, cookies } = await aFilm()
+  const { app, visitor, lesson, add, videoLesson, statuses, parts, get, cookies } = await aVideo()
   await add.all('update curriculums set is_public = true where curriculum_seq = $1', [videoLesson])
   const mine = await visitor.call(play, lesson)
   const theirs = await person(app, { host: 'haru.localhost:3000' }).call(play, lesson)

@@ -58,9 +58,9 @@ async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...res
     path,
     once: [kind, curriculumSeq, at.getTime(), ...(since ? [since.getTime()] : [])].join(':'),
   }
-  const place = { curriculumSeq, startsAt }
+  const reminder = { curriculumSeq, startsAt }
   await raiseAlarm(ctx, alarm, (tx) =>
-    column ? recordReminder(tx, place, { column, now: ctx.now() }) : Promise.resolve(true),
+    column ? recordReminder(tx, reminder, { column, now: ctx.now() }) : Promise.resolve(true),
   )
 }
 

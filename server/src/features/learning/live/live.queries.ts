@@ -107,11 +107,11 @@ export async function hasZoom(db: ChannelDb, courseSeq: CourseSeq) {
 export const findLiveFor = (
   db: ChannelDb,
   userSeq: UserSeq,
-  place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
+  lessonRef: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
 ) =>
   lives(db, userSeq)
-    .where('liveItems.courseSeq', '=', place.courseSeq)
-    .where('liveItems.curriculumSeq', '=', place.curriculumSeq)
+    .where('liveItems.courseSeq', '=', lessonRef.courseSeq)
+    .where('liveItems.curriculumSeq', '=', lessonRef.curriculumSeq)
     .executeTakeFirst()
 
 /** The facts for a reminder, also after the lesson was removed. */

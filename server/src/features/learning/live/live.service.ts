@@ -23,9 +23,9 @@ export interface Entry {
 /** A live lesson that its caller may attend, at any time. */
 export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: LessonRef, { letsInAll }: Entry) {
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
-  const place = { courseSeq, curriculumSeq: itemSeq }
-  const item = await findItem(ctx.db, place)
-  const live = item && (await findLiveFor(ctx.db, ctx.user.userSeq, place))
+  const lessonRef = { courseSeq, curriculumSeq: itemSeq }
+  const item = await findItem(ctx.db, lessonRef)
+  const live = item && (await findLiveFor(ctx.db, ctx.user.userSeq, lessonRef))
   if (!live) throw refuse('NOT_FOUND')
   if (!isManager) {
     const isIn = grant !== null || (letsInAll && course.fareCd === fareTypes.open)
@@ -37,20 +37,20 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Lesson
 }
 
 /** The same, during its join window. */
-async function getOpenLive(ctx: MemberContext, place: LessonRef, entry: Entry) {
-  const found = await getLive(ctx, place, entry)
+async function getOpenLive(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
+  const found = await getLive(ctx, lessonRef, entry)
   const refused = checkJoinable(found.live, found.userType, ctx.now())
   if (refused) throw refuse(refused.refusal, null, { minutes: refused.minutes })
   return found
 }
 
 /** The only endpoint that returns the links. */
-export async function join(ctx: MemberContext, place: LessonRef, entry: Entry) {
-  const { live, userType } = await getOpenLive(ctx, place, entry)
-  const { joinUrl, startUrl, password } = await requireLinks(ctx, place, userType)
+export async function join(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
+  const { live, userType } = await getOpenLive(ctx, lessonRef, entry)
+  const { joinUrl, startUrl, password } = await requireLinks(ctx, lessonRef, userType)
   const leads = isHost(userType)
   return {
-    itemSeq: place.itemSeq,
+    itemSeq: lessonRef.itemSeq,
     liveType: live.liveType,
     liveTypeCd: live.liveTypeCd,
     userType,
@@ -71,11 +71,11 @@ async function requireLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType
 }
 
 /** Records the attendance once; it completes the lesson for a learner. */
-export async function attend(ctx: MemberContext, place: LessonRef) {
-  const { userType, attendSeq } = await getOpenLive(ctx, place, { letsInAll: true })
-  await requireLinks(ctx, place, userType)
+export async function attend(ctx: MemberContext, lessonRef: LessonRef) {
+  const { userType, attendSeq } = await getOpenLive(ctx, lessonRef, { letsInAll: true })
+  await requireLinks(ctx, lessonRef, userType)
   const now = ctx.now()
-  const curriculumSeq = place.itemSeq
+  const curriculumSeq = lessonRef.itemSeq
   return ctx.transaction(async (tx) => {
     const attendance = { curriculumSeq, userSeq: ctx.user.userSeq, attendSeq, userType, joinedAt: now }
     const { joinedAt } = await upsertAttendance(tx, attendance)
@@ -85,8 +85,10 @@ export async function attend(ctx: MemberContext, place: LessonRef) {
 }
 
 /** The Zoom meeting, for its host. */
-export async function zoomMeeting(ctx: MemberContext, place: LessonRef) {
-  const { liveTypeCd, userType, joinUrl, startUrl, meetingId } = await join(ctx, place, { letsInAll: false })
+export async function zoomMeeting(ctx: MemberContext, lessonRef: LessonRef) {
+  const { liveTypeCd, userType, joinUrl, startUrl, meetingId } = await join(ctx, lessonRef, {
+    letsInAll: false,
+  })
   if (!isHost(userType)) throw refuse('NOT_ALLOWED')
   if (liveTypeCd !== liveServices.zoom) throw refuse('NOT_FOUND')
   return { meetingId, startUrl: startUrl ?? joinUrl, joinUrl }

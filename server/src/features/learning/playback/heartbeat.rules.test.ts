@@ -27,7 +27,7 @@ interface Player {
   isOver: boolean
 }
 /** A learner with this many players of one video, as the server stores them. */
-function aLearner(film: Film, players: number) {
+function aLearner(video: Film, players: number) {
   const all: Player[] = Array.from({ length: players }, () => ({
     handed: [],
     lastBeatAt: at(0),
@@ -43,7 +43,7 @@ function aLearner(film: Film, players: number) {
     spentMs: 0,
   }
   const knownTo = (one: Player): Watching => ({
-    ...film,
+    ...video,
     ...state,
     multiplyPlayTime: 0,
     isBound: true,
@@ -68,7 +68,7 @@ function aLearner(film: Film, players: number) {
   return { all, state, tell, hand }
 }
 
-const film = fc.record({
+const video = fc.record({
   duration: fc.integer({ min: 1, max: 300 }),
   limitPercent: fc.constantFrom(0, 50, 100),
   hasSpeedControl: fc.boolean(),
@@ -98,7 +98,7 @@ function run(learner: ReturnType<typeof aLearner>, steps: ReturnType<typeof scri
 
 test('whatever reports a script sends, nothing counts as watched that was not handed to the player that tells it', () => {
   fc.assert(
-    fc.property(film, script, (shown, steps) => {
+    fc.property(video, script, (shown, steps) => {
       const learner = aLearner(shown, 3)
       run(learner, steps)
       const handed = learner.all.flatMap((one) => one.handed)
@@ -111,7 +111,7 @@ test('whatever reports a script sends, nothing counts as watched that was not ha
 
 test('nobody watches faster than the lesson allows, and is lent a tenth of the film at most, whatever the number of players', () => {
   fc.assert(
-    fc.property(film, script, (shown, steps) => {
+    fc.property(video, script, (shown, steps) => {
       const learner = aLearner(shown, 3)
       for (let piece = 0; piece < 54; piece++) [0, 1, 2].forEach((player) => learner.hand(player, piece))
       run(learner, steps)
@@ -127,7 +127,7 @@ test('nobody watches faster than the lesson allows, and is lent a tenth of the f
 
 test('a film that has to be watched is never reached further than it was watched from its beginning', () => {
   fc.assert(
-    fc.property(film, script, (shown, steps) => {
+    fc.property(video, script, (shown, steps) => {
       const learner = aLearner({ ...shown, limitPercent: 100 }, 3)
       run(learner, steps)
       const { watched, isDone } = learner.state

@@ -4,12 +4,12 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 /** A learner's used and additional viewing time of a lesson, locked until this transaction ends. */
-export function lockSpent(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
+export function lockSpent(tx: ChannelTx, lessonRef: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
   return tables(tx)
     .selectFrom('curriculumProgress')
     .select(['spentMs', 'addedMinutes'])
-    .where('attendSeq', '=', place.attendSeq)
-    .where('curriculumSeq', '=', place.curriculumSeq)
+    .where('attendSeq', '=', lessonRef.attendSeq)
+    .where('curriculumSeq', '=', lessonRef.curriculumSeq)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -41,12 +41,12 @@ export function addMinutes(
   {
     minutes,
     now,
-    ...place
+    ...lessonRef
   }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; minutes: number; now: Date },
 ) {
   return tables(tx)
     .insertInto('curriculumProgress')
-    .values({ ...place, addedMinutes: minutes, state: 'NONE', openedAt: now, updatedAt: now })
+    .values({ ...lessonRef, addedMinutes: minutes, state: 'NONE', openedAt: now, updatedAt: now })
     .onConflict((same) =>
       same
         .columns(['channelSeq', 'attendSeq', 'curriculumSeq'])

@@ -25,8 +25,8 @@ type Room = Awaited<ReturnType<typeof openLesson>>
 const boundIn = ({ attendSeq, isManager }: Room) => (isManager ? null : attendSeq)
 
 /** Starts playback: the streams open for this browser only. */
-export async function play(ctx: Context, place: LessonRef) {
-  const room = await openLesson(ctx, place)
+export async function play(ctx: Context, lessonRef: LessonRef) {
+  const room = await openLesson(ctx, lessonRef)
   const { item, attendSeq } = room
   const video = await videoOf(ctx, item)
   const duration = video?.durationSeconds ?? item.linkSeconds

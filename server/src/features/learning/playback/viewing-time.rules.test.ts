@@ -108,9 +108,9 @@ function live(steps: Life, speed: number) {
     windows[window] = { heardAt: at(now), ticksSince: null, isPlaying: false, playedMs: 0 }
   }
   const tell = (one: Window, { isLost = false } = {}) => {
-    const film = (one.playedMs / 1000) * speed
+    const video = (one.playedMs / 1000) * speed
     const since = new Date(Math.max(one.heardAt.getTime(), countedUntil))
-    const believed = countedSeconds({ ranges: [[0, film]], since, now: at(now), lent: lentSeconds(0) })
+    const believed = countedSeconds({ ranges: [[0, video]], since, now: at(now), lent: lentSeconds(0) })
     sums.believed += watchedSeconds(believed)
     const { heardAt, ticksSince, playedMs } = one
     const charge = chargeFor({ heardAt, isTicking: ticksSince !== null, playedMs, believed, now: at(now) })

@@ -40,8 +40,8 @@ export async function giveMinutes(
     const before = await lessonOf(tx)
     if (!before) throw refuse('CLASS_RULE')
     ctx.audit.note({ before: { title: before.title }, after: { minutes } })
-    const place = { attendSeq: learner.attendSeq, curriculumSeq }
-    const { addedMinutes } = await addMinutes(tx, { ...place, minutes, now: ctx.now() })
+    const lessonRef = { attendSeq: learner.attendSeq, curriculumSeq }
+    const { addedMinutes } = await addMinutes(tx, { ...lessonRef, minutes, now: ctx.now() })
     if (addedMinutes > MAX_ADDED_MINUTES) throw refuse('CLASS_RULE')
     await emit(tx, viewingTimeAdded, { ...learner, curriculumSeq, minutes, addedMinutes })
     return { secondsLeft: (await lessonOf(tx))?.secondsLeft ?? 0 }

@@ -19,15 +19,7 @@ async function aStrictCinema(rules: Record<string, number | boolean>) {
 }
 
 test('a video that has to be watched is not skipped, also not by a script', async () => {
-  const {
-    mina,
-    lesson,
-    clock,
-    tell,
-    get,
-    place,
-    fetchFilm: fetchVideo,
-  } = await aStrictCinema({ limit_percent: 80 })
+  const { mina, lesson, clock, tell, get, place, fetchVideo } = await aStrictCinema({ limit_percent: 80 })
   const { playId, manifestUrl, reachedSecond } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   expect(reachedSecond).toBe(0)
@@ -48,7 +40,7 @@ test('a video that has to be watched is not skipped, also not by a script', asyn
 })
 
 test('it goes on where it was left, never ahead of what was watched', async () => {
-  const { mina, lesson, clock, tell, fetchFilm: fetchVideo } = await aStrictCinema({ limit_percent: 100 })
+  const { mina, lesson, clock, tell, fetchVideo } = await aStrictCinema({ limit_percent: 100 })
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 0.5 })
@@ -57,13 +49,7 @@ test('it goes on where it was left, never ahead of what was watched', async () =
 })
 
 test('where the speed is fixed no learner watches faster than the video', async () => {
-  const {
-    mina,
-    lesson,
-    clock,
-    tell,
-    fetchFilm: fetchVideo,
-  } = await aStrictCinema({ has_speed_control: false })
+  const { mina, lesson, clock, tell, fetchVideo } = await aStrictCinema({ has_speed_control: false })
   const { playId, vodSpeedControlYn, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   expect(vodSpeedControlYn).toBe(0)

@@ -241,9 +241,9 @@ test('class staff send videos and pictures for their class, and show none of oth
   const { add, owner, ownerSeq, named, place, here, channelSeq } = await aStaffedClass()
   const { one, userSeq } = await named('Cho', 'MNG')
   const query = { filename: 'film.mp4', fileSize: 10, kind: 'vod' as const }
-  const film = await one.call(getUploadUrl, { ...here, query })
-  expect(film.uploadVodSeq).not.toBeNull()
-  const uploadVodSeq = film.uploadVodSeq ?? (0 as never)
+  const upload = await one.call(getUploadUrl, { ...here, query })
+  expect(upload.uploadVodSeq).not.toBeNull()
+  const uploadVodSeq = upload.uploadVodSeq ?? (0 as never)
   await one.call(getVideo, { ...here, uploadVodSeq })
   const helper = (await named('Cam', 'CMG')).one
   await expect(helper.call(getUploadUrl, { ...here, query })).refuses('NOT_ALLOWED')

@@ -71,7 +71,7 @@ test('no order of the list reads or sorts the whole site, on its first page nor 
   for (const sort of courseSorts) {
     const openAt = sort === 'closing' ? new Date('2026-07-01T00:00:00Z') : null
     const list = (of: Partial<typeof page>) =>
-      queries.findPlaces(db, narrowed({ openAt }), { ...page, sort, ...of })
+      queries.findPositions(db, narrowed({ openAt }), { ...page, sort, ...of })
     const [deep] = await list({ limit: 1, offset: LARGE / 5 })
     expect(deep).toBeDefined()
     expect(await wasteOf(() => list({}))).toEqual([])
@@ -88,13 +88,13 @@ test('nor does any filter, alone or with others', async () => {
   for (const choice of choices) {
     const marks = marksOf(choice)
     expect(
-      await wasteOf(() => queries.findPlaces(db, narrowed({ marks }), { ...page, sort: 'popular' })),
+      await wasteOf(() => queries.findPositions(db, narrowed({ marks }), { ...page, sort: 'popular' })),
     ).toEqual([])
   }
   const [{ channelCategorySeq } = { channelCategorySeq: null }] = await queries.countAllFacets(db, null)
   const inCategory = narrowed({ channelCategorySeq: channelCategorySeq as ChannelCategorySeq })
   for (const sort of courseSorts) {
-    expect(await wasteOf(() => queries.findPlaces(db, inCategory, { ...page, sort }))).toEqual([])
+    expect(await wasteOf(() => queries.findPositions(db, inCategory, { ...page, sort }))).toEqual([])
   }
 })
 
@@ -110,7 +110,7 @@ test.each([
   expect(Object.keys(found ?? {})).toEqual([way])
   const terms = narrowed({ found })
   for (const sort of courseSorts) {
-    expect(await wasteOf(() => queries.findPlaces(db, terms, { ...page, sort }))).toEqual([])
+    expect(await wasteOf(() => queries.findPositions(db, terms, { ...page, sort }))).toEqual([])
   }
 })
 

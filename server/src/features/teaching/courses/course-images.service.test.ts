@@ -66,11 +66,11 @@ test('the information tab tells the pictures that were saved with it, and their 
   const { sent, save, owner, place } = await aGallery()
   const [one, two] = [await sent(), await sent()]
   const pictures = [{ fileSeq: two.fileSeq, altText: '둘' }]
-  const told = {
+  const fields = {
     imageFileSeq: one.fileSeq,
     imageAlt: '하나',
     pictures: [{ fileSeq: two.fileSeq, altText: '둘', url: expect.stringContaining(`/${two.fileSeq}/`) }],
   }
-  expect(await save({ imageFileSeq: one.fileSeq, imageAlt: '하나', pictures })).toMatchObject(told)
-  expect(await owner.call(getInformation, place)).toMatchObject(told)
+  expect(await save({ imageFileSeq: one.fileSeq, imageAlt: '하나', pictures })).toMatchObject(fields)
+  expect(await owner.call(getInformation, place)).toMatchObject(fields)
 })

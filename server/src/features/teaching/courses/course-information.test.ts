@@ -6,17 +6,17 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 test('a class is told by its parts, alike under both versions', async () => {
   const { visitor, place, courseSeq } = await aRunningClass()
-  const told = await visitor.call(getCourseInformation, { ...place, query: {} })
-  expect(Object.keys(told).toSorted()).toEqual(['classManagers', 'course', 'joinConditions', 'setting'])
-  expect(told.course.courseSeq).toBe(courseSeq)
-  expect(await visitor.call(getCourseInformationAgain, { ...place, query: {} })).toEqual(told)
+  const course = await visitor.call(getCourseInformation, { ...place, query: {} })
+  expect(Object.keys(course).toSorted()).toEqual(['classManagers', 'course', 'joinConditions', 'setting'])
+  expect(course.course.courseSeq).toBe(courseSeq)
+  expect(await visitor.call(getCourseInformationAgain, { ...place, query: {} })).toEqual(course)
 })
 
 test("the class returns the caller's state in it", async () => {
   const { visitor, mina, owner, place, attendSeq } = await aRunningClass()
-  const asked = { ...place, query: {} }
+  const request = { ...place, query: {} }
   await mina.call(likeCourse, place)
-  const seen = async (who: typeof mina) => (await who.call(getCourseInformation, asked)).course
+  const seen = async (who: typeof mina) => (await who.call(getCourseInformation, request)).course
   expect(await seen(mina)).toMatchObject({
     userTypeCd: 'STUD',
     attendSeq,
@@ -36,10 +36,10 @@ test("the class returns the caller's state in it", async () => {
 test('a hidden class is told to its learners and staff alone', async () => {
   const { visitor, mina, owner, place, elsewhere } = await aRunningClass()
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
-  const asked = { ...place, query: {} }
-  await expect(visitor.call(getCourseInformation, asked)).refuses('CLASS_NOT_FOUND')
-  expect((await mina.call(getCourseInformation, asked)).course.userTypeCd).toBe('STUD')
+  const request = { ...place, query: {} }
+  await expect(visitor.call(getCourseInformation, request)).refuses('CLASS_NOT_FOUND')
+  expect((await mina.call(getCourseInformation, request)).course.userTypeCd).toBe('STUD')
   const update = { ...place, query: { type: 'update' as const } }
   await expect(mina.call(getCourseInformation, update)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(getCourseInformation, asked)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(getCourseInformation, request)).refuses('CLASS_NOT_FOUND')
 })

@@ -36,8 +36,8 @@ test('prices and discounts in the settings are for staff who may read them', asy
   const discount = { discountPrice: 40_000, materialPrice: 3000, materialPriceEx: 300, materialTitle: '매트' }
   await owner.call(updateCourse, { ...place, body: discount })
   const withheld = { price: null, discountPrice: null, materialPrice: null, installmentMonth: null }
-  const told = await manager.call(getCourseSettings, place)
-  expect(told).toMatchObject(withheld)
+  const course = await manager.call(getCourseSettings, place)
+  expect(course).toMatchObject(withheld)
   expect(await manager.call(updateCourse, { ...place, body: { subTitle: '부제' } })).toMatchObject(withheld)
   await expect(manager.call(getCoursePayment, place)).refuses('NOT_ALLOWED')
   expect(await owner.call(getCoursePayment, place)).toMatchObject({ price: 50_000, ...discount })

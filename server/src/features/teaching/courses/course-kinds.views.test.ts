@@ -154,13 +154,10 @@ test('where a class elsewhere is entered is told to its learners and staff alone
   const body = { ...(await owner.call(getInformation, place)), openTypeCd: '99', openTypeUrl } as const
   await owner.call(saveCourseInformation, { ...place, body })
   const jun = await member('Jun')
-  const told = async (who: typeof mina) => (await who.call(getCourse, place)).openTypeUrl
-  expect([await told(mina), await told(owner), await told(jun), await told(visitor)]).toEqual([
-    openTypeUrl,
-    openTypeUrl,
-    null,
-    null,
-  ])
+  const entryUrl = async (who: typeof mina) => (await who.call(getCourse, place)).openTypeUrl
+  expect([await entryUrl(mina), await entryUrl(owner), await entryUrl(jun), await entryUrl(visitor)]).toEqual(
+    [openTypeUrl, openTypeUrl, null, null],
+  )
   const entered = async (who: typeof mina) => (await who.call(getCourseViewer, place)).openTypeUrl
   expect([await entered(mina), await entered(jun)]).toEqual([openTypeUrl, null])
 

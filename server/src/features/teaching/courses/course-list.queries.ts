@@ -82,7 +82,7 @@ function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found,
 }
 
 /** One page: the courses with their positions in this order. */
-export function findPlaces(
+export function findPositions(
   db: ChannelDb,
   filter: CourseFilter,
   page: { sort: CourseSort; after: ListPosition | null; limit: number; offset: number },
@@ -106,7 +106,7 @@ export function findPlaces(
 }
 
 /** The total, counted up to one above `most`. */
-export async function countPlaces(db: ChannelDb, filter: CourseFilter, most: number) {
+export async function countCourses(db: ChannelDb, filter: CourseFilter, most: number) {
   const some = listed(db, filter)
     .select('courses.courseSeq')
     .limit(most + 1)

@@ -17,7 +17,7 @@ import { findCategoryNames } from './courses.queries.ts'
 /** A page by its number. */
 export async function listCourses(ctx: Context, { page, size, sort, ...conditions }: CourseFilter) {
   const filter = await narrow(ctx, conditions, sort)
-  const places = await queries.findPlaces(ctx.db, filter, {
+  const places = await queries.findPositions(ctx.db, filter, {
     sort,
     after: null,
     limit: size,
@@ -50,11 +50,11 @@ export async function browse(
   { filter: conditions = {}, sort, size, cursor }: z.output<typeof browseCourses.query>,
 ): Promise<z.output<typeof browseCourses.reply>> {
   const filter = await narrow(ctx, conditions, sort)
-  const after = cursor === undefined ? null : placeAt(cursor, sort)
+  const after = cursor === undefined ? null : positionOf(cursor, sort)
   // Where every course is checked individually, the first page and the count share one scan.
   const isWalked = after === null && filter.found !== null && 'many' in filter.found
   const limit = Math.max(size, isWalked ? MAX_WALKED : 0) + 1
-  const places = await queries.findPlaces(ctx.db, filter, { sort, after, limit, offset: 0 })
+  const places = await queries.findPositions(ctx.db, filter, { sort, after, limit, offset: 0 })
   const shown = places.slice(0, size)
   const last = places.length > size ? shown.at(-1) : undefined
   return {
@@ -65,7 +65,7 @@ export async function browse(
 }
 
 /** A cursor of another order is BAD_INPUT. */
-function placeAt(cursor: string, sort: (typeof courseSorts)[number]): queries.ListPosition {
+function positionOf(cursor: string, sort: (typeof courseSorts)[number]): queries.ListPosition {
   const [of, place, courseSeq] = cursor.split('~')
   if (of !== sort) throw refuse('BAD_INPUT')
   return { place: Number(place), courseSeq: seq('course').parse(Number(courseSeq)) }
@@ -121,7 +121,7 @@ async function count(ctx: Context, conditions: CourseConditions, filter: queries
   const alike = filter.openAt ? null : await facetCounts(ctx, conditions, filter.found)
   if (alike) return { total: totalOf(alike, conditions), isMore: false }
   const most = filter.found ? MAX_WALKED : MAX_COUNTED
-  const counted = await queries.countPlaces(ctx.db, filter, most)
+  const counted = await queries.countCourses(ctx.db, filter, most)
   return upTo(most, counted)
 }
 

@@ -29,14 +29,14 @@ test('a switch changes what it names and nothing else, and everybody sees it', a
 
 test('whether questions are taken is told under both names, and may be said under either', async () => {
   const { owner, place } = await aClass()
-  const asked = async () => {
+  const questionCodes = async () => {
     const { courseQuestionStatus, questionStatusCd } = await owner.call(getEtc, place)
     return [courseQuestionStatus, questionStatusCd]
   }
   await owner.call(saveEtc, { ...place, body: { questionStatusCd: '99' } })
-  expect(await asked()).toEqual(['99', '99'])
+  expect(await questionCodes()).toEqual(['99', '99'])
   await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '00', questionStatusCd: '99' } })
-  expect(await asked()).toEqual(['00', '00'])
+  expect(await questionCodes()).toEqual(['00', '00'])
 })
 
 test('a banner is kept as it was written; one that says nothing is refused at its field', async () => {

@@ -108,7 +108,7 @@ export async function writeInformation(
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
   const after = { ...course, ...kind, imageFileSeq: information.imageFileSeq }
   if (lostParts(course, after).length > 0) throw refuse('CLASS_ON_SALE')
-  const place = await placeOf(tx, serviceAlias)
+  const aliasChange = await aliasChangeOf(tx, serviceAlias)
   await requireCategory(tx, information.channelCategorySeq)
   const now = ctx.now()
   await changePictures(ctx, tx, { course, draft })
@@ -120,14 +120,14 @@ export async function writeInformation(
   const saved = await updateCourse(
     tx,
     { courseSeq, rowVersion, now },
-    { ...information, ...texts, ...kind, ...place, ...(imageAlt !== undefined && { imageAlt }) },
+    { ...information, ...texts, ...kind, ...aliasChange, ...(imageAlt !== undefined && { imageAlt }) },
   )
   if (!saved) throw refuse('CLASS_STATE_CHANGED')
   return saved
 }
 
 /** The alias after the change; nothing where it was omitted. An unknown alias is BAD_INPUT. */
-async function placeOf(tx: ChannelTx, serviceAlias: string | undefined) {
+async function aliasChangeOf(tx: ChannelTx, serviceAlias: string | undefined) {
   if (serviceAlias === undefined) return {}
   if (serviceAlias === DEFAULT_ALIAS) return { serviceAlias: null }
   if (!(await holdAlias(tx, serviceAlias))) throw refuse('BAD_INPUT')

@@ -117,9 +117,9 @@ test.each([
   ['no price', { price: 0, discountPrice: null }, 'body.price'],
   ['no number of seats', { maxUserCount: null }, 'body.maxUserCount'],
   ['an end of applying without a date', { payEndCd: '00' as const }, 'body.payEndAt'],
-])('%s is refused at its field', async (_, wish, field) => {
+])('%s is refused at its field', async (_, input, field) => {
   const { owner, place } = await aDraft()
-  const body = { ...payment, ...wish, rowVersion: 1 }
+  const body = { ...payment, ...input, rowVersion: 1 }
 
   const { code, fields } = await owner.refusal(api.saveCoursePayment, { ...place, body })
 
@@ -152,7 +152,7 @@ test('a free class keeps no price, and there are never fewer seats than people',
 
 test('dollars, monthly parts and material are told; what a free class once told is dropped', async () => {
   const { owner, place } = await aDraft()
-  const told = {
+  const fields = {
     displayCurrency: 'USD' as const,
     priceEx: 4000,
     discountPriceEx: 3200,
@@ -161,9 +161,9 @@ test('dollars, monthly parts and material are told; what a free class once told 
     materialPrice: 5000,
     materialPriceEx: 0,
   }
-  await owner.call(api.saveCoursePayment, { ...place, body: { ...payment, ...told, rowVersion: 1 } })
+  await owner.call(api.saveCoursePayment, { ...place, body: { ...payment, ...fields, rowVersion: 1 } })
   expect(await owner.call(classPageApi.getCourse, { ...place, query: { type: 'update' } })).toMatchObject({
-    ...told,
+    ...fields,
     installmentStatus: 'Y',
     installmentPrice: 13_334,
     installmentPriceEx: 1067,
@@ -171,7 +171,7 @@ test('dollars, monthly parts and material are told; what a free class once told 
     installmentOriginalPriceEx: 1334,
   })
 
-  const free = { ...payment, ...told, fareCd: '00' as const, materialPrice: null, materialPriceEx: null }
+  const free = { ...payment, ...fields, fareCd: '00' as const, materialPrice: null, materialPriceEx: null }
   await owner.call(api.saveCoursePayment, { ...place, body: { ...free, rowVersion: 2 } })
   expect(await owner.call(api.getCourseSettings, place)).toMatchObject({
     displayCurrency: 'KRW',

@@ -15,7 +15,7 @@ async function aShopWithAddresses(options: { price?: number; seats?: number } = 
     ...world,
     comeBy: (who: Person, eventCode: string, isAgain = false) =>
       who.call(noteEntry, { ...place, eventCode, body: { isAgain } }),
-    told: async () => {
+    countsByCode: async () => {
       const { list } = await owner.call(listEntryCodes, place)
       return Object.fromEntries(
         list.map(({ eventCode, hits, enrolledCount, sold }) => [
@@ -28,7 +28,7 @@ async function aShopWithAddresses(options: { price?: number; seats?: number } = 
 }
 
 test('who comes by an address and buys is put down to it, across the way to the provider', async () => {
-  const { mina, place, comeBy, told } = await aShopWithAddresses()
+  const { mina, place, comeBy, countsByCode: told } = await aShopWithAddresses()
   await comeBy(mina, 'spring')
   const { orderNo } = await pressPay(mina, place)
   expect(await told()).toMatchObject({ spring: [1, 0, ''], autumn: [0, 0, ''] })
@@ -41,7 +41,7 @@ test('who comes by an address and buys is put down to it, across the way to the 
 })
 
 test('what is given back is earned by no address', async () => {
-  const { mina, owner, place, channelSeq, comeBy, told } = await aShopWithAddresses()
+  const { mina, owner, place, channelSeq, comeBy, countsByCode: told } = await aShopWithAddresses()
   await comeBy(mina, 'spring')
   const { orderNo } = await pressPay(mina, place)
   await comeBack(mina, place, orderNo)
@@ -50,7 +50,7 @@ test('what is given back is earned by no address', async () => {
 })
 
 test('the last address holds, also the one somebody came by before; coming again counts no visit', async () => {
-  const { mina, place, comeBy, told } = await aShopWithAddresses({ price: 0 })
+  const { mina, place, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
   await comeBy(mina, 'spring')
   await comeBy(mina, 'autumn')
   await comeBy(mina, 'spring', true)
@@ -59,7 +59,15 @@ test('the last address holds, also the one somebody came by before; coming again
 })
 
 test('a visitor who signs in first is still put down to the address; after thirty days nobody is', async () => {
-  const { visitor, mina, member, place, comeBy, told, clock } = await aShopWithAddresses({ price: 0 })
+  const {
+    visitor,
+    mina,
+    member,
+    place,
+    comeBy,
+    countsByCode: told,
+    clock,
+  } = await aShopWithAddresses({ price: 0 })
   await comeBy(visitor, 'spring')
   const jun = await member('Jun')
   for (const one of [mina, jun])
@@ -71,7 +79,7 @@ test('a visitor who signs in first is still put down to the address; after thirt
 })
 
 test('staff leave no trace, an unknown code is kept by nobody, a place taken back counts no more', async () => {
-  const { mina, owner, place, comeBy, told } = await aShopWithAddresses({ price: 0 })
+  const { mina, owner, place, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
   await comeBy(owner, 'spring')
   await comeBy(mina, 'winter')
   expect([...owner.state.cookies.keys(), ...mina.state.cookies.keys()]).toEqual([])
@@ -83,7 +91,7 @@ test('staff leave no trace, an unknown code is kept by nobody, a place taken bac
 })
 
 test('an address that was removed has brought nobody when another bears its name', async () => {
-  const { mina, owner, place, comeBy, told } = await aShopWithAddresses({ price: 0 })
+  const { mina, owner, place, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
   await comeBy(mina, 'spring')
   await mina.call(enrolFree, place)
   await owner.call(removeEntryCode, { ...place, eventCode: 'spring' })

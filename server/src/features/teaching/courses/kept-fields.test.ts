@@ -27,8 +27,8 @@ test('nothing that is sent is dropped in silence', async () => {
   expect(await refused({ userLimitTypeCd: '01', maxUserCount: 5 })).toEqual(['body.maxUserCount'])
   expect(await settings()).toEqual(before)
 
-  const told = { deliveryCd: '99', liveTypeCd: null, currency: 'KRW', subTitle: '함께' }
-  expect(await owner.call(updateCourse, { ...place, body: told })).toMatchObject({ subTitle: '함께' })
+  const fields = { deliveryCd: '99', liveTypeCd: null, currency: 'KRW', subTitle: '함께' }
+  expect(await owner.call(updateCourse, { ...place, body: fields })).toMatchObject({ subTitle: '함께' })
   const weekly = { scheduleTypeCd: 'R' as const, ...hours, classStartTime: '9:00' }
   expect(await owner.call(updateCourse, { ...place, body: weekly })).toMatchObject({
     weekdays: [1],

@@ -25,8 +25,8 @@ test('a class for members is shown to everybody, and says of whom it is for', as
   expect((await visitor.call(listCourses, { channelSeq, query: {} })).list).toMatchObject([
     { isMemberOnly: true },
   ])
-  const told = await visitor.call(getCourse, { ...place, query: {} })
-  expect(told).toMatchObject({ isMemberOnly: true, joinConditions: condition(false) })
+  const course = await visitor.call(getCourse, { ...place, query: {} })
+  expect(course).toMatchObject({ isMemberOnly: true, joinConditions: condition(false) })
   const { joinConditions } = await mina.call(getCourseInformation, { ...place, query: {} })
   expect(joinConditions).toEqual(condition(true))
   expect((await mina.call(getCourseViewer, place)).joinConditions).toEqual(condition(true))

@@ -17,7 +17,7 @@ import { aRunningClass, noon } from '../../../testing/world.ts'
 async function aStudio() {
   const world = await aRunningClass()
   const { add, app, channelSeq, ownerSeq, owner, mina, visitor, place } = world
-  const aFilm = async (state = 'PROCESSING') =>
+  const aVideo = async (state = 'PROCESSING') =>
     (
       await add.row<{ upload_vod_seq: UploadVodSeq }>('videos', {
         channel_seq: channelSeq,
@@ -45,7 +45,7 @@ async function aStudio() {
     ).curriculumSeq
   return {
     ...world,
-    aFilm,
+    aFilm: aVideo,
     becomes,
     addItem,
     seenByAll: async () =>
@@ -62,8 +62,18 @@ async function aStudio() {
 }
 
 test('a lesson is shown to learners, and counted, once its video plays', async () => {
-  const { aFilm, becomes, addItem, seenByAll, seenByLearner, counted, mina, owner, place, curriculumSeq } =
-    await aStudio()
+  const {
+    aFilm: aVideo,
+    becomes,
+    addItem,
+    seenByAll,
+    seenByLearner,
+    counted,
+    mina,
+    owner,
+    place,
+    curriculumSeq,
+  } = await aStudio()
   await mina.call(completeLesson, { ...place, curriculumSeq })
   const before = { all: await seenByAll(), learner: await seenByLearner(), counted: await counted() }
   expect(before).toMatchObject({
@@ -71,7 +81,7 @@ test('a lesson is shown to learners, and counted, once its video plays', async (
     counted: { totalSeconds: 0 },
   })
 
-  const uploadVodSeq = await aFilm()
+  const uploadVodSeq = await aVideo()
   const lesson = { ...place, curriculumSeq: await addItem('둘째 시간', { uploadVodSeq }) }
   expect({ all: await seenByAll(), learner: await seenByLearner(), counted: await counted() }).toEqual(before)
   await expect(mina.call(getLesson, lesson)).refuses('NOT_FOUND')
@@ -103,34 +113,34 @@ test('a lesson is shown to learners, and counted, once its video plays', async (
 })
 
 test('a video that failed shows nothing, until another one plays in its lesson', async () => {
-  const { aFilm, becomes, addItem, seenByAll, owner, place } = await aStudio()
-  const uploadVodSeq = await aFilm()
+  const { aFilm: aVideo, becomes, addItem, seenByAll, owner, place } = await aStudio()
+  const uploadVodSeq = await aVideo()
   const curriculumSeq = await addItem('둘째 시간', { uploadVodSeq })
   await becomes(uploadVodSeq, 'FAILED')
   expect(await seenByAll()).toEqual(['첫 인사'])
 
-  const body = { uploadVodSeq: await aFilm('READY') }
+  const body = { uploadVodSeq: await aVideo('READY') }
   await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
   expect(await seenByAll()).toEqual(['첫 인사', '둘째 시간'])
 })
 
 test('a video that plays already, and a link, are shown immediately; what was shown stays while its video is replaced', async () => {
-  const { aFilm, addItem, seenByAll, counted, owner, place } = await aStudio()
-  const curriculumSeq = await addItem('영상', { uploadVodSeq: await aFilm('READY') })
+  const { aFilm: aVideo, addItem, seenByAll, counted, owner, place } = await aStudio()
+  const curriculumSeq = await addItem('영상', { uploadVodSeq: await aVideo('READY') })
   await addItem('링크', { vodTypeCd: '00', linkUrl: 'https://example.com/film', duration: 30 })
   expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
 
-  const body = { uploadVodSeq: await aFilm() }
+  const body = { uploadVodSeq: await aVideo() }
   await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
   expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
   expect((await counted()).curriculumCount).toBe(3)
 })
 
 test('a mission that waits for an unseen lesson is shown with it', async () => {
-  const { aFilm, becomes, addItem, seenByLearner } = await aStudio()
-  const uploadVodSeq = await aFilm()
-  const film = await addItem('영상', { uploadVodSeq })
-  const mission = { curriculumTypeCd: '08', missionResourceId: film }
+  const { aFilm: aVideo, becomes, addItem, seenByLearner } = await aStudio()
+  const uploadVodSeq = await aVideo()
+  const videoItem = await addItem('영상', { uploadVodSeq })
+  const mission = { curriculumTypeCd: '08', missionResourceId: videoItem }
   const first = await addItem('보고 오기', mission)
   await addItem('그다음', { ...mission, missionResourceId: first })
   expect(await seenByLearner()).toMatchObject({ titles: ['첫 인사'], curriculumCount: 1 })
@@ -140,8 +150,8 @@ test('a mission that waits for an unseen lesson is shown with it', async () => {
 })
 
 test('a copy of an unseen lesson is unseen, and both appear', async () => {
-  const { aFilm, becomes, addItem, seenByAll, owner, place } = await aStudio()
-  const uploadVodSeq = await aFilm()
+  const { aFilm: aVideo, becomes, addItem, seenByAll, owner, place } = await aStudio()
+  const uploadVodSeq = await aVideo()
   const curriculumSeq = await addItem('영상', { uploadVodSeq })
   await owner.call(copyCurriculums, { ...place, body: { curriculumSeqs: [curriculumSeq] } })
   expect(await seenByAll()).toEqual(['첫 인사'])
@@ -150,7 +160,7 @@ test('a copy of an unseen lesson is unseen, and both appear', async () => {
 })
 
 test('watching counts what is shown only', async () => {
-  const { aFilm, addItem, mina, place, clock, curriculumSeq } = await aStudio()
+  const { aFilm: aVideo, addItem, mina, place, clock, curriculumSeq } = await aStudio()
   await mina.call(completeLesson, { ...place, curriculumSeq })
   const shown = {
     ...place,
@@ -160,7 +170,7 @@ test('watching counts what is shown only', async () => {
       duration: 10,
     }),
   }
-  await addItem('영상', { uploadVodSeq: await aFilm() })
+  await addItem('영상', { uploadVodSeq: await aVideo() })
   const { playId } = await mina.call(play, shown)
   clock.pass({ minutes: 1 })
   const body = { playId, playSecond: 10, ranges: [[0, 10]] satisfies [number, number][], isPlaying: false }
@@ -171,9 +181,9 @@ test('watching counts what is shown only', async () => {
 })
 
 test('a draft with a video that is being prepared lacks its video and no lesson', async () => {
-  const { aFilm, addItem, add, owner, place, curriculumSeq, courseSeq } = await aStudio()
+  const { aFilm: aVideo, addItem, add, owner, place, curriculumSeq, courseSeq } = await aStudio()
   await add.all('update courses set state = $1 where course_seq = $2', ['DRAFT', courseSeq])
-  const uploadVodSeq = await aFilm()
+  const uploadVodSeq = await aVideo()
   await addItem('영상', { uploadVodSeq })
   await owner.call(api.removeCurriculum, { ...place, curriculumSeq })
   const { missing } = await owner.call(getCourseSettings, place)
@@ -182,7 +192,7 @@ test('a draft with a video that is being prepared lacks its video and no lesson'
 })
 
 test('a class on sale keeps a lesson that can be done', async () => {
-  const { aFilm, addItem, owner, place, curriculumSeq } = await aStudio()
-  await addItem('영상', { uploadVodSeq: await aFilm() })
+  const { aFilm: aVideo, addItem, owner, place, curriculumSeq } = await aStudio()
+  await addItem('영상', { uploadVodSeq: await aVideo() })
   await expect(owner.call(api.removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_ON_SALE')
 })

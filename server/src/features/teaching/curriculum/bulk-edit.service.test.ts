@@ -17,8 +17,8 @@ async function aCurriculum() {
     elsewhere,
     list,
     titles: async (at = place) => (await list(at)).map(({ title }) => title),
-    addLesson: async (title: string, wish: object = {}, at = place) =>
-      (await owner.call(api.addCurriculum, { ...at, body: { ...text, ...wish, title } })).curriculumSeq,
+    addLesson: async (title: string, input: object = {}, at = place) =>
+      (await owner.call(api.addCurriculum, { ...at, body: { ...text, ...input, title } })).curriculumSeq,
   }
 }
 
@@ -64,8 +64,8 @@ test('nobody takes lessons from a class they do not work on, nor lessons that ar
     course_seq: elsewhere.courseSeq,
     user_seq: teacher.userSeq,
   })
-  const wish = { fromCourseSeq: place.courseSeq, curriculumSeqs: [curriculumSeq] }
-  await expect(as(teacher).call(bulk.copyCurriculums, { ...elsewhere, body: wish })).refuses(
+  const input = { fromCourseSeq: place.courseSeq, curriculumSeqs: [curriculumSeq] }
+  await expect(as(teacher).call(bulk.copyCurriculums, { ...elsewhere, body: input })).refuses(
     'CLASS_NOT_FOUND',
   )
   const gone = { curriculumSeqs: [curriculumSeq] }

@@ -40,9 +40,9 @@ test('a copy has the texts, the conditions and the lessons of the first, and nob
     rowVersion: 1,
   })
   const lessons = async (of: typeof copy) => (await owner.call(listEditableCurriculum, of)).list
-  const told = (list: Awaited<ReturnType<typeof lessons>>) =>
+  const titlesOf = (list: Awaited<ReturnType<typeof lessons>>) =>
     list.map(({ title: name, content }) => [name, content])
-  expect(told(await lessons(copy))).toEqual(told(await lessons(place)))
+  expect(titlesOf(await lessons(copy))).toEqual(titlesOf(await lessons(place)))
   const detail = await owner.call(getCourse, { ...copy, query: { type: 'update' } })
   expect([detail.reviewCount, detail.attendCount, detail.curriculumCount]).toEqual([0, 0, 1])
   await expect(visitor.call(getCourse, copy)).refuses('CLASS_NOT_FOUND')

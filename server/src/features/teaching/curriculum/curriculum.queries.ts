@@ -112,11 +112,11 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .execute()
 }
 
-export function findItem(db: ChannelDb, place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }) {
+export function findItem(db: ChannelDb, lessonRef: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }) {
   return steps(db)
     .select(columns)
-    .where('curriculums.curriculumSeq', '=', place.curriculumSeq)
-    .where('curriculums.courseSeq', '=', place.courseSeq)
+    .where('curriculums.curriculumSeq', '=', lessonRef.curriculumSeq)
+    .where('curriculums.courseSeq', '=', lessonRef.courseSeq)
     .executeTakeFirst()
 }
 

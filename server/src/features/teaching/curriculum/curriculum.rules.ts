@@ -141,9 +141,9 @@ function challengeOf(draft: ChallengeRules) {
     dailyChallengeStartTime: dailyStartTime,
     dailyChallengeEndTime: dailyEndTime,
     missionChallengeEndAt: challengeEndAt,
-    ...asked
+    ...challenge
   } = challengeFields(draft)
-  return { ...asked, dailyStartTime, dailyEndTime, challengeEndAt }
+  return { ...challenge, dailyStartTime, dailyEndTime, challengeEndAt }
 }
 
 const noVideo = { uploadVodSeq: null, vodTypeCd: vodTypes.uploaded, linkUrl: '', linkSeconds: 0 }

@@ -89,10 +89,10 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
 }
 
 /** Changes the submitted fields of an item. docs/rules.md R-441. */
-export function saveItem(ctx: MemberContext, place: ItemRef, named: CurriculumChange) {
+export function saveItem(ctx: MemberContext, itemRef: ItemRef, named: CurriculumChange) {
   return ctx.transaction(async (tx) => {
-    await getChangeableCourse(ctx, place.courseSeq, tx)
-    const item = await findItem(tx, place)
+    await getChangeableCourse(ctx, itemRef.courseSeq, tx)
+    const item = await findItem(tx, itemRef)
     if (!item) throw refuse('NOT_FOUND')
     const stored = storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq))
     const { offlineStartTime, offlineEndTime } = named
@@ -104,8 +104,8 @@ export function saveItem(ctx: MemberContext, place: ItemRef, named: CurriculumCh
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
     if (item.missionType !== normalizeMission(draft).missionType) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
-    if (!isOver) await check(ctx, tx, { courseSeq: place.courseSeq, draft, own: item })
-    const { curriculumSeq } = place
+    if (!isOver) await check(ctx, tx, { courseSeq: itemRef.courseSeq, draft, own: item })
+    const { curriculumSeq } = itemRef
     const tidied = normalizeItem(draft)
     const texts = { content: tidied.content }
     const values = {
@@ -118,18 +118,18 @@ export function saveItem(ctx: MemberContext, place: ItemRef, named: CurriculumCh
       await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
     await updateItem(tx, curriculumSeq, values)
     const changeSize = await changeFiles(ctx, tx, { ...draft, curriculumSeq })
-    await recountLessons(tx, place.courseSeq)
+    await recountLessons(tx, itemRef.courseSeq)
     return { changeSize }
   })
 }
 
-export function removeItem(ctx: MemberContext, place: ItemRef, forceYn: 'Y' | 'N') {
+export function removeItem(ctx: MemberContext, itemRef: ItemRef, forceYn: 'Y' | 'N') {
   return ctx.transaction(async (tx) => {
-    const course = await getChangeableCourse(ctx, place.courseSeq, tx)
-    const item = await findItem(tx, place)
+    const course = await getChangeableCourse(ctx, itemRef.courseSeq, tx)
+    const item = await findItem(tx, itemRef)
     if (!item) throw refuse('NOT_FOUND')
     ctx.audit.note({ before: { title: item.title } })
-    await dropItem(ctx, tx, { curriculumSeq: place.curriculumSeq, forceYn })
+    await dropItem(ctx, tx, { curriculumSeq: itemRef.curriculumSeq, forceYn })
     await recountKept(tx, course)
     return null
   })

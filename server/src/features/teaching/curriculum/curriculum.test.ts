@@ -16,8 +16,8 @@ async function aCurriculum() {
   const { owner, visitor, place } = world
   return {
     ...world,
-    addLesson: async (title: string, wish: object = {}) =>
-      (await owner.call(api.addCurriculum, { ...place, body: { ...text, title, ...wish } })).curriculumSeq,
+    addLesson: async (title: string, input: object = {}) =>
+      (await owner.call(api.addCurriculum, { ...place, body: { ...text, title, ...input } })).curriculumSeq,
     titles: async () => (await visitor.call(lessonsApi.listCurriculum, place)).list.map(({ title }) => title),
   }
 }
@@ -68,14 +68,14 @@ test('what is not named of a lesson stays as it was', async () => {
     attendeeJoinTimeLive: 15,
   }
   const meeting = { curriculumTypeCd: '04', offlineStartAt: '2026-12-01T01:00:00Z', addrRoad1: '서울 종로구' }
-  const film = {
+  const videoItem = {
     curriculumTypeCd: '02',
     vodTypeCd: '00',
     linkUrl: 'https://youtu.be/dQw4w9WgXcQ',
     duration: 212,
   }
-  for (const wish of [{ lockStatusYn: 'Y', xp: 5 }, live, meeting, { ...film, limitPercent: 80 }]) {
-    const curriculumSeq = await addLesson('처음', wish)
+  for (const input of [{ lockStatusYn: 'Y', xp: 5 }, live, meeting, { ...videoItem, limitPercent: 80 }]) {
+    const curriculumSeq = await addLesson('처음', input)
     const before = await stored(curriculumSeq)
     await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body: { title: '새 이름' } })
     expect(await stored(curriculumSeq)).toEqual({ ...before, title: '새 이름' })
@@ -117,8 +117,8 @@ test('a meeting needs a time and a place, and ends after it begins', async () =>
   await expect(owner.call(api.addCurriculum, { ...place, body: backwards })).refuses('CLASS_RULE')
 
   const curriculumSeq = await addLesson('만남', { ...meeting, ...where, addrRoad2: '3층' })
-  const told = async () => (await visitor.call(lessonsApi.listCurriculum, place)).list[1]
-  expect(await told()).toMatchObject({
+  const secondLesson = async () => (await visitor.call(lessonsApi.listCurriculum, place)).list[1]
+  expect(await secondLesson()).toMatchObject({
     addrRoad1: '서울 종로구',
     offlineEndAt: null,
     offlineStartTime: '10:00',
@@ -126,7 +126,7 @@ test('a meeting needs a time and a place, and ends after it begins', async () =>
 
   const body = { offlineStartTime: '11:00', offlineEndTime: '12:30' }
   await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
-  expect(await told()).toMatchObject({
+  expect(await secondLesson()).toMatchObject({
     offlineStartAt: '2026-12-01T02:00:00.000Z',
     offlineEndAt: '2026-12-01T03:30:00.000Z',
     ...body,
@@ -169,8 +169,8 @@ test('of a live lesson that began only the title changes', async () => {
   const gives = { ...body, xp: 5, point: 10, credit: 15 }
   await owner.call(api.saveCurriculum, { ...lesson, body: gives })
   clock.pass({ minutes: 11 })
-  for (const wish of [{ xp: 6 }, { point: 11 }, { credit: 16 }, { content: '<p>또</p>' }])
-    await expect(owner.call(api.saveCurriculum, { ...lesson, body: { ...gives, ...wish } })).refuses(
+  for (const input of [{ xp: 6 }, { point: 11 }, { credit: 16 }, { content: '<p>또</p>' }])
+    await expect(owner.call(api.saveCurriculum, { ...lesson, body: { ...gives, ...input } })).refuses(
       'LIVE_STARTED',
     )
   await owner.call(api.saveCurriculum, { ...lesson, body: { ...gives, title: '어깨 풀기' } })

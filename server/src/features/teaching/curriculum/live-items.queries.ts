@@ -65,7 +65,7 @@ export const lockLiveItem = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
     .forUpdate()
     .executeTakeFirst()
 
-const untold = { tomorrowToldAt: null, soonToldAt: null, overToldAt: null }
+const noReminders = { tomorrowToldAt: null, soonToldAt: null, overToldAt: null }
 /** A new time resets its reminders. */
 export const updateLiveItem = (
   tx: ChannelTx,
@@ -74,7 +74,7 @@ export const updateLiveItem = (
 ) =>
   tables(tx)
     .updateTable('liveItems')
-    .set({ ...item, ...(hasMoved && { overToldAt: null }), ...(isStartMoved && untold) })
+    .set({ ...item, ...(hasMoved && { overToldAt: null }), ...(isStartMoved && noReminders) })
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 

@@ -61,10 +61,10 @@ type Sealing = Pick<Context, 'ports' | 'channelSeq'>
 export async function addLive(
   ctx: Sealing,
   tx: ChannelTx,
-  { draft, ...place }: { draft: LiveDraft; curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
+  { draft, ...lessonRef }: { draft: LiveDraft; curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
 ) {
-  await insertLiveItem(tx, { ...place, ...valuesOf(ctx, place.curriculumSeq, draft) })
-  await emit(tx, liveScheduled, { curriculumSeq: place.curriculumSeq })
+  await insertLiveItem(tx, { ...lessonRef, ...valuesOf(ctx, lessonRef.curriculumSeq, draft) })
+  await emit(tx, liveScheduled, { curriculumSeq: lessonRef.curriculumSeq })
 }
 
 interface Copy {

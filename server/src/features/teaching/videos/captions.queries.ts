@@ -30,10 +30,10 @@ interface CaptionInput {
   originFileName: string
   updatedAt: Date
 }
-export const upsertCaptions = (db: ChannelDb, place: CaptionRef, written: CaptionInput) =>
+export const upsertCaptions = (db: ChannelDb, captionRef: CaptionRef, written: CaptionInput) =>
   tables(db)
     .insertInto('videoCaptions')
-    .values({ ...place, ...written })
+    .values({ ...captionRef, ...written })
     .onConflict((same) =>
       same.columns(['channelSeq', 'uploadVodSeq', 'captionLanguage']).doUpdateSet(written),
     )

@@ -10,16 +10,16 @@ async function aSubtitledCinema() {
   const world = await aCinema()
   const documents = documentsOf(world)
   const { owner, channelSeq, uploadVodSeq } = world
-  const film = { channelSeq, uploadVodSeq }
+  const videoRef = { channelSeq, uploadVodSeq }
   const put = async (captionLanguage: 'ko' | 'en', bytes: Buffer, filename = '자막.srt') => {
     const { fileSeq } = await documents.sent(owner, { filename, bytes })
-    return owner.call(saveCaptions, { ...film, body: { captionLanguage, fileSeq } })
+    return owner.call(saveCaptions, { ...videoRef, body: { captionLanguage, fileSeq } })
   }
-  return { ...world, ...documents, film, put, open: world.get }
+  return { ...world, ...documents, film: videoRef, put, open: world.get }
 }
 
 test('captions are added to a video, and only learners who play it get them', async () => {
-  const { owner, mina, lesson, film, put, open } = await aSubtitledCinema()
+  const { owner, mina, lesson, film: videoRef, put, open } = await aSubtitledCinema()
   expect((await mina.call(play, lesson)).captions).toEqual([])
   expect(await put('ko', srt('<b>안녕하세요</b>'))).toEqual({ cueCount: 1 })
   await put('en', srt('Hello'))
@@ -33,35 +33,35 @@ test('captions are added to a video, and only learners who play it get them', as
   expect((await open(korean?.url ?? '')).statusCode).toBe(403)
   const other = korean?.url.replace('ko.vtt', 'ja.vtt') ?? ''
   expect((await open(other, mina.state.cookies)).statusCode).toBe(404)
-  await expect(mina.call(listCaptions, film)).refuses('NOT_ALLOWED')
-  expect((await owner.call(listCaptions, film)).list).toMatchObject([
+  await expect(mina.call(listCaptions, videoRef)).refuses('NOT_ALLOWED')
+  expect((await owner.call(listCaptions, videoRef)).list).toMatchObject([
     { captionLanguage: 'en', cueCount: 1 },
     { captionLanguage: 'ko', originFileName: '자막.srt' },
   ])
 })
 
 test('other captions take the place of those there were, and they can be taken away', async () => {
-  const { owner, mina, lesson, film, put, open } = await aSubtitledCinema()
+  const { owner, mina, lesson, film: videoRef, put, open } = await aSubtitledCinema()
   await put('ko', srt('처음'))
   await put('ko', Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\n다시\n', 'utf16le'), '자막.vtt')
   const [only] = (await mina.call(play, lesson)).captions
   expect((await open(only?.url ?? '', mina.state.cookies)).body).toContain('다시')
 
-  const place = { ...film, captionLanguage: 'ko' as const }
-  await owner.call(removeCaptions, place)
-  await expect(owner.call(removeCaptions, place)).refuses('NOT_FOUND')
+  const captionRef = { ...videoRef, captionLanguage: 'ko' as const }
+  await owner.call(removeCaptions, captionRef)
+  await expect(owner.call(removeCaptions, captionRef)).refuses('NOT_FOUND')
   expect((await mina.call(play, lesson)).captions).toEqual([])
 })
 
 test('what holds nothing to say, is too large, or was sent by somebody else is refused', async () => {
-  const { owner, member, film, sent } = await aSubtitledCinema()
+  const { owner, member, film: videoRef, sent } = await aSubtitledCinema()
   const many = Buffer.from(srt('가').toString().repeat(30_000))
   const { fileSeq } = await sent(owner, { filename: '자막.srt', bytes: many })
   const body = { captionLanguage: 'ko' as const, fileSeq }
-  await expect(owner.call(saveCaptions, { ...film, body })).refuses('CAPTIONS_TOO_LARGE')
+  await expect(owner.call(saveCaptions, { ...videoRef, body })).refuses('CAPTIONS_TOO_LARGE')
   const { fileSeq: prose } = await sent(owner, { filename: '글.txt', bytes: Buffer.from('그냥 글') })
   const wrong = { ...body, fileSeq: prose }
-  await expect(owner.call(saveCaptions, { ...film, body: wrong })).refuses('CAPTIONS_NOT_READ')
+  await expect(owner.call(saveCaptions, { ...videoRef, body: wrong })).refuses('CAPTIONS_NOT_READ')
   const mo = await member('Mo', 'MNG')
-  await expect(mo.call(saveCaptions, { ...film, body: wrong })).refuses('NOT_FOUND')
+  await expect(mo.call(saveCaptions, { ...videoRef, body: wrong })).refuses('NOT_FOUND')
 })

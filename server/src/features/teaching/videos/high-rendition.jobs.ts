@@ -94,6 +94,6 @@ const isHopeless = (error: unknown) =>
 /** Shows no progress; marks the job as alive for the search for interrupted work. */
 const stillAtIt = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
   steps(ctx.now, () => {
-    const place = { uploadVodSeq, from: ['READY' as const], now: ctx.now() }
-    void changeVideo(ctx.db, place, {}).catch(() => undefined)
+    const transition = { uploadVodSeq, from: ['READY' as const], now: ctx.now() }
+    void changeVideo(ctx.db, transition, {}).catch(() => undefined)
   })

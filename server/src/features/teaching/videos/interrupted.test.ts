@@ -17,7 +17,7 @@ import { changeVideo } from './videos.queries.ts'
 const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })
 const SLOW = 120_000
 
-async function aFilm() {
+async function aVideo() {
   const file = join(await mkdtemp(join(tmpdir(), 'seodang-film-')), 'film.mp4')
   const made = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=2', '-pix_fmt', 'yuv420p', file]
   await promisify(execFile)(transcoder?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
@@ -25,10 +25,10 @@ async function aFilm() {
 }
 
 /** An uploaded video that waits for preparation. */
-async function aWaitingFilm() {
+async function aWaitingVideo() {
   const world = await aClass()
   const { app, owner, channelSeq, ports } = world
-  const bytes = await aFilm()
+  const bytes = await aVideo()
   const query = { filename: 'film.mp4', fileSize: bytes.length, kind: 'vod' as const }
   const { uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
   if (uploadVodSeq === null) throw new Error('no film')
@@ -56,7 +56,7 @@ async function aWaitingFilm() {
 test.runIf(transcoder)(
   'a film that another process began anew is not shown with the streams that process removed',
   async () => {
-    const { prepare, state, stored: folders, uploads, ports } = await aWaitingFilm()
+    const { prepare, state, stored: folders, uploads, ports } = await aWaitingVideo()
     const { moveIn } = ports.storage
     let moved = 0
     vi.spyOn(ports.storage, 'moveIn').mockImplementation(async (...file) => {
@@ -80,7 +80,7 @@ test.runIf(transcoder)(
 test.runIf(transcoder)(
   'of two processes that prepare a video together, the one that is done shows it whole',
   async () => {
-    const { prepare, state, stored, ports } = await aWaitingFilm()
+    const { prepare, state, stored, ports } = await aWaitingVideo()
     const { moveIn } = ports.storage
     let moved = 0
     vi.spyOn(ports.storage, 'moveIn').mockImplementation(async (...file) => {

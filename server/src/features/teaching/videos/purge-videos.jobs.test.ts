@@ -17,36 +17,36 @@ async function anEmptiedLesson() {
     clock.pass({ minutes: days * 24 * 60 })
     await clearVideos.visit(await app.contextFor(channelSeq))
   }
-  const film = () => owner.call(getVideo, { channelSeq, uploadVodSeq })
+  const fetchState = () => owner.call(getVideo, { channelSeq, uploadVodSeq })
   const piece = () => app.ports.storage.stat(`channels/${channelSeq}/videos/film/0.m4s`)
-  return { ...world, put, night, film, piece }
+  return { ...world, put, night, film: fetchState, piece }
 }
 
 test('a video no lesson has shown for a month gives its storage back', async () => {
-  const { put, night, film, piece } = await anEmptiedLesson()
+  const { put, night, film: fetchState, piece } = await anEmptiedLesson()
   await put(null)
   await night(1)
   await night(29)
-  expect((await film()).state).toBe('READY')
+  expect((await fetchState()).state).toBe('READY')
   expect(await piece()).not.toBeNull()
   await night(2)
-  await expect(film()).refuses('NOT_FOUND')
+  await expect(fetchState()).refuses('NOT_FOUND')
   expect(await piece()).toBeNull()
 })
 
 test('a video that a lesson shows stays, also one that came back meanwhile', async () => {
-  const { put, night, film, piece, uploadVodSeq } = await anEmptiedLesson()
+  const { put, night, film: fetchState, piece, uploadVodSeq } = await anEmptiedLesson()
   await night(1)
   await night(90)
   await put(null)
   await night(1)
   await put(uploadVodSeq)
   await night(60)
-  expect((await film()).state).toBe('READY')
+  expect((await fetchState()).state).toBe('READY')
   expect(await piece()).not.toBeNull()
   await put(null)
   await night(1)
-  expect((await film()).state).toBe('READY')
+  expect((await fetchState()).state).toBe('READY')
 })
 
 test('how large one film may be is said by the installation, and told before it is sent', async () => {
@@ -63,9 +63,9 @@ test('how large one film may be is said by the installation, and told before it 
 test('a site sends no more than it may keep, and is told how much that is', async () => {
   const { app, owner, channelSeq } = await aCinema()
   Object.assign(app.ports.settings, { videoQuotaBytes: 2 * 1024 ** 3 })
-  const film = (fileSize: number) =>
+  const registerUpload = (fileSize: number) =>
     owner.call(getUploadUrl, { channelSeq, query: { filename: 'a.mp4', fileSize, kind: 'vod' as const } })
-  await film(1024 ** 3)
-  await expect(film(1024 ** 3)).refuses('VIDEO_QUOTA_FULL')
-  await film(1024 ** 3 - 10)
+  await registerUpload(1024 ** 3)
+  await expect(registerUpload(1024 ** 3)).refuses('VIDEO_QUOTA_FULL')
+  await registerUpload(1024 ** 3 - 10)
 })

@@ -15,14 +15,14 @@ interface Upload {
 /** Checks a finished upload: a video goes to the transcoder, anything else is refused by name and returns false. */
 export async function receive(ctx: Context, { uploadVodSeq, uploadId }: Upload) {
   const path = uploadPath(ctx.ports.settings.dataDir, uploadId)
-  const place = { uploadVodSeq, from: ['UPLOADING' as const], now: ctx.now() }
+  const transition = { uploadVodSeq, from: ['UPLOADING' as const], now: ctx.now() }
   if (!isVideo(sniff(await firstBytes(path)))) {
-    await changeVideo(ctx.db, place, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+    await changeVideo(ctx.db, transition, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
     await rm(path, { force: true })
     return false
   }
   await ctx.transaction(async (tx) => {
-    if (!(await changeVideo(tx, place, { state: 'WAITING', uploadId }))) return
+    if (!(await changeVideo(tx, transition, { state: 'WAITING', uploadId }))) return
     await enqueue(tx, prepareVideo, {
       input: { uploadVodSeq },
       key: `video:${ctx.channelSeq}:${uploadVodSeq}`,

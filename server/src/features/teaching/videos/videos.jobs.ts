@@ -79,17 +79,17 @@ async function keep(
 ) {
   const { storage, secrets } = ctx.ports
   const folder = `channels/${ctx.channelSeq}/videos/${uploadVodSeq}-${randomBytes(8).toString('hex')}`
-  const place = { uploadVodSeq, from: [...IN_WORK] }
+  const transition = { uploadVodSeq, from: [...IN_WORK] }
   const isWorthMore = highRenditionFor(made, ctx.ports.settings.videoLines) !== null
   try {
-    if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder })))
+    if (!(await changeVideo(ctx.db, { ...transition, now: ctx.now() }, { folder })))
       return await isStoredElsewhereNow(ctx, uploadVodSeq, folder)
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
     const isShown = await ctx.transaction(async (tx) => {
       const shown = await changeVideo(
         tx,
-        { ...place, folder, now: ctx.now() },
+        { ...transition, folder, now: ctx.now() },
         {
           state: 'READY',
           progress: 100,

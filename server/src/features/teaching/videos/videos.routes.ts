@@ -17,8 +17,8 @@ export const videoRoutes = [
   implement(api.cancelVideo, async ({ ctx, params: { uploadVodSeq } }) => {
     const { uploadId, folder } = await requireVideo(ctx.db, uploadVodSeq)
     const from = ['UPLOADING', 'WAITING', 'FAILED'] as const
-    const place = { uploadVodSeq, from: [...from], now: ctx.now() }
-    if (!(await changeVideo(ctx.db, place, { state: 'REMOVED' }))) throw refuse('NOT_FOUND')
+    const transition = { uploadVodSeq, from: [...from], now: ctx.now() }
+    if (!(await changeVideo(ctx.db, transition, { state: 'REMOVED' }))) throw refuse('NOT_FOUND')
     if (uploadId) await removeUpload(ctx.ports.settings.dataDir, uploadId)
     if (folder) await ctx.ports.storage.removeFolder(folder)
     return null
@@ -27,8 +27,8 @@ export const videoRoutes = [
 
 function retry(ctx: MemberContext, uploadVodSeq: UploadVodSeq) {
   return ctx.transaction(async (tx) => {
-    const place = { uploadVodSeq, from: ['FAILED' as const], now: ctx.now() }
-    if (!(await changeVideo(tx, place, { state: 'WAITING', progress: 0, failedReason: null })))
+    const transition = { uploadVodSeq, from: ['FAILED' as const], now: ctx.now() }
+    if (!(await changeVideo(tx, transition, { state: 'WAITING', progress: 0, failedReason: null })))
       throw refuse('NOT_FOUND')
     await enqueue(tx, prepareVideo, {
       input: { uploadVodSeq },

@@ -32,7 +32,7 @@ async function aStudio() {
     const query = { filename: 'film.mp4', fileSize: bytes, kind: 'vod' as const }
     const { ticket, uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
     if (ticket === null || uploadVodSeq === null) throw new Error('no way')
-    return { ticket, place: { channelSeq, uploadVodSeq } }
+    return { ticket, videoRef: { channelSeq, uploadVodSeq } }
   }
   const open = (ticket: string, bytes: number) =>
     fetch(`${address}/tus`, {
@@ -55,14 +55,14 @@ async function aStudio() {
     return Number(headers.get('upload-offset'))
   }
   async function sent(bytes: Buffer) {
-    const { ticket, place } = await wayFor(bytes.length)
+    const { ticket, videoRef } = await wayFor(bytes.length)
     const url = urlOf(await open(ticket, bytes.length))
-    return { place, url, answer: await send(url, 0, bytes) }
+    return { videoRef, url, answer: await send(url, 0, bytes) }
   }
   return { ...world, wayFor, open, urlOf, send, head, sent }
 }
 
-async function aFilm(card = 'size=320x180:rate=10:duration=3') {
+async function aVideo(card = 'size=320x180:rate=10:duration=3') {
   const file = join(await mkdtemp(join(tmpdir(), 'seodang-film-')), 'film.mp4')
   const made = ['-f', 'lavfi', '-i', `testsrc=${card}`, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]
   await promisify(execFile)(transcoder?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
@@ -92,17 +92,17 @@ test.runIf(transcoder)(
   'a video is sent in two pieces, prepared, and plays in its lesson',
   async () => {
     const { owner, app, wayFor, open, urlOf, send, head, place: course } = await aStudio()
-    const film = await aFilm()
-    const { ticket, place } = await wayFor(film.length)
-    const url = urlOf(await open(ticket, film.length))
-    const half = Math.floor(film.length / 2)
-    await send(url, 0, film.subarray(0, half))
+    const video = await aVideo()
+    const { ticket, videoRef } = await wayFor(video.length)
+    const url = urlOf(await open(ticket, video.length))
+    const half = Math.floor(video.length / 2)
+    await send(url, 0, video.subarray(0, half))
     expect(await head(url)).toBe(half)
-    expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
+    expect((await owner.call(getVideo, videoRef)).state).toBe('UPLOADING')
 
-    expect((await send(url, await head(url), film.subarray(half))).status).toBe(204)
-    expect((await owner.call(getVideo, place)).state).toBe('WAITING')
-    const { uploadVodSeq } = place
+    expect((await send(url, await head(url), video.subarray(half))).status).toBe(204)
+    expect((await owner.call(getVideo, videoRef)).state).toBe('WAITING')
+    const { uploadVodSeq } = videoRef
     const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
     const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
     await expect(owner.call(play, lesson)).refuses('VIDEO_NOT_READY')
@@ -112,7 +112,7 @@ test.runIf(transcoder)(
     Object.assign(app.ports, { transcoder })
     await app.workOnce()
 
-    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', duration: 3, progress: 100 })
+    expect(await owner.call(getVideo, videoRef)).toMatchObject({ state: 'READY', duration: 3, progress: 100 })
     expect(await missing()).not.toContain('VIDEO')
     const { manifestUrl, duration } = await owner.call(play, lesson)
     expect(duration).toBe(3)
@@ -133,8 +133,8 @@ test.runIf(transcoder)(
   'a sharp film plays in two sizes at first, and the sharpest joins them',
   async () => {
     const { owner, app, sent, channelSeq, place: course } = await aStudio()
-    const { place, url: sentTo } = await sent(await aFilm('size=1920x1080:rate=10:duration=11'))
-    const { uploadVodSeq } = place
+    const { videoRef, url: sentTo } = await sent(await aVideo('size=1920x1080:rate=10:duration=11'))
+    const { uploadVodSeq } = videoRef
     const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
     const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
     Object.assign(app.ports, { transcoder })
@@ -142,7 +142,7 @@ test.runIf(transcoder)(
     const { signal } = new AbortController()
 
     await prepareVideo.run(ctx, { uploadVodSeq }, signal)
-    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: true })
+    expect(await owner.call(getVideo, videoRef)).toMatchObject({ state: 'READY', isSharpening: true })
     const { manifestUrl, storyboardUrl } = await owner.call(play, lesson)
     const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const get = (url: string) => app.http.inject({ url, headers: { cookie } })
@@ -163,7 +163,7 @@ test.runIf(transcoder)(
     await prepareVideo.run(ctx, { uploadVodSeq }, signal)
 
     await app.workOnce()
-    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: false })
+    expect(await owner.call(getVideo, videoRef)).toMatchObject({ state: 'READY', isSharpening: false })
     expect(await sizes()).toEqual(['1080p', '720p', '360p'])
     expect((await get(manifestUrl.replace('master.m3u8', '1080p/index.m3u8'))).body).toContain('ENDLIST')
     const uploads = uploadFolder(app.ports.settings.dataDir)
@@ -179,9 +179,9 @@ test.runIf(transcoder)(
 
 test('without a transcoder a video waits, and is tried again when there is one', async () => {
   const { owner, sent, app, clock, channelSeq, add } = await aStudio()
-  const { place } = await sent(stub)
+  const { videoRef } = await sent(stub)
   await app.workOnce()
-  expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+  expect((await owner.call(getVideo, videoRef)).state).toBe('WAITING')
 
   clock.pass({ minutes: 20 })
   Object.assign(app.ports, { transcoder: { path: '/nowhere/ffmpeg', version: '7', source: 'system' } })
@@ -193,9 +193,9 @@ test('without a transcoder a video waits, and is tried again when there is one',
 
 test('a file that is no video is refused by name', async () => {
   const { owner, sent } = await aStudio()
-  const { place, answer } = await sent(Buffer.from('just a text '.repeat(50)))
+  const { videoRef, answer } = await sent(Buffer.from('just a text '.repeat(50)))
   expect(answer.status).toBe(415)
-  expect(await owner.call(getVideo, place)).toMatchObject({ state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+  expect(await owner.call(getVideo, videoRef)).toMatchObject({ state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
 })
 
 test('a ticket opens one upload of its own size, and cannot be made up', async () => {
@@ -217,21 +217,21 @@ test('a ticket opens one upload of its own size, and cannot be made up', async (
 
 test('a film that was given up takes nothing more, and one left for a day makes room', async () => {
   const { owner, wayFor, open, clock, app, channelSeq } = await aStudio()
-  const { ticket, place } = await wayFor(stub.length)
-  await owner.call(cancelVideo, place)
+  const { ticket, videoRef } = await wayFor(stub.length)
+  await owner.call(cancelVideo, videoRef)
   expect((await open(ticket, stub.length)).status).toBe(410)
-  await expect(owner.call(getVideo, place)).refuses('NOT_FOUND')
-  await expect(owner.call(cancelVideo, place)).refuses('NOT_FOUND')
+  await expect(owner.call(getVideo, videoRef)).refuses('NOT_FOUND')
+  await expect(owner.call(cancelVideo, videoRef)).refuses('NOT_FOUND')
 
   const left = await wayFor(stub.length)
   clock.pass({ days: 2 })
   await cleanupVideos.visit(await app.contextFor(channelSeq))
-  await expect(owner.call(getVideo, left.place)).refuses('NOT_FOUND')
+  await expect(owner.call(getVideo, left.videoRef)).refuses('NOT_FOUND')
 })
 
 test('a video that still arrives after a day on a slow line is waited for', async () => {
   const { owner, wayFor, open, urlOf, send, clock, app, channelSeq } = await aStudio()
-  const { ticket, place } = await wayFor(stub.length)
+  const { ticket, videoRef } = await wayFor(stub.length)
   const url = urlOf(await open(ticket, stub.length))
   await send(url, 0, stub.subarray(0, 100))
 
@@ -240,41 +240,41 @@ test('a video that still arrives after a day on a slow line is waited for', asyn
   const anHourAgo = new Date(ctx.now().getTime() - 3_600_000)
   await utimes(uploadPath(ctx.ports.settings.dataDir, url.split('/').at(-1) ?? ''), anHourAgo, anHourAgo)
   await cleanupVideos.visit(ctx)
-  expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
+  expect((await owner.call(getVideo, videoRef)).state).toBe('UPLOADING')
 })
 
 test('a video that failed is prepared again on request', async () => {
   const { owner, sent, add } = await aStudio()
-  const { place } = await sent(stub)
-  await expect(owner.call(retryVideo, place)).refuses('NOT_FOUND')
+  const { videoRef } = await sent(stub)
+  await expect(owner.call(retryVideo, videoRef)).refuses('NOT_FOUND')
   await add.all("update videos set state = 'FAILED'")
-  await owner.call(retryVideo, place)
-  expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+  await owner.call(retryVideo, videoRef)
+  expect((await owner.call(getVideo, videoRef)).state).toBe('WAITING')
 })
 
 test('learners and other sites have no videos here', async () => {
   const { mina, visitor, elsewhere, wayFor, channelSeq } = await aStudio()
-  const { place } = await wayFor(stub.length)
+  const { videoRef } = await wayFor(stub.length)
   const query = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
   await expect(mina.call(getUploadUrl, { channelSeq, query })).refuses('NOT_ALLOWED')
-  await expect(mina.call(getVideo, place)).refuses('NOT_ALLOWED')
-  await expect(visitor.call(cancelVideo, place)).refuses('SIGN_IN_FIRST')
-  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  await expect(mina.call(getVideo, videoRef)).refuses('NOT_ALLOWED')
+  await expect(visitor.call(cancelVideo, videoRef)).refuses('SIGN_IN_FIRST')
+  const there = { ...videoRef, channelSeq: elsewhere.channelSeq }
   await expect(elsewhere.owner.call(getVideo, there)).refuses('NOT_FOUND')
   await expect(elsewhere.owner.call(cancelVideo, there)).refuses('NOT_FOUND')
 })
 
 test('a film is registered by either call, for a lesson or of a live one, and its ticket opens its upload', async () => {
   const { owner, mina, channelSeq, open } = await aStudio()
-  const film = { filename: 'a.mp4', fileSize: stub.length }
+  const upload = { filename: 'a.mp4', fileSize: stub.length }
   for (const kind of ['vod', 'live-class'] as const) {
-    const asked = await owner.call(getUploadUrl, { channelSeq, query: { ...film, kind } })
-    expect((await open(asked.ticket ?? '', stub.length)).status).toBe(201)
-    const registered = await owner.call(registerVod, { channelSeq, body: { ...film, kind } })
-    expect(registered).toMatchObject({ uploadUrl: '/tus', uploadVodSeq: (asked.uploadVodSeq ?? 0) + 1 })
+    const ticket = await owner.call(getUploadUrl, { channelSeq, query: { ...upload, kind } })
+    expect((await open(ticket.ticket ?? '', stub.length)).status).toBe(201)
+    const registered = await owner.call(registerVod, { channelSeq, body: { ...upload, kind } })
+    expect(registered).toMatchObject({ uploadUrl: '/tus', uploadVodSeq: (ticket.uploadVodSeq ?? 0) + 1 })
     expect((await open(registered.ticket, stub.length)).status).toBe(201)
   }
-  await expect(mina.call(registerVod, { channelSeq, body: film })).refuses('NOT_ALLOWED')
-  const tooLarge = { ...film, fileSize: 9 * 1024 ** 3 }
+  await expect(mina.call(registerVod, { channelSeq, body: upload })).refuses('NOT_ALLOWED')
+  const tooLarge = { ...upload, fileSize: 9 * 1024 ** 3 }
   await expect(owner.call(registerVod, { channelSeq, body: tooLarge })).refuses('VIDEO_TOO_LARGE')
 })

@@ -63,9 +63,9 @@ export const nobodysState: z.output<typeof ViewerState> = {
 }
 
 const learnerType = (state: EnrolmentState | undefined) => (state === 'APPROVED' ? ('STUD' as const) : null)
-const noPlace = { attend: null, attendSeq: null, choiseStatusCd: null, attendAt: null, validAt: null }
+const noEnrolment = { attend: null, attendSeq: null, choiseStatusCd: null, attendAt: null, validAt: null }
 const unknownClass = {
-  ...noPlace,
+  ...noEnrolment,
   reviewPoint: null,
   reviewDesc: null,
   canReview: false,
@@ -78,7 +78,7 @@ async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentRow) {
   const progress = (await findProgress(db, [enrolment], now())).get(attendSeq)
   const waitNo = (await findWaitNos(db, [attendSeq])).get(attendSeq) ?? null
   return {
-    ...(state === 'CANCELLED' ? noPlace : placed(attendOf(enrolment, waitNo))),
+    ...(state === 'CANCELLED' ? noEnrolment : placed(attendOf(enrolment, waitNo))),
     reviewPoint: review?.reviewPoint ?? null,
     reviewDesc: review?.description ?? null,
     canReview: canReview(enrolment, now()),

@@ -24,7 +24,10 @@ export async function memberDetail(
   const orders = user.permissions.has('SITE_SALES_READ') ? await findOrdersOfMember(db, userSeq) : null
   return {
     ...rowOf(row),
-    enrolments: places.map((place) => ({ ...place, courseTitle: titles.get(place.courseSeq) ?? '' })),
+    enrolments: places.map((enrolment) => ({
+      ...enrolment,
+      courseTitle: titles.get(enrolment.courseSeq) ?? '',
+    })),
     orders: orders && orders.map((order) => ({ ...order, orderedAt: order.createdAt })),
   }
 }

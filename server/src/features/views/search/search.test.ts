@@ -101,8 +101,8 @@ test('a published page of the site is found by its title and by what it says now
   await show('00')
   expect(await found('오시는길')).toEqual({ pages: 1 })
   expect(await found('은행나무')).toEqual({ pages: 1 })
-  const { pages: told } = await visitor.call(searchSite, { channelSeq, query: { q: '골목' } })
-  expect(told.list).toEqual([
+  const { pages: pageGroup } = await visitor.call(searchSite, { channelSeq, query: { q: '골목' } })
+  expect(pageGroup.list).toEqual([
     { pageSeq, path: 'visit', title: '오시는 길', excerpt: expect.stringContaining('골목') },
   ])
   const there = { channelSeq: elsewhere.channelSeq, query: { q: '은행나무' } }

@@ -56,9 +56,9 @@ async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<ObstacleView[]>
     const site = { channelSeq, siteName: channel.name, domain: channel.domain }
     if (role === 'OWN') obstacles.push({ kind: 'OWNER', ...site })
     const places = await findOpenPaidPlaces(await ctx.enter(tx, channelSeq), userSeq, ctx.now())
-    for (const { courseSeq, title, ...place } of places) {
-      const { validAt } = place
-      obstacles.push({ kind: 'PLACE', ...site, courseSeq, title, validAt, mayGiveUp: mayGiveUp(place) })
+    for (const { courseSeq, title, ...enrolment } of places) {
+      const { validAt } = enrolment
+      obstacles.push({ kind: 'PLACE', ...site, courseSeq, title, validAt, mayGiveUp: mayGiveUp(enrolment) })
     }
   }
   return obstacles

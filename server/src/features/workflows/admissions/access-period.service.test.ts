@@ -73,15 +73,15 @@ test('of many, those who wait or have no end keep what they have, and it is said
 
 test('a learner is reminded a week before the end and the day before, once each', async () => {
   const { clock, passTimer, add } = await aTimedClass()
-  const told = async () =>
+  const reminderKinds = async () =>
     (await add.all<{ kind: string }>("select content->>'kind' as kind from alarms order by alarm_seq"))
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('periodEnds'))
   await passTimer(remindOfEnd)
-  expect(await told()).toEqual([])
+  expect(await reminderKinds()).toEqual([])
   for (let day = 0; day < 30; day++) {
     clock.pass({ days: 1 })
     await passTimer(remindOfEnd)
   }
-  expect(await told()).toEqual(['periodEnds', 'periodEndsSoon'])
+  expect(await reminderKinds()).toEqual(['periodEnds', 'periodEndsSoon'])
 })

@@ -15,7 +15,7 @@ import {
   movePlace,
   updatePeriod,
 } from '../../money/enrolments/enrolments.public.ts'
-import { placeByPlace } from './bulk-result.service.ts'
+import { forEachEnrolment } from './bulk-result.service.ts'
 
 type PeriodInput = z.output<(typeof changePeriods)['body']>
 
@@ -27,7 +27,7 @@ export async function changePeriodOf(
 ) {
   await getManagedCourse(ctx, courseSeq)
   if (change.kind === 'UNTIL' && endOfSeoulDay(change.until) <= ctx.now()) throw refuse('PERIOD_IN_PAST')
-  return placeByPlace(ctx, { courseSeq, attendSeqs }, (attendSeq) =>
+  return forEachEnrolment(ctx, { courseSeq, attendSeqs }, (attendSeq) =>
     changeOne(ctx, { courseSeq, attendSeq, change }),
   )
 }
@@ -39,16 +39,16 @@ interface One {
 }
 function changeOne(ctx: MemberContext, { courseSeq, attendSeq, change }: One) {
   return ctx.transaction(async (tx) => {
-    const place = await lockEnrolment(tx, attendSeq)
-    if (place?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
-    const changed = changedPeriod(place, change, ctx.now())
+    const enrolment = await lockEnrolment(tx, attendSeq)
+    if (enrolment?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+    const changed = changedPeriod(enrolment, change, ctx.now())
     if ('refusal' in changed) throw refuse(changed.refusal)
     const { validAt } = changed
     const period = { validAt, reviewExpiresAt: reviewExpires(validAt) }
-    if (place.state === 'EXPIRED') {
-      if (await findActive(tx, place.userSeq, courseSeq)) throw refuse('ALREADY_ENROLLED')
-      await takeSeat(tx, place.classSeq, { isNew: false })
-      await movePlace(tx, place, { state: 'APPROVED', ...period })
+    if (enrolment.state === 'EXPIRED') {
+      if (await findActive(tx, enrolment.userSeq, courseSeq)) throw refuse('ALREADY_ENROLLED')
+      await takeSeat(tx, enrolment.classSeq, { isNew: false })
+      await movePlace(tx, enrolment, { state: 'APPROVED', ...period })
     } else await updatePeriod(tx, attendSeq, period)
     await moveGrantEnd(tx, attendSeq, validAt)
     await emit(tx, periodChanged, { attendSeq, courseSeq, validAt })

@@ -71,8 +71,8 @@ test('in line people see where they stand, and the first gets the seat that come
   expect(await viewer(mina)).toMatchObject({ choiseStatusCd: '00' })
   expect(await viewer(jun)).toMatchObject({ choiseStatusCd: '01', waitNo: 1 })
   expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 1 })
-  const told = await owner.call(listAlarms, { channelSeq, query: {} })
-  expect(told.list.map(({ content }) => content).join()).toContain('waitApplied')
+  const alarms = await owner.call(listAlarms, { channelSeq, query: {} })
+  expect(alarms.list.map(({ content }) => content).join()).toContain('waitApplied')
 })
 
 test('a later applicant does not pass those who wait, also while a seat is free', async () => {
@@ -234,8 +234,8 @@ test('staff let in, keep in reserve and refuse many at once; what fails is count
   const { counts } = await owner.call(listAttendees, { ...place, query: {} })
   expect(counts).toMatchObject({ APPROVED: 2, CANCELLED: 1, WAITING: 0 })
   await app.workOnce()
-  const told = await add.all<{ content: string }>('select content::text as content from alarms')
-  expect(told.map(({ content }) => content).join()).toMatch(
+  const alarms = await add.all<{ content: string }>('select content::text as content from alarms')
+  expect(alarms.map(({ content }) => content).join()).toMatch(
     /approvalAsked.*notLetIn|notLetIn.*approvalAsked/s,
   )
 })

@@ -34,7 +34,7 @@ import {
 import { endGrant } from '../../money/access/access.public.ts'
 import { endWaiting, admit } from '../../money/enrolments/waitlist.public.ts'
 import { cancelByStaff } from './admissions.service.ts'
-import { placeByPlace } from './bulk-result.service.ts'
+import { forEachEnrolment } from './bulk-result.service.ts'
 
 /** Staff are notified of every application: ten in a row, then one in five minutes. */
 const PACE = { most: 10, everySeconds: 300 }
@@ -86,9 +86,9 @@ export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, co
 /** Withdraws an application, or declines to pay. */
 export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
-    const place = await findActive(tx, ctx.user.userSeq, courseSeq)
+    const enrolment = await findActive(tx, ctx.user.userSeq, courseSeq)
     const ended = { now: ctx.now(), reason: 'withdrawn' }
-    if (!place || !(await endWaiting(tx, place.attendSeq, ended))) throw refuse('NOT_POSSIBLE_NOW')
+    if (!enrolment || !(await endWaiting(tx, enrolment.attendSeq, ended))) throw refuse('NOT_POSSIBLE_NOW')
     return null
   })
 }
@@ -99,7 +99,7 @@ type DecisionInput = z.output<(typeof decideAttendees)['body']>
 export async function decide(ctx: MemberContext, courseSeq: CourseSeq, input: DecisionInput) {
   const course = await getManagedCourse(ctx, courseSeq)
   if (input.decision === 'CANCEL') await mayGiveBack(ctx, input.attendSeqs)
-  return placeByPlace(ctx, { ...input, courseSeq }, (attendSeq) =>
+  return forEachEnrolment(ctx, { ...input, courseSeq }, (attendSeq) =>
     decideOne(ctx, { ...input, course, attendSeq }),
   )
 }
@@ -124,8 +124,8 @@ interface One extends Omit<DecisionInput, 'attendSeqs'> {
 }
 async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reason }: One) {
   const { courseSeq } = course
-  const place = await findEnrolment(ctx.db, attendSeq)
-  if (place?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  const enrolment = await findEnrolment(ctx.db, attendSeq)
+  if (enrolment?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
   if (decision === 'CANCEL') return cancelByStaff(ctx, { courseSeq, attendSeq, reason })
   const paid = await findPaidFor(ctx.db, [attendSeq])
   const isPaid = (paid.get(attendSeq)?.paidAmount ?? 0) > 0
@@ -146,13 +146,13 @@ const mayDecide = (
 ) => decidedState(held, decision, { ...course, price: effectivePrice(course, now) }) !== null
 
 /** Returns an applicant to the end of the waitlist. */
-async function putBack(tx: ChannelTx, place: EnrolmentRow, now: Date) {
-  const { attendSeq, courseSeq } = place
+async function putBack(tx: ChannelTx, enrolment: EnrolmentRow, now: Date) {
+  const { attendSeq, courseSeq } = enrolment
   const reserve = { state: 'WAITING', waitKind: 'LIST', waitingSince: now } as const
-  if (place.state === 'WAITING') await updateState(tx, { attendSeq, from: 'WAITING' }, reserve)
+  if (enrolment.state === 'WAITING') await updateState(tx, { attendSeq, from: 'WAITING' }, reserve)
   else {
     const taken = { holdUntil: null, invitedUntil: null, validAt: null, reviewExpiresAt: null }
-    await movePlace(tx, place, { ...reserve, ...taken })
+    await movePlace(tx, enrolment, { ...reserve, ...taken })
     await endGrant(tx, attendSeq, { endedAt: now, endReason: 'CANCELLED' })
   }
   await emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'STANDBY' })

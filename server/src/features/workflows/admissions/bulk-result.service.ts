@@ -35,15 +35,15 @@ interface SeatCount {
   attendSeqs: AttendSeq[]
 }
 /** The same for enrolments of a course; failures name the person. */
-export async function placeByPlace(
+export async function forEachEnrolment(
   ctx: MemberContext,
   { courseSeq, attendSeqs }: SeatCount,
   act: (attendSeq: AttendSeq) => Promise<unknown>,
 ) {
   const { doneCount, failed } = await oneByOne(ctx, attendSeqs, act)
   const nameOf = async (attendSeq: AttendSeq) => {
-    const place = await findEnrolment(ctx.db, attendSeq)
-    return place?.courseSeq === courseSeq ? place.name : ''
+    const enrolment = await findEnrolment(ctx.db, attendSeq)
+    return enrolment?.courseSeq === courseSeq ? enrolment.name : ''
   }
   const named = failed.map(async ({ one, message }) => ({ attendSeq: one, name: await nameOf(one), message }))
   return { doneCount, failed: await Promise.all(named) }

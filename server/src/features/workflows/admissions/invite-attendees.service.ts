@@ -24,11 +24,11 @@ async function inviteOne(ctx: MemberContext, course: CourseRow, email: string) {
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const known = await findActive(tx, userSeq, course.courseSeq)
-    const place = known && (await lockEnrolment(tx, known.attendSeq))
-    if (place?.state === 'WAITING') return admitFree(tx, place, { vodDays: course.vodDays, now })
-    if (place?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
+    const enrolment = known && (await lockEnrolment(tx, known.attendSeq))
+    if (enrolment?.state === 'WAITING') return admitFree(tx, enrolment, { vodDays: course.vodDays, now })
+    if (enrolment?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
     // A buyer who is paying at this moment is not enrolled for free.
-    if (place?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')
+    if (enrolment?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')
     const applicant = { userSeq, name, email, phone }
     await enrolNow(tx, course, { applicant, now, eventCode: null })
   })

@@ -195,7 +195,7 @@ test('a process that ended and was not asked for does not run', async () => {
   const shell = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'])
   onTestFinished(() => void shell.kill())
   const pid = await new Promise<number>((tell) =>
-    shell.stdout.once('data', (told: Buffer) => tell(Number(told.toString()))),
+    shell.stdout.once('data', (bytes: Buffer) => tell(Number(bytes.toString()))),
   )
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
   if (process.platform === 'linux') expect(process.kill(pid, 0)).toBe(true)
@@ -226,11 +226,11 @@ async function starter(dataDir: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', starterFile, dataDir])
   const ended = new Promise<number | null>((done) => child.once('close', done))
   let said = ''
-  child.stderr.on('data', (told: Buffer) => (said += told.toString()))
+  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()))
   onTestFinished(() => void child.kill('SIGTERM'))
   const pid = await new Promise<number>((tell, fail) => {
-    child.stdout.once('data', (told: Buffer) => tell(Number(told.toString())))
-    child.stderr.once('data', (told: Buffer) => fail(new Error(told.toString())))
+    child.stdout.once('data', (bytes: Buffer) => tell(Number(bytes.toString())))
+    child.stderr.once('data', (bytes: Buffer) => fail(new Error(bytes.toString())))
   })
   return { pid, ended, said: () => said, end: (signal: NodeJS.Signals) => (child.kill(signal), ended) }
 }

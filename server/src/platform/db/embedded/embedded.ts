@@ -45,7 +45,7 @@ export async function startEmbedded({
   as: role = 'server',
 }: EmbeddedOptions): Promise<Embedded> {
   const as = unprivileged()
-  const folder = placeFor(dataDir, as, log)
+  const folder = folderFor(dataDir, as, log)
   const cluster = { folder, as, binaries: findBinaries(as, log) }
   prepareCluster(cluster)
   const settings = isDurable ? always : [...always, ...LOOSE]
@@ -64,7 +64,7 @@ export async function startEmbedded({
 }
 
 /** Two clones never share a database: where it is stored elsewhere, its folder is named after the data folder. */
-function placeFor(dataDir: string, as: RunAs, log: (line: string) => void) {
+function folderFor(dataDir: string, as: RunAs, log: (line: string) => void) {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   if (canReach(dataDir, as)) return join(dataDir, 'postgres')
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
