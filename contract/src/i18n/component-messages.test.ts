@@ -12,7 +12,7 @@ test.each([
   expect(componentRules[rule].holds(text)).toBe(expected)
 })
 
-test('what is wrong is said in the words everybody knows', () => {
+test('an invalid value is reported in everyday words', () => {
   expect(componentRules.simplePassword.says.ko).toBe('비밀번호는 영문, 숫자 조합 4자 이상으로 사용해 주세요.')
   expect(componentRules.bareId.says.ko).toBe('아이디는 영문, 숫자 조합 2자 이상으로 사용해 주세요.')
 })

@@ -13,7 +13,7 @@ test.each([
   ['digital goods', 'digital goods'],
   ['campus', 'campuses'],
   ['수업', '수업'],
-])('one %s, many %s', (one, many) => {
+])('the plural of %s is %s', (one, many) => {
   expect(pluralOf(one)).toBe(many)
 })
 
@@ -52,18 +52,18 @@ test('an English sentence begins with a capital and counts its words', () => {
   expect(say('{count} {class|count}', { count: 12_000 })).toBe('12,000 ateliers')
 })
 
-test('what a standard word is said with gives way to a word of the site', () => {
+test('text for a standard term is dropped where the site has its own', () => {
   expect(filled('{enrolment|Enrol}', standardIn('en'))).toBe('Enrol')
   expect(filled('{enrolment|Enrol}', calling('en', 'class'))).toBe('Booking')
 })
 
-test('a Korean sentence asks for the particle, whatever the word', () => {
+test('a Korean sentence gets the right particle for any term', () => {
   expect(filled('{class|을} 골라 주세요', standardIn('ko'))).toBe('클래스를 골라 주세요')
   expect(filled('{class|을} 골라 주세요', calling('ko', '수업'))).toBe('수업을 골라 주세요')
   expect(filled('삭제한 {class|이에요}', calling('ko', '수업'))).toBe('삭제한 수업이에요')
 })
 
-test('what somebody typed is put in as it is, and an unknown name stays', () => {
+test("an owner's term is inserted unchanged, and an unknown placeholder stays", () => {
   expect(filled('{name|이} {class|을}', standardIn('ko'), { name: '{class}' })).toBe('{class}가 클래스를')
   expect(filled('{toString} {nobody}', standardIn('en'))).toBe('{toString} {nobody}')
 })

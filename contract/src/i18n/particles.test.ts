@@ -46,11 +46,11 @@ test.each([
   ['VOD', 'VOD를'],
   ['PDF', 'PDF를'],
   ['HTML', 'HTML을'],
-])('a Latin word is read as Koreans read it: %s', (word, expected) => {
+])('a Latin word is read in the Korean way: %s', (word, expected) => {
   expect(withParticle(word, '을')).toBe(expected)
 })
 
-test('a word that ends in l goes with 로, one that ends in m with 으로', () => {
+test('a word that ends in l takes 로, one that ends in m 으로', () => {
   expect(withParticle('Email', '으로')).toBe('Email로')
   expect(withParticle('URL', '으로')).toBe('URL로')
   expect(withParticle('Zoom', '으로')).toBe('Zoom으로')
@@ -91,7 +91,7 @@ test.each([
   expect(withParticle('강의', particle)).toBe(open)
 })
 
-test('what cannot be read gets both, as Korean writes it', () => {
+test('an unreadable word gets both particles, as Korean writes it', () => {
   expect(withParticle('教室', '은')).toBe('教室은(는)')
   expect(withParticle('レッスン', '을')).toBe('レッスン을(를)')
   expect(withParticle('', '을')).toBe('을(를)')

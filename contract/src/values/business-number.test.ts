@@ -14,7 +14,7 @@ test.each([
   expect(isBusinessNumber(text)).toBe(expected)
 })
 
-test('nothing yet, or a number of another country, is not complained about', () => {
+test('an empty number, or one of another country, is not reported as wrong', () => {
   expect(isLikelyBusinessNumber('')).toBe(true)
   expect(isLikelyBusinessNumber('GB 123 4567 89')).toBe(true)
   expect(isLikelyBusinessNumber('123-45')).toBe(false)

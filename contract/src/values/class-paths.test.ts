@@ -5,7 +5,7 @@ import { checkAlias } from '../site/catalogs/catalogs.rules.ts'
 import { carriesOf } from '../growth/integrations/third-party.ts'
 import { isCountedPath } from '../growth/visits/schemas.ts'
 
-test('a class stands under its alias, or by itself', () => {
+test('a course has its path below its alias, or of its own', () => {
   expect(classPath({ courseSeq: 3, serviceAlias: 'academy' })).toBe('/academy/classes/3')
   expect(classPath({ courseSeq: 3, serviceAlias: 'default' })).toBe('/classes/3')
   expect([classesPath('club'), classesPath()]).toEqual(['/club/classes', '/classes'])
@@ -27,9 +27,9 @@ test.each([
   ['/academy/classes/3/classroom/first', 'none'],
   ['/academy/classes/3/settings/people', 'chat'],
   ['/me/classes', 'none'],
-])('%s carries of others: %s', (path, carried) => expect(carriesOf(path)).toBe(carried))
+])('the page %s may run third-party code: %s', (path, carried) => expect(carriesOf(path)).toBe(carried))
 
-test('looking at a class under an alias is a visit', () => {
+test('viewing a course below an alias counts as a visit', () => {
   expect(isCountedPath('/academy/classes/3')).toBe(true)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['api', 'RESERVED'],
 ] as const)('%s as an alias: %s', (alias, objection) => expect(checkAlias(alias)).toBe(objection))
 
-test('every word that is kept away is named once', () => {
+test('every reserved segment is listed once', () => {
   expect(new Set(firstSegments).size).toBe(firstSegments.length)
 })

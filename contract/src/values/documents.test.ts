@@ -12,7 +12,7 @@ test.each([
   ['.pdf.', undefined],
 ])('%s', (name, type) => expect(documentOf(name)?.type).toBe(type))
 
-test('the chooser shows what is taken, and a PDF is known by what it is', () => {
+test('the file input lists the accepted types, and a PDF is detected by its content', () => {
   expect(acceptedDocuments).toContain('.pdf,.zip')
   expect([isPdf({ contentType: 'application/pdf' }), isPdf({ contentType: 'text/csv' })]).toEqual([
     true,

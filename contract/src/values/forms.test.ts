@@ -9,12 +9,12 @@ test.each([
   ['02)123.4567', '021234567', '02-123-4567'],
   ['0212345678', '0212345678', '02-1234-5678'],
   ['031-123-4567', '0311234567', '031-123-4567'],
-])('the number %s is kept as %s and shown as %s', (typed, digits, shown) => {
+])('the number %s is stored as %s and shown as %s', (typed, digits, shown) => {
   expect(phoneDigits(typed)).toBe(digits)
   expect(isPhone(digits)).toBe(true)
   expect(formatPhone(digits)).toBe(shown)
 })
-test('a number may be left out, but not half of it, and nothing else may stand for one', () => {
+test('a phone number is optional, but must be complete and contain nothing else', () => {
   expect(isPhone('')).toBe(true)
   expect(isPhone('01012')).toBe(false)
   expect(isPhone('010123456789')).toBe(false)
@@ -39,7 +39,7 @@ test.each([
   expect(broken.map(([rule]) => rule)).toEqual(expected)
   expect(isAccountPassword(password)).toBe(expected.length === 0)
 })
-test('what a password may not hold is what nobody sees', () => {
+test('passwords must not contain invisible characters', () => {
   expect(strangersIn('\tyoga\u200b2026\t!')).toBe('\t\u200b')
   expect(strangersIn('yoga-2026 요가!é')).toBe('')
 })
@@ -47,7 +47,9 @@ test.each([
   ['a1b2', true],
   ['abc', false],
   ['abcd!', false],
-])('“%s” opens a door: %s', (password, expected) => expect(isSimplePassword(password)).toBe(expected))
+])('“%s” is a valid secret for a live room: %s', (password, expected) =>
+  expect(isSimplePassword(password)).toBe(expected),
+)
 
 test.each([
   ['haru', null],
@@ -73,4 +75,4 @@ test.each([
   ['소개', false],
   ['a/b', false],
   ['a'.repeat(21), false],
-])('a page at “%s”: %s', (path, expected) => expect(isPagePath(path)).toBe(expected))
+])('“%s” is a valid page path: %s', (path, expected) => expect(isPagePath(path)).toBe(expected))

@@ -23,7 +23,7 @@ test('the day in Seoul begins nine hours before the one in Greenwich', () => {
   expect(startOfSeoulDay(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-20T15:00:00Z'))
 })
 
-test('moments read as the clock in Seoul', () => {
+test('moments are shown in Seoul time', () => {
   const newYear = new Date('2026-12-31T15:05:09Z')
   expect(seoulDateTime(newYear)).toBe('2027-01-01 00:05:09')
   expect(seoulParts(newYear)).toEqual({ year: 2027, month: 1, day: 1, weekday: 5, hour: 0, minute: 5 })
@@ -47,7 +47,7 @@ test.each([
   '2026-02-30T10:00',
   '2026-11-21T24:00',
   'now',
-])('“%s” is no moment', (text) => expect(parseSeoul(text)).toBeNull())
+])('“%s” is not a moment', (text) => expect(parseSeoul(text)).toBeNull())
 
 test('the first moment of a Seoul day is never later than any moment of it', () => {
   fc.assert(

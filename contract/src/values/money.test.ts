@@ -27,13 +27,13 @@ test.each([
   expect(formatPrice(amount, currency, language)).toBe(expected)
 })
 
-test('nothing is a sum where it is not a price, and a sum may be below zero', () => {
+test('zero is shown as an amount where it is not a price, and an amount may be negative', () => {
   expect(formatAmount(0, 'KRW', 'ko')).toBe('0원')
   expect(formatAmount(-12_000, 'KRW', 'ko')).toBe('-12,000원')
   expect(formatAmount(-1_205, 'USD', 'en')).toBe('-$12.05')
 })
 
-test('no figure is lost or added by printing an amount', () => {
+test('formatting an amount neither loses nor adds digits', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       expect(Number(formatAmount(amount, 'KRW', 'ko').replace(/\D/g, ''))).toBe(amount)
@@ -48,7 +48,7 @@ test.each([
   [100, 0, 100],
   [100_000, 99_900, 0],
   [0, 0, 0],
-])('from %i to %i is %i percent off', (price, discountPrice, expected) => {
+])('from %i to %i is a discount of %i percent', (price, discountPrice, expected) => {
   expect(discountPercent(price, discountPrice)).toBe(expected)
 })
 
@@ -90,7 +90,7 @@ test('no buyer ever pays more than the price', () => {
   )
 })
 
-test('the monthly parts cover the price, by less than one unit a month too much', () => {
+test('the monthly parts cover the price, with less than one unit a month in excess', () => {
   expect(instalmentPerMonth({ amount: 100_000, currency: 'KRW' }, 3)).toEqual({
     amount: 33_334,
     currency: 'KRW',
@@ -111,7 +111,7 @@ test('a monthly part is said as one', () => {
   expect(formatMonthly({ amount: 1250, currency: 'USD' }, 'jp')).toBe('月$12.50')
 })
 
-test('a price is told in won, or in dollars where there are dollars to tell', () => {
+test('a price is shown in won, or in dollars where dollar prices are set', () => {
   const sold = {
     fareCd: '01',
     price: 100_000,

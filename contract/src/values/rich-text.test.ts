@@ -21,9 +21,9 @@ test.each([
   'youtube:dQw4w9WgXcQ:0123456789',
   'vimeo:1"><script>',
   'vimeo:123456789:x:y',
-])('%o names no video', (name) => expect(parseVideoLinkName(name)).toBeNull())
+])('%o is not the name of a video', (name) => expect(parseVideoLinkName(name)).toBeNull())
 
-test('a picture comes in every width it is kept in, and in no other', () => {
+test('a picture is offered in its stored widths only', () => {
   expect(sourcesOf('/files/3/12/860.webp')).toBe(
     '/files/3/12/320.webp 320w, /files/3/12/640.webp 640w, /files/3/12/860.webp 860w',
   )
@@ -31,7 +31,7 @@ test('a picture comes in every width it is kept in, and in no other', () => {
   expect(sourcesOf('https://evil.example/files/3/12/860.webp')).toBeNull()
 })
 
-test('what is read has sources and tables that scroll, and text that looks like a tag stays text', () => {
+test('a displayed text has picture sources and scrolling tables, and escaped tags stay text', () => {
   const html = forReading(
     '<p>&lt;img src="/files/3/12/640.webp"</p><img src="/files/3/12/640.webp" alt="" /><table><tr></tr></table>',
   )

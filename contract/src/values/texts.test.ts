@@ -11,9 +11,9 @@ test.each([
   [' \u3164 \uFEFF', ''],
   ['요가', '요가'],
   ['👨\u200D👩\u200D👧 가족', '👨\u200D👩\u200D👧 가족'],
-])('%j is kept as %j', (typed, kept) => expect(normalizeLine(typed)).toBe(kept))
+])('%j is stored as %j', (typed, kept) => expect(normalizeLine(typed)).toBe(kept))
 
-test('what is tidy stays as it is, and lengths count what is kept', () => {
+test('a normalized text stays unchanged, and lengths apply to the stored form', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = normalizeLine(text)
@@ -32,7 +32,7 @@ test.each([
   '<p>&nbsp;</p><ul><li> </li></ul>',
   '<p>\u200B</p>',
   '<p>&zwj;</p>',
-])('%j says nothing', (html) => expect(saysSomething(html)).toBe(false))
+])('%j shows nothing to a reader', (html) => expect(saysSomething(html)).toBe(false))
 test.each(['x', '<p>휴무</p>', '<p><img src="/a.webp"></p>', '<hr>', '&lt;p&gt;'])(
   '%j says something',
   (html) => expect(saysSomething(html)).toBe(true),

@@ -15,7 +15,7 @@ test.each([
   `https://www.youtube.com/v/${id}`,
   `https://www.youtube.com/live/${id}?feature=share`,
   `  https://youtu.be/${id}  `,
-])('a video of YouTube: %s', (url) => {
+])('%s is a video of YouTube', (url) => {
   expect(link(url)).toEqual({ host: 'youtube', id, key: null })
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['https://vimeo.com/123456789/abcdef1234', '123456789', 'abcdef1234'],
   ['https://player.vimeo.com/video/123456789?h=abcdef1234', '123456789', 'abcdef1234'],
   ['https://vimeo.com/channels/staffpicks/123456789', '123456789', null],
-])('a video of Vimeo: %s', (url, found, key) => {
+])('%s is a video of Vimeo', (url, found, key) => {
   expect(link(url)).toEqual({ host: 'vimeo', id: found, key })
 })
 
@@ -37,18 +37,18 @@ test.each([
   'https://example.com/film.mp4',
   id,
   '',
-])('no video of theirs: %s', (url) => {
+])('%s is not a video of either', (url) => {
   expect(link(url)).toBeNull()
 })
 
-test('an id alone is enough where an id is asked for', () => {
+test('an id alone suffices where an id is expected', () => {
   expect(link(id, '01')).toEqual({ host: 'youtube', id, key: null })
   expect(isVideoLink({ vodTypeCd: '01', linkUrl: 'https://vimeo.com/123456789' })).toBe(false)
   expect(isVideoLink({ vodTypeCd: '00', linkUrl: 'https://example.com/film' })).toBe(true)
   expect(isVideoLink({ vodTypeCd: '00', linkUrl: 'ftp://example.com/film' })).toBe(false)
 })
 
-test('the player of the host stands without cookies', () => {
+test('the embedded player sets no cookies', () => {
   const origin = 'https://haru.example'
   expect(embedAddress({ host: 'youtube', id, key: null }, { origin })).toEqual({
     origin: 'https://www.youtube-nocookie.com',

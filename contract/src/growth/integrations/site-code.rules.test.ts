@@ -8,7 +8,7 @@ import {
   type SiteCodeStatus,
 } from './site-code.rules.ts'
 
-test('a version waits, is allowed, and stops when that is withdrawn', () => {
+test('a version waits for the operator, is allowed, and stops once it is withdrawn', () => {
   expect(statusAfter(null, 'SWITCH_ON')).toBe('REQUESTED')
   expect(statusAfter('REQUESTED', 'ALLOW')).toBe('ALLOWED')
   expect(statusAfter('ALLOWED', 'WITHDRAW')).toBe('WITHDRAWN')
@@ -39,7 +39,7 @@ function cancelOthers(statuses: Map<number, SiteCodeStatus>, chosen: number | nu
     if (status === 'REQUESTED' && version !== chosen) statuses.set(version, 'CANCELLED')
 }
 
-test('whatever an owner and an operator do in which order, what runs was allowed and not withdrawn since', () => {
+test('in every order of acts, pages only run a version that was allowed and not withdrawn since', () => {
   fc.assert(
     fc.property(fc.constantFrom(...siteCodePolicies), fc.array(step, { maxLength: 40 }), (policy, steps) => {
       const statuses = new Map<number, SiteCodeStatus>()

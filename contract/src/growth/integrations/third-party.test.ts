@@ -11,7 +11,7 @@ test.each([
   '/notices/3',
   '/p/about',
   '/packages/4',
-])('%s may carry what the owner put in', (path) => expect(carriesOf(path)).toBe('all'))
+])('page %s may run third-party code', (path) => expect(carriesOf(path)).toBe('all'))
 
 test.each([
   '/login',
@@ -30,7 +30,7 @@ test.each([
   '/notices/3/edit',
   '/admin/health',
   '/mainland',
-])('%s carries nothing', (path) => expect(carriesOf(path)).toBe('none'))
+])('page %s runs no third-party code', (path) => expect(carriesOf(path)).toBe('none'))
 
 test.each(['/settings', '/settings/snippet', '/classes/create', '/classes/12/settings/payment'])(
   '%s carries the chat of the staff alone',

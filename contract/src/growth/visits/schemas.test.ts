@@ -21,4 +21,4 @@ test.each([
   '/me',
   '/paymenthistory',
   'classes',
-])('%s is none', (path) => expect(isCountedPath(path)).toBe(false))
+])('%s is not a page view', (path) => expect(isCountedPath(path)).toBe(false))

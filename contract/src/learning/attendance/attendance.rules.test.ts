@@ -6,6 +6,6 @@ test.each([
   ['2026-11-20T15:00:00Z', true],
   ['2026-11-21T03:00:00Z', true],
   ['2027-01-01T00:00:00Z', true],
-])('who comes at noon in Seoul is noted at %s: %s', (now, isOpen) => {
+])('a learner who attends at noon in Seoul can be marked at %s: %s', (now, isOpen) => {
   expect(isBookOpen(new Date('2026-11-21T03:00:00Z'), new Date(now))).toBe(isOpen)
 })

@@ -28,7 +28,7 @@ import { isRefundable, refundable, refundTerms } from '../../money/orders/refund
 const now = new Date('2026-11-21T03:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-test('a place moves on in these ways only', () => {
+test('an enrolment changes only along the allowed transitions', () => {
   const moves = enrolmentStates.flatMap((from) =>
     enrolmentStates.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
   )
@@ -80,7 +80,7 @@ test.each([
   expect(decidedState({ ...standing, ...place }, decision, { ...byApproval, ...course })).toBe(expected)
 })
 
-test('whatever staff decide is a way a place may go, and a cancelled one never comes back', () => {
+test('every decision of staff is an allowed transition, and a cancelled enrolment never returns', () => {
   const anyPlace = fc.record({
     state: fc.constantFrom(...enrolmentStates),
     waitKind: fc.constantFrom('LIST', 'APPROVAL', null),
@@ -107,7 +107,7 @@ test.each([
   ['cancelled', { choiseStatusCd: null, attendAt: now, validAt: null }, false],
 ] as const)('attending: %s', (_, attend, expected) => expect(isAttending(attend, now)).toBe(expected))
 
-test('access ends after its days, and a review may follow for thirty more', () => {
+test('access ends after its days, and a review is possible for thirty more', () => {
   expect(accessEnds(30, now)).toEqual(new Date('2026-12-21T03:00:00Z'))
   expect(reviewExpires(accessEnds(30, now))).toEqual(new Date('2027-01-20T03:00:00Z'))
   expect(accessEnds(-1, now)).toBeNull()
@@ -119,7 +119,7 @@ test.each([
   [30, 'months', 1],
   [180, 'months', 6],
   [45, 'days', 45],
-])('%i days of access are said as %s: %i', (vodDays, unit, count) => {
+])('%i days of access are shown as %s: %i', (vodDays, unit, count) => {
   expect(accessSpan(vodDays)).toEqual({ unit, count })
 })
 
@@ -157,7 +157,7 @@ const secondsOf = (ranges: readonly Range[]) => {
   return seen
 }
 
-test('stretches that touch or overlap become one', () => {
+test('adjacent and overlapping ranges are merged', () => {
   expect(
     mergeWatched(
       [[0, 10]],
@@ -183,7 +183,7 @@ test('stretches that touch or overlap become one', () => {
   ).toBe(35)
   expect(watchedPercent([[0, 25]], 0)).toBe(0)
 })
-test('what was watched is exactly every second that was in some stretch', () => {
+test('the merged ranges cover exactly the watched seconds', () => {
   fc.assert(
     fc.property(stretches, stretches, (known, added) => {
       const merged = mergeWatched(mergeWatched([], known, DURATION), added, DURATION)
@@ -193,7 +193,7 @@ test('what was watched is exactly every second that was in some stretch', () => 
     }),
   )
 })
-test('watching again never takes anything away', () => {
+test('watching again never reduces progress', () => {
   fc.assert(
     fc.property(stretches, stretches, (known, added) => {
       const before = watchedPercent(mergeWatched([], known, DURATION), DURATION)
@@ -202,16 +202,16 @@ test('watching again never takes anything away', () => {
   )
 })
 
-test('nobody watches an hour in a minute', () => {
+test('an hour of video cannot be watched in a minute', () => {
   expect(countedSeconds({ ranges: [[0, 3600]], since: now, now: later(60), lent: 15 })).toEqual([[0, 135]])
 })
-test('patience is lent: what was believed too early is taken off the next report', () => {
+test('the allowance is lent: seconds counted early are deducted from the next report', () => {
   const first = countedSeconds({ ranges: [[0, 60]], since: now, now, lent: 15 })
   expect(first).toEqual([[0, 15]])
   const since = nextSince({ counted: first, since: now, now })
   expect(countedSeconds({ ranges: [[15, 60]], since, now, lent: 15 })).toEqual([])
 })
-test('reporting often gains nothing over reporting once', () => {
+test('frequent reports count no more than a single one', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 30 }), (pauses) => {
       let since = now
@@ -227,7 +227,7 @@ test('reporting often gains nothing over reporting once', () => {
     }),
   )
 })
-test('stretches that touched still touch after rounding', () => {
+test('adjacent ranges stay adjacent after rounding', () => {
   const ranges: Range[] = [
     [0, 10.4],
     [10.4, 19.6],
@@ -236,7 +236,7 @@ test('stretches that touched still touch after rounding', () => {
     mergeWatched([], countedSeconds({ ranges, since: now, now: later(20), lent: 15 }), DURATION),
   ).toEqual([[0, 20]])
 })
-test('never more is counted than real time allows, and only what was reported', () => {
+test('only reported seconds count, and no more than the elapsed time allows', () => {
   fc.assert(
     fc.property(stretches, fc.integer({ min: 0, max: 300 }), (ranges, seconds) => {
       const counted = countedSeconds({ ranges, since: now, now: later(seconds), lent: 15 })
@@ -248,7 +248,7 @@ test('never more is counted than real time allows, and only what was reported', 
 })
 
 const sum = fc.integer({ min: -1_000, max: 1_000_000 })
-test('no more goes back than was paid and not less than nothing, whatever went back before', () => {
+test('refunds never exceed the payment nor fall below zero, whatever was refunded before', () => {
   fc.assert(
     fc.property(sum, sum, (paidAmount, refundedAmount) => {
       const left = refundable({ paidAmount, refundedAmount })
@@ -257,7 +257,7 @@ test('no more goes back than was paid and not less than nothing, whatever went b
     }),
   )
 })
-test('after giving everything back nothing is left', () => {
+test('after a full refund nothing is left to refund', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (paidAmount, before) => {
       const refundedAmount = Math.min(before, paidAmount)
@@ -266,7 +266,7 @@ test('after giving everything back nothing is left', () => {
     }),
   )
 })
-test('a refund is something, and at most what is left', () => {
+test('a refund is positive and at most the remaining amount', () => {
   const paid = { paidAmount: 30_000, refundedAmount: 10_000 }
   expect([0, 1, 20_000, 20_001].map((amount) => isRefundable(amount, paid))).toEqual([
     false,

@@ -7,7 +7,7 @@ test.each([
   ['20', 'member'], ['21', 'post'], ['22', 'like'], ['23', 'other'], ['toString', 'other'],
 ] as const)('alarm %s is about: %s', (type, subject) => expect(subjectOf(type)).toBe(subject)) // prettier-ignore
 
-test('an alarm leads where it says, else to its class, else to the main page', () => {
+test('a notification leads to its own path, otherwise to its course, otherwise to the main page', () => {
   expect(pathOfAlarm({ alarmType: '21', courseSeq: 7, path: '/notices/3' })).toBe('/notices/3')
   expect(pathOfAlarm({ alarmType: '09', courseSeq: 7, path: null })).toBe('/classes/7')
   expect(pathOfAlarm({ alarmType: '99', courseSeq: 7, path: '' })).toBe('/classes/7')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fairDay, checkValidFrom } from './terms.rules.ts'
 
-test('announce a change 7 days ahead, one that takes something from members 30', () => {
+test("a change is announced 7 days ahead, one to members' disadvantage 30", () => {
   expect(fairDay('2026-11-21', false)).toBe('2026-11-28')
   expect(fairDay('2026-11-21', true)).toBe('2026-12-21')
 })

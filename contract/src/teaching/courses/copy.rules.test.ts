@@ -5,7 +5,7 @@ import { copyTitle, laterBy, weeksAhead } from './copy.rules.ts'
 const now = new Date('2026-11-21T03:00:00Z')
 const hours = (by: number) => new Date(now.getTime() + by * 3_600_000)
 
-test('a copy says that it is one, and its name still fits', () => {
+test('the title of a copy is marked as one and still fits', () => {
   expect(copyTitle('아침 요가', 'ko')).toBe('아침 요가 (복사)')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 100 }), (title) => {
@@ -14,7 +14,7 @@ test('a copy says that it is one, and its name still fits', () => {
   )
 })
 
-test('days of a copy move by as few whole weeks as it takes until none has begun', () => {
+test('the dates of a copy move by the fewest whole weeks that put every start in the future', () => {
   expect(weeksAhead([], now)).toBe(0)
   expect(weeksAhead([null, hours(1)], now)).toBe(0)
   expect(weeksAhead([now], now)).toBe(1)

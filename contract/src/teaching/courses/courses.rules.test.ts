@@ -219,7 +219,7 @@ const anyCourse: fc.Arbitrary<CourseFacts> = fc.record({
   state: fc.constantFrom('DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'),
 })
 
-test('a stranger can press the button exactly while the class takes applications', () => {
+test('a visitor can press the button exactly while the course takes applications', () => {
   fc.assert(
     fc.property(anyCourse, (course) => {
       const state = courseState(course, now)

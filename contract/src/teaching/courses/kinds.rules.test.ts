@@ -18,7 +18,7 @@ test.each([
   ['R', { scheduleTypeCd: 'R' }],
   ['s', { scheduleTypeCd: 'S' }],
   [undefined, {}],
-])('the code %s goes where it belongs', (code, routed) => {
+])('the code %s is sorted into kind or schedule', (code, routed) => {
   expect(routeType(code)).toEqual(routed)
 })
 
@@ -33,7 +33,7 @@ test.each([
 ])('the time %s is read as %s', (text, read) => {
   expect(readClock(text)).toBe(read)
 })
-test('a time comes back as it is written', () => {
+test('a clock time survives reading and writing', () => {
   expect([0, 570, 1439].map(clockOf)).toEqual(['00:00', '09:30', '23:59'])
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['//a.example', false],
   ['https://localhost', false],
   ['data:text/html,x', false],
-])('%s is an address of the web: %s', (text, is) => {
+])('%s is a web URL: %s', (text, is) => {
   expect(isWebAddress(text)).toBe(is)
 })
 
@@ -98,7 +98,7 @@ test.each([
 const short = days('2026-03-01', '2026-03-14')
 const found = (courseTypeCd: '01' | '03' | '05', scheduleTypeCd: 'S' | 'R' | 'D', dates = short) =>
   checkLength({ courseTypeCd, scheduleTypeCd }, dates).map(({ path }) => path)
-test('what repeats, projects and clubs run a month at least; one class may be of any length', () => {
+test('repeating courses, projects and clubs run at least a month; a single class may be of any length', () => {
   expect([found('05', 'D'), found('05', 'S')]).toEqual([[], []])
   expect([found('05', 'R'), found('01', 'D'), found('03', 'S')]).toEqual([
     ['body.endAt'],

@@ -9,7 +9,7 @@ const moment = fc.option(
   { nil: null },
 )
 
-test('a set moment lies ahead, and before sign-up and the round are over', () => {
+test('a scheduled opening is in the future, and before applications and the round end', () => {
   const open = { openAt: null, payEndAt: null, endAt: null }
   expect(checkSettable(open, noon)).toEqual([])
   expect(checkSettable({ ...open, openAt: day(1) }, noon)).toEqual([])
@@ -22,7 +22,7 @@ test('a set moment lies ahead, and before sign-up and the round are over', () =>
     ])
 })
 
-test('what may be set to open can be opened at that moment', () => {
+test('a round that can be scheduled can be opened at that time', () => {
   fc.assert(
     fc.property(moment, moment, moment, (openAt, payEndAt, endAt) => {
       fc.pre(openAt !== null && checkSettable({ openAt, payEndAt, endAt }, noon).length === 0)
@@ -40,7 +40,7 @@ const unused = {
   isUsed: false,
   hasDraft: false,
 }
-test('only the current round, with one before it and nobody in it, is taken back', () => {
+test('only the current round can return to a draft, if another precedes it and nobody enrolled', () => {
   expect(canTakeBack(unused)).toBe(true)
   const changes = [
     { partNumber: 1 },

@@ -27,11 +27,11 @@ test.each([
   ['date', '2026-02-30', 'DATE_WRONG'],
   ['url', '', null],
   ['colour', 'red', null],
-])('a field of kind %s with %j: %j', (type, value, trouble) => {
+])('a custom field of type %s with %j: %j', (type, value, trouble) => {
   expect(eventTrouble(type, value)).toBe(trouble)
 })
 
-test('fields and values come back in their order; an unknown kind is text, a missing value empty', () => {
+test('fields and values keep their order; an unknown type is text, a missing value empty', () => {
   const fields = eventFieldsOf({
     cstmEventFields: { b: { title: '장소', type: 'text' }, a: { title: '색', type: 'colour' } },
     cstmEventData: { b: '서울', gone: 'x' },
@@ -43,7 +43,7 @@ test('fields and values come back in their order; an unknown kind is text, a mis
   expect(eventFieldsOf(eventRecords(fields))).toEqual(fields)
 })
 
-test('a banner floats from its start until just before its end, and only where it is wanted', () => {
+test('a banner is shown from its start until just before its end, and only while switched on', () => {
   expect(
     ['02:59:59', '03:00:00', '04:59:59', '05:00:00'].map((time) => isFloating(banner, at(time))),
   ).toEqual([false, true, true, false])
@@ -52,7 +52,7 @@ test('a banner floats from its start until just before its end, and only where i
   expect(isFloating(open, at('00:00:00'))).toBe(true)
 })
 
-test('a banner that is shown says something, and ends after it starts', () => {
+test('a visible banner has a text, and ends after it starts', () => {
   const wrong = { ...banner, courseFloatingLabel: ' ', courseFloatingShowEndAt: at('03:00:00') }
   expect(checkFloating(wrong).map(({ path }) => path)).toEqual([
     'body.courseFloatingLabel',
@@ -61,7 +61,7 @@ test('a banner that is shown says something, and ends after it starts', () => {
   expect(checkFloating({ ...banner, courseFloatingShowYn: 'N', courseFloatingLabel: '' })).toEqual([])
 })
 
-test('what is left is said to the second, and is nothing once the moment has come', () => {
+test('the time left is exact to the second, and null once the moment has passed', () => {
   const now = at('03:00:00')
   expect(timeLeft(new Date('2026-11-23T04:05:06Z'), now)).toEqual({ d: 2, h: 1, m: 5, s: 6 })
   expect([timeLeft(now, now), timeLeft(null, now)]).toEqual([null, null])

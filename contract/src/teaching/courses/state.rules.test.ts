@@ -31,7 +31,7 @@ const someClass: fc.Arbitrary<CourseFacts> = fc.record({
 })
 const stranger = { isClassManager: false, attend: null }
 
-test('for all dates and counts a class stands in one place, and its button agrees with that', () => {
+test('for all dates and counts a course has exactly one state, and its button agrees with it', () => {
   fc.assert(
     fc.property(someClass, (course) => {
       const state = courseState(course, now)
@@ -47,7 +47,7 @@ test('for all dates and counts a class stands in one place, and its button agree
   )
 })
 
-test('time moves a class only forward while no user changes it', () => {
+test('without changes by users, time moves a course only forward', () => {
   const order = ['PREPARING', 'RECRUITING', 'CLOSING_SOON', 'SOLD_OUT', 'CLOSED', 'ENDED']
   fc.assert(
     fc.property(someClass, fc.integer({ min: 0, max: 30 * 24 }), (course, hours) => {
@@ -60,12 +60,12 @@ test('time moves a class only forward while no user changes it', () => {
 
 const steps: CourseStep[] = ['SUBMIT', 'WITHDRAW', 'DECIDE', 'SHOW', 'COPY', 'TRASH', 'RESTORE', 'PURGE']
 
-test('nothing can be done with a class that is gone; whatever is in the trash comes back or goes', () => {
+test('a purged course allows no step; one in the trash can be restored or purged', () => {
   expect(steps.filter((step) => isPossible(step, 'PURGED'))).toEqual([])
   expect(steps.filter((step) => isPossible(step, 'TRASHED'))).toEqual(['RESTORE', 'PURGE'])
 })
 
-test('what waits for its review is neither handed in again nor shown', () => {
+test('a course under review is neither submitted again nor published by staff', () => {
   expect(steps.filter((step) => isPossible(step, 'SUBMITTED'))).toEqual([
     'WITHDRAW',
     'DECIDE',
@@ -74,7 +74,7 @@ test('what waits for its review is neither handed in again nor shown', () => {
   ])
 })
 
-test('a review lasts as long as the installation says; none at all publishes at once', () => {
+test('a review lasts as long as the installation sets; without one a course is published at once', () => {
   expect(handedIn({ reviewHours: 0, now }).state).toBe('PUBLISHED')
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 240 }), (reviewHours) => {
@@ -85,7 +85,7 @@ test('a review lasts as long as the installation says; none at all publishes at 
   )
 })
 
-test('what comes back from the trash never waits for a review nobody knows of', () => {
+test('a course restored from the trash never waits for a review that does not exist', () => {
   expect(courseStates.map(stateAfterTrash)).toEqual([
     'DRAFT',
     'DRAFT',
@@ -96,6 +96,6 @@ test('what comes back from the trash never waits for a review nobody knows of', 
   ])
 })
 
-test('where a class lies is told by a code of its own', () => {
+test('the trash state of a course has a code of its own', () => {
   expect(courseStates.map(trashTypeOf)).toEqual(['00', '00', '00', '00', '01', '02'])
 })

@@ -14,7 +14,7 @@ const weekly: WeeklyClass = {
 }
 const told = (course: WeeklyClass) => weeklyMeetings(course, now).map(({ startAt }) => seoulDateTime(startAt))
 
-test('a weekly class meets on its days between its first and its last, by the clock of Seoul', () => {
+test('a weekly course meets on its weekdays between its first and last day, in Seoul time', () => {
   expect(told(weekly)).toEqual([
     '2026-12-03 19:00:00',
     '2026-12-07 19:00:00',
@@ -29,13 +29,13 @@ test('without an end twelve weeks are listed, counted from today or from a first
   expect(told({ ...weekly, weekdays: [1], startAt: null, endAt: null })).toHaveLength(12)
 })
 
-test('what does not repeat, and what has no days or hours, meets at no time of its own', () => {
+test('a course that does not repeat, or has no days or hours, has no sessions of its own', () => {
   expect(told({ ...weekly, scheduleTypeCd: 'D' })).toEqual([])
   expect(told({ ...weekly, weekdays: [] })).toEqual([])
   expect(told({ ...weekly, classStartTime: null })).toEqual([])
 })
 
-test('every meeting is on a chosen day, within the days of the class and after the one before', () => {
+test("every session is on a chosen weekday, within the course's dates and after the previous one", () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }))
   const any = fc.record({ weekdays: days, startAt: fc.option(day), endAt: fc.option(day), now: day })

@@ -31,12 +31,12 @@ test.each([
   expect(letsPass<MissionFacts>(own, lessons, isMissed)).toBe(expected)
 })
 
-test('a mission that waits for a mission lets pass what that one does', () => {
+test('a mission that waits for another mission opens what that one opens', () => {
   const chain = [mission(1, 4), mission(2, 1), lesson(3), lesson(4)]
   expect(chain.slice(0, 2).map((one) => letsPass<MissionFacts>(one, chain, nobody))).toEqual([true, true])
 })
 
-test('a mission waits for another item of its class, never for itself, a section or what waits for it', () => {
+test('a mission can wait for another item of its course, but not for itself, a section or an item that waits for it', () => {
   const section = { ...lesson(9), curriculumTypeCd: '01' }
   const lessons = [lesson(1), mission(2, 1), mission(3, 2), section]
   const fits = (target: number, own: number | null) => isTarget(lessons, { target, own })

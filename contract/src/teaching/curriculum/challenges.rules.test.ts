@@ -54,7 +54,7 @@ test.each([
   expect(challengeProgress(challenge(known), days, seoul(now)).state).toBe(state)
 })
 
-describe('whatever a mission asks for', () => {
+describe('for every post mission', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
@@ -69,7 +69,7 @@ describe('whatever a mission asks for', () => {
   const begin = seoul('2026-11-21T00:00').getTime()
   const moments = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 60 })
 
-  test('no day has more posts than a day may, nor all days more than there may be', () => {
+  test('no day exceeds its limit of posts, and all days together not the total', () => {
     fc.assert(
       fc.property(asked, moments, (rules, minutes) => {
         const days: string[] = []
@@ -82,7 +82,7 @@ describe('whatever a mission asks for', () => {
       }),
     )
   })
-  test('a window lasts a day at most, is open or still to come, and never behind us', () => {
+  test('a window lasts at most a day, is open or in the future, and never in the past', () => {
     fc.assert(
       fc.property(asked, fc.integer({ min: 0, max: 20 * 24 * 60 }), (rules, minute) => {
         const now = new Date(begin + minute * 60_000)
@@ -92,7 +92,7 @@ describe('whatever a mission asks for', () => {
       }),
     )
   })
-  test('what completes a mission can be reached', () => {
+  test('the required number of posts can be reached', () => {
     fc.assert(
       fc.property(asked, (rules) => neededCount(rules) >= 1 && neededCount(rules) <= rules.maxChallengeCount),
     )

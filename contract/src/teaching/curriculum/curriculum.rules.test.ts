@@ -34,7 +34,7 @@ test.each([
   expect(troubles.map(({ field, trouble }) => `${field} ${trouble}`).join(', ')).toBe(told)
 })
 
-test('the kind says what completes a mission; homework may say it', () => {
+test('the kind of an item determines its completion event; homework may set one', () => {
   expect(missionTypeOf({ curriculumTypeCd: '08', missionType: null })).toBe('LESSON_COMPLETE')
   expect(missionTypeOf({ curriculumTypeCd: '03', missionType: 'NEW_POST' })).toBe('NEW_POST')
   expect(missionTypeOf({ curriculumTypeCd: '03' })).toBe(null)

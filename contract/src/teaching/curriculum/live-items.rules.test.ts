@@ -27,7 +27,7 @@ describe('at every time', () => {
   const order = ['EARLY', 'OPEN', 'OVER']
   const everyMinute = Array.from({ length: 400 }, (_, step) => at(step - 150))
 
-  test.each(rules.liveUserTypes)('a door only ever goes on, and opens at its minute: %s', (userType) => {
+  test.each(rules.liveUserTypes)('the join window never reopens, and opens at its minute: %s', (userType) => {
     for (const own of [0, 1, 30, 1440]) {
       const strict = { ...joinWindow, attendeeJoinTimeLive: own, tchJoinTimeLive: own }
       const states = everyMinute.map((now) => order.indexOf(rules.joinWindowState(strict, userType, now)))
@@ -36,7 +36,7 @@ describe('at every time', () => {
     }
   })
 
-  test.each(rules.liveUserTypes)('what is said of the time fits the door: %s', (userType) => {
+  test.each(rules.liveUserTypes)('the label of the time agrees with the join window: %s', (userType) => {
     for (const now of everyMinute) {
       const label = rules.timeLabel(joinWindow, userType, now)
       expect(label === 'BEFORE').toBe(rules.joinWindowState(joinWindow, userType, now) === 'EARLY')
@@ -44,7 +44,7 @@ describe('at every time', () => {
     }
   })
 
-  test('nobody who leads finds a door shut that is open for learners', () => {
+  test('a host can always join when learners can', () => {
     const same = { ...joinWindow, tchJoinTimeLive: 30 }
     for (const now of everyMinute.filter((one) => rules.joinWindowState(same, 'user', one) === 'OPEN'))
       expect(rules.joinWindowState(same, 'facilitator', now)).toBe('OPEN')
@@ -56,11 +56,11 @@ test.each([
   ['midnight in Seoul', '2026-11-23T15:00:00Z', 'today'],
   ['while it runs', '2026-11-24T12:00:00Z', 'today'],
   ['at its end', '2026-11-24T12:10:00Z', 'end'],
-])('its day: %s', (_, now, expected) => {
+])('the day of a lesson: %s', (_, now, expected) => {
   expect(rules.liveStatus(joinWindow, new Date(now))).toBe(expected)
 })
 
-test('a lesson every week keeps its hour, and says which one it is', () => {
+test('weekly lessons keep their hour and are numbered', () => {
   const weeks = rules.everyWeek(joinWindow, 3)
   expect(weeks.map(({ startsAt }) => startsAt.toISOString())).toEqual([
     '2026-11-24T11:00:00.000Z',
@@ -86,11 +86,11 @@ test.each([
   ['99', 'javascript:alert(1)', false],
   ['99', 'https://localhost/room', false],
   ['99', 'https://teams.example/a b', false],
-])('kind %s takes %s: %s', (liveTypeCd, url, expected) => {
+])('service %s accepts %s: %s', (liveTypeCd, url, expected) => {
   expect(rules.isMeetingUrl(liveTypeCd, url)).toBe(expected)
 })
 
-test('a Zoom link says which meeting it is', () => {
+test('a Zoom link contains the number of its meeting', () => {
   expect(rules.zoomMeetingId('https://us02web.zoom.us/j/85912345678?pwd=abc')).toBe('85912345678')
   expect(rules.zoomMeetingId('https://zoom.us/my/room')).toBeNull()
 })

@@ -7,7 +7,7 @@ test('a meeting shows its hours by the clock in Seoul', () => {
   expect(displayHours(evening)).toMatchObject({ offlineStartTime: '19:30', offlineEndTime: null })
 })
 
-test('hours that are named count on the day of the beginning', () => {
+test('clock times apply to the day of the start', () => {
   const named = withHours({ ...evening, offlineStartTime: '20:00', offlineEndTime: '21:15' })
   expect(displayHours(named)).toEqual({
     offlineStartAt: new Date('2026-12-04T11:00:00Z'),
