@@ -119,7 +119,7 @@ test('a backup restored into an empty folder is the same installation, row for r
   expect(await readdir(join(second.dataDir, 'files'))).toEqual(['1'])
 })
 
-test('the backup and the secret it brings are for their owner only', async () => {
+test('only their owner can read the backup and the secret in it', async () => {
   await backUpTo('backup.tar', await anInstallation())
   const second = { url: await aDatabase(), dataDir: join(folder, 'second') }
   await restoreInto(second)
@@ -131,7 +131,7 @@ test('the backup and the secret it brings are for their owner only', async () =>
   )
 })
 
-test('a restored installation goes on: new rows, checked keys, jobs that wait for a worker', async () => {
+test('a restored installation continues: new rows, checked keys, queued jobs', async () => {
   await backUpTo('backup.tar', await anInstallation())
   const second = { url: await aDatabase(), dataDir: join(folder, 'second') }
   await restoreInto(second)
@@ -149,7 +149,7 @@ test('a restored installation goes on: new rows, checked keys, jobs that wait fo
   })
 })
 
-test('an older backup is brought to today', async () => {
+test('an older backup is migrated to the current version', async () => {
   const older = await mkdtemp(join(folder, 'migrations-'))
   const names = (await readdir(migrations)).toSorted().filter((name) => name < '0007')
   for (const name of names) await copyFile(join(migrations, name), join(older, name))
@@ -168,7 +168,7 @@ test('an older backup is brought to today', async () => {
   expect(tables.length).toBeGreaterThan(manifest.tables.length)
 })
 
-test('nothing is restored over an installation that is in use', async () => {
+test('a backup is not restored over an installation in use', async () => {
   const first = await anInstallation()
   await backUpTo('backup.tar', first)
 
@@ -184,7 +184,7 @@ test.each([
   ['changed', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 5000 ? byte ^ 1 : byte)))],
   ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
   ['something else', () => Buffer.from('not a backup at all')],
-])('a backup that is %s is refused before anything is touched', async (_, spoil) => {
+])('a backup that is %s is refused before anything changes', async (_, spoil) => {
   await backUpTo('backup.tar', await anInstallation())
   await writeFile(join(folder, 'spoilt.tar'), spoil(await readFile(join(folder, 'backup.tar'))))
   const second = { url: await aDatabase(), dataDir: join(folder, 'second') }
@@ -205,7 +205,7 @@ test('a backup of a newer version asks for an update', async () => {
   await expect(restoring).rejects.toThrow('newer Seodang (1.2.3)')
 })
 
-test('another master secret than the one of the backup is refused', async () => {
+test("a master secret other than the backup's is refused", async () => {
   await backUpTo('backup.tar', await anInstallation())
 
   const restoring = restore({
@@ -219,7 +219,7 @@ test('another master secret than the one of the backup is refused', async () => 
   await expect(restoring).rejects.toThrow('MASTER_SECRET is another one')
 })
 
-test('when loading fails nothing stays behind', async () => {
+test('a failed restore leaves nothing behind', async () => {
   await backUpTo('backup.tar', await anInstallation())
   const second = { url: await aDatabase(), dataDir: join(folder, 'second') }
   await asOwner(second.url, (db) => db.query("alter table files add check (storage_key <> 'k7')"))
@@ -230,7 +230,7 @@ test('when loading fails nothing stays behind', async () => {
   await expect(readFile(join(second.dataDir, 'files/1/abc/640.webp'))).rejects.toThrow('ENOENT')
 })
 
-test('a backup that cannot be written leaves no half of it', async () => {
+test('a failed backup leaves no partial file', async () => {
   const first = await anInstallation()
 
   await expect(backUpTo('missing/backup.tar', first)).rejects.toThrow('cannot be written there')

@@ -38,12 +38,12 @@ test('without a command the product is started', () => {
   expect(commandIn([])).toBeNull()
 })
 
-test('a command that does not exist, or lacks its subject, says what to write', () => {
+test('an unknown or incomplete command prints its usage', () => {
   expect(() => commandIn(['destroy'])).toThrow('backup, restore, operator, orderer, unlock')
   expect(() => commandIn(['backup'])).toThrow('npm run backup -- <file.tar>')
 })
 
-test('an account becomes operator, also when told twice', async () => {
+test('an account becomes operator; repeating it changes nothing', async () => {
   await addAccount()
 
   await type('operator Haru@example.com')
@@ -54,7 +54,7 @@ test('an account becomes operator, also when told twice', async () => {
   expect(said.at(-1)).toContain('is an operator')
 })
 
-test('nobody becomes operator without an account', async () => {
+test('only an existing account becomes operator', async () => {
   await expect(type('operator mina@example.com')).rejects.toThrow('Sign up on the platform first')
 })
 
@@ -70,7 +70,7 @@ test('a user who lost every second factor signs in by password again', async () 
   await expect(type('unlock mina@example.com')).rejects.toThrow('no account')
 })
 
-test('a backup is made and its restore refused while the installation lives', async () => {
+test('a running installation can be backed up, and refuses a restore', async () => {
   await addAccount()
   const file = join(folder, 'backup.tar')
 
