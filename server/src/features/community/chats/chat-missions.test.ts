@@ -26,7 +26,7 @@ async function aMission(draft: object = {}) {
   return { ...world, room: { ...place, chatRoomSeq }, mission, state, enter }
 }
 
-test('coming into the room completes the mission, once, and earns', async () => {
+test('entering the room completes the mission once, with its reward', async () => {
   const { mina, owner, place, mission, state, enter, channelSeq } = await aMission()
   expect(await state()).toMatchObject({
     curriculumTypeCd: '07',
@@ -42,13 +42,13 @@ test('coming into the room completes the mission, once, and earns', async () => 
   expect((await mina.call(listMyPoints, { channelSeq })).balances.point).toBe(30)
 })
 
-test('homework may ask for a room too', async () => {
+test('homework may require entering a room too', async () => {
   const { state, enter } = await aMission({ curriculumTypeCd: '03', missionType: 'ENTER_CHAT_ROOM' })
   await enter()
   expect(await state()).toMatchObject({ curriculumTypeCd: '03', progressState: 'DONE' })
 })
 
-test('a locked mission waits until it is open and somebody comes again', async () => {
+test('a locked mission waits until it is open and the learner enters again', async () => {
   const { enter, state, add } = await aMission({ lockStatusYn: 'Y' })
   await enter()
   expect((await state())?.progressState).toBe('NONE')
@@ -57,7 +57,7 @@ test('a locked mission waits until it is open and somebody comes again', async (
   expect((await state())?.progressState).toBe('DONE')
 })
 
-test('only a room of its class can be asked for; where it is deleted, the word of the learner is enough', async () => {
+test('only a room of its course can be required; once it is deleted, the learner confirms the mission', async () => {
   const { owner, mina, place, room, mission, add, channelSeq, ownerSeq, state } = await aMission()
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const there = { channelSeq, courseSeq: other.courseSeq }
@@ -75,7 +75,7 @@ test('only a room of its class can be asked for; where it is deleted, the word o
   expect((await state())?.progressState).toBe('DONE')
 })
 
-test('copies ask for a room of their own class, without anything that was said', async () => {
+test('copied missions require a room of their own course, which has no messages', async () => {
   const { owner, mina, place, room, mission, channelSeq, add, ownerSeq } = await aMission()
   const said = { clientKey: crypto.randomUUID(), content: '우리끼리' }
   await mina.call(api.sendChatMessage, { ...room, body: said })

@@ -25,7 +25,7 @@ async function aRoom(body: { name: string; writers?: 'ALL' | 'STAFF' } = { name:
   return { ...world, jun, junSeq, room, send, read, unread }
 }
 
-test('learners and staff of a class talk; no other user reads or writes', async () => {
+test('learners and staff of a course chat; nobody else reads or writes', async () => {
   const { mina, jun, owner, room, place, send, read, member, visitor } = await aRoom()
   await send(mina, '안녕하세요')
   await send(owner, '어서 오세요')
@@ -43,7 +43,7 @@ test('learners and staff of a class talk; no other user reads or writes', async 
   await expect(visitor.call(api.listChatRooms, place)).refuses('SIGN_IN_FIRST')
 })
 
-test('what is sent twice is said once', async () => {
+test('a message sent twice is stored once', async () => {
   const { mina, send, read } = await aRoom()
   const key = randomUUID()
   const first = await send(mina, '한 번만', key)
@@ -52,7 +52,7 @@ test('what is sent twice is said once', async () => {
   expect(await read(mina)).toEqual(['한 번만'])
 })
 
-test('a long talk is read in pieces, back from the newest and on from what is known', async () => {
+test('a long chat is loaded in pages, backwards from the newest and forwards from a known message', async () => {
   const { mina, room, send, read } = await aRoom()
   const seqs: number[] = []
   for (let at = 1; at <= 5; at += 1) seqs.push((await send(mina, String(at))).chatMessageSeq)
@@ -64,7 +64,7 @@ test('a long talk is read in pieces, back from the newest and on from what is kn
   expect(rest).toMatchObject({ hasMore: false, list: [{ content: '1' }] })
 })
 
-test('unread messages are those of others since one last read', async () => {
+test('unread messages are those of others since the last read', async () => {
   const { mina, jun, room, send, unread } = await aRoom()
   await send(mina, '하나')
   const { chatMessageSeq } = await send(mina, '둘')
@@ -80,7 +80,7 @@ test('unread messages are those of others since one last read', async () => {
   expect(await unread(jun)).toEqual([1])
 })
 
-test('one takes back what one said; staff hide it, and its writer still reads it', async () => {
+test('a member removes their own message; staff hide one, and its writer still reads it', async () => {
   const { mina, jun, owner, room, send, read } = await aRoom()
   const mine = { ...room, chatMessageSeq: (await send(mina, '실수')).chatMessageSeq }
   await expect(jun.call(api.removeChatMessage, mine)).refuses('NOT_FOUND')
@@ -123,13 +123,13 @@ test('staff name, order, close and remove rooms', async () => {
   await expect(add('하나 더')).refuses('CHAT_ROOMS_FULL')
 })
 
-test('a member who writes too fast is slowed', async () => {
+test('a member who writes too fast is slowed down', async () => {
   const { mina, send } = await aRoom()
   for (let at = 0; at < 20; at += 1) await send(mina, '!')
   await expect(send(mina, '!')).refuses('TOO_MANY_REQUESTS')
 })
 
-test('a member who takes part no more reads and writes no more, immediately', async () => {
+test('a member whose enrolment ended can neither read nor write from that moment on', async () => {
   const { mina, place, room, send, read, add, minaSeq } = await aRoom()
   await send(mina, '아직 있어요')
   await add.all(`update access_grants set ends_at = '2026-11-20T00:00:00Z' where user_seq = ${minaSeq}`)
@@ -139,7 +139,7 @@ test('a member who takes part no more reads and writes no more, immediately', as
   await expect(mina.call(api.listChatRooms, place)).refuses('NOT_ATTENDING')
 })
 
-test('what somebody who left the installation said is empty, and its place stays', async () => {
+test('messages of a deleted account are empty and keep their position', async () => {
   const { mina, minaSeq, jun, room, send, app, channelSeq } = await aRoom()
   await send(mina, '제 전화번호는')
   await send(jun, '네')

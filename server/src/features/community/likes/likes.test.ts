@@ -7,7 +7,7 @@ import * as api from 'contract/community/likes/api'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { aClass, somebody } from '../../../testing/world.ts'
 
-test('a class is liked once by each, and its number says how many', async () => {
+test('each member likes a course once, and its counter shows how many do', async () => {
   const { mina, member, visitor, place, channelSeq, courseSeq } = await aClass()
   const jun = await member('Jun')
   expect(await mina.call(api.likeCourse, place)).toMatchObject({ likeCount: 1 })
@@ -22,7 +22,7 @@ test('a class is liked once by each, and its number says how many', async () => 
   expect((await mina.call(api.listBookmarks, { channelSeq })).list).toEqual([])
 })
 
-test('many at once are all counted', async () => {
+test('simultaneous likes are all counted', async () => {
   const { as, add, place, channelSeq, visitor } = await aClass()
   const people = await Promise.all(
     Array.from({ length: 8 }, (_, at) => somebody(add, { name: `Fan ${at}`, channelSeq })),
@@ -31,7 +31,7 @@ test('many at once are all counted', async () => {
   expect((await visitor.call(getCourse, place)).likeCount).toBe(8)
 })
 
-test('visitors are asked to sign in; a private class is not there to be liked', async () => {
+test('visitors are asked to sign in; a private course cannot be liked', async () => {
   const { owner, mina, visitor, place, channelSeq } = await aClass()
   await expect(visitor.call(api.likeCourse, place)).refuses('SIGN_IN_FIRST')
   await mina.call(api.likeCourse, place)
@@ -43,7 +43,7 @@ test('visitors are asked to sign in; a private class is not there to be liked', 
   expect(await mina.call(api.unlikeCourse, place)).toEqual({ likeCount: 0 })
 })
 
-test('staff see what is liked and by whom; learners do not', async () => {
+test('staff see which courses are liked and by whom; learners do not', async () => {
   const { owner, mina, minaSeq, place, channelSeq, courseSeq } = await aClass()
   await mina.call(api.likeCourse, place)
   const likes = await owner.call(api.listClassLikes, { channelSeq })
@@ -63,7 +63,7 @@ test('the likes of an erased member are removed', async () => {
   expect((await owner.call(api.listLikers, place)).list).toEqual([])
 })
 
-test('those who teach a class hear once a day how many like it, and never of themselves', async () => {
+test('instructors are notified once a day of the number of likes, and never of their own', async () => {
   const { owner, ownerSeq, mina, as, add, app, clock, place, channelSeq, courseSeq } = await aClass()
   const heard = async () =>
     (await owner.call(listAlarms, { channelSeq, query: {} })).list.map(({ alarmType, content, path }) => [
@@ -98,7 +98,7 @@ test('those who teach a class hear once a day how many like it, and never of the
   expect(await add.all("select count(*)::int from alarms where alarm_type = '22'")).toEqual([{ count: 2 }])
 })
 
-test('a like that was taken back at once is not told', async () => {
+test('a like that was removed at once is not reported', async () => {
   const { owner, mina, app, place, channelSeq } = await aClass()
   await mina.call(api.likeCourse, place)
   await mina.call(api.unlikeCourse, place)

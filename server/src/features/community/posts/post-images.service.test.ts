@@ -43,7 +43,7 @@ async function anAlbum() {
   }
 }
 
-test('readers of a post see its pictures, at addresses that close and that nobody else keeps', async () => {
+test('readers of a post see its pictures, at URLs that expire and that caches do not store', async () => {
   const { sentBy, mina, write, shown, asked: fetchUrl, clock, channelSeq } = await anAlbum()
   const file = await sentBy(mina)
   await write([{ fileSeq: file.fileSeq, altText: '흰 잔 두 개' }])
@@ -69,7 +69,7 @@ test('readers of a post see its pictures, at addresses that close and that nobod
   expect((await fetchUrl(again?.variants[1]?.url ?? '')).statusCode).toBe(200)
 })
 
-test('where a photo was taken is not passed on', async () => {
+test('the location of a photo is removed', async () => {
   const { sentBy, mina, asked: fetchUrl } = await anAlbum()
   const placed = await sharp(await photo())
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } })
@@ -80,7 +80,7 @@ test('where a photo was taken is not passed on', async () => {
   expect((await sharp((await fetchUrl(url)).rawPayload).metadata()).exif).toBeUndefined()
 })
 
-test('a post shows what its writer sent for it, once and at most ten', async () => {
+test('a post shows pictures that its writer uploaded for it, once and at most ten', async () => {
   const { sentBy, mina, owner, write, shown } = await anAlbum()
   const foreign = await sentBy(owner)
   await expect(write([foreign])).refuses('NOT_FOUND')
@@ -110,7 +110,7 @@ test('pictures are deleted with their post, and with its writer', async () => {
   expect(await files()).toEqual([])
 })
 
-test('visitors read what was written for them, while the class shows it', async () => {
+test('visitors read posts that are open to them, while the course shows posts', async () => {
   const { sentBy, mina, owner, visitor, write, place, asked: fetchUrl } = await anAlbum()
   const show = (coursePostOpenYn: 'Y' | 'N') => owner.call(saveEtc, { ...place, body: { coursePostOpenYn } })
   const seen = async () => {
@@ -138,7 +138,7 @@ test('visitors read what was written for them, while the class shows it', async 
   expect(await seen()).toEqual([[], []])
 })
 
-test('staff see the pictures of a post that was reported, not those above a comment', async () => {
+test('staff see the pictures of a reported post, but not of the post above a reported comment', async () => {
   const { sentBy, mina, owner, write, place, channelSeq, asked: fetchUrl } = await anAlbum()
   const { fileSeq } = await sentBy(mina)
   const post = await write([{ fileSeq, altText: '남의 작품' }])

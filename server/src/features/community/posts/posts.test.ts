@@ -34,7 +34,7 @@ async function aTalk() {
   }
 }
 
-test('learners of a class read each other; what is private is for its writer and staff', async () => {
+test("learners of a course read each other's posts; private ones are for their writer and staff", async () => {
   const { write, seen, mina, jun, owner, member, visitor, place } = await aTalk()
   await write('모두에게')
   await write('우리끼리', 'PRIVATE')
@@ -73,7 +73,7 @@ test('a post is pinned, hidden with a reason, shown again and taken away', async
   expect(await seen(jun)).toEqual(['둘째 글'])
 })
 
-test('people talk below a post, and take back what they said', async () => {
+test('members comment on a post, and remove their comments', async () => {
   const { write, mina, jun, owner, place } = await aTalk()
   const one = await write()
   const say = (who: typeof mina, content: string) =>
@@ -119,7 +119,7 @@ async function aChallenge(known: object = {}) {
   }
 }
 
-test('a mission counts one post for each night, over midnight too, and is done with enough of them', async () => {
+test('a mission counts one post per night, also over midnight, and is completed with enough of them', async () => {
   const { here, post, mina, owner, clock, isDone, points } = await aChallenge()
   await post()
   clock.set(new Date('2026-11-22T01:00:00+09:00'))
@@ -144,14 +144,14 @@ test('a mission counts one post for each night, over midnight too, and is done w
   ])
 })
 
-test('two devices at once write no more than a day allows', async () => {
+test('two simultaneous devices cannot exceed the daily limit', async () => {
   const { post, here, mina } = await aChallenge({ dailyChallengeCount: 2 })
   const results = await Promise.allSettled([post(), post(), post(), post()])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   expect((await mina.call(api.getChallenge, here)).days).toHaveLength(2)
 })
 
-test('a post that staff hide counts no more, and what it earned goes; shown again it counts', async () => {
+test('a hidden post no longer counts and loses its reward; shown again it counts', async () => {
   const { post, here, owner, isDone, points, place } = await aChallenge({ maxChallengeCount: 1 })
   const { classPostSeq } = await post()
   expect([await isDone(), await points()]).toEqual([true, 50])
@@ -180,7 +180,7 @@ test('a post for a private mission is private unless its writer says otherwise',
   expect(await seen(jun)).toEqual(['같이 봐요'])
 })
 
-test('where the scope is fixed learners do not choose it; a mission that ended takes nothing', async () => {
+test('learners cannot change a fixed scope; a mission that ended accepts no posts', async () => {
   const fixed = { publicScopeFixedYn: 'Y', publicScopeDefault: 'PRIVATE' }
   const { post, here, seen, jun, mina, owner, clock } = await aChallenge(fixed)
   await post('비밀이에요')
@@ -196,7 +196,7 @@ test('where the scope is fixed learners do not choose it; a mission that ended t
   await expect(owner.call(saveCurriculum, { ...here, body: half })).refuses('CLASS_RULE')
 })
 
-test('a copy asks for the same, without the posts; who left is forgotten', async () => {
+test("a copied mission has the same rules without the posts; a former member's posts are deleted", async () => {
   const { post, owner, place, channelSeq, app, minaSeq, add } = await aChallenge()
   await post()
   const { courseSeq } = await owner.call(copyCourse, place)
@@ -212,7 +212,7 @@ test('a copy asks for the same, without the posts; who left is forgotten', async
   expect(await add.all('select 1 from class_posts')).toEqual([])
 })
 
-test('an alarm about a post that was written for a mission says homework, any other an ordinary post', async () => {
+test('a notification about a post for a mission has the subtype homework, others the ordinary one', async () => {
   const { mina, owner, app, place, channelSeq, post } = await aChallenge()
   const other = await mina.call(api.writeClassPost, { ...place, body: { content: '안녕하세요' } })
   for (const { classPostSeq } of [await post(), other])

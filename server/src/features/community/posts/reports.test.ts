@@ -40,7 +40,7 @@ async function aTalk() {
   }
 }
 
-test('staff hear of what was reported, once for each reader, and never by whom', async () => {
+test("staff are notified once of a report, without the reporter's name", async () => {
   const { report, listed, notificationsOf: told, mina, jun, owner, seen } = await aTalk()
   await report(jun, { description: '같은 글이 계속 올라와요' })
   await report(jun, { reason: 'ABUSE' })
@@ -54,14 +54,14 @@ test('staff hear of what was reported, once for each reader, and never by whom',
   expect((await seen(mina))[0]).toMatchObject({ isReported: false })
 })
 
-test('nobody reports their own words, or something else without saying what; strangers report nothing', async () => {
+test('members cannot report their own posts, or give no reason; non-members cannot report', async () => {
   const { report, mina, jun, member } = await aTalk()
   await expect(report(mina)).refuses('REPORTS_OWN')
   await expect(report(jun, { reason: 'OTHER' })).refuses('BAD_INPUT')
   await expect(report(await member('Far away'))).refuses('NOT_ATTENDING')
 })
 
-test('what is hidden or dismissed waits no more', async () => {
+test('hiding or dismissing closes the reports', async () => {
   const { report, listed, jun, owner, post } = await aTalk()
   await report(jun)
   await owner.call(reports.dismissClassReports, { ...post, body: {} })
@@ -73,7 +73,7 @@ test('what is hidden or dismissed waits no more', async () => {
   expect(await listed('settled')).toMatchObject([{ verdict: 'HIDDEN', isHidden: true }])
 })
 
-test('a comment is reported and hidden by itself; its writer reads why', async () => {
+test('a comment is reported and hidden on its own; its writer reads the reason', async () => {
   const { say, report, listed, seen, mina, jun, owner, post } = await aTalk()
   const { classCommentSeq } = await say(jun, '이거 사세요')
   await report(mina, { classCommentSeq })
@@ -86,14 +86,14 @@ test('a comment is reported and hidden by itself; its writer reads why', async (
   expect((await seen(mina))[0]?.comments).toHaveLength(1)
 })
 
-test('learners neither list nor settle what was reported', async () => {
+test('learners neither list nor close reports', async () => {
   const { report, jun, channelSeq, post } = await aTalk()
   await report(jun)
   await expect(jun.call(reports.listClassReports, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
   await expect(jun.call(reports.dismissClassReports, { ...post, body: {} })).refuses('NOT_ALLOWED')
 })
 
-test('class staff find what was reported there, and learn where', async () => {
+test('class staff see reports of their course, with a link there', async () => {
   const { report, jun, member, add, post, place, notificationsOf: told, channelSeq } = await aTalk()
   const cho = await member('Cho')
   await add.all(
@@ -113,7 +113,7 @@ test('class staff find what was reported there, and learn where', async () => {
   expect(list[0]?.path).toBe(`/classes/${place.courseSeq}/settings/reports`)
 })
 
-test('a writer hears of comments once until they read it, and never of their own', async () => {
+test('a writer is notified of comments once until they read them, and never of their own', async () => {
   const { say, notificationsOf: told, read, mina, jun } = await aTalk()
   await say(mina, '저부터')
   expect(await told(mina)).toEqual([])
@@ -126,7 +126,7 @@ test('a writer hears of comments once until they read it, and never of their own
   expect(await told(jun)).toEqual([])
 })
 
-test('what staff say is heard by everybody who talked there and still learns', async () => {
+test('everybody who commented and is still enrolled is notified of a comment by staff', async () => {
   const { say, notificationsOf: told, mina, jun, owner, add, minaSeq } = await aTalk()
   await say(jun)
   await say(owner, '환영해요')

@@ -20,7 +20,7 @@ async function aTalk() {
   return { ...world, ask, seen, waiting }
 }
 
-test('a member asks, staff answer, and both hear of it', async () => {
+test('a member asks, staff answer, and both are notified', async () => {
   const { ask, seen, mina, owner, visitor, app, channelSeq, waiting } = await aTalk()
   const one = await ask()
   await app.workOnce()
@@ -44,7 +44,7 @@ test('a member asks, staff answer, and both hear of it', async () => {
   expect(JSON.parse(answered.list[0]?.content ?? '{}')).toMatchObject({ kind: 'answer' })
 })
 
-test('asking once more makes the question wait again', async () => {
+test('a follow-up opens the question again', async () => {
   const { ask, mina, owner, waiting, add, channelSeq, ownerSeq } = await aTalk()
   const one = await ask()
   await owner.call(api.answerQuestion, { ...one, body: { content: '그럼요!' } })
@@ -58,7 +58,7 @@ test('asking once more makes the question wait again', async () => {
   await expect(owner.call(api.answerQuestion, elsewhere)).refuses('NOT_FOUND')
 })
 
-test('a secret question shows its words to its writer and to staff alone', async () => {
+test('only its writer and staff read a private question', async () => {
   const { ask, seen, mina, owner, visitor, add, as, channelSeq } = await aTalk()
   const one = await ask('환불될까요?', true)
   await owner.call(api.answerQuestion, { ...one, body: { content: '네, 됩니다.' } })
@@ -73,7 +73,7 @@ test('a secret question shows its words to its writer and to staff alone', async
     expect((await seen(person)).questions).toMatchObject([{ content: '환불될까요?', answers: [{}] }])
 })
 
-test('a question is taken back until it is answered; staff take it down at any time', async () => {
+test('a writer removes a question until it is answered; staff remove it at any time', async () => {
   const { ask, mina, owner, seen, visitor } = await aTalk()
   const mistake = await ask('잘못 썼어요')
   await expect(owner.call(api.removeQuestion, mistake)).refuses('NOT_FOUND')
@@ -86,7 +86,7 @@ test('a question is taken back until it is answered; staff take it down at any t
   expect(await seen(visitor)).toMatchObject({ questions: [], questionCount: 0 })
 })
 
-test('an answer gets other words, or goes, and then the question waits again', async () => {
+test('an answer is changed or removed, which opens the question again', async () => {
   const { ask, owner, mina, waiting, seen, visitor } = await aTalk()
   const one = await ask()
   const { answerSeq } = await owner.call(api.answerQuestion, { ...one, body: { content: '그렇요!' } })
@@ -101,7 +101,7 @@ test('an answer gets other words, or goes, and then the question waits again', a
   await expect(owner.call(api.removeAnswer, own)).refuses('NOT_FOUND')
 })
 
-test('a teacher sees the questions of the classes they teach, and answers there alone', async () => {
+test('an instructor sees and answers questions about their own courses only', async () => {
   const { ask, add, as, channelSeq, place } = await aTalk()
   const one = await ask()
   const teacher = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
@@ -120,7 +120,7 @@ test('a teacher sees the questions of the classes they teach, and answers there 
   await tea.call(api.answerQuestion, { ...one, body: { content: '제가요' } })
 })
 
-test('older questions follow, and nobody asks without end', async () => {
+test('older questions are paged, and asking is rate-limited', async () => {
   const { ask, seen, visitor, mina, place } = await aTalk()
   for (let n = 1; n <= 9; n += 1) await ask(`${n}번째`)
   const first = await seen(visitor, { limit: 4 })
@@ -131,7 +131,7 @@ test('older questions follow, and nobody asks without end', async () => {
   await expect(mina.call(api.askQuestion, { ...place, body: { content: '또' } })).refuses('TOO_MANY_REQUESTS')
 })
 
-test('a class that takes no questions keeps the old ones', async () => {
+test('a course that closed questions keeps the existing ones', async () => {
   const { ask, seen, visitor, owner, mina, place } = await aTalk()
   await ask()
   await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '99' } })

@@ -14,7 +14,7 @@ async function aReviewed() {
   return { ...world, write }
 }
 
-test('a learner writes a review that everybody reads and the staff hear of', async () => {
+test("a learner's review is public, and staff are notified", async () => {
   const { write, visitor, owner, app, place, channelSeq } = await aReviewed()
 
   const review = await write()
@@ -52,7 +52,7 @@ test('visitors read masked names until the site shows them in full', async () =>
   expect(await names()).toEqual(['Mina', 'Mina'])
 })
 
-test('writing again changes the words and counts once', async () => {
+test('changing a review replaces its text and counts once', async () => {
   const { write, visitor, place } = await aReviewed()
   await write(5)
   await Promise.all([write(2, '다시 보니'), write(2, '다시 보니')])
@@ -64,7 +64,7 @@ test('writing again changes the words and counts once', async () => {
   expect([reviews.length, reviewCount, reviewRate]).toEqual([1, 1, 2])
 })
 
-test('a review may be written until its last moment', async () => {
+test('a review can be written until the last moment of its period', async () => {
   const { write, clock } = await aReviewed()
   clock.pass({ days: 1, minutes: -1 })
   await write()
@@ -72,13 +72,13 @@ test('a review may be written until its last moment', async () => {
   await expect(write()).refuses('REVIEW_WINDOW_CLOSED')
 })
 
-test('whose place was cancelled writes none', async () => {
+test('a learner whose enrolment was cancelled cannot review', async () => {
   const { write, add } = await aReviewed()
   await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
   await expect(write()).refuses('REVIEW_NOT_ATTENDED')
 })
 
-test('no user writes or removes in the name of another', async () => {
+test('nobody writes or removes a review for another learner', async () => {
   const { write, member, visitor, elsewhere, place, attendSeq } = await aReviewed()
   await write()
   const body = { attendSeq, reviewPoint: 1, description: 'x' }
@@ -91,7 +91,7 @@ test('no user writes or removes in the name of another', async () => {
   await expect(elsewhere.owner.call(api.listReviews, { ...there, query: {} })).refuses('CLASS_NOT_FOUND')
 })
 
-test('a writer takes a review back, and its points with it', async () => {
+test('removing a review removes its rating from the average', async () => {
   const { write, mina, visitor, place, attendSeq } = await aReviewed()
   await write()
   await mina.call(api.removeReview, { ...place, body: { attendSeq } })
@@ -142,7 +142,7 @@ test('reviews come ten at a time, newest first, without gaps where moments are e
   expect(seen).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
 
-test('staff find every review of the site, and bring a hidden one back', async () => {
+test('staff list every review of the site, and show a hidden one again', async () => {
   const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
   const list = (query: Partial<reviewsSchemasApi.SiteReviewFilter> = {}) =>
@@ -180,7 +180,7 @@ test('staff download the reviews that the list shows, hidden ones with their sta
   await expect(mina.call(api.downloadReviews, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
 })
 
-test('the main page repeats no words about a class that is not shown', async () => {
+test('the main page shows no review of a course that is not public', async () => {
   const { write, visitor, add, channelSeq } = await aReviewed()
   await write()
   const recent = async () => (await visitor.call(api.listRecentReviews, { channelSeq })).reviews

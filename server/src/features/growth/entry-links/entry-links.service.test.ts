@@ -13,7 +13,7 @@ async function aCodedClass() {
   return { ...world, hits }
 }
 
-test('a visitor who comes by an entry link is counted, staff are not, an unknown code counts nothing', async () => {
+test('visitors through a promotion link are counted; staff and unknown codes are not', async () => {
   const { owner, visitor, mina, place, hits } = await aCodedClass()
   await visitor.call(noteEntry, { ...place, eventCode: 'spring', body: {} })
   await mina.call(noteEntry, { ...place, eventCode: 'SPRING', body: {} })
@@ -22,7 +22,7 @@ test('a visitor who comes by an entry link is counted, staff are not, an unknown
   expect(await hits()).toEqual([['spring', 2]])
 })
 
-test('a code stands once in a class; removed, it counts nobody any more', async () => {
+test('a code is unique in a course; once removed it counts nobody', async () => {
   const { owner, visitor, place, hits } = await aCodedClass()
   const again = { ...place, body: { eventCode: 'spring', label: '다시' } }
   await expect(owner.call(addEntryCode, again)).refuses('EVENT_CODE_TAKEN')
@@ -31,7 +31,7 @@ test('a code stands once in a class; removed, it counts nobody any more', async 
   expect(await hits()).toEqual([])
 })
 
-test('there are at most fifty', async () => {
+test('a course has at most fifty links', async () => {
   const { owner, place, add, channelSeq } = await aCodedClass()
   for (let n = 1; n < 50; n += 1) {
     const code = { channel_seq: channelSeq, course_seq: place.courseSeq, event_code: `c${n}`, label: 'x' }

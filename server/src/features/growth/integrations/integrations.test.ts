@@ -32,7 +32,7 @@ async function aMarketedSite() {
   return { ...world, carriedAt, runs, saved }
 }
 
-test('what the owner saved runs once it is switched on, on the storefront alone, until it is switched off', async () => {
+test('saved code runs once it is switched on, on the storefront only, until it is switched off', async () => {
   const { owner, channelSeq, carriedAt, runs, saved } = await aMarketedSite()
   const version = await saved()
   expect(await carriedAt('/classes')).toBeNull()
@@ -57,7 +57,7 @@ test('what the owner saved runs once it is switched on, on the storefront alone,
   expect(await runs()).toBe(false)
 })
 
-test('every version stays, with who saved it and what it needs', async () => {
+test('every version stays stored, with who saved it and its requirements', async () => {
   const { owner, channelSeq, saved } = await aMarketedSite()
   await saved()
   await owner.call(snippets.saveSnippet, {
@@ -72,7 +72,7 @@ test('every version stays, with who saved it and what it needs', async () => {
   ])
 })
 
-test('nothing is allowed that was not shown, and nothing kept that cannot stand on a page', async () => {
+test('the owner must confirm every host, and invalid code is not stored', async () => {
   const { owner, channelSeq } = await aMarketedSite()
   const check = await owner.call(snippets.checkSnippet, {
     channelSeq,
@@ -93,7 +93,7 @@ test('nothing is allowed that was not shown, and nothing kept that cannot stand 
   })
 })
 
-test("a version can be tried out on one page for ten minutes, in the caller's browser alone", async () => {
+test("a version can be previewed on one page for ten minutes, in the owner's browser only", async () => {
   const { owner, ownerSeq, minaSeq, add, channelSeq, clock, carriedAt, saved, app } = await aMarketedSite()
   const version = await saved()
   const { path } = await owner.call(snippets.previewSnippet, { channelSeq, body: { version } })
@@ -121,7 +121,7 @@ async function sessionAt(add: Adding, userSeq: UserSeq, channelSeq: ChannelSeq |
   return row?.hash ?? null
 }
 
-test('only the owner may put code on pages', async () => {
+test('only the owner may add code to pages', async () => {
   const { member, channelSeq } = await aMarketedSite()
   const manager = await member('Moon', 'MNG')
   await expect(manager.call(snippets.getSnippets, { channelSeq })).rejects.toMatchObject({
@@ -132,7 +132,7 @@ test('only the owner may put code on pages', async () => {
   ).rejects.toMatchObject({ refusal: 'NOT_ALLOWED' })
 })
 
-test('the numbers of measuring services become their code', async () => {
+test('the ids of analytics services become their scripts', async () => {
   const { owner, channelSeq, carriedAt } = await aMarketedSite()
   await owner.call(tools.saveMarketingTools, {
     channelSeq,
@@ -163,7 +163,7 @@ test('the numbers of measuring services become their code', async () => {
   ).rejects.toMatchObject({ refusal: 'BAD_INPUT' })
 })
 
-test('staff are known to the chat by a signed number, with what helps to help them', async () => {
+test('the chat identifies staff by a signed id, with helpful facts', async () => {
   const { owner, mina, visitor, channelSeq, carriedAt } = await aMarketedSite()
   await expect(owner.call(tools.getChatIdentity, { channelSeq })).rejects.toMatchObject({
     refusal: 'NOT_FOUND',
@@ -191,12 +191,12 @@ test('staff are known to the chat by a signed number, with what helps to help th
   expect(await owner.call(tools.getMarketingTools, { channelSeq })).toMatchObject({ hasChatSecret: false })
 })
 
-test('the hash of a member is the one the provider documents', () => {
+test("the hash of a member equals the provider's documented example", () => {
   const secret = '4629de5def93d6a2abea6afa9bd5476d9c6cbc04223f9a2f7e517b535dde3e25'
   expect(hashOf('lucas', secret)).toBe('99427c7bba36a6902c5fd6383f2fb0214d19b81023296b4bd6b9e024836afea2')
 })
 
-test("the installation's chat helps staff of sites without one", async () => {
+test("staff of sites without a chat use the installation's", async () => {
   const { app, visitor, owner, channelSeq } = await aMarketedSite()
   Object.assign(app.ports.settings, { chat: { key: chatKey, secret: null } })
   expect((await visitor.call(getChannel, { channelSeq })).marketingTools.apiKeyId).toBe(chatKey)
@@ -212,7 +212,7 @@ test.each([
   [404, 'UNKNOWN_KEY'],
   [503, 'UNREACHABLE'],
   [null, 'UNREACHABLE'],
-])('a messenger that answers %s is said to be %s', async (status, verdict) => {
+])('a messenger that replies %s is reported as %s', async (status, verdict) => {
   const { app, owner, channelSeq } = await aMarketedSite()
   const requests: string[] = []
   app.ports.reach = (url) => {

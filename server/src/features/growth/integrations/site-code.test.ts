@@ -42,7 +42,7 @@ async function aSiteWithCode() {
   return { ...world, operator, save, switchOn, carried, waiting, first, allow, shown }
 }
 
-test('what an owner switched on runs once the operator allowed it, and both hear of it by mail', async () => {
+test('code runs once the operator allowed it, and owner and operator are notified by mail', async () => {
   const {
     save,
     switchOn,
@@ -83,7 +83,7 @@ test('what an owner switched on runs once the operator allowed it, and both hear
   expect(mails.at(-1)?.subject).toContain('허용되었습니다')
 })
 
-test('a later version waits while the one before goes on, and a refusal says why', async () => {
+test('the previous version keeps running while the next one waits, and a refusal gives the reason', async () => {
   const { save, switchOn, carried, allow, first, shown, operator } = await aSiteWithCode()
   await switchOn(await save('one'))
   await allow()
@@ -104,7 +104,7 @@ test('a later version waits while the one before goes on, and a refusal says why
   expect(await carried()).toBe('two')
 })
 
-test('withdrawing stops all code of the site, also what was allowed before', async () => {
+test('withdrawing stops all code of the site, including earlier allowed versions', async () => {
   const { save, switchOn, carried, allow, first, operator, shown } = await aSiteWithCode()
   await switchOn(await save('one'))
   await allow()
@@ -118,7 +118,7 @@ test('withdrawing stops all code of the site, also what was allowed before', asy
   expect(await switchOn(1)).toEqual({ running: null })
 })
 
-test('one who goes on to another version, or switches off, takes the request back', async () => {
+test('choosing another version, or switching off, cancels the request', async () => {
   const { save, switchOn, waiting, first, operator, carried, allow } = await aSiteWithCode()
   await switchOn(await save('one'))
   const siteCodeReviewSeq = await first()
@@ -131,7 +131,7 @@ test('one who goes on to another version, or switches off, takes the request bac
   expect(await carried()).toBeNull()
 })
 
-test('a decision counts once, is the operator’s alone, and stands in the record of the site', async () => {
+test("only the operator decides, once, and the site's activity history records it", async () => {
   const { save, switchOn, first, operator, owner, channelSeq } = await aSiteWithCode()
   await switchOn(await save('one'))
   const siteCodeReviewSeq = await first()
@@ -152,7 +152,7 @@ test('a decision counts once, is the operator’s alone, and stands in the recor
   })
 })
 
-test('with one owner of all sites nobody is asked; with a second one what nobody allowed stops at once', async () => {
+test('with one owner of all sites no approval is needed; with a second one unapproved code stops at once', async () => {
   const { save, switchOn, carried, add, ownerSeq, elsewhere, waiting, shown } = await aSiteWithCode()
   await add.all('update account_sites set role = null where channel_seq = $1', [elsewhere.channelSeq])
   await add.member({ channelSeq: elsewhere.channelSeq, userSeq: ownerSeq, role: 'OWN' })
@@ -170,7 +170,7 @@ test('with one owner of all sites nobody is asked; with a second one what nobody
   expect(await waiting()).toMatchObject([{ version }])
 })
 
-test('where the installation runs no code, none runs whatever was allowed', async () => {
+test('where the policy is off no code runs, even if it was allowed', async () => {
   const { save, switchOn, carried, allow, app, owner, channelSeq, shown } = await aSiteWithCode()
   const version = await save('one')
   await switchOn(version)

@@ -31,7 +31,7 @@ async function anInvitingClass() {
   }
 }
 
-test('a learner has one link of a class, however many tabs ask for it', async () => {
+test('a learner has one link per course, however many tabs create it', async () => {
   const { mina, place, refererCode } = await anInvitingClass()
   const again = await Promise.all([1, 2, 3].map(() => mina.call(api.makeMyInvite, place)))
   expect(new Set(again.map((one) => one.refererCode))).toEqual(new Set([refererCode]))
@@ -39,7 +39,7 @@ test('a learner has one link of a class, however many tabs ask for it', async ()
   expect(again[0]?.refererCodeUrl).toMatch(new RegExp(`^http://haru\\..+/invite/${refererCode}$`))
 })
 
-test('a friend who comes counts once, and as enrolled when they take part', async () => {
+test('a friend who follows the link counts once, and as enrolled once they enrol', async () => {
   const { member, place, come, counts, staffSee, owner } = await anInvitingClass()
   const jun = await member('Jun')
   expect(await come(jun)).toBe('COUNTED')
@@ -58,7 +58,7 @@ test('a friend who comes counts once, and as enrolled when they take part', asyn
   expect(list).toMatchObject([{ name: 'Mina', openedCount: 1, enrolledCount: 1 }])
 })
 
-test('a place that is taken back counts no more; who came stays with who brought them first', async () => {
+test('a cancelled enrolment no longer counts; a visitor stays with their first inviter', async () => {
   const { member, owner, place, come, counts } = await anInvitingClass()
   const jun = await member('Jun')
   await come(jun)
@@ -72,7 +72,7 @@ test('a place that is taken back counts no more; who came stays with who brought
   expect(await come(jun, refererCode ?? '')).toBe('KNOWN')
 })
 
-test('one’s own link, and one whose time is over, say so and count nobody', async () => {
+test("a learner's own link, and an expired one, are reported as such and count nobody", async () => {
   const { mina, member, owner, place, attendSeq, come, staffSee } = await anInvitingClass()
   expect(await come(mina)).toBe('OWN')
   const jun = await member('Jun')
@@ -86,7 +86,7 @@ test('one’s own link, and one whose time is over, say so and count nobody', as
   expect((await staffSee()).total).toBe(0)
 })
 
-test('a code nobody made, and one of a class that is not shown, lead nowhere; a visitor signs in first', async () => {
+test('an unknown code, or one of a private course, is not found; a visitor signs in first', async () => {
   const { mina, visitor, member, owner, place, come, channelSeq, refererCode } = await anInvitingClass()
   await expect(visitor.call(api.openInvite, { channelSeq, refererCode })).refuses('SIGN_IN_FIRST')
   const jun = await member('Jun')
@@ -97,7 +97,7 @@ test('a code nobody made, and one of a class that is not shown, lead nowhere; a 
   await expect(mina.call(api.getMyInvite, place)).refuses('CLASS_NOT_FOUND')
 })
 
-test('members who do not learn there invite only where staff say so', async () => {
+test('members who are not learners invite only where staff allow it', async () => {
   const { member, owner, place } = await anInvitingClass()
   const jun = await member('Jun')
   await expect(jun.call(api.makeMyInvite, place)).refuses('INVITE_OFF')
@@ -105,13 +105,13 @@ test('members who do not learn there invite only where staff say so', async () =
   expect(await jun.call(api.makeMyInvite, place)).toMatchObject({ openedCount: 0 })
 })
 
-test('a user who is no member yet is counted and not named', async () => {
+test('a visitor who did not join is counted without a name', async () => {
   const { guest, come, staffSee } = await anInvitingClass()
   expect(await come(await guest('Guest'))).toBe('COUNTED')
   expect((await staffSee()).list).toMatchObject([{ name: null, inviterName: 'Mina' }])
 })
 
-test('the link of somebody who is erased leads nowhere, and whom they brought stays counted', async () => {
+test('the link of an erased member stops working, and the people they invited stay counted', async () => {
   const { member, come, staffSee, app, channelSeq, minaSeq } = await anInvitingClass()
   await come(await member('Jun'))
   const ctx = await app.contextFor(channelSeq)
@@ -121,7 +121,7 @@ test('the link of somebody who is erased leads nowhere, and whom they brought st
   expect((await staffSee()).total).toBe(1)
 })
 
-test('nobody tries codes by the dozen', async () => {
+test('guessing codes is rate-limited', async () => {
   const { member, come } = await anInvitingClass()
   const jun = await member('Jun')
   for (let n = 0; n < 10; n += 1) await come(jun)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isReasonable, momentsOf, pointsOf, rowsOf } from './statistics.rules.ts'
 
-test('one day is told by the hour, more by the day', () => {
+test('one day is shown by the hour, more by the day', () => {
   expect(pointsOf('2026-11-21', '2026-11-21')).toMatchObject({ unit: 'hour', labels: { length: 24 } })
   expect(pointsOf('2026-11-30', '2026-12-02')).toEqual({
     unit: 'day',
@@ -9,7 +9,7 @@ test('one day is told by the hour, more by the day', () => {
   })
 })
 
-test('a quiet day is a zero, and what falls outside is not counted', () => {
+test('a day without visits is zero, and other days are not counted', () => {
   const rows = rowsOf(
     ['2026-11-20', '2026-11-21'],
     [
@@ -26,7 +26,7 @@ test('a day begins at midnight in Seoul', () => {
   expect(momentsOf('2026-11-21', '2026-11-21').to.toISOString()).toBe('2026-11-21T15:00:00.000Z')
 })
 
-test('a range runs forward and ends somewhere', () => {
+test('a range is ordered and limited', () => {
   expect(isReasonable('2026-11-21', '2026-11-20')).toBe(false)
   expect(isReasonable('2020-01-01', '2026-01-01')).toBe(false)
   expect(isReasonable('2026-11-01', '2026-11-21')).toBe(true)

@@ -6,7 +6,7 @@ import { aSite } from '../../../testing/world.ts'
 
 const today = { startAt: '2026-11-21', endAt: '2026-11-21' }
 
-test('the dashboard counts what was paid, given back, joined and enrolled on its Seoul day', async () => {
+test('the dashboard counts payments, refunds, members and enrolments by Seoul day', async () => {
   const { mina, member, owner, place, channelSeq, clock } = await aShop()
   await buy(mina, place)
   const { orderNo } = await buy(await member('Jun'), place)
@@ -46,7 +46,7 @@ test('the dashboard counts what was paid, given back, joined and enrolled on its
   expect([memberCount, publicCourseCount]).toEqual([3, 1])
 })
 
-test('a single day is told by the hour', async () => {
+test('a single day is shown by the hour', async () => {
   const { mina, owner, place, channelSeq } = await aShop()
   await buy(mina, place)
 

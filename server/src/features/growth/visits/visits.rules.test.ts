@@ -18,7 +18,7 @@ test('an hour begins with its first minute', () => {
   expect(hourOf(new Date('2026-11-21T03:59:59Z')).toISOString()).toBe('2026-11-21T03:00:00.000Z')
 })
 
-test('what is told twice of one visitor is added up, and stays new', () => {
+test('two reports of one visitor are merged, who stays new', () => {
   const hour = new Date('2026-11-21T03:00:00Z')
   const first = { hour, clientId: 'a', pageViews: 1, isNew: true, host: null }
   expect(joined(first, { ...first, pageViews: 2, isNew: false, host: 'google.com' })).toEqual({

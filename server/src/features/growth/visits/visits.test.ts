@@ -24,7 +24,7 @@ async function aVisitedSite() {
   return { ...world, browser, figures }
 }
 
-test('the owner sees how many came, how many for the first time, what they saw and from where', async () => {
+test('the owner sees the number of visitors, new ones, viewed pages and referrers', async () => {
   const { browser, figures, courseSeq, add } = await aVisitedSite()
   const [jin, sol] = [browser(), browser()]
   await jin.tell('NEW_VISITOR', '/', 'https://www.google.com/')
@@ -64,7 +64,7 @@ test('a visitor who comes on two days is one visitor, seen on both', async () =>
   ])
 })
 
-test('staff, browsers without a handle and pages that are none of the storefront are not counted', async () => {
+test('staff, browsers without a session id and pages outside the storefront are not counted', async () => {
   const { browser, owner, figures, channelSeq } = await aVisitedSite()
   owner.state.clientId = crypto.randomUUID()
   await owner.call(trackUserEvent, { channelSeq, body: { message: 'PAGE_VIEW', path: '/' } })
@@ -77,14 +77,14 @@ test('staff, browsers without a handle and pages that are none of the storefront
   expect(await figures()).toMatchObject({ uvCount: 0, today: { pageViewCount: 0 } })
 })
 
-test('a visit of one site is none of another', async () => {
+test('a visit to one site does not count for another', async () => {
   const { browser, elsewhere } = await aVisitedSite()
   await browser().tell('PAGE_VIEW', '/')
   const there = await elsewhere.owner.call(getDashboard, { channelSeq: elsewhere.channelSeq, query: today })
   expect(there.uvCount).toBe(0)
 })
 
-test('what pages report is counted for the operator, from one address only so often', async () => {
+test('browser events are counted for the operator, rate-limited by IP address', async () => {
   const { app, add, as } = await aSite()
   const anybody = person(app)
   for (let at = 0; at < 70; at++) {
