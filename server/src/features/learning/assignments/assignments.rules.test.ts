@@ -14,7 +14,7 @@ test.each([
   expect(checkHandedIn(asked, work)[0]?.path).toBe(path)
 })
 
-test('only what was asked for is kept', () => {
+test('only the parts that the mission asks for are stored', () => {
   const all = { content: '말', linkUrl: 'https://example.com', fileSeq: 3 as never }
   expect(normalizeWork('00', all)).toEqual({ content: '말', linkUrl: null, fileSeq: null })
   expect(normalizeWork('01', all)).toEqual({ content: '말', linkUrl: null, fileSeq: 3 })

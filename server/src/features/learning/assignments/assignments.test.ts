@@ -42,7 +42,7 @@ async function aMission(workTypeCd: WorkTypeCd = '00') {
   }
 }
 
-test('work is handed in, sent back with a reason, handed in again and approved: then the mission is done', async () => {
+test('work is submitted, returned with a reason, submitted again and approved, which completes the mission', async () => {
   const { owner, mina, here, place, handIn, own, isDone, heard } = await aMission()
   const { submissionSeq } = await handIn({ content: '안녕하세요' })
   expect(await heard(owner)).toEqual(['missionHandedIn'])
@@ -76,7 +76,7 @@ test('work is handed in, sent back with a reason, handed in again and approved: 
   await expect(owner.call(api.judgeWork, { ...one, body: { state: 'APPROVED' } })).refuses('WORK_APPROVED')
 })
 
-test('an approval that is taken back takes along what it earned, and what waited for it', async () => {
+test('a revoked approval revokes its reward, and the missions that waited for it', async () => {
   const { owner, mina, here, place, handIn, isDone, app } = await aMission()
   const saved = { ...mission('00'), point: 20 }
   await owner.call(saveCurriculum, { ...here, body: saved })
@@ -109,7 +109,7 @@ test('an approval that is taken back takes along what it earned, and what waited
   })
 })
 
-test('a file is handed in and fetched by its learner and the staff alone', async () => {
+test('only the learner and staff can open a submitted file', async () => {
   const { owner, mina, member, here, handIn, app, channelSeq } = await aMission('01')
   const { sent, get } = documentsOf({ app, channelSeq })
   await expect(handIn({ content: '여기요' })).refuses('CLASS_RULE')
@@ -129,14 +129,14 @@ test('a file is handed in and fetched by its learner and the staff alone', async
   await expect(handIn({ fileSeq: theirs.fileSeq })).refuses('NOT_FOUND')
 })
 
-test('a link has to be one; what a mission does not ask for is dropped', async () => {
+test('a link must be a URL; parts the mission does not ask for are dropped', async () => {
   const { handIn, own } = await aMission('02')
   await expect(handIn({ linkUrl: 'javascript:alert(1)' })).refuses('CLASS_RULE')
   await handIn({ linkUrl: 'https://example.com/mine', fileSeq: 999_999 })
   expect(await own()).toMatchObject({ linkUrl: 'https://example.com/mine', file: null })
 })
 
-test('where nothing is handed in the word of the learner is enough', async () => {
+test('without a submission the learner confirms the mission', async () => {
   const { mina, owner, here, isDone, handIn } = await aMission('99')
   await expect(handIn({ content: '했어요' })).refuses('CLASS_RULE')
   await mina.call(completeLesson, here)
@@ -145,7 +145,7 @@ test('where nothing is handed in the word of the learner is enough', async () =>
   await expect(mina.call(completeLesson, here)).refuses('CLASS_RULE')
 })
 
-test('a mission with work is deleted only when that is said', async () => {
+test('a mission with submissions is deleted only on explicit request', async () => {
   const { owner, here, handIn, mina } = await aMission()
   await handIn({ content: '안녕하세요' })
   const refused = await owner.refusal(removeCurriculum, { ...here, body: {} })
@@ -157,7 +157,7 @@ test('a mission with work is deleted only when that is said', async () => {
   await expect(mina.call(api.getMission, here)).refuses('NOT_FOUND')
 })
 
-test('what somebody who left had handed in is forgotten', async () => {
+test('submissions of a former member are deleted', async () => {
   const { handIn, app, channelSeq, minaSeq, add } = await aMission()
   await handIn({ content: '안녕하세요' })
   const ctx = await app.contextFor(channelSeq)

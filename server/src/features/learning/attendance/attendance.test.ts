@@ -29,7 +29,7 @@ async function aMeetingInOrder() {
   return { ...world, lesson: { ...world.place, curriculumSeq: world.curriculumSeq } }
 }
 
-test('the book shows who came in, to staff alone', async () => {
+test('only staff see the attendance list', async () => {
   const { owner, mina, item, door } = await aLiveClass()
   const book = async () => (await owner.call(getAttendances, door)).list
   expect(await book()).toMatchObject([{ attendedAt: null, isMarked: false }])
@@ -38,7 +38,7 @@ test('the book shows who came in, to staff alone', async () => {
   await expect(mina.call(getAttendances, door)).refuses('NOT_ALLOWED')
 })
 
-test('a meeting is done when staff note that somebody came, and not by their word', async () => {
+test("a meeting is completed when staff mark attendance, not by the learner's confirmation", async () => {
   const { mina, place, i, book, mark, room } = await aMeeting()
   await expect(mina.call(completeLesson, { ...place, curriculumSeq: i })).refuses('CLASS_RULE')
   expect(await book()).toMatchObject({ title: '숲 산책', attendedCount: 0, isOpen: true })
@@ -54,7 +54,7 @@ test('a meeting is done when staff note that somebody came, and not by their wor
   expect((await room())?.progressState).toBe('STARTED')
 })
 
-test('who could not get into a live lesson by themselves is noted by staff', async () => {
+test('staff mark a learner who could not join a live lesson by themselves', async () => {
   const { owner, mina, place, itemSeq: i, attendSeq, clock } = await aLiveClass()
   clock.pass({ days: 1 })
   await owner.call(markAttendances, { ...place, body: { i, attendSeqs: [attendSeq], isPresent: true } })
@@ -62,7 +62,7 @@ test('who could not get into a live lesson by themselves is noted by staff', asy
   expect(lessons.find(({ curriculumSeq }) => curriculumSeq === i)?.progressState).toBe('DONE')
 })
 
-test('the book opens on the day of the lesson', async () => {
+test('attendance opens on the day of the lesson', async () => {
   const { mark, book, clock } = await aMeeting({ days: 1 })
   expect((await book()).isOpen).toBe(false)
   await expect(mark(true)).refuses('BOOK_NOT_OPEN')
@@ -70,7 +70,7 @@ test('the book opens on the day of the lesson', async () => {
   expect(await mark(true)).toEqual({ attendedCount: 1 })
 })
 
-test('learners of another class are passed over, and learners note nobody', async () => {
+test('learners of another course are skipped, and learners mark nobody', async () => {
   const { mina, place, i, attendSeq, add, channelSeq, ownerSeq, mark, book } = await aMeeting()
   const { userSeq } = await somebody(add, { name: 'Jun', channelSeq })
   const another = await add.course(channelSeq, { writer: ownerSeq })
@@ -81,7 +81,7 @@ test('learners of another class are passed over, and learners note nobody', asyn
   await expect(mina.call(markAttendances, { ...place, body })).refuses('NOT_ALLOWED')
 })
 
-test('a meeting that is over holds nobody back', async () => {
+test('a meeting that is over blocks nobody', async () => {
   const { owner, mina, place, lesson, clock } = await aMeetingInOrder()
   await mina.call(completeLesson, lesson)
   const { curriculumSeq } = await owner.call(addCurriculum, {

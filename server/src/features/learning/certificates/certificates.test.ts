@@ -20,7 +20,7 @@ async function aGraduation() {
   return { ...cinema, own: { channelSeq, attendSeq } }
 }
 
-test('who learnt all of it is given a certificate, once, and its number is known to everybody who asks', async () => {
+test('a learner who completed everything gets one certificate, whose number anyone can verify', async () => {
   const { mina, visitor, owner, own, place, add, channelSeq, attendSeq } = await aGraduation()
   expect(await mina.call(getCertificate, own)).toMatchObject({
     percent: 50,
@@ -52,7 +52,7 @@ test('who learnt all of it is given a certificate, once, and its number is known
   })
 })
 
-test('it is printed with the Korean name in it, as a file for a few minutes', async () => {
+test('a certificate is a PDF with the Korean name, at a URL valid for a few minutes', async () => {
   const { mina, owner, own, place, app, clock } = await aGraduation()
   await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
   const { url, fileName } = await mina.call(printCertificate, own)
@@ -69,7 +69,7 @@ test('it is printed with the Korean name in it, as a file for a few minutes', as
   expect(bytes.length).toBeLessThan(200_000)
 })
 
-test('a stricter rule takes no certificate away, a cancelled place does', async () => {
+test('a stricter rule revokes no certificate, a cancelled enrolment does', async () => {
   const { mina, owner, visitor, own, place, channelSeq, attendSeq } = await aGraduation()
   await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
   const { certificate } = await mina.call(getCertificate, own)
@@ -82,7 +82,7 @@ test('a stricter rule takes no certificate away, a cancelled place does', async 
   await expect(mina.call(getCertificate, own)).refuses('NOT_FOUND')
 })
 
-test("nobody fetches somebody else's, and learners make no rules", async () => {
+test("nobody opens another learner's certificate, and learners cannot change the rule", async () => {
   const { mina, owner, member, own, place, elsewhere, visitor, channelSeq } = await aGraduation()
   await expect((await member('Jun')).call(getCertificate, own)).refuses('NOT_FOUND')
   await expect(owner.call(printCertificate, own)).refuses('NOT_FOUND')

@@ -22,7 +22,7 @@ async function aNotebook() {
   return { ...world, text: curriculumSeq, write, notes }
 }
 
-test('notes stand in the order of the film, are searched, and keep no moment where nothing plays', async () => {
+test('notes are listed by position in the video, can be searched, and have no position without a video', async () => {
   const { write, notes, text } = await aNotebook()
   await write('어깨를 내리고', 90)
   await write('숨부터', 12)
@@ -52,7 +52,7 @@ test('a note is changed and removed by its writer, and by no other user', async 
   expect(await notes()).toEqual([0, []])
 })
 
-test('only who may open a lesson notes something about it, and a note needs words', async () => {
+test('only people who may open a lesson take notes, and a note needs a text', async () => {
   const { place, member, visitor, mina, videoLesson, add } = await aNotebook()
   const stranger = await member('Far away')
   const body = { curriculumSeq: videoLesson, kind: 'NOTE' as const, content: '몰래' }
@@ -64,7 +64,7 @@ test('only who may open a lesson notes something about it, and a note needs word
   await expect(mina.call(api.addLessonNote, { ...place, body })).refuses('LESSON_LOCKED')
 })
 
-test('all of it is kept as text, and goes with its writer', async () => {
+test('all notes are exported as text, and deleted with their writer', async () => {
   const { write, notes, mina, place, app, channelSeq, minaSeq } = await aNotebook()
   expect(await mina.call(api.exportLessonNotes, place)).toEqual({ title: '', text: '' })
   await write('첫 줄\n둘째 줄', 3723)

@@ -20,7 +20,7 @@ async function aPlay() {
   return { app, folder, mine: mina.state.cookies, film: fetchMedia }
 }
 
-test('nginx gets the piece to hand out, and only for a user who may watch', async () => {
+test('nginx is told the segment only for a user who may watch', async () => {
   const { app, folder, film: fetchMedia, mine } = await aPlay()
   Object.assign(app.ports.settings, { mediaDelivery: 'x-accel' })
 
@@ -36,7 +36,7 @@ test('nginx gets the piece to hand out, and only for a user who may watch', asyn
   expect((await fetchMedia('master.m3u8', mine)).body).toContain('/key')
 })
 
-test('the bucket hands out a piece by an address of its own for two minutes; keys and lists stay here', async () => {
+test('the bucket serves a segment from a signed URL for two minutes; keys and playlists stay on the server', async () => {
   const { app, folder, film: fetchMedia, mine } = await aPlay()
   const storage = await s3Storage({ ...bucket.options, freeBytes: async () => 1 })
   for (const name of ['0.m4s', 'master.m3u8']) {

@@ -40,7 +40,7 @@ async function aPath() {
   }
 }
 
-test('a mission is done with the item it waits for, counts, and earns once', async () => {
+test('a mission is completed with its target, counts, and earns once', async () => {
   const { addMission, read, first, stateOf, balances, mina, place, channelSeq } = await aPath()
   const mission = await addMission()
   const { lessons } = await mina.call(getClassroom, place)
@@ -61,7 +61,7 @@ test('a mission is done with the item it waits for, counts, and earns once', asy
   ])
 })
 
-test('what was done before the mission was made counts, also through a chain of missions', async () => {
+test('a target completed before the mission was created counts, also through a chain', async () => {
   const { addMission, read, first, stateOf, balances } = await aPath()
   await read(first)
   const one = await addMission()
@@ -70,7 +70,7 @@ test('what was done before the mission was made counts, also through a chain of 
   expect(await balances()).toMatchObject({ point: 60 })
 })
 
-test('a mission that is pointed elsewhere is done with the new item', async () => {
+test('a mission with a new target is completed with the new one', async () => {
   const { addMission, addText, read, owner, place, body, app, stateOf } = await aPath()
   const other = await addText('둘째')
   const mission = await addMission()
@@ -81,7 +81,7 @@ test('a mission that is pointed elsewhere is done with the new item', async () =
   expect(await stateOf(mission)).toBe('DONE')
 })
 
-test('in order, a mission before its item lets the learner go on to it', async () => {
+test('in an ordered course a mission before its target lets the learner continue to it', async () => {
   const { addMission, addText, owner, mina, place, first, read } = await aPath()
   const last = await addText('마지막')
   const mission = await addMission(last, { afterSeq: first })
@@ -94,7 +94,7 @@ test('in order, a mission before its item lets the learner go on to it', async (
   expect(mission).not.toBe(last)
 })
 
-test('where the item is gone the mission says so, and the word of the learner is enough', async () => {
+test('a mission whose target was removed shows so, and the learner confirms it', async () => {
   const { addMission, addText, owner, mina, place, body, read, stateOf } = await aPath()
   const other = await addText('곧 사라질 글')
   const mission = await addMission(other)
@@ -110,7 +110,7 @@ test('where the item is gone the mission says so, and the word of the learner is
   expect(await stateOf(mission)).toBe('DONE')
 })
 
-test('a mission waits neither for nothing, itself, another class nor what waits for it', async () => {
+test("a mission cannot wait for nothing, itself, another course's item or an item that waits for it", async () => {
   const { addMission, owner, place, body, first, add, channelSeq, ownerSeq } = await aPath()
   const mission = await addMission()
   const chained = await addMission(mission)
@@ -130,7 +130,7 @@ test('a mission waits neither for nothing, itself, another class nor what waits 
   await owner.call(addCurriculum, { ...place, body: typed })
 })
 
-test('copies wait for the copied item', async () => {
+test('copied missions wait for the copied item', async () => {
   const { addMission, owner, place, channelSeq, first } = await aPath()
   const mission = await addMission()
   const shown = async (courseSeq: typeof place.courseSeq) =>

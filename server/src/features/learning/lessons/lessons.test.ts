@@ -14,7 +14,7 @@ import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { listMyCourses } from 'contract/views/my-classes/api'
 import { aCinema, VIDEO_KEY } from '../../../testing/classroom-world.ts'
 
-test('a text that is read counts, and stays counted', async () => {
+test('a read text counts as completed and stays so', async () => {
   const { mina, place, curriculumSeq, channelSeq, clock, owner, attendSeq } = await aCinema()
   const text = { ...place, curriculumSeq }
   expect(await mina.call(getLesson, text)).toMatchObject({
@@ -40,7 +40,7 @@ test('a text that is read counts, and stays counted', async () => {
   await expect(owner.call(completeLesson, text)).refuses('NOT_ATTENDING')
 })
 
-test('a lesson is looked at without beginning, and begun by coming, once', async () => {
+test('reading ahead does not begin a lesson; opening it does, once', async () => {
   const { mina, owner, place, curriculumSeq, lesson, add } = await aCinema()
   const text = { ...place, curriculumSeq }
   await mina.call(getLesson, { ...text, query: { open: 'Y' } })
@@ -58,7 +58,7 @@ test('a lesson is looked at without beginning, and begun by coming, once', async
   await expect(owner.call(attendLesson, text)).refuses('NOT_ATTENDING')
 })
 
-test('where lessons follow an order the next one opens when the one before is done', async () => {
+test('in an ordered course the next lesson opens when the previous one is completed', async () => {
   const { mina, owner, place, curriculumSeq, lesson } = await aCinema()
   await owner.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
 
@@ -77,7 +77,7 @@ test('a lesson locked by hand opens for staff only', async () => {
   await owner.call(getLesson, { ...place, curriculumSeq })
 })
 
-test('who does not attend finds the door closed, but for the free lessons', async () => {
+test('people who are not enrolled can only open free lessons', async () => {
   const { member, visitor, elsewhere, place, lesson, add, videoLesson, curriculumSeq } = await aCinema()
   const jun = await member('Jun')
   await expect(jun.call(getClassroom, place)).refuses('NOT_ATTENDING')
@@ -93,7 +93,7 @@ test('who does not attend finds the door closed, but for the free lessons', asyn
   await expect(jun.call(getLesson, { ...place, curriculumSeq })).refuses('NOT_ATTENDING')
 })
 
-test('everybody reads a free text, and only somebody with a place has it counted', async () => {
+test("everybody reads a free text, and only an enrolled learner's progress counts", async () => {
   const { visitor, member, place, curriculumSeq, add } = await aCinema()
   const text = { ...place, curriculumSeq }
   await expect(visitor.call(getLesson, text)).refuses('NOT_ATTENDING')
@@ -131,7 +131,7 @@ test('only real time counts as watched, however often it is reported', async () 
   })
 })
 
-test('beats that arrive at the same moment share the time that has passed', async () => {
+test('simultaneous heartbeats share the elapsed time', async () => {
   const { mina, lesson, clock, fetchVideo } = await aCinema()
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
@@ -149,7 +149,7 @@ test('beats that arrive at the same moment share the time that has passed', asyn
   expect(watchedPercent).toBe(40)
 })
 
-test('a second window earns no second time, nor does a window that is closed and opened again', async () => {
+test('a second window counts no time twice, nor does a reopened one', async () => {
   const { mina, lesson, clock, fetchVideo } = await aCinema()
   const open = async () => {
     const playing = await mina.call(play, lesson)
@@ -169,7 +169,7 @@ test('a second window earns no second time, nor does a window that is closed and
   expect((await report(third.playId, [[45, 100]])).watchedPercent).toBe(40)
 })
 
-test("nobody reports into somebody else's play, and an ended one takes nothing", async () => {
+test("nobody reports for another learner's player, and an ended one accepts nothing", async () => {
   const { mina, owner, lesson, member } = await aCinema()
   const { playId } = await mina.call(play, lesson)
   const body = { playId, playSecond: 1, ranges: [] }
@@ -184,14 +184,14 @@ test("nobody reports into somebody else's play, and an ended one takes nothing",
   await expect(mina.call(sendHeartbeat, { ...lesson, body })).refuses('PLAY_ENDED')
 })
 
-test('a video is not done by saying so, and one that is not ready does not play', async () => {
+test('a video is not completed by confirmation, and cannot be played before it is ready', async () => {
   const { mina, lesson, add } = await aCinema()
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
   await add.all("update videos set state = 'PROCESSING'")
   await expect(mina.call(play, lesson)).refuses('VIDEO_NOT_READY')
 })
 
-test('the streams open for the browser that began to watch, and for no other', async () => {
+test('only the browser that started playback can load the streams', async () => {
   const { mina, lesson, get } = await aCinema()
   const { manifestUrl } = await mina.call(play, lesson)
   const base = manifestUrl.replace('master.m3u8', '')
@@ -208,7 +208,7 @@ test('the streams open for the browser that began to watch, and for no other', a
   expect((await get(`${base}..%2f..%2fsecret.m3u8`, mina.state.cookies)).statusCode).toBe(404)
 })
 
-test('access that ends closes the streams within seconds', async () => {
+test('streams close within seconds after access ends', async () => {
   const { mina, owner, lesson, place, attendSeq, get, clock } = await aCinema()
   const { manifestUrl } = await mina.call(play, lesson)
   expect((await get(manifestUrl, mina.state.cookies)).statusCode).toBe(200)
@@ -220,7 +220,7 @@ test('access that ends closes the streams within seconds', async () => {
   await expect(mina.call(play, lesson)).refuses('NOT_ATTENDING')
 })
 
-test('whose days are over learns no more', async () => {
+test('a learner whose access ended cannot continue', async () => {
   const { mina, lesson, clock, add, place } = await aCinema()
   await add.all('update access_grants set ends_at = $1', [new Date(clock.now.getTime() + 86_400_000)])
   await mina.call(play, lesson)
@@ -229,7 +229,7 @@ test('whose days are over learns no more', async () => {
   await expect(mina.call(getClassroom, place)).refuses('NOT_ATTENDING')
 })
 
-test('a learner asks what comes next and how far they are, and nobody who does not attend', async () => {
+test('a learner gets the next lesson and the progress; people who are not enrolled do not', async () => {
   const { mina, owner, visitor, place, curriculumSeq, videoLesson } = await aCinema()
   expect(await mina.call(getNextLesson, place)).toEqual({ curriculumSeq, title: '첫 인사' })
   await mina.call(completeLesson, { ...place, curriculumSeq })

@@ -19,7 +19,7 @@ async function aLinkedVideo(linkUrl: string, duration: number) {
   return { ...cinema, body, linked: { ...cinema.place, curriculumSeq } }
 }
 
-test('a linked video plays in the player of its host, for a learner who began to watch, and counts as watched', async () => {
+test("a linked video plays in its host's player for a learner, and its progress counts", async () => {
   const { mina, linked, get, clock, place } = await aLinkedVideo(YOUTUBE, 100)
   const { embedUrl, manifestUrl, playId, duration } = await mina.call(play, linked)
   expect([manifestUrl, duration]).toEqual(['', 100])
@@ -40,7 +40,7 @@ test('a linked video plays in the player of its host, for a learner who began to
   expect(lessons.at(-1)).toMatchObject({ vodTypeCd: '00', duration: 100, vodLockStatusCd: '00' })
 })
 
-test('a link to anywhere is opened and done by the word of the learner', async () => {
+test('a link to any other page opens there, and the learner confirms it', async () => {
   const { mina, linked } = await aLinkedVideo('https://example.com/film', 0)
   expect(await mina.call(play, linked)).toMatchObject({
     embedUrl: null,
@@ -49,7 +49,7 @@ test('a link to anywhere is opened and done by the word of the learner', async (
   expect((await mina.call(completeLesson, linked)).percent).toBe(33)
 })
 
-test('what is no address of a video is refused, and a film keeps one source', async () => {
+test('a link that is not a video is refused, and an uploaded video stays the only source', async () => {
   const { owner, linked, body, place, uploadVodSeq } = await aLinkedVideo(YOUTUBE, 100)
   for (const linkUrl of ['', 'javascript:alert(1)', 'ftp://example.com/a'])
     await expect(owner.call(saveCurriculum, { ...linked, body: { ...body, linkUrl } })).refuses('CLASS_RULE')
@@ -61,7 +61,7 @@ test('what is no address of a video is refused, and a film keeps one source', as
   expect(list.at(-1)).toMatchObject({ vodTypeCd: '02', linkUrl: '', video: { uploadVodSeq } })
 })
 
-test('its host is asked what a film is called and how long it is', async () => {
+test('the host is queried for the title and length of a video', async () => {
   const { owner, mina, place, ports } = await aCinema()
   const about = { id: 'dQw4w9WgXcQ', title: '숨', description: '', duration: 65, thumbnail: null }
   const ask = (linkUrl: string) => owner.call(getVideoLink, { ...place, query: { linkUrl } })

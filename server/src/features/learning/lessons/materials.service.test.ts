@@ -55,7 +55,7 @@ async function aLibrary() {
   }
 }
 
-test('a learner fetches the file as it was sent, under its own name, and has done the lesson', async () => {
+test('a learner downloads the file unchanged, under its own name, which completes the lesson', async () => {
   const { mina, lesson, file, place, get, visitor } = await aLibrary()
   const told = { fileSeq: file.fileSeq, originFileName: '강의안.pdf', contentType: 'application/pdf' }
   expect((await mina.call(getLesson, lesson)).files).toMatchObject([{ ...told, fileSize: pdf.length }])
@@ -77,7 +77,7 @@ test('a learner fetches the file as it was sent, under its own name, and has don
   expect(lessons.find(({ curriculumTypeCd }) => curriculumTypeCd === '06')?.progressState).toBe('DONE')
 })
 
-test('the address closes after minutes, and opens no other file', async () => {
+test('the URL expires after minutes, and opens no other file', async () => {
   const { mina, lesson, file, get, clock } = await aLibrary()
   const { url } = await mina.call(openFile, { ...lesson, fileSeq: file.fileSeq })
   const other = url.replace(`/${file.fileSeq}/`, `/${file.fileSeq + 1}/`)
@@ -87,7 +87,7 @@ test('the address closes after minutes, and opens no other file', async () => {
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test('who does not attend gets nothing, unless the lesson is a free preview', async () => {
+test('people who are not enrolled get no file, unless the lesson is a free preview', async () => {
   const { owner, visitor, member, lesson, file, place } = await aLibrary()
   const jun = await member('Jun')
   const input = { ...lesson, fileSeq: file.fileSeq }
@@ -98,7 +98,7 @@ test('who does not attend gets nothing, unless the lesson is a free preview', as
   expect((await visitor.call(openFile, input)).url).toContain('/files/private/')
 })
 
-test('files are added and taken away, and the answer says by how much the item grew', async () => {
+test('files are added and removed, and the reply states by how much the item grew', async () => {
   const { owner, lesson, file, sent, stored, clock, app, channelSeq, kept } = await aLibrary()
   const second = await sent(owner, { filename: '표.csv', bytes: Buffer.from('a,b\n') })
   const body = { ...material, addFiles: [second.fileSeq, file.fileSeq], deleteFiles: [] }
@@ -119,7 +119,7 @@ test('files are added and taken away, and the answer says by how much the item g
   expect(await kept()).toBe(0)
 })
 
-test('a file that is not what its name says is not kept', async () => {
+test('a file that does not match its name is not stored', async () => {
   const { owner, mina, tried, channelSeq, kept } = await aLibrary()
   const way = (filename: string, fileSize = 10) =>
     owner.call(getUploadUrl, { channelSeq, query: { filename, fileSize, kind: 'material' } })
@@ -130,7 +130,7 @@ test('a file that is not what its name says is not kept', async () => {
   expect(await kept()).toBe(1)
 })
 
-test('the address of a document takes one file, and not a byte more than was declared', async () => {
+test('an upload URL accepts one file, and not a byte more than declared', async () => {
   const { owner, channelSeq, app, kept, add } = await aLibrary()
   const before = (await kept()) ?? 0
   const way = async (fileSize: number) => {
@@ -156,7 +156,7 @@ test('the address of a document takes one file, and not a byte more than was dec
   expect(await put(await way(pdf.length), pdf)).toEqual([429, '429000'])
 })
 
-test('only what one sent oneself, as material, is put to an item', async () => {
+test('only the uploader can add a file to an item, and only one uploaded as material', async () => {
   const { owner, member, lesson, sent } = await aLibrary()
   const colleague = await member('Colleague', 'MNG')
   const theirs = await sent(colleague)
@@ -167,12 +167,12 @@ test('only what one sent oneself, as material, is put to an item', async () => {
   }
 })
 
-test('a lesson whose files were seen elsewhere is done when the learner says so', async () => {
+test('a lesson whose files were opened elsewhere is completed by confirmation', async () => {
   const { mina, lesson } = await aLibrary()
   expect(await mina.call(completeLesson, lesson)).toEqual({ percent: 50 })
 })
 
-test('a PDF that is only to be viewed is shown page by page under the name of its reader, and never handed out', async () => {
+test("a protected PDF is shown page by page with the reader's name, and cannot be downloaded", async () => {
   const { owner, mina, lesson, sent, place, stored, clock, app, channelSeq } = await aLibrary()
   const { title, curriculumTypeCd } = material
   const bytes = await twoPages()
@@ -225,7 +225,7 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   expect((await get('1.webp')).statusCode).toBe(404)
 })
 
-test('a PDF that cannot be read says so, and the lesson is not done by trying', async () => {
+test('an unreadable PDF is reported, and does not complete the lesson', async () => {
   const { owner, mina, lesson, file, place } = await aLibrary()
   const { title, curriculumTypeCd } = material
   await owner.call(saveCurriculum, { ...lesson, body: { title, curriculumTypeCd, pdfSecurityYn: 'Y' } })
@@ -250,7 +250,7 @@ async function twoPages() {
   return buffer(paper)
 }
 
-test('where a meeting takes place is kept as a map knows it, whole or not at all', async () => {
+test('the coordinates of a venue are stored completely or not at all', async () => {
   const { owner, mina, place } = await aRunningClass()
   const body = {
     curriculumTypeCd: '04' as const,
@@ -268,7 +268,7 @@ test('where a meeting takes place is kept as a map knows it, whole or not at all
   expect(await mina.call(getLesson, { ...place, curriculumSeq })).toMatchObject({ lat: null, lon: null })
 })
 
-test('a lesson of files has twenty of them at most', async () => {
+test('a lesson has at most twenty files', async () => {
   const { owner, lesson, sent } = await aLibrary()
   const more: FileSeq[] = []
   for (const at of Array.from({ length: MAX_FILES }).keys())

@@ -39,7 +39,7 @@ test.each([1, 2])(
   },
 )
 
-test('the key and every piece ask whether their player still stands, at once', async () => {
+test('the key and every segment check at once whether their player is still active', async () => {
   const { mina, lesson, get } = await aLimitedCinema({ limit_dup_play: 1 })
   const { manifestUrl } = await mina.call(play, lesson)
   const cookies = new Map(mina.state.cookies)
@@ -54,7 +54,7 @@ test('the key and every piece ask whether their player still stands, at once', a
   expect(await statuses()).toEqual([403, 403, 403, 403])
 })
 
-test('a film is not finished by reports alone: only what this player fetched counts', async () => {
+test('reports alone do not complete a video: only segments served to this player count', async () => {
   const { mina, lesson, place, report, clock, get, fetchVideo } = await aLimitedCinema({ limit_percent: 80 })
   const first = await mina.call(play, lesson)
   for (let minute = 0; minute < 5; minute++) {
@@ -82,7 +82,7 @@ test('a film is not finished by reports alone: only what this player fetched cou
   expect(await report(second.playId, { ranges: [[0, 100]] })).toMatchObject({ progressState: 'DONE' })
 })
 
-test('two players use up one budget, and both stop with it', async () => {
+test('two players share one viewing time, and both stop with it', async () => {
   const { mina, lesson, report, clock } = await aLimitedCinema({ limit_play_time: 1 })
   const players = [await mina.call(play, lesson), await mina.call(play, lesson)]
   for (const { playId } of players) await report(playId, { playedMs: 0 })
@@ -97,7 +97,7 @@ test('two players use up one budget, and both stop with it', async () => {
   expect(shown).toBe(60)
 })
 
-test('a report costs two statements beside the two that find out who is calling', async () => {
+test('a report takes two statements beside the two that authenticate the caller', async () => {
   const { mina, lesson, report, clock, fetchVideo } = await aLimitedCinema({
     limit_percent: 80,
     limit_play_time: 30,
@@ -115,7 +115,7 @@ test('a report costs two statements beside the two that find out who is calling'
   expect(sent.mock.calls.length).toBeGreaterThan(0)
 })
 
-test('staff give a learner more minutes, who hears of it; it is recorded, and nobody else can', async () => {
+test('staff add viewing time, which is recorded and notified; nobody else can', async () => {
   const {
     app,
     channelSeq,
@@ -168,7 +168,7 @@ test('staff give a learner more minutes, who hears of it; it is recorded, and no
   await expect(owner.call(addViewingTime, { ...learner, body })).refuses('CLASS_RULE')
 })
 
-test('minutes given before a lesson was opened do not open it', async () => {
+test('added minutes do not mark a lesson as opened', async () => {
   const { owner, mina, place, attendSeq, videoLesson, lesson } = await aLimitedCinema({ limit_play_time: 1 })
   await owner.call(addViewingTime, {
     ...place,

@@ -23,7 +23,7 @@ async function aVideo() {
 const CLOSED = [403, 403, 403]
 const OPEN = [200, 200, 200]
 
-test('a film that has to be watched is not done by telling so, however it is told', async () => {
+test('a script cannot complete a video with a seek limit, whatever it reports', async () => {
   const { mina, lesson, place, add, clock, playId } = await aVideo()
   await add.all('update curriculums set limit_percent = 100')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
@@ -45,7 +45,7 @@ test('a film that has to be watched is not done by telling so, however it is tol
   expect(await tell([[0, 100]], 30_000)).toMatchObject({ progressState: 'STARTED' })
 })
 
-test('no key, list or piece is given without a play of its own', async () => {
+test("keys, playlists and segments require a play session of one's own", async () => {
   const { cookies, parts, statuses, lesson, as, add, channelSeq, courseSeq, classSeq } = await aVideo()
   expect(await statuses(cookies)).toEqual(OPEN)
   expect(await statuses(new Map())).toEqual(CLOSED)
@@ -65,13 +65,13 @@ test('no key, list or piece is given without a play of its own', async () => {
   expect(await statuses(cookies, [theirs.manifestUrl])).toEqual([403])
 })
 
-test('the same address on another site opens nothing', async () => {
+test('the same URL on another site opens nothing', async () => {
   const { cookies, parts, statuses, channelSeq, elsewhere } = await aVideo()
   const there = parts.map((url) => url.replace(`/media/${channelSeq}/`, `/media/${elsewhere.channelSeq}/`))
   expect(await statuses(cookies, there)).toEqual(CLOSED)
 })
 
-test('a play that was ended, or forgotten, or is half a day old, is closed', async () => {
+test('a play session that ended, is silent or half a day old is closed', async () => {
   const { mina, lesson, playId, cookies, statuses, clock } = await aVideo()
   clock.pass({ minutes: 59 })
   expect(await statuses(cookies)).toEqual(OPEN)
@@ -105,7 +105,7 @@ test('a play that was ended, or forgotten, or is half a day old, is closed', asy
   )
 })
 
-test('another process of the installation answers alike, and hears within seconds that a play has ended', async () => {
+test('another process behaves alike, and learns within seconds that a session ended', async () => {
   const { mina, lesson, playId, cookies, parts, clone, clock, ports } = await aVideo()
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const other = await createApp({ features, database, ports, clock: () => clock.now, onBug: () => {} })
@@ -125,7 +125,7 @@ test('another process of the installation answers alike, and hears within second
   }
 })
 
-test('a part of a piece is asked for with the same right', async () => {
+test('a range request requires the same access', async () => {
   const { app, cookies, base } = await aVideo()
   const ask = (range: string, jar: Map<string, string>) =>
     app.http.inject({

@@ -23,7 +23,7 @@ async function aReminded(minutes: number) {
   }
 }
 
-test('learners hear of a lesson a day before and when its door opens, each once', async () => {
+test('learners are notified of a lesson a day before and when its join window opens, each once', async () => {
   const { pass, heard, clock, itemSeq } = await aReminded(2 * 1440)
   await pass(tellSoon)
   expect(await heard()).toEqual([])
@@ -43,7 +43,7 @@ test('a lesson made shortly before it begins is announced immediately', async ()
   expect(await heard()).toMatchObject([['13', expect.any(String)]])
 })
 
-test('a lesson at another time is announced as moved, and reminded of anew', async () => {
+test('a moved lesson is announced, and reminders are sent for its new time', async () => {
   const { owner, lesson, app, heard, pass } = await aReminded(10)
   await owner.call(saveCurriculum, { ...lesson, body: aLive(20) })
   await app.workOnce()
@@ -51,7 +51,7 @@ test('a lesson at another time is announced as moved, and reminded of anew', asy
   expect((await heard()).map(([type]) => type)).toEqual(['13', '12', '13'])
 })
 
-test('a lesson that moves there and back and there again is told each time', async () => {
+test('a lesson that moves back and forth is announced each time', async () => {
   const { owner, lesson, app, heard, clock } = await aReminded(60)
   for (const minutes of [90, 60, 90]) {
     clock.pass({ minutes: 1 })
@@ -61,7 +61,7 @@ test('a lesson that moves there and back and there again is told each time', asy
   expect((await heard()).map(([type]) => type)).toEqual(['12', '12', '12'])
 })
 
-test('a lesson that only ends later says so once, and reminds nobody of its start again', async () => {
+test('a lesson that only ends later is announced once, without new reminders of its start', async () => {
   const { owner, lesson, app, heard, pass, mina, channelSeq, clock } = await aReminded(10)
   const longer = { ...aLive(10), liveEndAt: aLive(40).liveEndAt }
   await owner.call(saveCurriculum, { ...lesson, body: longer })
@@ -75,7 +75,7 @@ test('a lesson that only ends later says so once, and reminds nobody of its star
   expect(await heard(owner)).not.toContainEqual(['07', expect.anything()])
 })
 
-test('a lesson that is removed is announced as cancelled, and of its reminders nothing is heard', async () => {
+test('a removed lesson is announced as cancelled, without further reminders', async () => {
   const { owner, lesson, app, heard, pass, clock } = await aReminded(60)
   await owner.call(removeCurriculum, lesson)
   await app.workOnce()
@@ -84,7 +84,7 @@ test('a lesson that is removed is announced as cancelled, and of its reminders n
   expect((await heard()).map(([type]) => type)).toEqual(['12'])
 })
 
-test('the host learns how many came', async () => {
+test('the host is notified of the number of attendees', async () => {
   const { mina, minaSeq, item, add, channelSeq, courseSeq, pass, heard, clock } = await aReminded(10)
   await mina.call(attendLive, item)
   await add.row('course_staff', {

@@ -26,13 +26,13 @@ test.each([
   expect(checkJoinable(live, 'user', at(minutes))?.refusal ?? null).toBe(expected)
 })
 
-test("on its day, but early, the sentence names the caller's minutes", () => {
+test("early on its day, the refusal names the caller's minutes", () => {
   const noon = { ...live, startsAt: at(720), endsAt: at(780) }
   expect(checkJoinable(noon, 'user', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 20 })
   expect(checkJoinable(noon, 'facilitator', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 30 })
 })
 
-test('the button offers exactly what the server grants, minute by minute', () => {
+test('the button agrees with the server, minute by minute', () => {
   for (let minutes = -3000; minutes < 3000; minutes += 1) {
     for (const userType of ['user', 'facilitator', 'classManager'] as const) {
       const isOffered = joinWindowState(live, userType, at(minutes)) === 'OPEN'

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aLive, aLiveClass, JOIN_URL } from '../../../testing/live-world.ts'
 import { noon, somebody } from '../../../testing/world.ts'
 
-test('a learner is told of a live lesson, goes in and has done it; going in again changes nothing', async () => {
+test('a learner is notified of a live lesson and joins, which completes it; joining again changes nothing', async () => {
   const { mina, item, door, place, channelSeq, clock } = await aLiveClass()
   const { nowLives, now, interval_seconds } = await mina.call(api.getLives, { channelSeq })
   expect([now, interval_seconds]).toEqual([noon.toISOString(), 30])
@@ -44,7 +44,7 @@ test('a learner is told of a live lesson, goes in and has done it; going in agai
   expect(shown?.alreadyAttendedYn).toBe('Y')
 })
 
-test('asking for the link, or opening the address of an alarm, is no attendance', async () => {
+test('requesting the link, or opening a notification, is not attendance', async () => {
   const { mina, item, door, place, channelSeq } = await aLiveClass()
   await mina.call(api.joinLive, door)
   const lesson = { ...place, curriculumSeq: item.itemSeq }
@@ -56,7 +56,7 @@ test('asking for the link, or opening the address of an alarm, is no attendance'
   expect(shown?.alreadyAttendedYn).toBe('N')
 })
 
-test('before the door opens nobody gets the link, and hears how long before the start it opens', async () => {
+test('before the join window nobody gets the link; the refusal says when it opens', async () => {
   const { mina, owner, item, door, clock } = await aLiveClass({ minutes: 60, attendeeJoinTimeLive: 15 })
   const early = await mina.refusal(api.joinLive, door)
   expect(early).toMatchObject({
@@ -76,12 +76,12 @@ test('before the door opens nobody gets the link, and hears how long before the 
   await expect(owner.call(api.joinLive, door)).refuses('LIVE_OVER')
 })
 
-test('a lesson of another day is not today', async () => {
+test('a lesson of another day cannot be joined today', async () => {
   const { mina, door } = await aLiveClass({ minutes: 3 * 1440 })
   expect((await mina.refusal(api.joinLive, door)).code).toBe('400002')
 })
 
-test('who has no place gets no link; where a class is open to all, every member does', async () => {
+test('people who are not enrolled get no link; in an open course every member does', async () => {
   const { member, visitor, add, door, item, mina, owner, place, attendSeq, elsewhere } = await aLiveClass()
   const jun = await member('Jun')
   await expect(jun.call(api.joinLive, door)).refuses('NOT_ATTENDING')
@@ -115,7 +115,7 @@ test('a host joins by their own link and finds their Zoom meeting', async () => 
   expect((await owner.call(api.getLives, { channelSeq })).nowLives).toMatchObject([{ isZoomHost: true }])
 })
 
-test('who was asked to lead the lessons of one class leads them, without a role on the site', async () => {
+test('a facilitator of one course hosts its lessons without a role on the site', async () => {
   const startUrl = 'https://zoom.us/s/85912345678'
   const { add, as, door, item, place, channelSeq } = await aLiveClass({ startUrl })
   const who = await somebody(add, { name: 'Fay', channelSeq })
@@ -127,13 +127,13 @@ test('who was asked to lead the lessons of one class leads them, without a role 
   expect(await fay.call(api.joinLive, door)).toMatchObject({ startUrl, userType: 'facilitator' })
 })
 
-test('without a link learners are told to ask', async () => {
+test('without a link learners are told to contact the staff', async () => {
   const { mina, door, item } = await aLiveClass({ joinUrl: '' })
   await expect(mina.call(api.joinLive, door)).refuses('LIVE_LINK_MISSING')
   await expect(mina.call(api.attendLive, item)).refuses('LIVE_LINK_MISSING')
 })
 
-test('a learner cannot say that they came, and a lesson one missed holds nobody back', async () => {
+test('a learner cannot confirm a live lesson, and a missed one blocks nobody', async () => {
   const { mina, owner, lesson, place, add, clock, curriculumSeq } = await aLiveClass()
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
   await mina.call(completeLesson, { ...place, curriculumSeq })
@@ -148,7 +148,7 @@ test('a learner cannot say that they came, and a lesson one missed holds nobody 
   expect([await openOnes(), await next()]).toEqual([[true, true, true], last])
 })
 
-test('in an order, what is done stays open and what the teacher locked is passed over', async () => {
+test('in an ordered course completed lessons stay open and locked ones are skipped', async () => {
   const { mina, owner, place, add, curriculumSeq } = await aLiveClass()
   const aText = (title: string) =>
     owner.call(addCurriculum, { ...place, body: { curriculumTypeCd: '05' as const, title } })
@@ -168,7 +168,7 @@ test('in an order, what is done stays open and what the teacher locked is passed
   expect(mine?.nextCurriculumSeq).toBe(second)
 })
 
-test('a week of lessons, of one site and of all of them', async () => {
+test('lessons of a week are listed for one site and for all', async () => {
   const { mina, owner, place, channelSeq, item, visitor } = await aLiveClass()
   await owner.call(addCurriculum, { ...place, body: { ...aLive(2880), repeatWeeks: 3 } })
   const { list } = await mina.call(api.listMyLives, { channelSeq })
@@ -191,7 +191,7 @@ test('a week of lessons, of one site and of all of them', async () => {
   })
 })
 
-test('the link is not to be read in the database', async () => {
+test('links are encrypted in the database', async () => {
   const { add } = await aLiveClass()
   const rows = await add.all('select * from live_items')
   expect(JSON.stringify(rows)).not.toContain('zoom.us')

@@ -14,7 +14,7 @@ async function aWeeklyClass() {
   return world
 }
 
-test('the timetable of a weekly class lists its meetings; a lesson of that day stands in their place', async () => {
+test('the timetable of a weekly course lists its sessions; a lesson on that day replaces its session', async () => {
   const { owner, visitor, place } = await aWeeklyClass()
   const { list } = await visitor.call(getTimetable, place)
   expect(list).toHaveLength(10)

@@ -96,7 +96,7 @@ function run(learner: ReturnType<typeof aLearner>, steps: ReturnType<typeof scri
   }
 }
 
-test('whatever reports a script sends, nothing counts as watched that was not handed to the player that tells it', () => {
+test('whatever a script reports, only ranges served to that player count', () => {
   fc.assert(
     fc.property(video, script, (shown, steps) => {
       const learner = aLearner(shown, 3)
@@ -109,7 +109,7 @@ test('whatever reports a script sends, nothing counts as watched that was not ha
   )
 })
 
-test('nobody watches faster than the lesson allows, and is lent a tenth of the film at most, whatever the number of players', () => {
+test('nobody watches faster than allowed, with at most a tenth of the video as allowance, for any number of players', () => {
   fc.assert(
     fc.property(video, script, (shown, steps) => {
       const learner = aLearner(shown, 3)
@@ -125,7 +125,7 @@ test('nobody watches faster than the lesson allows, and is lent a tenth of the f
   )
 })
 
-test('a film that has to be watched is never reached further than it was watched from its beginning', () => {
+test('the furthest position of a video with a seek limit never exceeds its gapless stretch', () => {
   fc.assert(
     fc.property(video, script, (shown, steps) => {
       const learner = aLearner({ ...shown, limitPercent: 100 }, 3)
@@ -137,7 +137,7 @@ test('a film that has to be watched is never reached further than it was watched
   )
 })
 
-test('an honest learner loses nothing: every second that played counts', () => {
+test('an honest learner loses nothing: every played second counts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 300 }), fc.constantFrom(1, FASTEST), (duration, speed) => {
       const learner = aLearner({ duration, limitPercent: 100, hasSpeedControl: true, limitPlayTime: 0 }, 1)

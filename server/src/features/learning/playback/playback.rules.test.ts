@@ -30,7 +30,7 @@ test('a session ends after an hour of silence or half a day', () => {
   expect(isPlayOver({ startedAt: ago(721), lastBeatAt: ago(1) }, now)).toBe(true)
 })
 
-test('one goes on with the first lesson not done', () => {
+test('a learner continues with the first incomplete lesson', () => {
   const lessons = [{ curriculumSeq: 1 }, { curriculumSeq: 2 }]
   expect(nextLesson(lessons, ({ curriculumSeq }) => curriculumSeq === 1)).toEqual({ curriculumSeq: 2 })
   expect(nextLesson(lessons, () => true)).toEqual({ curriculumSeq: 1 })

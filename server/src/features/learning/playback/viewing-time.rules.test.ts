@@ -33,20 +33,20 @@ test.each([
   expect(chargeFor(report(known as object)).costMs).toBe(expected)
 })
 
-test('each of two players that play at once pays for itself', () => {
+test('two simultaneous players are charged separately', () => {
   const costs = [report({ playedMs: 10_000 }), report({ playedMs: 10_000 })].map(
     (told) => chargeFor(told).costMs,
   )
   expect(costs).toEqual([10_000, 10_000])
 })
 
-test('what one player was charged ahead of its time is not charged again', () => {
+test('time charged in advance is not charged again', () => {
   const first = chargeFor(report({ playedMs: 0, believed: [[0, 20]], now: at(0) }))
   expect(first).toEqual({ costMs: 10_000, heardAt: at(10_000) })
   expect(chargeFor(report({ heardAt: first.heardAt, playedMs: 10_000 })).costMs).toBe(0)
 })
 
-test('a player that vanished pays until it would have been heard', () => {
+test('a vanished player is charged until its next report was due', () => {
   expect(chargeForSilence(at(0), at(4000))).toEqual({ costMs: 4000, heardAt: at(4000) })
   expect(chargeForSilence(at(0), at(90_000)).costMs).toBe(HEARTBEAT_MS)
 })
@@ -152,7 +152,7 @@ function live(steps: Life, speed: number) {
 /** The allowance for early reports is granted once. docs/rules.md R-142. */
 const LENT_MS = 7500
 
-test('no life of two windows costs more than what played, and a heartbeat for each that vanished or slept', () => {
+test('two windows never cost more than their playing time, plus one interval for each that vanished or slept', () => {
   fc.assert(
     fc.property(life, fc.constantFrom(0.75, 1, 1.5, FASTEST), (steps, speed) => {
       const { spentMs, playedMs, lost } = live(steps, speed)
@@ -162,7 +162,7 @@ test('no life of two windows costs more than what played, and a heartbeat for ea
   )
 })
 
-test('what was believed of a film has cost at least its time at double speed', () => {
+test('counted seconds of a video cost at least their time at double speed', () => {
   fc.assert(
     fc.property(life, fc.constantFrom(1, FASTEST, 16), (steps, speed) => {
       const { spentMs, believed } = live(steps, speed)
@@ -172,7 +172,7 @@ test('what was believed of a film has cost at least its time at double speed', (
   )
 })
 
-test('who puts a window away without a word and opens it again at once saves nothing', () => {
+test('closing and reopening a window saves no viewing time', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: HEARTBEAT_MS }), { maxLength: 40 }), (gaps) => {
       let now = 0

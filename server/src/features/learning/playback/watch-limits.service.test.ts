@@ -18,7 +18,7 @@ async function aStrictCinema(rules: Record<string, number | boolean>) {
   return { ...cinema, tell }
 }
 
-test('a video that has to be watched is not skipped, also not by a script', async () => {
+test('a video with a seek limit cannot be skipped, not even by a script', async () => {
   const { mina, lesson, clock, tell, get, place, fetchVideo } = await aStrictCinema({ limit_percent: 80 })
   const { playId, manifestUrl, reachedSecond } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
@@ -39,7 +39,7 @@ test('a video that has to be watched is not skipped, also not by a script', asyn
   expect((await mina.call(getClassroom, place)).percent).toBe(50)
 })
 
-test('it goes on where it was left, never ahead of what was watched', async () => {
+test('playback resumes where it stopped, never ahead of the watched part', async () => {
   const { mina, lesson, clock, tell, fetchVideo } = await aStrictCinema({ limit_percent: 100 })
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
@@ -58,7 +58,7 @@ test('where the speed is fixed no learner watches faster than the video', async 
   expect((await tell(playId, [[0, 100]])).watchedPercent).toBe(40)
 })
 
-test('viewing time runs while it plays, warns, ends the player, and is used up', async () => {
+test('viewing time runs during playback, warns, and ends the player when used up', async () => {
   const { mina, lesson, clock, tell, get } = await aStrictCinema({ multiply_play_time: 1 })
   const { playId, secondsLeft, manifestUrl } = await mina.call(play, lesson)
   expect(secondsLeft).toBe(100)
@@ -80,7 +80,7 @@ test('viewing time runs while it plays, warns, ends the player, and is used up',
   expect((await get(manifestUrl, mina.state.cookies)).statusCode).toBe(403)
 })
 
-test('who fetches without telling is given a little, and no more until time is told', async () => {
+test('fetching without reports is limited until playing time is reported', async () => {
   const { mina, lesson, clock, get, tell } = await aStrictCinema({ limit_play_time: 2 })
   /** A granted segment may be absent from this cinema (404); a refused one comes too early. */
   const isGiven = async (manifestUrl: string, number: number, size = '360p') => {
@@ -106,7 +106,7 @@ test('who fetches without telling is given a little, and no more until time is t
   expect(await isGiven(again.manifestUrl, 32)).toBe(false)
 })
 
-test('a page that is opened again costs what was played, and nothing that was only fetched', async () => {
+test('reopening a page costs the playing time only, not buffered segments', async () => {
   const { mina, lesson, clock, get } = await aStrictCinema({ limit_play_time: 5 })
   const beats = (playId: string, playedMs: number, isPlaying: boolean) =>
     mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 0, ranges: [], isPlaying, playedMs } })
@@ -127,7 +127,7 @@ test('a page that is opened again costs what was played, and nothing that was on
   expect((await mina.call(play, lesson)).secondsLeft).toBe(300 - 15 - 10)
 })
 
-test('two windows that play at once use the time twice as fast, and a laptop that slept used none', async () => {
+test('two simultaneous windows use the time twice as fast, and a sleeping laptop uses none', async () => {
   const { mina, lesson, clock } = await aStrictCinema({ limit_play_time: 5 })
   const windows = [await mina.call(play, lesson), await mina.call(play, lesson)]
   const report = ({ playId }: { playId: string }, playedMs: number) =>
@@ -145,7 +145,7 @@ test('two windows that play at once use the time twice as fast, and a laptop tha
   expect(await left(4000, 0)).toBe(276)
 })
 
-test('of two players the one that started last goes on, and the other hears why', async () => {
+test('of two players the later one continues, and the other is told why', async () => {
   const { mina, minaSeq, lesson, tell, get, ports, clock } = await aStrictCinema({ limit_dup_play: 1 })
   const said: unknown[] = []
   ports.bus.subscribe('person', (message) => void said.push(message))
@@ -173,7 +173,7 @@ test('two players may run where two are allowed', async () => {
   for (const playId of players.slice(1)) await tell(playId, [])
 })
 
-test('staff look wherever they want', async () => {
+test('staff have no playback limits', async () => {
   const { owner, lesson } = await aStrictCinema({ limit_percent: 100, limit_play_time: 1, limit_dup_play: 1 })
   expect(await owner.call(play, lesson)).toMatchObject({
     reachedSecond: null,
@@ -182,7 +182,7 @@ test('staff look wherever they want', async () => {
   })
 })
 
-test('the rules of a film are kept, and a free film cannot limit its players', async () => {
+test('the playback rules are stored, and a free video cannot limit its players', async () => {
   const { owner, lesson, place, uploadVodSeq, add, videoLesson } = await aCinema()
   const rules = { limitPercent: 90, limitDupPlay: 2, limitPlayTime: 30, multiplyPlayTime: 0 }
   const body = {

@@ -25,7 +25,7 @@ async function aLedger() {
   }
 }
 
-test('finishing an item earns what it gives, once, and says where it came from', async () => {
+test('completing an item earns its reward once, with its source in the ledger', async () => {
   const { mina, place, curriculumSeq, mine, owner, whose } = await aLedger()
   await mina.call(completeLesson, { ...place, curriculumSeq })
   await mina.call(completeLesson, { ...place, curriculumSeq })
@@ -42,7 +42,7 @@ test('finishing an item earns what it gives, once, and says where it came from',
   expect((await owner.call(api.listMemberPoints, { ...whose, query: {} })).balances.point).toBe(100)
 })
 
-test('a second place in the same class earns nothing again', async () => {
+test('a second enrolment in the same course earns nothing again', async () => {
   const { mina, place, curriculumSeq, mine, owner, add, ...world } = await aLedger()
   const { channelSeq, classSeq, minaSeq, attendSeq } = world
   await mina.call(completeLesson, { ...place, curriculumSeq })
@@ -52,7 +52,7 @@ test('a second place in the same class earns nothing again', async () => {
   expect((await mine()).balances.point).toBe(100)
 })
 
-test('staff give and take by hand with a reason, and never more than there is', async () => {
+test('staff add and deduct points with a reason, never below zero', async () => {
   const { change, mine, mina, whose, member, add } = await aLedger()
   await change({ kind: 'XP', amount: 50, reason: '이벤트 당첨' })
   await change({ kind: 'XP', amount: -20, reason: '사용' })
@@ -70,7 +70,7 @@ test('staff give and take by hand with a reason, and never more than there is', 
   expect(await add.all("select 1 from staff_actions where after->>'amount' = '50'")).toHaveLength(1)
 })
 
-test('two takings at once cannot take more than there is', async () => {
+test('two simultaneous deductions cannot exceed the balance', async () => {
   const { change, mine } = await aLedger()
   await change({ kind: 'POINT', amount: 10, reason: '선물' })
   const take = () => change({ kind: 'POINT', amount: -10, reason: '사용' })
@@ -79,7 +79,7 @@ test('two takings at once cannot take more than there is', async () => {
   expect((await mine()).balances.point).toBe(0)
 })
 
-test('older entries follow', async () => {
+test('older entries are paged', async () => {
   const { change, mine } = await aLedger()
   for (const amount of [1, 2, 3]) await change({ kind: 'POINT', amount, reason: '선물' })
   const first = await mine({ limit: 2 })
@@ -88,7 +88,7 @@ test('older entries follow', async () => {
   expect(rest.list.map(({ amount }) => amount)).toEqual([1])
 })
 
-test('the ledger of somebody who left is forgotten; nobody reads that of a stranger', async () => {
+test("the ledger of a former member is deleted; nobody reads another member's", async () => {
   const { change, owner, app, channelSeq, minaSeq, add, whose, elsewhere } = await aLedger()
   await change({ kind: 'POINT', amount: 10, reason: '선물' })
   const there = { ...whose, channelSeq: elsewhere.channelSeq, query: {} }
