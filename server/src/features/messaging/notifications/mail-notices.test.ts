@@ -62,7 +62,7 @@ test('staff who switched sales off are not notified of them', async () => {
   expect((await teacherPerson.call(getMailNotices, { channelSeq })).list[0]?.isOn).toBe(true)
 })
 
-test('an answer is mailed to who asked, in the words of the site, unless they want none or it is gone', async () => {
+test("the learner who asked is mailed the answer in the site's terms, unless they opted out or it was removed", async () => {
   const { mina, owner, place, channelSeq, app, mails, add } = await aRunningClass()
   const ask = async (content: string) => ({
     ...place,

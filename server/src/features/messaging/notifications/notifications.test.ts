@@ -12,7 +12,7 @@ async function aBell() {
   return world
 }
 
-test('learner and staff are notified once, in words that can be said in any language', async () => {
+test('learner and staff are notified once, with contents for any language', async () => {
   const { mina, owner, member, channelSeq, app, published: told, courseSeq, add } = await aBell()
   const { list, badgeCount } = await mina.call(listAlarms, { channelSeq, query: {} })
   expect([badgeCount, list]).toMatchObject([
@@ -39,7 +39,7 @@ test('reading clears the badge and keeps the list', async () => {
   expect((await owner.call(listAlarms, { channelSeq, query: {} })).badgeCount).toBe(1)
 })
 
-test('older alarms follow page by page', async () => {
+test('older notifications are paged', async () => {
   const { mina, channelSeq, add, minaSeq, clock } = await aBell()
   for (let at = 0; at < 4; at++) {
     await add.row('alarms', {
@@ -58,7 +58,7 @@ test('older alarms follow page by page', async () => {
   expect([first.list.length, first.badgeCount, rest.list.length]).toEqual([3, 5, 2])
 })
 
-test('visitors and other sites hear nothing', async () => {
+test('visitors and other sites get no notification', async () => {
   const { visitor, elsewhere, channelSeq } = await aBell()
   await expect(visitor.call(listAlarms, { channelSeq, query: {} })).refuses('SIGN_IN_FIRST')
   await expect(elsewhere.owner.call(readAlarms, { channelSeq })).refuses('NOT_CHANNEL_USER')
@@ -84,7 +84,7 @@ test('every member is notified of a notice once, those of other sites not', asyn
   expect((await elsewhere.owner.call(listAlarms, there)).list).toEqual([])
 })
 
-test('an alarm of an older product is a sentence of its own, and its class is where it leads', async () => {
+test('a notification of an older product keeps its sentence and leads to its course', async () => {
   const { mina, channelSeq, add, minaSeq, clock, courseSeq } = await aBell()
   await add.row('alarms', {
     channel_seq: channelSeq,

@@ -31,7 +31,7 @@ async function aReachableMina() {
 }
 const hash = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex')
 
-test('an alarm reaches the browser, signed for its push service and readable by it alone', async () => {
+test('a push reaches the browser, signed for its push service and encrypted for it alone', async () => {
   const { mina, channelSeq, phone, publish, workThrough, received, add } = await aReachableMina()
   const { postSeq } = await publish('Closed on Friday')
   await workThrough({ minutes: 1 })
@@ -52,7 +52,7 @@ test('an alarm reaches the browser, signed for its push service and readable by 
   expect(kept).toHaveLength(1)
 })
 
-test('what comes at once is told as one, in the language of the person, and never twice', async () => {
+test("simultaneous notifications are pushed as one, in the member's language, and never twice", async () => {
   const { phone, app, received, add, minaSeq, clock, channelSeq, pushAgain } = await aReachableMina()
   await add.all("update users set language = 'en' where user_seq = $1", [minaSeq])
   for (const title of ['One', 'Two']) {
@@ -78,7 +78,7 @@ test('what comes at once is told as one, in the language of the person, and neve
   })
 })
 
-test('what was read meanwhile is not pushed', async () => {
+test('a notification read meanwhile is not pushed', async () => {
   const { mina, channelSeq, app, received, add, minaSeq, clock, pushAgain } = await aReachableMina()
   const old = {
     channel_seq: channelSeq,
@@ -107,7 +107,7 @@ test.each([404, 410])(
   },
 )
 
-test('a push service that is down keeps no other browser waiting, and is asked again', async () => {
+test('a failing push service delays no other browser, and is retried', async () => {
   const { answers, phone, publish, app, workThrough, received, mina, channelSeq, pushAgain } =
     await aReachableMina()
   const desk = aBrowser('desk')
@@ -134,7 +134,7 @@ test('a user who signs out gets no more pushes, there or from another device', a
   expect(await rows()).toHaveLength(1)
 })
 
-test('switching off ends it in this browser alone, and nobody switches off what is not theirs', async () => {
+test("unsubscribing ends pushes in this browser only, and nobody unsubscribes another member's", async () => {
   const { mina, owner, channelSeq, phone, rows } = await aReachableMina()
   const browser = hash(phone.subscription.endpoint)
   expect(await mina.call(getPush, { channelSeq, query: { browser } })).toMatchObject({ isOn: true })
@@ -146,7 +146,7 @@ test('switching off ends it in this browser alone, and nobody switches off what 
   expect(await rows()).toEqual([])
 })
 
-test('who uses the browser last is the one who is told there', async () => {
+test("a browser's pushes go to the member who subscribed last", async () => {
   const { owner, ownerSeq, channelSeq, phone, rows } = await aReachableMina()
   await owner.call(subscribePush, { channelSeq, body: phone.subscription })
 
@@ -204,7 +204,7 @@ async function pushedTo(
   return { shown, openWindow, setAppBadge, happen }
 }
 
-test('the worker shows it where nobody looks at the site, counts, and leads where it should', async () => {
+test('without a visible page the worker shows the notification, counts it, and opens its target', async () => {
   const { shown, openWindow, setAppBadge, happen } = await pushedTo([])
   expect(shown).toHaveBeenCalledWith('Haru', expect.objectContaining({ body: 'News' }))
   expect(setAppBadge).toHaveBeenCalledWith(3)
@@ -214,7 +214,7 @@ test('the worker shows it where nobody looks at the site, counts, and leads wher
   expect(openWindow).toHaveBeenCalledTimes(1)
 })
 
-test('where the site is looked at the bell rings instead, but for Safari, which wants to show everything', async () => {
+test('with a visible page only the bell updates, except in Safari, which requires a notification', async () => {
   const page = { visibilityState: 'visible', url: '', focus: vi.fn() }
   expect((await pushedTo([page])).shown).not.toHaveBeenCalled()
   const safari =
@@ -222,7 +222,7 @@ test('where the site is looked at the bell rings instead, but for Safari, which 
   expect((await pushedTo([page], safari)).shown).toHaveBeenCalled()
 })
 
-test('the worker lies at the root of every site and is always asked for anew', async () => {
+test('the worker is served at the root of every site and always revalidated', async () => {
   const { app } = await aSite()
   const worker = await app.http.inject({ url: '/push-worker.js', headers: { host: 'haru.localhost:3000' } })
   expect(worker.headers).toMatchObject({

@@ -33,7 +33,7 @@ test('a class that begins with fewer people than its minimum notifies its staff,
   expect(await heard()).toEqual([expect.objectContaining({ kind: 'tooFew', count: 1, least: 2 })])
 })
 
-test('nothing is said where there are enough', async () => {
+test('staff are not notified where the minimum is reached', async () => {
   const { mina, place, heard, pass } = await aBeginning(1)
   await mina.call(enrolFree, place)
   await pass(70)

@@ -28,7 +28,7 @@ const heard = async (socket: WebSocket) => {
   return JSON.parse(message.toString('utf8')) as unknown
 }
 
-test('a member hears what is said to her here, and that her sign-in ended', async () => {
+test('a member gets messages to them, and learns that the sign-in ended', async () => {
   const { ticket, connect, mina, minaSeq, channelSeq, elsewhere, ports } = await aListeningSite()
   const socket = connect(await ticket())
   await once(socket, 'open')
@@ -59,7 +59,7 @@ test('a ticket opens one socket, within half a minute, for a page of this instal
   await once(socket, 'close')
 })
 
-test('who is signed in without being a member hears of their sign-in, and nothing that members are told', async () => {
+test('a signed-in user who is not a member learns of their sign-in only', async () => {
   const { connect, elsewhere, add, as, channelSeq, ports } = await aListeningSite()
   const person = await somebody(add, { name: 'Guest' })
   const guest = as(person)
@@ -82,7 +82,7 @@ test('who is signed in without being a member hears of their sign-in, and nothin
   await Promise.all([once(here, 'close'), once(there, 'close')])
 })
 
-test('reading the alarms in one window is heard in the others, and by nobody else', async () => {
+test("reading notifications in one window updates the member's other windows only", async () => {
   const { ticket, connect, mina, owner, channelSeq } = await aListeningSite()
   const other = connect(await ticket())
   const someone = connect((await owner.call(issueTicket, { channelSeq })).ticket)
@@ -111,7 +111,7 @@ test('a visitor gets no ticket', async () => {
   )
 })
 
-test('what somebody watches in one window their other windows hear', async () => {
+test("playback in one window is announced to the member's other windows", async () => {
   const { ticket, connect } = await aListeningSite()
   const here = connect(await ticket())
   const there = connect(await ticket())

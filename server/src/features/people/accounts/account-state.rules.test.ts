@@ -11,7 +11,7 @@ import {
   type AccountState,
 } from './account-state.rules.ts'
 
-test('an unproved account gets a password and nothing else', () => {
+test('an unverified account gets a password and nothing else', () => {
   expect(stateOf({ isProved: false, factors: 3 })).toBe('UNPROVED')
   expect(stateOf({ isProved: true, factors: 0 })).toBe('PROVED')
   expect(stateOf({ isProved: true, factors: 1 })).toBe('SECURED')
@@ -22,7 +22,7 @@ test('an unproved account gets a password and nothing else', () => {
   }
 })
 
-test('a link into a proved account changes the password alone, and every proof ends what was begun', () => {
+test('a reset link for a verified account changes the password only, and every proof ends pending steps', () => {
   for (const state of ['PROVED', 'SECURED'] as const) {
     expect(removalOf(state, 'LINK_USED')).toMatchObject({
       identities: 'NONE',
@@ -172,7 +172,7 @@ const start: World = { account: null, hasLink: false, wasProvedByOwner: false }
 const walk = (steps: { act: string; actor: Actor }[], from = start) =>
   steps.reduce((world, { act, actor }) => acts[act]?.(world, actor) ?? world, from)
 
-test('whatever both did before and do after: who proved the mailbox is alone in the account', () => {
+test('in any order of acts, whoever proved the mailbox ends up alone in the account', () => {
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 40 }), (steps) => {
       let world = start
@@ -188,7 +188,7 @@ test('whatever both did before and do after: who proved the mailbox is alone in 
   )
 })
 
-test('whatever an attacker did to an unproved account, a mailed link lets the owner in', () => {
+test('whatever an attacker did to an unverified account, a mailed link lets the owner in', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.keys(acts)), { maxLength: 30 }), (tried) => {
       const before = walk(tried.map((act) => ({ act, actor: 'ATTACKER' as const })))

@@ -29,7 +29,7 @@ async function aLawfulSite() {
   }
 }
 
-test('a version is announced, holds from its day on, and the one before can still be read', async () => {
+test('a version is announced and takes effect on its day; the previous one can still be read', async () => {
   const { publish, read, visitor, channelSeq, clock } = await aLawfulSite()
   const before = await read()
   expect(before.termsData).toContain('<h2>')
@@ -51,7 +51,7 @@ test('a version is announced, holds from its day on, and the one before can stil
   expect((await visitor.call(getChannel, { channelSeq })).hasOwnTerms).toBe(true)
 })
 
-test('a version neither reaches back nor overtakes the one before it, and says something', async () => {
+test('a version cannot take effect in the past or before the latest one, and needs a text', async () => {
   const { publish } = await aLawfulSite()
   await expect(publish({ effectiveOn: '2026-11-20' })).refuses('LEGAL_DATE_WRONG')
   await expect(publish({ body: '<p> </p>' })).refuses('BAD_INPUT')
@@ -60,7 +60,7 @@ test('a version neither reaches back nor overtakes the one before it, and says s
   expect(await publish({ effectiveOn: '2026-12-21', isStandard: true, body: '' })).toEqual({ version: 3 })
 })
 
-test('what is only announced may be taken back, the newest first; what holds may not', async () => {
+test('an announced version can be withdrawn, the newest first; one in force cannot', async () => {
   const { publish, owner, channelSeq, read, visitor, clock } = await aLawfulSite()
   await publish()
   await publish({ effectiveOn: '2026-12-21' })
@@ -73,7 +73,7 @@ test('what is only announced may be taken back, the newest first; what holds may
   expect((await visitor.call(getChannel, { channelSeq })).hasOwnTerms).toBe(true)
 })
 
-test('who joins agrees to the version that holds, and the site can look it up', async () => {
+test('a new member agrees to the version in force, and the site can look it up', async () => {
   const { publish, owner, channelSeq, add, as, app, clock } = await aLawfulSite()
   await publish({ effectiveOn: '2026-11-21' })
   clock.pass({ minutes: 1 })
@@ -95,7 +95,7 @@ test('who joins agrees to the version that holds, and the site can look it up', 
   expect(kinds[0]?.versions[0]).toMatchObject({ version: 2, agreedCount: 2, readCount: 0 })
 })
 
-test('members hear of a new version until they answer; consent is requested where it is needed', async () => {
+test('members are shown a new version until they respond; consent is requested where required', async () => {
   const { publish, news, mina, owner, channelSeq, clock } = await aLawfulSite()
   expect(await news()).toEqual([])
   clock.pass({ minutes: 1 })

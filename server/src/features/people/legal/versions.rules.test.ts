@@ -12,7 +12,7 @@ const text = (version: number, from: string, needsConsent = false) => ({
 })
 const texts = [text(2, '2026-11-10'), text(3, '2026-12-01', true)]
 
-test('of each kind one is in force; what came before has passed, what is announced is to come', () => {
+test('one version of each kind is in force; earlier ones have passed, announced ones follow', () => {
   const terms = statesOf(texts, day('2026-11-21')).filter(({ kind }) => kind === 'terms')
   expect(terms.map(({ version, state }) => [version, state])).toEqual([
     [1, 'PAST'],
@@ -39,7 +39,7 @@ test('consent that was missed on the way is requested with the newest', () => {
   expect(newsFor(missed, member)).toEqual([{ kind: 'terms', version: 3, needsConsent: true }])
 })
 
-test('who never wanted news is not asked about them', () => {
+test('a member who never wanted news is not asked about them', () => {
   const news = [{ ...text(2, '2026-11-10'), kind: 'marketing' as const }]
   const member = { joinedAt: day('2026-10-01'), answered: new Map() }
   expect(newsFor(news, { ...member, wantsNews: false })).toEqual([])

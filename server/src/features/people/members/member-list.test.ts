@@ -52,7 +52,7 @@ test('a member is shown with classes and orders; sales only to staff who may rea
   expect((await mo.call(getMember, { channelSeq, userSeq })).orders).toBeNull()
 })
 
-test('staff note something about a member, and take it away again', async () => {
+test('staff write a memo about a member, and delete it', async () => {
   const { owner, mina, minaSeq, channelSeq } = await aSite()
   const save = (memo: string) =>
     owner.call(saveMemberMemos, { channelSeq, body: { members: [{ userSeq: minaSeq, memo }] } })
@@ -101,7 +101,7 @@ test('ten thousand members are one spreadsheet, and a page of them comes at once
   expect(rows.find(([, email]) => email === 'p1@example.com')?.[0]).toBe('=cmd')
 })
 
-test('a spreadsheet calls roles what the site calls them', async () => {
+test("a spreadsheet uses the site's names of roles", async () => {
   const { owner, member, channelSeq, app } = await aSite()
   await member('Jin', 'TCH')
   const coach = { one: '코치', many: '코치' }

@@ -54,7 +54,7 @@ test('joining requires both consents, and a signed-in user', async () => {
   await expect(haneul.call(joinChannel, { channelSeq, body: half })).refuses('BAD_INPUT')
 })
 
-test('staff the site vouches for may be named as instructors, those of other sites not', async () => {
+test('verified staff can be added as instructors, those of other sites cannot', async () => {
   const { owner, member, channelSeq } = await aSite()
   await member('Teacher', 'TCH')
   await member('Manager', 'MNG')

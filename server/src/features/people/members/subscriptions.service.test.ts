@@ -23,7 +23,7 @@ async function aMail() {
   return { ...site, url, token, choices }
 }
 
-test('a member who agrees to news gets a mail that carries the way out', async () => {
+test('a member who agrees to news gets a mail with an unsubscribe link', async () => {
   const { mails, url } = await aMail()
 
   expect(mails).toHaveLength(1)
@@ -36,7 +36,7 @@ test('a member who agrees to news gets a mail that carries the way out', async (
   expect(headersOf(undefined)).toEqual({})
 })
 
-test('without signing in, one press ends the news, another brings them back, and each is noted once', async () => {
+test('without signing in, one click ends the news, another resumes them, and each is recorded once', async () => {
   const { visitor, mina, channelSeq, token, choices, mails, app } = await aMail()
   expect(await visitor.call(getMailing, { query: { token } })).toMatchObject({
     maskedEmail: expect.stringMatching(/^..?\*\*\*@/) as string,
@@ -57,7 +57,7 @@ test('without signing in, one press ends the news, another brings them back, and
   expect(mails).toHaveLength(3)
 })
 
-test('a mail program ends it with one press of its own button', async () => {
+test('a mail program unsubscribes with its own button', async () => {
   const { app, url, choices } = await aMail()
   const press = (path: string) =>
     app.http.inject({
@@ -72,7 +72,7 @@ test('a mail program ends it with one press of its own button', async () => {
   expect((await press('/unsubscribe/email?token=1.2.x')).statusCode).toBe(400)
 })
 
-test('a bent link, one of another site and one of somebody who left do nothing', async () => {
+test('an altered link, one of another site and one of a former member do nothing', async () => {
   const { visitor, token, elsewhere, minaSeq, add, choices } = await aMail()
   const [channel = '', person = '', signature = ''] = token.split('.')
   const bent = [

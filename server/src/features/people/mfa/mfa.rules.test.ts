@@ -15,7 +15,7 @@ test.each([
   ['123 456', '123456'],
   ['12345', null],
   ['12345a', null],
-])('%s typed as a code of an app is read as %s', (typed, expected) => {
+])('%s typed as an app code is read as %s', (typed, expected) => {
   expect(readTotp(typed)).toBe(expected)
 })
 
@@ -37,7 +37,7 @@ test('a passkey belongs to the host, whatever the scheme and the port', () => {
 })
 
 const nothing = { hasApp: false, hasPasskeyHere: false, recoveryCodes: 0 }
-test('the quickest way comes first, and only what works here', () => {
+test('the quickest method comes first, and only methods that work on this host', () => {
   expect(secondWaysOf({ hasApp: true, hasPasskeyHere: true, recoveryCodes: 3 })).toEqual([
     'PASSKEY',
     'TOTP',
@@ -46,7 +46,7 @@ test('the quickest way comes first, and only what works here', () => {
   expect(secondWaysOf({ ...nothing, recoveryCodes: 3 })).toEqual(['RECOVERY'])
 })
 
-test('the strongest that somebody has is asked for', () => {
+test('the strongest method of the user is required', () => {
   const account = { ...nothing, hasSecondFactor: false, hasPassword: true, isVerified: true }
   expect(proofWaysOf(account)).toEqual(['PASSWORD'])
   expect(proofWaysOf({ ...account, hasSecondFactor: true, hasApp: true })).toEqual(['TOTP'])

@@ -22,7 +22,7 @@ import { refusalNamed } from '../../../platform/refusals.ts'
 const by = (code: string) => ({ body: { proof: { way: 'RECOVERY' as const, code }, isTrusted: false } })
 const is = (name: RefusalName) => ({ code: refusalNamed(name).code })
 
-test('an app is set up with its first code, and recovery codes come with it', async () => {
+test('an app is set up with its first code, which also creates recovery codes', async () => {
   const { signedUp, clock, add } = await aGuardedTown()
   const mina = await signedUp()
   const { ticket, secret, uri, qr } = await mina.call(beginTotp, {})
@@ -47,7 +47,7 @@ test('an app is set up with its first code, and recovery codes come with it', as
   expect(kept).not.toContain(added.recoveryCodes?.[0]?.replace('-', ''))
 })
 
-test('the right password alone does not sign in, and the code does', async () => {
+test('with a second factor the password alone does not sign in; the code does', async () => {
   const { signedUp, guard, visitor, knock, answer } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const thief = visitor()
@@ -62,7 +62,7 @@ test('the right password alone does not sign in, and the code does', async () =>
   expect((await thief.call(me, {})).user.email).toBe(newcomer.email)
 })
 
-test('without a second factor signing in is what it was', async () => {
+test('without a second factor signing in is unchanged', async () => {
   const { signedUp, visitor, knock } = await aGuardedTown()
   await signedUp()
   const mina = visitor()
@@ -70,7 +70,7 @@ test('without a second factor signing in is what it was', async () => {
   expect(await mina.refusal(getSecondStep, {})).toMatchObject(is('SECOND_STEP_ENDED'))
 })
 
-test('a code is taken once, also by another browser', async () => {
+test('a code is valid once, for all browsers', async () => {
   const { signedUp, guard, visitor, knock, answer, clock } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const [mina, watcher] = [visitor(), visitor()]
@@ -83,7 +83,7 @@ test('a code is taken once, also by another browser', async () => {
   expect(await watcher.refusal(takeSecondStep, answer(seen))).toMatchObject(is('SECOND_FACTOR_WRONG'))
 })
 
-test('a step that waits is for one browser, one address, once, for ten minutes', async () => {
+test('a pending step is for one browser and one host, once, for ten minutes', async () => {
   const { signedUp, guard, visitor, knock, answer, clock, add } = await aGuardedTown()
   await add.channel('haru', await add.user('Owner'))
   const { phone } = await guard(await signedUp())
@@ -108,7 +108,7 @@ test('a step that waits is for one browser, one address, once, for ten minutes',
   expect(await late.refusal(takeSecondStep, answer(phone.code()))).toMatchObject(is('SECOND_STEP_ENDED'))
 })
 
-test('guessing ends the step, and then the guessing itself', async () => {
+test('wrong codes end the step, and then further attempts are refused', async () => {
   const { signedUp, guard, visitor, knock, answer } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const tried: string[] = []
@@ -122,7 +122,7 @@ test('guessing ends the step, and then the guessing itself', async () => {
   expect(tried).toContain(refusalNamed('TOO_MANY_ATTEMPTS').code)
 })
 
-test('a recovery code works once, however it is typed; new ones end the old', async () => {
+test('a recovery code works once, in any notation; new ones invalidate the old', async () => {
   const { signedUp, guard, visitor, knock } = await aGuardedTown()
   const { recoveryCodes } = await guard(await signedUp())
   const [first = '', second = ''] = recoveryCodes
@@ -140,7 +140,7 @@ test('a recovery code works once, however it is typed; new ones end the old', as
   await again.call(takeSecondStep, by(fresh[0] ?? ''))
 })
 
-test('a trusted browser is spared the second step for thirty days, and until it is signed out from afar', async () => {
+test('a trusted browser skips the second step for thirty days, or until it is signed out remotely', async () => {
   const { signedUp, guard, enter, visitor, clock } = await aGuardedTown()
   const first = await signedUp()
   const { phone } = await guard(first)
@@ -165,7 +165,7 @@ test('a trusted browser is spared the second step for thirty days, and until it 
   expect(await comeBack().refusal(login, credentials)).toMatchObject(is('SECOND_STEP_NEEDED'))
 })
 
-test('a browser that is only trusted stands among the devices and is ended there', async () => {
+test('a trusted browser is listed among the devices and can be ended there', async () => {
   const { signedUp, guard, enter, clock } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   await enter(phone, { isTrusted: true })
@@ -180,7 +180,7 @@ test('a browser that is only trusted stands among the devices and is ended there
   expect((await now.call(listDevices, {})).list).toHaveLength(1)
 })
 
-test('another password ends what was trusted; neither it nor a mailed link takes the second step away', async () => {
+test('a new password ends all trust; neither it nor a mailed link removes the second step', async () => {
   const { signedUp, guard, enter, visitor, newestMail } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const home = await enter(phone, { isTrusted: true })
@@ -213,7 +213,7 @@ test('a user who passed both steps is signed in at the other addresses too', asy
   await there.call(beginPasskey, {})
 })
 
-test('it is renamed, and without the last one signing in asks for nothing more', async () => {
+test('a factor is renamed, and after removing the last one signing in needs one step', async () => {
   const { signedUp, guard, visitor, knock } = await aGuardedTown()
   const mina = await signedUp()
   const { factor } = await guard(mina)

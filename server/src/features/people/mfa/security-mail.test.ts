@@ -6,7 +6,7 @@ import { aGuardedTown } from '../../../testing/guard-world.ts'
 
 const credentials = { body: { email: newcomer.email, password: PASSWORD } }
 
-test('the owner hears of every second factor that comes or goes, in their language', async () => {
+test('the owner is mailed about every added and removed second factor, in their language', async () => {
   const { signedUp, guard, newestMail } = await aGuardedTown()
   const mina = await signedUp()
   const { factor } = await guard(mina)
@@ -22,7 +22,7 @@ test('the owner hears of every second factor that comes or goes, in their langua
   expect(removed.text).toContain('내 휴대폰')
 })
 
-test('a sign-in from a browser nobody saw is told once; where somebody signed in before it is nothing new', async () => {
+test('a sign-in from an unknown browser is mailed once; a known browser is not', async () => {
   const { app, signedUp, visitor, mails } = await aGuardedTown()
   await signedUp()
   const told = async () => {

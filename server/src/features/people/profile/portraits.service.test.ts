@@ -22,7 +22,7 @@ async function haruWithACamera() {
   return { ...town, haru, way, put, shown, status }
 }
 
-test('a picture is shown on every site from the moment it arrived, and the one before goes', async () => {
+test('a new picture is shown on every site at once, and the previous one is deleted', async () => {
   const { way, put, shown, status, app, workThrough } = await haruWithACamera()
   expect((await put(await way(), await photo())).code).toBe('000000')
   const first = await shown()
@@ -36,7 +36,7 @@ test('a picture is shown on every site from the moment it arrived, and the one b
   expect([await status(first), await status(await shown())]).toEqual([404, 200])
 })
 
-test('an address takes one picture, however many are sent to it together', async () => {
+test('an upload URL accepts one picture, also for simultaneous uploads', async () => {
   const { way, put, shown } = await haruWithACamera()
   const url = await way()
   const picture = await photo()
@@ -54,7 +54,7 @@ test('a member removes their own picture', async () => {
   expect(await shown()).toBe('')
 })
 
-test('what is no picture, or too large, or comes by a forged address, is refused', async () => {
+test('an invalid or too large picture, and a forged URL, are refused', async () => {
   const { way, put, haru, shown, clock } = await haruWithACamera()
   const url = await way()
   expect((await put(url, Buffer.from('<svg/>'))).code).toBe('840005')

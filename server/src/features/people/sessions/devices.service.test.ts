@@ -30,7 +30,7 @@ test('a person sees where they are signed in, this browser first', async () => {
   expect((there ?? 0) - (here ?? 0)).toBe(60 * 60 * 1000)
 })
 
-test('one browser with several addresses is one device, and ends at all of them', async () => {
+test('one browser on several hosts is one device, and ends on all of them', async () => {
   const { home, office, published: told } = await haruAtTwoPlaces()
   await home.call(createChannel, { body: { name: 'Haru Yoga', address: 'haru' } })
   const onSite = await home.handedTo('haru.localhost:3000')
@@ -50,7 +50,7 @@ test('one browser with several addresses is one device, and ends at all of them'
   await expect(office.call(endDevice, { deviceId })).refuses('NOT_FOUND')
 })
 
-test('signing out everywhere else leaves this browser in', async () => {
+test('signing out everywhere else keeps this browser signed in', async () => {
   const { home, office } = await haruAtTwoPlaces()
   expect(await office.call(endOtherDevices, {})).toEqual({ ended: 1 })
   await expect(home.call(me, {})).refuses('SIGN_IN_FIRST')
