@@ -19,7 +19,7 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 const { email } = newcomer
 
-test('a code is checked as often as one likes while it is right, and taken once', async () => {
+test('a right code can be checked any number of times, and is used up once', async () => {
   const { signedUp, codeFor } = await aTown()
   const haru = await signedUp()
   const code = await codeFor(email)
@@ -31,7 +31,7 @@ test('a code is checked as often as one likes while it is right, and taken once'
   expect(await haru.call(checkCodeV2, { code, query: { email } })).toEqual({ isValid: false })
 })
 
-test('checking is no way to try codes through', async () => {
+test('checking cannot be used to guess codes', async () => {
   const { signedUp, codeFor } = await aTown()
   const haru = await signedUp()
   const right = await codeFor(email)
@@ -42,7 +42,7 @@ test('checking is no way to try codes through', async () => {
   await expect(haru.call(checkCodeV2, { code, query: { email: 'x@example.com' } })).refuses('EMAIL_UNKNOWN')
 })
 
-test('a user who starts for free has an account that is about to open a site', async () => {
+test('a user who starts for free gets an account prepared for opening a site', async () => {
   const { visitor } = await aTown()
   const haru = visitor()
   await haru.call(signupInitPlan, { body: newcomer })
@@ -61,7 +61,7 @@ test('a reset link belongs to the address it was sent to', async () => {
   expect([await isValid(email), await isValid('x@example.com')]).toEqual([true, false])
 })
 
-test('one’s classes are those of the site at hand, or of all sites', async () => {
+test("a member's courses are those of the current site, or of all sites on the platform", async () => {
   const { mina, app, courseSeq, channelSeq } = await aRunningClass()
   const mine = { courseSeq, channelSeq, channelName: 'haru', domain: 'http://haru.localhost:3000' }
   const at = (host: string) => person(app, { token: mina.state.token, host })
@@ -71,7 +71,7 @@ test('one’s classes are those of the site at hand, or of all sites', async () 
   expect((await at('sodam.localhost:3000').call(listCoursesOfPerson, {})).list).toEqual([])
 })
 
-test('the badge counts what was not looked at: of the site at hand, or of all together', async () => {
+test('the badge counts unread notifications of the current site, or of all sites on the platform', async () => {
   const { owner, mina, place, attendSeq, app, channelSeq } = await aRunningClass()
   await mina.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
   await app.workOnce()
@@ -90,7 +90,7 @@ test('the badge counts what was not looked at: of the site at hand, or of all to
   expect(user.alarmReadSeq).toBeGreaterThan(0)
 })
 
-test('a browser without a session is given one, which goes on while it is brought along', async () => {
+test('a browser without a session id gets one, which continues while the browser sends it', async () => {
   const { app } = await aTown()
   const ask = async (session?: string) => {
     const headers = { host: 'localhost:3000', ...(session !== undefined && { session }) }
@@ -102,7 +102,7 @@ test('a browser without a session is given one, which goes on while it is brough
   expect(await ask('<script>')).not.toBe('<script>')
 })
 
-test('a password that everybody tries first opens no account', async () => {
+test('a common password is refused at sign-up', async () => {
   const { signedUp } = await aTown()
   await expect(signedUp({ password: 'Password1!' })).refuses('PASSWORD_COMMON')
 })

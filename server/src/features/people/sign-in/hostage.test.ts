@@ -37,7 +37,7 @@ async function reset(owner: Person, newestMail: (to: string) => Promise<{ text: 
   return owner.call(login, { body: { email, password: MINE } })
 }
 
-test('an account with an unproved address gets no second factor, no passkey and no provider', async () => {
+test('an account with an unverified address gets no second factor, no passkey and no provider', async () => {
   const { attacker } = await aHostage()
   await expect(attacker.call(beginTotp, {})).refuses('EMAIL_NOT_VERIFIED')
   await expect(attacker.call(beginPasskey, {})).refuses('EMAIL_NOT_VERIFIED')
@@ -48,7 +48,7 @@ test('an account with an unproved address gets no second factor, no passkey and 
   await expect(naver.call(connectIdentity, { body })).refuses('EMAIL_NOT_VERIFIED')
 })
 
-test('an address taken hostage: the owner of the mailbox resets, gets in, and nobody else does', async () => {
+test('a hijacked address: after a reset the owner of the mailbox gets in, and nobody else does', async () => {
   const { attacker, owner, newestMail, add, visitor } = await aHostage()
   const { user } = await attacker.call(me, {})
   // Created by an earlier version, which still allowed it.
@@ -65,7 +65,7 @@ test('an address taken hostage: the owner of the mailbox resets, gets in, and no
   await expect(attacker.call(login, { body: newcomer })).refuses('PASSWORD_WRONG')
 })
 
-test('an account opened by a provider that vouches for nothing: a reset shuts that provider out', async () => {
+test('a reset removes a provider that does not vouch for the address', async () => {
   const { browser, channelSeq, app, mails, add } = await aSocialSite()
   const attacker = browser()
   const through = { snsTypeCd: 'NAV' as const, channelSeq, key: 'sol' }
@@ -84,7 +84,7 @@ test('an account opened by a provider that vouches for nothing: a reset shuts th
   expect(await add.all("select 1 from social_identities where email = 'sol@example.com'")).toEqual([])
 })
 
-test('a proved account keeps its providers through a reset', async () => {
+test('a verified account keeps its providers through a reset', async () => {
   const { browser, channelSeq, app, mails } = await aSocialSite()
   const jun = browser()
   const through = { snsTypeCd: 'KAK' as const, channelSeq, key: 'jun' }
@@ -95,7 +95,7 @@ test('a proved account keeps its providers through a reset', async () => {
   expect((await cameIn(jun, through)).user?.hasPassword).toBe(true)
 })
 
-test('proving the address by a code ends every other sign-in that came before', async () => {
+test('verifying the address by a code ends every earlier sign-in', async () => {
   const { attacker: first, visitor, codeFor } = await aHostage()
   const second = visitor()
   await second.call(login, { body: newcomer })
@@ -104,7 +104,7 @@ test('proving the address by a code ends every other sign-in that came before', 
   expect((await first.call(me, {})).user.isAuthenticated).toBe(true)
 })
 
-test('a changed password kills every link that was sent before, and is announced by mail', async () => {
+test('a changed password invalidates all sent links, and is announced by mail', async () => {
   const { attacker: haru, newestMail, visitor, mails, app } = await aHostage()
   await haru.call(sendResetPasswordToken, { body: { email } })
   const code = codeOf((await newestMail(email)).text)
@@ -134,7 +134,7 @@ test('a reset link leads to the platform, whatever site the call names', async (
   expect([...new Set(text.match(/https?:\/\/[^/\s]+/g))]).toEqual(['http://localhost:3000'])
 })
 
-test('leaving asks who it is once more, also of somebody without a password, and is told by mail', async () => {
+test('deleting an account requires a fresh proof, also without a password, and is confirmed by mail', async () => {
   const { browser, channelSeq, clock, app, mails } = await aSocialSite()
   const jun = browser()
   const through = { snsTypeCd: 'KAK' as const, channelSeq, key: 'jun' }
@@ -150,7 +150,7 @@ test('leaving asks who it is once more, also of somebody without a password, and
   })
 })
 
-test('codes to addresses that are not one’s own are few, and one address waits at a time', async () => {
+test("codes to other people's addresses are limited, one pending address at a time", async () => {
   const { browser, channelSeq, clock, app, mails } = await aSocialSite()
   const nari = browser()
   await cameIn(nari, { snsTypeCd: 'KAK', channelSeq, key: 'nari' })
@@ -183,7 +183,7 @@ test('codes to addresses that are not one’s own are few, and one address waits
   expect(user.isAuthenticated).toBe(true)
 })
 
-test('nobody signs up a second time with an address, and a fresh code comes in the name of the site', async () => {
+test('an address cannot sign up twice, and a new code names the site', async () => {
   const { browser, channelSeq, clock, app, mails } = await aSocialSite()
   const mina = browser()
   await mina.call(signup, { body: { ...newcomer, channelSeq } })

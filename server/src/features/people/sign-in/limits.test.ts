@@ -22,12 +22,12 @@ async function aStorm() {
 /** A table without the padding of its columns. */
 const bare = (text: string) => text.replace(/-+:?/g, '-').replace(/[ \t]+/g, '')
 
-test('the table of the rules is the one that counts', () => {
+test('the documented table of limits equals the code', () => {
   const rules = readFileSync(new URL('../../../../../docs/rules.md', import.meta.url), 'utf8')
   expect(bare(rules)).toContain(bare(limitsTable()))
 })
 
-test('a guesser gets ten tries in an hour', async () => {
+test('an attacker gets ten attempts in an hour', async () => {
   const { guess, clock } = await aStorm()
   let tried = limits.signIn.most
   for (let minute = 1; minute < 60; minute += 1) {
@@ -38,7 +38,7 @@ test('a guesser gets ten tries in an hour', async () => {
   expect(tried).toBeLessThanOrEqual(10)
 })
 
-test('guesses from other browsers never lock out the browser that signed in before', async () => {
+test('guesses from other browsers never lock out a known browser', async () => {
   const { haru, guess, clock } = await aStorm()
   for (let hour = 0; hour < 3; hour += 1) {
     clock.pass({ minutes: 60 })
@@ -47,7 +47,7 @@ test('guesses from other browsers never lock out the browser that signed in befo
   }
 })
 
-test('the mark of a browser holds for its account and its own number alone', async () => {
+test('the mark of a known browser is valid for its account and browser only', async () => {
   const { haru, visitor } = await aStorm()
   const known = haru.state.cookies.get('sd_known') ?? ''
   const [, ...marks] = known.split('.')
@@ -56,14 +56,14 @@ test('the mark of a browser holds for its account and its own number alone', asy
   await expect(tryIn(thief, PASSWORD)).refuses('TOO_MANY_ATTEMPTS')
 })
 
-test('a browser that signed in before has no endless tries either', async () => {
+test('a known browser has a limit too', async () => {
   const { haru } = await aStorm()
   for (let count = 0; count < limits.signInFromKnownBrowser.most; count += 1)
     await expect(tryIn(haru, WRONG)).refuses('PASSWORD_WRONG')
   await expect(tryIn(haru, PASSWORD)).refuses('TOO_MANY_ATTEMPTS')
 })
 
-test('a mailed link opens the account in the middle of a storm', async () => {
+test('a mailed link signs in during an attack', async () => {
   const { visitor, newestMail, guess } = await aStorm()
   const fresh = visitor()
   await expect(tryIn(fresh, PASSWORD)).refuses('TOO_MANY_ATTEMPTS')
@@ -74,7 +74,7 @@ test('a mailed link opens the account in the middle of a storm', async () => {
   expect((await tryIn(fresh, 'fresh-start-26')).user.email).toBe(email)
 })
 
-test('a refusal says after how many seconds it is worth trying again', async () => {
+test('a refusal states the seconds until the next attempt', async () => {
   const { app } = await aStorm()
   const { method, path } = login
   const response = await app.http.inject({
@@ -87,7 +87,7 @@ test('a refusal says after how many seconds it is worth trying again', async () 
 })
 
 test(
-  'sixty learners behind one router sign up and come in within five minutes',
+  'sixty learners behind one router sign up and sign in within five minutes',
   { timeout: 120_000 },
   async () => {
     const { visitor, clock } = await aTown()
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('a script behind one address does not sign up without end', async () => {
+test('a script behind one IP address cannot sign up without limit', async () => {
   const { visitor } = await aTown()
   let made = 0
   for (let count = 0; count < limits.signUpPerNetwork.most + 20; count += 1) {

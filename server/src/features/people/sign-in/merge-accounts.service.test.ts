@@ -82,7 +82,7 @@ const change = (world: { add: FullSite['add']; channelSeq: ChannelSeq }, set: st
     userSeq,
   ])
 
-test('where both are members the stronger role holds', async () => {
+test('where both accounts are members the stronger role remains', async () => {
   const world = await twoMembers()
   await change(world, "role = 'MNG'", world.minaSeq)
   await change(world, "role = 'TCH'", world.kept)
@@ -91,14 +91,14 @@ test('where both are members the stronger role holds', async () => {
   expect(await world.standing(world.minaSeq)).toBeUndefined()
 })
 
-test('no user evades a ban by merging', async () => {
+test('nobody evades a block by merging', async () => {
   const world = await twoMembers()
   await change(world, "status = 'BLOCKED'", world.minaSeq)
   await world.run()
   expect((await world.standing(world.kept))?.status).toBe('BLOCKED')
 })
 
-test('two places in the same class are not made one, and nothing else happens then', async () => {
+test('two enrolments in the same course prevent merging, and nothing changes', async () => {
   const world = await twoMembers()
   const { add, channelSeq, courseSeq, classSeq, kept, minaSeq } = world
   await add.all("update course_rounds set user_limit_type_cd = '01', max_user_count = null")
@@ -108,7 +108,7 @@ test('two places in the same class are not made one, and nothing else happens th
   expect(await rowsOf(world, minaSeq)).toEqual(before)
 })
 
-test('the older account stays whichever of the two has the address', async () => {
+test('the older account remains, whichever of the two has the address', async () => {
   const { add, app } = await aFullSite()
   const [social, owner] = [await add.user('Social'), await add.user('Owner By Mail')]
   await add.all(
@@ -127,10 +127,10 @@ test.each([
   [{ hasPassword: false, identities: 1 }, true],
   [{ hasPassword: false, identities: 2 }, false],
   [{ hasPassword: true, identities: 1 }, false],
-])('%j: is it the last way in? %s', (ways, expected) => {
+])('%j is the last way to sign in: %s', (ways, expected) => {
   expect(isLastWayIn(ways)).toBe(expected)
 })
-test('of two accounts of one moment the first number is the older', () => {
+test('of two accounts of the same moment the lower number is the older', () => {
   const [one, other] = [1, 2].map((userSeq) => ({ userSeq, createdAt: noon }))
   if (!one || !other) throw new Error('two are needed')
   expect(olderFirst(other, one)).toEqual([one, other])

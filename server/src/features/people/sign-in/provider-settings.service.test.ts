@@ -7,7 +7,7 @@ const NAV = { snsTypeCd: 'NAV' as const, clientId: 'naver-id', appId: null, clie
 const save = (providers: object[], kakaoSyncYn: 'Y' | 'N' = 'N') =>
   ({ kakaoSyncYn, providers }) as { kakaoSyncYn: 'Y' | 'N'; providers: (typeof NAV)[] }
 
-test('the owner sets an application up: everybody sees its id, no user ever again its secret', async () => {
+test('the owner sets up an application: its id is public, its secret is never returned', async () => {
   const { owner, visitor, channelSeq, add, published: told } = await aSite()
   await owner.call(saveSignInSettings, { channelSeq, body: save([NAV]) })
 
@@ -24,7 +24,7 @@ test('the owner sets an application up: everybody sees its id, no user ever agai
   expect(JSON.stringify([settings, kept, told])).not.toContain('naver-secret')
 })
 
-test('a secret stays until it is replaced, taken away, or the application is another', async () => {
+test('a secret stays until it is replaced, removed, or the application changes', async () => {
   const { owner, channelSeq } = await aSite()
   const hasSecret = async () => {
     const { providers } = await owner.call(getSignInSettings, { channelSeq })
@@ -41,7 +41,7 @@ test('a secret stays until it is replaced, taken away, or the application is ano
   expect(await hasSecret()).toBe(false)
 })
 
-test('kakao may do without a secret, and is synced only while it is set up', async () => {
+test('Kakao works without a secret, and its sync requires a complete set-up', async () => {
   const { owner, visitor, channelSeq } = await aSite()
   const KAK = { snsTypeCd: 'KAK' as const, clientId: 'rest-key', appId: '900001' }
   const synced = async (providers: object[]) => {
@@ -52,7 +52,7 @@ test('kakao may do without a secret, and is synced only while it is set up', asy
   expect(await synced([{ ...KAK, clientId: null, appId: null }])).toBe('N')
 })
 
-test('a secret of one site cannot be read as another’s', async () => {
+test('a secret of one site cannot be decrypted for another', async () => {
   const { owner, channelSeq, add, app, elsewhere } = await aSite()
   await owner.call(saveSignInSettings, { channelSeq, body: save([NAV]) })
   const [kept] = await add.all<{ client_secret: string }>('select client_secret from social_secrets')

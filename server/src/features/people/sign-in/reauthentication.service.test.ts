@@ -28,7 +28,7 @@ import { refusalNamed } from '../../../platform/refusals.ts'
 const is = (name: RefusalName) => ({ code: refusalNamed(name).code })
 const byPassword = (password: string) => ({ body: { proof: { way: 'PASSWORD' as const, password } } })
 
-test('what matters asks again after a quarter of an hour, and goes on after the password', async () => {
+test('sensitive calls require a proof after a quarter of an hour, and continue after the password', async () => {
   const { signedUp, clock } = await aGuardedTown()
   const mina = await signedUp()
   await mina.call(beginTotp, {})
@@ -41,7 +41,7 @@ test('what matters asks again after a quarter of an hour, and goes on after the 
   await mina.call(beginTotp, {})
 })
 
-test('where there is a second factor the password is not enough', async () => {
+test('with a second factor the password does not suffice', async () => {
   const { signedUp, guard, clock } = await aGuardedTown()
   const mina = await signedUp()
   const { phone, recoveryCodes } = await guard(mina)
@@ -59,7 +59,7 @@ test('where there is a second factor the password is not enough', async () => {
   expect(await mina.refusal(prove, used)).toMatchObject(is('SECOND_FACTOR_WRONG'))
 })
 
-test('a user without a password proves it by a mailed code', async () => {
+test('a user without a password proves their identity by a mailed code', async () => {
   const { signedUp, clock, add, codeFor } = await aGuardedTown()
   const mina = await signedUp()
   await add.all('update users set password_hash = null, email_verified_at = created_at')
@@ -78,7 +78,7 @@ test('a user without a password proves it by a mailed code', async () => {
   )
 })
 
-test('an answer that no authenticator made opens nothing, and a question counts once', async () => {
+test('a forged passkey response is refused, and a challenge is valid once', async () => {
   const { signedUp, guard, visitor, knock } = await aGuardedTown()
   const mina = await signedUp()
   const input = await mina.call(beginPasskey, {})
@@ -120,7 +120,7 @@ async function aGuardedSite() {
   return { ...site, secure, here: { channelSeq: site.channelSeq } }
 }
 
-test('a site that asks its staff for a second factor lets nobody work without one, and learners learn', async () => {
+test('a site that requires a second factor gives staff without one no access, and learners full access', async () => {
   const { owner, ownerSeq, member, mina, secure, here, add } = await aGuardedSite()
   const mo = await member('Mo', 'MNG')
   const switchOn = { ...here, body: { isRequired: true } }

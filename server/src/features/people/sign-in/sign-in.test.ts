@@ -33,7 +33,7 @@ async function haruWithHerSite() {
   return { ...town, haru, channel, askedAtSite: signInStartedAtSite }
 }
 
-test('from sign-up to one’s own site, signed in there by a code that works once', async () => {
+test('a user signs up, opens a site, and is signed in there by a single-use code', async () => {
   const { visitor, channel, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
   expect(channel.domain).toBe('http://haru.localhost:3000')
 
@@ -48,7 +48,7 @@ test('from sign-up to one’s own site, signed in there by a code that works onc
   await expect(there.call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
 })
 
-test('a hand-off opens nothing at another address, nor after a minute', async () => {
+test('a hand-off is invalid on another host, and after a minute', async () => {
   const { visitor, askedAtSite: signInStartedAtSite, clock } = await haruWithHerSite()
   const { code } = await signInStartedAtSite()
   await expect(visitor('localhost:3000').call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
@@ -58,7 +58,7 @@ test('a hand-off opens nothing at another address, nor after a minute', async ()
   await expect(late.there.call(takeHandOff, { body: { code: late.code } })).refuses('HANDOFF_DEAD')
 })
 
-test('a hand-off opens nothing in a browser that did not ask for it', async () => {
+test('a hand-off is invalid in a browser that did not request it', async () => {
   const { visitor, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
   const { there, code } = await signInStartedAtSite()
   const victim = visitor(SITE)
@@ -99,7 +99,7 @@ test.each([
   await expect(haru.call(handOff, { body: { target: foreign, state } })).refuses('HANDOFF_DEAD')
 })
 
-test('the way on from a hand-off stays on its own address', async () => {
+test('the target after a hand-off stays on its own host', async () => {
   const { haru } = await haruWithHerSite()
   const { url } = await haru.call(handOff, {
     body: { target: 'http://haru.localhost:3000//evil.example.com', state },
@@ -107,7 +107,7 @@ test('the way on from a hand-off stays on its own address', async () => {
   expect(new URL(url).searchParams.get('next')).toBe('/evil.example.com')
 })
 
-test('signing out ends the session, its tokens and every address it was handed on to', async () => {
+test('signing out ends the session, its tokens and all hosts it was handed off to', async () => {
   const { haru, askedAtSite: signInStartedAtSite, published: told } = await haruWithHerSite()
   const pending = await signInStartedAtSite()
   const there = await haru.handedTo(SITE)
@@ -123,7 +123,7 @@ test('signing out ends the session, its tokens and every address it was handed o
   })
 })
 
-test('a browser stays signed in for two days, and each use begins them anew', async () => {
+test('a browser stays signed in for two days after each use', async () => {
   const { clock, signedUp } = await aTown()
   const haru = await signedUp()
 
@@ -140,7 +140,7 @@ test('a browser stays signed in for two days, and each use begins them anew', as
   await expect(haru.call(me, {})).refuses('SIGN_IN_FIRST')
 })
 
-test('asking who is here writes nothing: neither for visitors, nor again and again in one browser', async () => {
+test('reading the session writes nothing: neither for visitors, nor repeatedly in one browser', async () => {
   const { visitor, signedUp, add } = await aTown()
   const rows = async () => {
     const tables = [
@@ -187,7 +187,7 @@ test('secrets are stored as hashes only', async () => {
   expect(stored).not.toContain(haru.state.cookies.get('sd_session'))
 })
 
-test('an address has one account, whatever its letters', async () => {
+test('an address has one account, whatever its case', async () => {
   const { signedUp, visitor } = await aTown()
   await signedUp()
   await expect(signedUp({ email: email.toUpperCase() })).refuses('EMAIL_TAKEN')
@@ -203,12 +203,12 @@ test.each([
   ['a password with a sign nobody sees', { password: 'haruyoga1!\u200b' }],
   ['no consent', { agreements: ['terms' as const] }],
   ['no name', { name: ' ' }],
-])('%s opens no account', async (_, wrong) => {
+])('signing up with %s is refused', async (_, wrong) => {
   const { visitor } = await aTown()
   await expect(visitor().call(signup, { body: { ...newcomer, ...wrong } })).refuses('BAD_INPUT')
 })
 
-test('five wrong codes are enough; a new code after a minute works again', async () => {
+test('five wrong codes invalidate a code; a new one after a minute works', async () => {
   const { signedUp, codeFor, clock, mails } = await aTown()
   const haru = await signedUp()
   const code = await codeFor(email)
@@ -225,7 +225,7 @@ test('five wrong codes are enough; a new code after a minute works again', async
   expect((await tryCode(await codeFor(email))).user.isAuthenticated).toBe(true)
 })
 
-test('a code is over after ten minutes, ten are sent a day, and only to one’s own address', async () => {
+test("a code expires after ten minutes, ten are sent a day, and only to the user's own address", async () => {
   const { signedUp, codeFor, clock } = await aTown()
   const haru = await signedUp()
   const code = await codeFor(email)
@@ -241,7 +241,7 @@ test('a code is over after ten minutes, ten are sent a day, and only to one’s 
   await expect(haru.call(sendCode, { body: { email } })).refuses('TOO_MANY_ATTEMPTS')
 })
 
-test('a sign-in does not tell who has an account, unless the installation wants it', async () => {
+test('a failed sign-in does not reveal accounts, unless the installation allows it', async () => {
   const { signedUp, visitor, ports } = await aTown()
   await signedUp()
   const knock = (known: string, password = OTHER) =>
@@ -252,7 +252,7 @@ test('a sign-in does not tell who has an account, unless the installation wants 
   await expect(knock('nobody@example.com')).refuses('EMAIL_UNKNOWN')
 })
 
-test('a forgotten password is set anew by a link that works once, and everybody is signed out', async () => {
+test('a forgotten password is reset by a single-use link, and all browsers are signed out', async () => {
   const { signedUp, visitor, newestMail } = await aTown()
   const haru = await signedUp()
   const stranger = visitor()
@@ -270,7 +270,7 @@ test('a forgotten password is set anew by a link that works once, and everybody 
   await stranger.call(login, { body: { email, password: OTHER } })
 })
 
-test('requesting a link reveals nothing about an address, and a link is over after half an hour', async () => {
+test('requesting a link reveals nothing about an address, and the link expires after half an hour', async () => {
   const { signedUp, visitor, newestMail, mails, clock, app } = await aTown()
   await signedUp()
   await app.workOnce()
@@ -308,7 +308,7 @@ test('people correct their name and phone number', async () => {
   expect((await haru.call(me, {})).user.phone).toBeNull()
 })
 
-test('what is over is forgotten', async () => {
+test('expired sessions, tokens and codes are deleted', async () => {
   const { app, clock, add } = await aSite()
   const { forgetExpired } = await import('../sessions/sessions.jobs.ts')
   clock.pass({ days: 401 })
@@ -316,7 +316,7 @@ test('what is over is forgotten', async () => {
   expect(await add.all('select 1 from http_sessions')).toEqual([])
 })
 
-test('many people sign up one after the other, and an address is still taken only once', async () => {
+test('many sign-ups in a row work, and an address is still taken only once', async () => {
   const { signedUp } = await aTown()
   // More executions than PostgreSQL plans individually for each value.
   for (let at = 0; at < 10; at++) await signedUp({ email: `learner${at}@example.com` })

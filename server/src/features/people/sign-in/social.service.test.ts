@@ -44,7 +44,7 @@ test.each(snsProviders)('a user signs up through %s, and signs in again as the s
   expect((await again.call(me, {})).user.userSeq).toBe(first.user?.userSeq)
 })
 
-test('of somebody new, signing in says nothing and uses nothing up', async () => {
+test('signing in as a new user returns nothing and uses nothing up', async () => {
   const { browser, channelSeq } = await aSocialSite()
   const who = browser()
   const body = await cameBack(who, { ...jun, channelSeq })
@@ -53,7 +53,7 @@ test('of somebody new, signing in says nothing and uses nothing up', async () =>
   await expect(who.call(snsLogin, { body })).refuses('SOCIAL_ENDED')
 })
 
-test('what a browser brings back counts once, in time, and only from that browser', async () => {
+test('the result of a provider counts once, in time, and from its own browser only', async () => {
   const { browser, channelSeq, clock } = await aSocialSite()
   const who = browser()
   const begin = () => who.call(beginSocial, { snsTypeCd: KAK, query: { channelSeq } })
@@ -75,7 +75,7 @@ test('what a browser brings back counts once, in time, and only from that browse
   await expect(who.call(exchangeSocial, stolen)).refuses('SOCIAL_ENDED')
 })
 
-test('a token of one site opens nothing at another', async () => {
+test('a token of one site is invalid on another', async () => {
   const { browser, channelSeq, elsewhere } = await aSocialSite()
   const who = browser()
   const body = await cameBack(who, { ...jun, channelSeq })
@@ -89,7 +89,7 @@ test('a token of one site opens nothing at another', async () => {
   await expect(who.call(snsLogin, { body: there })).refuses('SOCIAL_ENDED')
 })
 
-test('a token of the provider itself is believed only if it was made for this site', async () => {
+test("a provider's own token is accepted only if it was issued for this site", async () => {
   const { browser, channelSeq, world } = await aSocialSite()
   const [who] = world.people
   if (!who) throw new Error('nobody there')
@@ -109,7 +109,7 @@ test('a token of the provider itself is believed only if it was made for this si
   await expect(post('NAV', 'naver-id')).refuses('SOCIAL_REFUSED')
 })
 
-test('a provider that does not answer is told apart from one that refuses', async () => {
+test('an unreachable provider is distinguished from a refusal', async () => {
   const { browser, channelSeq, world } = await aSocialSite()
   const who = browser()
   const bring = async (code?: string) => {
@@ -130,7 +130,7 @@ test('a site offers only the providers whose id is set', async () => {
   await expect(browser().call(beginSocial, { snsTypeCd: KAK, query })).refuses('SOCIAL_OFF')
 })
 
-test('an account without a password is not opened by one, and gets one by a mailed link', async () => {
+test('an account without a password cannot sign in with one, and gets one by a mailed link', async () => {
   const { browser, channelSeq, app, mails } = await aSocialSite()
   const who = browser()
   await cameIn(who, { ...jun, channelSeq })
@@ -147,7 +147,7 @@ test('an account without a password is not opened by one, and gets one by a mail
   expect(user).toMatchObject({ snsTypeCd: KAK, hasPassword: true })
 })
 
-test('where a site is synced with kakao, a user who agreed there is a member immediately', async () => {
+test('on a site synced with Kakao, a user who agreed there is a member immediately', async () => {
   const { browser, channelSeq, owner, world, add } = await aSocialSite()
   const application = { snsTypeCd: KAK, clientId: 'kakao-rest-key', appId: null }
   const body = { kakaoSyncYn: 'Y' as const, providers: [application] }
@@ -191,7 +191,7 @@ async function junTwice({
   return { ...site, codeFor, email, old, first, fresh, second, integrated }
 }
 
-test('one e-mail, two accounts: they wait to become one, and become one at a press', async () => {
+test('two accounts with one e-mail wait to be merged, and are merged at one click', async () => {
   const { fresh, first, second, integrated, email, browser, channelSeq, add, old } = await junTwice()
   expect(integrated).toMatchObject({ status: 'NEED', email, isAuthenticated: true })
   expect(second).toMatchObject({ email, isAuthenticated: false })
@@ -223,7 +223,7 @@ test('one e-mail, two accounts: they wait to become one, and become one at a pre
   ])
 })
 
-test('a token to integrate is of its own account and dies after half an hour', async () => {
+test('a merge token belongs to its account and expires after half an hour', async () => {
   const { fresh, integrated, email, clock, browser, channelSeq } = await junTwice()
   const token = integrated.token ?? ''
   const stranger = browser()
@@ -233,7 +233,7 @@ test('a token to integrate is of its own account and dies after half an hour', a
   await expect(fresh.call(integrate, { token, body: { token, email } })).refuses('INTEGRATION_DEAD')
 })
 
-test('an address without a voucher takes the code that is mailed to it', async () => {
+test('an address nobody vouches for is verified by a mailed code', async () => {
   const { fresh, first, integrated, email, codeFor } = await junTwice({ snsTypeCd: 'NAV' })
   expect(integrated).toMatchObject({ status: 'NEED', isAuthenticated: false, token: null })
   await fresh.call(sendCode, { body: { email } })
@@ -243,7 +243,7 @@ test('an address without a voucher takes the code that is mailed to it', async (
   expect((await fresh.call(me, {})).user.userSeq).toBe(first.userSeq)
 })
 
-test('a user who typed the address first without proving it is not merged', async () => {
+test('an account whose owner never verified the address is not merged', async () => {
   const { fresh, integrated, email, browser } = await junTwice({ isVerified: false })
   const token = integrated.token ?? ''
   const { user } = await fresh.call(integrate, { token, body: { token, email } })
@@ -273,14 +273,14 @@ test.each([
   if (isVerified) await expect(fresh.call(me, {})).refuses('SIGN_IN_FIRST')
 })
 
-test('coming through a provider is the first step alone', async () => {
+test('signing in through a provider is the first step only', async () => {
   const { browser, channelSeq, add } = await aSocialSite()
   const { user } = await cameIn(browser(), { ...jun, channelSeq })
   await add.row('second_factors', { ...anApp, user_seq: user?.userSeq, name: 'phone' })
   await expect(cameIn(browser(), { ...jun, channelSeq })).refuses('SECOND_STEP_NEEDED')
 })
 
-test('a user whose provider sent no address proves one of their own', async () => {
+test('a user whose provider sent no address verifies one of their own', async () => {
   const { browser, channelSeq, app, mails } = await aSocialSite()
   const who = browser()
   const { user, integrated } = await cameIn(who, { snsTypeCd: KAK, channelSeq, key: 'nari' })
@@ -295,7 +295,7 @@ test('a user whose provider sent no address proves one of their own', async () =
   await expect(who.call(sendCode, { body: { email: 'other@example.com' } })).refuses('EMAIL_UNKNOWN')
 })
 
-test('no user proves an address with a code that was mailed to another', async () => {
+test('nobody verifies an address with a code mailed to another', async () => {
   const { browser, channelSeq, app, mails } = await aSocialSite()
   const nari = browser()
   const stranger = browser()
@@ -308,7 +308,7 @@ test('no user proves an address with a code that was mailed to another', async (
   await expect(stranger.call(authenticate, { body: { email, code } })).refuses('CODE_WRONG')
 })
 
-test('a person adds a way in and takes it away, but not the last', async () => {
+test('a user adds and removes ways to sign in, but not the last one', async () => {
   const { browser, channelSeq, add } = await aSocialSite()
   const who = browser()
   await cameIn(who, { ...jun, channelSeq })
@@ -333,7 +333,7 @@ test('a person adds a way in and takes it away, but not the last', async () => {
   await expect(stranger.call(connectIdentity, { body: taken })).refuses('IDENTITY_TAKEN')
 })
 
-test('whom only a provider of a site lets in leaves there, as long as the platform knows no way in for them', async () => {
+test("a user with only a site's provider deletes the account on that site", async () => {
   const { browser, channelSeq } = await aSocialSite()
   const NAV = 'NAV' as const
   const come = () => cameIn(browser(), { snsTypeCd: NAV, channelSeq, key: 'jun' })
@@ -348,7 +348,7 @@ test('whom only a provider of a site lets in leaves there, as long as the platfo
   expect((await come()).user?.userSeq).not.toBe(user?.userSeq)
 })
 
-test('whose address a provider vouches for leaves at the platform', async () => {
+test('a user whose address a provider vouches for deletes the account on the platform', async () => {
   const { browser, channelSeq } = await aSocialSite()
   const who = browser()
   who.state.staysHere = true

@@ -32,7 +32,7 @@ async function aBusySite() {
   return { ...world, history }
 }
 
-test('what staff change is written down with who did it, what it was about, before and after', async () => {
+test('a change by staff is recorded with the actor, the object, and values before and after', async () => {
   const { member, place, history } = await aBusySite()
   const mo = await member('Mo', 'MNG')
   await mo.call(saveCoursePayment, { ...place, body: payment })
@@ -50,14 +50,14 @@ test('what staff change is written down with who did it, what it was about, befo
   ])
 })
 
-test('what was refused leaves no trace, and neither does what members do', async () => {
+test('refused calls and actions of members are not recorded', async () => {
   const { owner, mina, place, attendSeq, history } = await aBusySite()
   await mina.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
   await expect(owner.call(trashCourse, place)).refuses('CLASS_HAS_LEARNERS')
   expect(await history()).toEqual([])
 })
 
-test('a refund stands there once, with what was given back', async () => {
+test('a refund is recorded once, with its amount', async () => {
   const { owner, member, place, channelSeq, history } = await aBusySite()
   const jun = await member('Jun')
   const { orderNo } = await pressPay(jun, place, { name: 'Jun' })
@@ -70,7 +70,7 @@ test('a refund stands there once, with what was given back', async () => {
   expect(JSON.stringify(list)).not.toContain('사정')
 })
 
-test('the record is searched by person and by kind, and goes on', async () => {
+test('the history is searched by person and by feature, and paged', async () => {
   const { owner, member, mina, place, attendSeq, channelSeq, history } = await aBusySite()
   const { evaluationSeq } = await mina.call(saveReview, {
     ...place,

@@ -26,7 +26,7 @@ async function aSiteWithMail() {
   return { ...site, here: { channelSeq }, codeFor }
 }
 
-test('a person without an account is invited by e-mail, joins, accepts, and the link is spent', async () => {
+test('a person without an account is invited by e-mail, joins, accepts, and the link is used up', async () => {
   const { owner, add, as, here, codeFor } = await aSiteWithMail()
   const email = 'tea@example.com'
   const members = [{ email: 'Tea@example.com', userTypeCd: 'tch', memo: '봄 학기부터' }]
@@ -54,7 +54,7 @@ test('a person without an account is invited by e-mail, joins, accepts, and the 
   expect(list[0]).toMatchObject({ name: 'Tea', before: { role: null }, after: { role: 'TCH' } })
 })
 
-test('a manager asks a member to become an owner: it takes effect when an owner said yes and they accept', async () => {
+test('a manager invites a member as owner: it takes effect once an owner approves and the member accepts', async () => {
   const { owner, member, mina, minaSeq, here, codeFor } = await aSiteWithMail()
   const mo = await member('Mo', 'MNG')
   await mo.call(inviteUser, { ...here, body: { userTypeCd: 'OWN', userSeq: minaSeq } })
@@ -68,7 +68,7 @@ test('a manager asks a member to become an owner: it takes effect when an owner 
   )
 })
 
-test('a link is good for whom it was sent to, for seven days, until it is taken back', async () => {
+test('an invitation is valid for its recipient, for seven days, until it is revoked', async () => {
   const { owner, mina, minaSeq, member, here, codeFor, clock } = await aSiteWithMail()
   const jun = await member('Jun')
   const invite = () => owner.call(inviteUser, { ...here, body: { userTypeCd: 'TCH', userSeq: minaSeq } })
@@ -106,7 +106,7 @@ test('the mail is in the language of the invited person', async () => {
   expect(subjects['new@example.com']).toBe('[haru] 운영진 초대')
 })
 
-test('an invitation speaks the words of the site, each with its particle', async () => {
+test("an invitation uses the site's terms, each with its particle", async () => {
   const { owner, mails, here, app } = await aSiteWithMail()
   const coach = { one: '코칭 스태프장', many: '코칭 스태프장' }
   await owner.call(saveKeywords, { ...here, body: { words: { ko: { instructor: coach }, en: {}, jp: {} } } })

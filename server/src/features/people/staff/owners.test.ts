@@ -45,7 +45,7 @@ async function aSiteOfOwners() {
   return { ...site, here, mo, mina, codeFor, roleOf, pass }
 }
 
-test('a manager’s own second account does not become an owner without an owner’s yes', async () => {
+test("a manager's own second account does not become an owner without an owner's approval", async () => {
   const { owner, mo, mails, member, here, codeFor, app } = await aSiteOfOwners()
   const second = await member('Second')
   const email = 'second@example.com'
@@ -72,7 +72,7 @@ test('a manager’s own second account does not become an owner without an owner
   expect(list[0]?.content).toContain('ownerAdded')
 })
 
-test('an account with an unproved address accepts no invitation and becomes no owner', async () => {
+test('an account with an unverified address accepts no invitation and becomes no owner', async () => {
   const { owner, mo, member, add, here, codeFor } = await aSiteOfOwners()
   const tea = await member('Tea')
   const [row] = await add.all<{ user_seq: number }>(
@@ -85,7 +85,7 @@ test('an account with an unproved address accepts no invitation and becomes no o
   await expect(owner.call(addOwner, { ...here, body: { userSeq } })).refuses('MEMBER_NOT_VERIFIED')
 })
 
-test('another owner is taken away after seven days, and everybody concerned hears of it', async () => {
+test('another owner is removed after seven days, and everybody concerned is notified', async () => {
   const { owner, ownerSeq, mina, mails, here, roleOf, pass, app } = await aSiteOfOwners()
   await mina.call(deleteOwner, { ...here, userSeq: ownerSeq })
   expect(await roleOf(ownerSeq)).toMatchObject({
@@ -113,7 +113,7 @@ test.each([
   expect(await roleOf(ownerSeq)).toMatchObject({ userTypeCd: 'OWN', removal: null })
 })
 
-test('giving another owner a lesser role waits as well; giving it up oneself does not', async () => {
+test('demoting another owner is delayed too; stepping down is not', async () => {
   const { ownerSeq, mina, minaSeq, here, roleOf, pass } = await aSiteOfOwners()
   await mina.call(changeRole, { ...here, userSeq: ownerSeq, body: { userTypeCd: 'MNG' } })
   expect((await roleOf(ownerSeq))?.removal).toMatchObject({ userTypeCd: 'MNG' })
@@ -124,7 +124,7 @@ test('giving another owner a lesser role waits as well; giving it up oneself doe
   expect(await roleOf(ownerSeq)).toMatchObject({ userTypeCd: 'OWN', removal: null })
 })
 
-test('a manager objects to nothing', async () => {
+test('a manager cannot object', async () => {
   const { ownerSeq, mina, mo, here } = await aSiteOfOwners()
   await mina.call(deleteOwner, { ...here, userSeq: ownerSeq })
   await expect(mo.call(cancelOwnerRemoval, { ...here, userSeq: ownerSeq })).refuses('NOT_ALLOWED')

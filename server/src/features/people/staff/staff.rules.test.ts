@@ -29,7 +29,7 @@ test.each([
   expect(isInvitable(has, to)).toBe(expected)
 })
 
-test('what a site decides is kept as what differs, and gives exactly the keys that were ticked', () => {
+test("a site's decisions are stored as differences, and grant exactly the ticked permissions", () => {
   const wanted = permissionsOf('TCH')
     .filter((key) => key !== 'CLASS_LIFECYCLE_CREATE')
     .concat('SITE_SALES_READ')
@@ -39,7 +39,7 @@ test('what a site decides is kept as what differs, and gives exactly the keys th
   expect(permissionsOf('MNG', decisions)).toEqual(permissionsOf('MNG'))
 })
 
-test('an owner may everything, whatever was decided; some keys stay with the owners', () => {
+test('an owner holds all permissions, whatever was decided; some are reserved for owners', () => {
   const decisions = decisionsFor('MNG', ['SITE_OWNER_UPDATE', 'SITE_PLAN_UPDATE'])
   expect(permissionsOf('MNG', decisions)).toEqual(['SITE_CONSOLE_READ'])
   expect(permissionsOf('OWN', decisions)).toEqual(permissionsOf('OWN'))

@@ -41,7 +41,7 @@ test('owners come first in the list of the staff', async () => {
   ])
 })
 
-test('an owner gives a teacher another role, and it holds from the next call on, here and in their list of sites', async () => {
+test("an owner changes an instructor's role, which applies from the next call on, here and in their list of sites", async () => {
   const { owner, tea, teaSeq, here, clock, channelSeq } = await aStaff()
   clock.pass({ days: 1 })
   await owner.call(changeRole, { ...here, userSeq: teaSeq, body: { userTypeCd: 'mng' } })
@@ -60,7 +60,7 @@ test('a member who is removed from the staff stays a member and manages nothing'
   await expect(owner.call(removeStaff, { ...here, userSeq: moSeq })).refuses('NOT_FOUND')
 })
 
-test('the last owner can neither leave nor become something else', async () => {
+test('the last owner can neither leave nor change role', async () => {
   const { owner, ownerSeq, minaSeq, here } = await aStaff()
   const userSeq = ownerSeq
   for (const leave of [removeStaff, deleteOwner])
@@ -73,7 +73,7 @@ test('the last owner can neither leave nor become something else', async () => {
   await expect(owner.call(listStaff, here)).refuses('NOT_ALLOWED')
 })
 
-test('two owners who take each other away at the same moment leave one', async () => {
+test('two owners who remove each other at once leave one', async () => {
   const { owner, ownerSeq, mina, minaSeq, here, add, app, clock, channelSeq } = await aStaff()
   await owner.call(addOwner, { ...here, body: { userSeq: minaSeq } })
   await Promise.all([
@@ -88,7 +88,7 @@ test('two owners who take each other away at the same moment leave one', async (
   ).toHaveLength(1)
 })
 
-test('a manager makes no member an owner, also where the site lets managers change roles', async () => {
+test('a manager makes nobody an owner, even where the site lets managers change roles', async () => {
   const { owner, ownerSeq, mo, teaSeq, here } = await aStaff()
   const permissions = [...permissionsOf('MNG'), 'ACL_UPDATE', 'SITE_ACL_DELETE']
   const tooMuch = { userTypeCd: 'MNG' as const, permissions: [...permissions, 'SITE_OWNER_UPDATE'] }
@@ -102,7 +102,7 @@ test('a manager makes no member an owner, also where the site lets managers chan
   await mo.call(changeRole, to('MNG'))
 })
 
-test('a site decides what its managers and teachers may do; nothing else of the keys', async () => {
+test('a site decides the permissions of its managers and instructors, within limits', async () => {
   const { owner, mo, tea, here, elsewhere } = await aStaff()
   const before = await owner.call(getRolePermissions, here)
   expect(before.inUse).toContain('SITE_SALES_READ')
@@ -123,7 +123,7 @@ test('a site decides what its managers and teachers may do; nothing else of the 
   )
 })
 
-test('a manager without the key for all classes reaches their own, as a teacher does', async () => {
+test('a manager without permission for all courses works on their own, as an instructor does', async () => {
   const { owner, member, channelSeq, courseSeq } = await aRunningClass()
   const mo = await member('Mo', 'MNG')
   const query = {}
@@ -135,7 +135,7 @@ test('a manager without the key for all classes reaches their own, as a teacher 
   expect((await mo.call(listAdminCourses, { channelSeq, query })).list).toEqual([])
 })
 
-test('another process knows of a decision at once, and asks its database nothing otherwise', async () => {
+test('another process learns of a decision at once, and otherwise makes no query', async () => {
   const { owner, here, add, clone, ports, clock } = await aStaff()
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const bugs: unknown[] = []
@@ -157,7 +157,7 @@ test('another process knows of a decision at once, and asks its database nothing
   expect(bugs).toEqual([])
 })
 
-test('members are found by a part of their name or e-mail, without those who are it already', async () => {
+test('members are found by a part of their name or e-mail, without those who have the role', async () => {
   const { mo, add, here } = await aStaff()
   for (const number of [1, 2, 3]) await somebody(add, { name: `Minseo ${number}`, ...here })
   const search = (query: { q: string; userTypeCd: string; page?: number; limit?: number }) =>
