@@ -39,7 +39,7 @@ async function anAcademy() {
   return { ...world, add, move, list, shown, count, aliasOf, sitemap }
 }
 
-test('a class that moves under an alias is listed, linked and found there alone', async () => {
+test('a course moved below an alias is listed, linked and found there only', async () => {
   const { move, count, aliasOf, list, sitemap, place, owner, channelSeq } = await anAcademy()
   expect(await aliasOf()).toBe('default')
   expect([await count(), await count('academy'), await count('default')]).toEqual([1, 0, 1])
@@ -56,7 +56,7 @@ test('a class that moves under an alias is listed, linked and found there alone'
   expect(await sitemap()).not.toContain(`3000/classes/${place.courseSeq}<`)
 })
 
-test('a renamed alias takes its classes along, and the old name is remembered', async () => {
+test('a renamed alias keeps its courses, and its old name redirects', async () => {
   const { move, owner, channelSeq, aliasOf, shown } = await anAcademy()
   await move('academy')
   const body = { alias: 'school', name: '학교' }
@@ -69,7 +69,7 @@ test('a renamed alias takes its classes along, and the old name is remembered', 
   })
 })
 
-test('the classes of a removed alias go back to the default, and both its old names lead there', async () => {
+test('courses of a removed alias return to the default, and both its old names redirect there', async () => {
   const { move, owner, channelSeq, aliasOf, shown, add } = await anAcademy()
   await move('academy')
   const body = { alias: 'school', name: '학교' }
@@ -88,7 +88,7 @@ test('the classes of a removed alias go back to the default, and both its old na
   expect((await shown()).formerAliases).toEqual([{ former: 'school', alias: 'default' }])
 })
 
-test('an alias that is malformed, taken or the beginning of another page is refused', async () => {
+test('an alias that is malformed, taken or reserved is refused', async () => {
   const { add, owner, channelSeq } = await anAcademy()
   await expect(add({ alias: '1st', name: 'x' })).refuses('ALIAS_FORM')
   await expect(add({ alias: 'settings', name: 'x' })).refuses('ALIAS_RESERVED')
@@ -102,13 +102,13 @@ test('an alias that is malformed, taken or the beginning of another page is refu
   await expect(remove).refuses('NOT_FOUND')
 })
 
-test('a site has at most twenty', async () => {
+test('a site has at most twenty aliases', async () => {
   const { add } = await anAcademy()
   for (let n = 1; n < MAX_ALIASES; n += 1) await add({ alias: `club${n}`, name: 'x' })
   await expect(add({ alias: 'onemore', name: 'x' })).refuses('ALIASES_FULL')
 })
 
-test('a class cannot move under an alias of another site, and without a word it stays', async () => {
+test("a course cannot use another site's alias, and an omitted one stays", async () => {
   const { move, elsewhere, aliasOf, owner, place } = await anAcademy()
   const there = { alias: 'there', name: 'x' }
   const { channelSeq } = elsewhere
@@ -122,13 +122,13 @@ test('a class cannot move under an alias of another site, and without a word it 
   expect(await aliasOf()).toBe('academy')
 })
 
-test('managers without the key change nothing', async () => {
+test('managers without the permission change nothing', async () => {
   const { member, channelSeq } = await anAcademy()
   const teacher = await member('Tea', 'TCH')
   await expect(teacher.call(api.createServiceAlias, { channelSeq, body: academy })).refuses('NOT_ALLOWED')
 })
 
-test('what the server itself answers cannot become an alias', async () => {
+test('a path of the server cannot become an alias', async () => {
   const { app } = await aClass()
   await app.http.ready()
   const lines = app.http.printRoutes({ commonPrefix: false }).split('\n')

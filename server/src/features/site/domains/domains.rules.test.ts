@@ -11,7 +11,7 @@ test.each([
   ['-haru.kr', false],
   ['seodang.example', false],
   ['somebody.seodang.example', false],
-])('%s may be connected: %s', (domain, expected) => {
+])('%s can be connected: %s', (domain, expected) => {
   expect(isUsable(domain, ['seodang.example'])).toBe(expected)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['proved, behind a service of its owner’s', proof, [], ['198.51.100.1'], true],
   ['leading here, its proof tidied away', [], ['haru.seodang.example'], [], true],
   ['neither', ['seodang-verify=x'], ['else.example'], ['198.51.100.1'], false],
-])('a name in use, %s, is held: %s', (_, txt, cname, addresses, expected) => {
+])('an active domain, %s, stays active: %s', (_, txt, cname, addresses, expected) => {
   expect(isHeld({ txt, cname, addresses }, target)).toBe(expected)
 })

@@ -37,7 +37,7 @@ async function aNamedSite() {
   return { ...world, list, ask, check, connected, visit, visitUsed, siteOf }
 }
 
-test('a name is requested, proved, pointed here, and then the site is known by it', async () => {
+test("a domain is requested, verified and pointed here, and becomes the site's address", async () => {
   const { ask, check, records, visitor, channelSeq, siteOf, list, published: told } = await aNamedSite()
   const requested = await ask('https://Class.Haru.kr/main')
   expect(requested).toMatchObject({
@@ -62,7 +62,7 @@ test('a name is requested, proved, pointed here, and then the site is known by i
   expect(told).toContainEqual({ topic: 'domains', body: {} })
 })
 
-test('a name that somebody proved belongs to nobody else, also when both wait for it', async () => {
+test('a verified domain belongs to one site, even if two requested it', async () => {
   const { connected, elsewhere, records, list, visit, ask, clock, channelSeq, owner } = await aNamedSite()
   const there = { channelSeq: elsewhere.channelSeq }
   const input = { ...there, body: { domain: 'moon.kr' } }
@@ -85,7 +85,7 @@ test('a name that somebody proved belongs to nobody else, also when both wait fo
   clock.pass({ minutes: 1 })
 })
 
-test('a name nobody set up is let go after three days, and may be waited for again', async () => {
+test('a domain that was not set up expires after three days, and can be requested again', async () => {
   const { ask, list, visit, clock, check } = await aNamedSite()
   const { domainSeq } = await ask()
   await visit()
@@ -96,7 +96,7 @@ test('a name nobody set up is let go after three days, and may be waited for aga
   expect(await check(domainSeq)).toEqual({ state: 'DNS_PENDING' })
 })
 
-test('of several names one is the address; removing it leaves the next, and then our own', async () => {
+test("one of several domains is primary; removing it leaves the next, and finally the platform's address", async () => {
   const { connected, owner, channelSeq, visitor, siteOf } = await aNamedSite()
   const first = await connected()
   const second = await connected('www.haru.kr')
@@ -110,7 +110,7 @@ test('of several names one is the address; removing it leaves the next, and then
   expect(await siteOf(domain)).toBeNull()
 })
 
-test('a name in use that left is let go at the next daily look, and one that came back before is not', async () => {
+test('an active domain that fails is released at the next daily check, unless it returned before', async () => {
   const { connected, records, list, visitUsed, clock, siteOf, elsewhere } = await aNamedSite()
   await connected()
   const { name, value } = (await list())[0]?.proof ?? { name: '', value: '' }
@@ -134,7 +134,7 @@ test('a name in use that left is let go at the next daily look, and one that cam
   await elsewhere.owner.call(api.requestDomain, input)
 })
 
-test('two sites that prove one name in the same instant: one has it, the other hears that it is taken', async () => {
+test('of two sites that verify one domain at once, one gets it and the other is refused', async () => {
   const { records, ask, check, elsewhere } = await aNamedSite()
   const there = { channelSeq: elsewhere.channelSeq }
   const mine = await ask('moon.kr')
@@ -148,7 +148,7 @@ test('two sites that prove one name in the same instant: one has it, the other h
   expect(states.map(({ state }) => state).toSorted()).toEqual(['FAILED', 'VERIFIED'])
 })
 
-test('somebody signed in on the platform arrives signed in at the site’s own name', async () => {
+test("a user signed in on the platform arrives signed in on the site's own domain", async () => {
   const { connected, app } = await aNamedSite()
   await connected()
   const kim = person(app)
@@ -164,7 +164,7 @@ test('somebody signed in on the platform arrives signed in at the site’s own n
   expect(await there.call(takeHandOff, { body: { code } })).toMatchObject({ user: { email: newcomer.email } })
 })
 
-test('names of ours, nonsense and a fourth name are refused; other sites and learners change nothing', async () => {
+test("the platform's names, invalid names and a fourth one are refused; other sites and learners change nothing", async () => {
   const { ask, owner, mina, elsewhere, channelSeq } = await aNamedSite()
   for (const wrong of ['localhost', 'moon.localhost', '10.0.0.1', 'a b.kr', 'haru'])
     await expect(owner.call(api.requestDomain, { channelSeq, body: { domain: wrong } })).refuses(

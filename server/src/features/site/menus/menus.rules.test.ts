@@ -18,7 +18,7 @@ test.each([
     { isMember: true, isDesigner: true },
     ['all', 'below', 'members', 'below members', 'others'],
   ],
-])('%s sees the menus meant for them', (_, viewer, expected) => {
+])('%s sees the menus for them', (_, viewer, expected) => {
   const seen = menusSeen(menus, viewer).flatMap(({ id, subMenus }) => [id, ...subMenus.map((sub) => sub.id)])
   expect(seen).toEqual(expected)
 })
@@ -50,6 +50,6 @@ test.each([
   ['one is missing', [{ menuSeq: two, subMenus: [] }], [one, two], false],
   ['one is named twice', [{ menuSeq: one, subMenus: [one] }], [one, two], false],
   ['one is unknown', [{ menuSeq: one, subMenus: [three] }], [one, two], false],
-])('an order names %s', (_, branches, known, isWhole) => {
+])('the order is read where it names %s', (_, branches, known, isWhole) => {
   expect(positionsOf(branches, known) !== null).toBe(isWhole)
 })

@@ -29,7 +29,7 @@ async function aMenu() {
 }
 const menuOf = (part: object) => ({ ...draft, parentMenuSeq: null, ...part })
 
-test('a new site leads to its classes, notices and introduction by the names of the product', async () => {
+test("a new site has menus for its courses, notices and introduction with the product's names", async () => {
   const { codeFor, signedUp, visitor } = await aTown()
   const haru = await signedUp()
   await haru.call(authenticate, { body: { email: newcomer.email, code: await codeFor(newcomer.email) } })
@@ -43,7 +43,7 @@ test('a new site leads to its classes, notices and introduction by the names of 
   expect((await visitor().call(getChannel, { channelSeq })).menus).toEqual(menus)
 })
 
-test('everybody sees the menus meant for them, immediately', async () => {
+test('everybody sees the menus for them, immediately', async () => {
   const { add, mina, owner, titles, visitor } = await aMenu()
   const { menuSeq } = await add({ menuTitle: '모두' })
   await add({ menuTitle: '회원', visibleTypeCd: '01', parentMenuSeq: menuSeq })
@@ -54,7 +54,7 @@ test('everybody sees the menus meant for them, immediately', async () => {
   expect(await titles(owner)).toEqual(['모두>회원', '손님'])
 })
 
-test('a menu is renamed, leads to another address, and goes with what hangs below it', async () => {
+test('a menu is renamed, retargeted, and removed with everything below it', async () => {
   const { add, channelSeq, owner, titles, visitor } = await aMenu()
   const { menuSeq } = await add({})
   await add({ menuTitle: '아래', parentMenuSeq: menuSeq })
@@ -74,7 +74,7 @@ test('a menu is renamed, leads to another address, and goes with what hangs belo
   await expect(owner.call(removeMenu, { channelSeq, menuSeq })).refuses('NOT_FOUND')
 })
 
-test('the whole order is taken, or none of it', async () => {
+test('the whole order is saved, or none of it', async () => {
   const { add, channelSeq, owner, titles, visitor } = await aMenu()
   const [a, b, c] = [
     await add({ menuTitle: 'a' }),
@@ -93,7 +93,7 @@ test('the whole order is taken, or none of it', async () => {
   expect(await titles(visitor)).toEqual(['c>a', 'b'])
 })
 
-test('what is wrong is said at its field, and there is no third level', async () => {
+test('errors are shown at their fields, and there is no third level', async () => {
   const { add, channelSeq, owner } = await aMenu()
   const wrong = await owner.refusal(createMenu, { channelSeq, body: menuOf({ menuTitle: '', path: null }) })
   expect(wrong.code).toBe(refusals.MENU_WRONG.code)
@@ -106,7 +106,7 @@ test('what is wrong is said at its field, and there is no third level', async ()
   await expect(add({ parentMenuSeq: below.menuSeq })).refuses('MENUS_CHANGED')
 })
 
-test('a header has an end', async () => {
+test('the number of menus is limited', async () => {
   const { add, channelSeq, owner } = await aSite()
   await add.all(
     `insert into menus (channel_seq, menu_type_cd, path, sort) select ${channelSeq}, '00', '/classes', n from generate_series(1, 60) n`,
@@ -114,7 +114,7 @@ test('a header has an end', async () => {
   await expect(owner.call(createMenu, { channelSeq, body: menuOf({}) })).refuses('MENUS_FULL')
 })
 
-test('only who designs the site sees and changes the menu', async () => {
+test('only staff with permission to design the site see and change all menus', async () => {
   const { channelSeq, elsewhere, mina } = await aSite()
   await expect(mina.call(listMenus, { channelSeq })).refuses('NOT_ALLOWED')
   await expect(elsewhere.owner.call(listMenus, { channelSeq })).refuses('NOT_CHANNEL_USER')

@@ -15,7 +15,7 @@ async function aBoard() {
   return { ...site, post, titles }
 }
 
-test('a notice is read by everybody, cleaned, with its neighbours', async () => {
+test('everybody reads a notice, sanitised, with its neighbours', async () => {
   const { post, visitor, channelSeq } = await aBoard()
   const first = await post('첫째')
   const second = await post('둘째', { content: '<p>안녕</p><script>x()</script>' })
@@ -33,7 +33,7 @@ test('a notice is read by everybody, cleaned, with its neighbours', async () => 
   })
 })
 
-test('pinned notices stand first, then the newest; a percent sign is a letter', async () => {
+test('pinned notices come first, then the newest; a percent sign is no wildcard', async () => {
   const { post, titles } = await aBoard()
   await post('고정', { isPinned: true })
   await post('할인 50%')
@@ -44,7 +44,7 @@ test('pinned notices stand first, then the newest; a percent sign is a letter', 
   expect(await titles({ page: 2, size: 2 })).toEqual(['할인 50%'])
 })
 
-test('a notice is rewritten and removed', async () => {
+test('a notice is changed and removed', async () => {
   const { post, titles, owner, visitor, channelSeq } = await aBoard()
   const postSeq = await post('휴무')
   await owner.call(api.saveNotice, {

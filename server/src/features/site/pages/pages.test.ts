@@ -71,7 +71,7 @@ test('a page is a draft that only staff see, until it is published', async () =>
   await expect(visitor.call(getPage, pageRef)).refuses('NOT_FOUND')
 })
 
-test('what is written is kept clean, and no writer overwrites what another saved', async () => {
+test("the content is sanitised, and no author overwrites another's version", async () => {
   const { owner, place: pageRef, save, visitor } = await aPage()
   await save({ content: '<h2>안녕</h2><script>alert(1)</script><img src="https://evil.example/x.png">' })
   await owner.call(publishPage, pageRef)
@@ -90,7 +90,7 @@ test.each([
   await expect(owner.call(createPage, { channelSeq, body: { path, title: 'x' } })).refuses(refusal)
 })
 
-test('a page that moves takes its menus along, and one that goes takes them with it', async () => {
+test('menus follow a page to its new path, and are removed with it', async () => {
   const { channelSeq, owner, place: pageRef, save, visitor } = await aPage()
   const aim = { menuTitle: '안내', menuTypeCd: '00', openTypeCd: '00', visibleTypeCd: '00' } as const
   const to = (path: string) => ({ ...aim, path, externLinkUrl: null })
@@ -110,7 +110,7 @@ test('a page that moves takes its menus along, and one that goes takes them with
   await expect(owner.call(getPageDraft, pageRef)).refuses('NOT_FOUND')
 })
 
-test('a published page may be what visitors find first, as long as it is published', async () => {
+test('a published page can be the main page, while it stays published', async () => {
   const { channelSeq, main, owner, pageSeq, place: pageRef } = await aPage()
   const choose = () => owner.call(setLogoutMainPage, { channelSeq, body: { pageSeq } })
 
@@ -137,7 +137,7 @@ test('headings of a page begin below its title', () => {
   )
 })
 
-test('a copy is a draft at an address of its own', async () => {
+test('a copy is a draft with its own path', async () => {
   const { owner, place: pageRef, save } = await aPage()
   await save({ content: '<p>같은 글</p>' })
   await owner.call(publishPage, pageRef)
@@ -155,7 +155,7 @@ test('a copy is a draft at an address of its own', async () => {
   expect(await owner.call(getPageDraft, { channelSeq, ...second })).toMatchObject({ path: 'About-3' })
 })
 
-test('pictures stay as long as a page or its copy shows them', async () => {
+test('pictures stay while a page or its copy uses them', async () => {
   const site = await aPage()
   const { channelSeq, owner, place: pageRef, save } = site
   const { isServed, sent, tidyAfter } = picturesOf(site)
@@ -187,7 +187,7 @@ test('search engines are notified of published pages that are open to them', asy
   expect(await sitemap()).toContain('/p/About')
 })
 
-test('pages are the affair of who holds the keys', async () => {
+test('only staff with permission change pages', async () => {
   const { channelSeq, elsewhere, member, mina, place: pageRef } = await aPage()
   const teacher = await member('Tea', 'TCH')
   for (const one of [mina, teacher]) {
@@ -200,7 +200,7 @@ test('pages are the affair of who holds the keys', async () => {
   )
 })
 
-test('of those who want one address at the same time, one gets it and the others hear that it is taken', async () => {
+test('of simultaneous requests for one path one succeeds, and the others are refused as taken', async () => {
   const { channelSeq, owner } = await aPage()
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>

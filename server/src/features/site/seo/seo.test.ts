@@ -27,7 +27,7 @@ async function aFoundClass() {
   return { ...world, read }
 }
 
-test('what the owner writes for the site stands in its pages, and can be hidden from search', async () => {
+test("the owner's SEO texts appear on the site's pages, and indexing can be switched off", async () => {
   const { owner, visitor, channelSeq, read } = await aFoundClass()
   expect((await visitor.call(getChannel, { channelSeq })).seo).toBeNull()
   const kakaoJsKey = '0123456789abcdef0123456789abcdef'
@@ -49,7 +49,7 @@ test('what the owner writes for the site stands in its pages, and can be hidden 
   expect((await read('/sitemap.xml')).status).toBe(404)
 })
 
-test('saying nothing about search means hidden: it is never shown by mistake', async () => {
+test('omitting the indexing choice means not indexed', async () => {
   const { owner, place } = await aFoundClass()
   const { noIndex: _, noFollow: _too, ...silent } = written
   await owner.call(api.saveCourseSeo, { ...place, body: silent })
@@ -59,7 +59,7 @@ test('saying nothing about search means hidden: it is never shown by mistake', a
   })
 })
 
-test('a class goes with its site until something is written for it, and again when that is cleared', async () => {
+test("a course uses its site's SEO settings until it has its own, and again once they are cleared", async () => {
   const { owner, visitor, place, channelSeq } = await aFoundClass()
   const seen = async () => (await visitor.call(getCourse, { ...place, query: {} })).seoSetting
   expect(await seen()).toBeNull()
@@ -73,7 +73,7 @@ test('a class goes with its site until something is written for it, and again wh
   expect(await seen()).toBeNull()
 })
 
-test('the sitemap lists what everybody may find, and nothing that hides', async () => {
+test('the site map lists public pages, and nothing that is not indexed', async () => {
   const { owner, place, courseSeq, read } = await aFoundClass()
   const address = `<loc>http://haru.localhost:3000/classes/${courseSeq}</loc>`
   expect((await read('/sitemap.xml')).text).toContain(address)
@@ -102,7 +102,7 @@ test('notices are a feed, newest first', async () => {
   expect((await read('/notices/rss.xml', 'localhost:3000')).status).toBe(404)
 })
 
-test('a picture of another site is not shared, a class of another site is not found', async () => {
+test("another site's picture and course are NOT_FOUND", async () => {
   const { owner, elsewhere, place, channelSeq, courseSeq } = await aFoundClass()
   const there = { channelSeq: elsewhere.channelSeq, courseSeq }
   await expect(elsewhere.owner.call(api.saveCourseSeo, { ...there, body: written })).refuses(
@@ -116,7 +116,7 @@ test('a picture of another site is not shared, a class of another site is not fo
   await expect(owner.call(api.saveSiteSeo, site)).refuses('NOT_FOUND')
 })
 
-test('managers read, only the owner writes; teachers and learners do neither', async () => {
+test('managers read, only the owner changes; instructors and learners do neither', async () => {
   const { member, mina, place, channelSeq } = await aFoundClass()
   const manager = await member('Mo', 'MNG')
   expect((await manager.call(api.getSiteSeo, { channelSeq })).title).toBe('')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rss, sitemap, sitemapIndex } from './sitemap.views.ts'
 
-test('signs of XML and what it forbids do not break a feed', () => {
+test('special characters of XML do not break a feed', () => {
   const at = new Date('2026-11-21T03:00:00Z')
   const feed = rss({
     title: 'A & B',
@@ -16,7 +16,7 @@ test('signs of XML and what it forbids do not break a feed', () => {
   expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 03:00:00 GMT</pubDate>')
 })
 
-test('a sitemap says when a page changed, an index where the parts are', () => {
+test('a site map states when a page changed, an index the URLs of its parts', () => {
   expect(sitemap([{ url: 'http://a/?b=1&c', changedAt: new Date(0) }])).toContain(
     '<url><loc>http://a/?b=1&amp;c</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>',
   )

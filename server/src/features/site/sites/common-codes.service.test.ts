@@ -9,7 +9,7 @@ import { codesIn } from './common-codes.service.ts'
 const namesOf = ({ list }: { list: { code: string; codeName: string }[] }) =>
   Object.fromEntries(list.map(({ code, codeName }) => [code, codeName]))
 
-test('a visitor asks what the codes of one field are called', async () => {
+test('a visitor gets the names of the codes of one field', async () => {
   const visitor = person((await anApp()).app)
   const answer = await visitor.call(listCommonCodes, { query: { groupCode: 'fareCd' } })
   expect(answer.list).toEqual([
@@ -20,7 +20,7 @@ test('a visitor asks what the codes of one field are called', async () => {
   expect(answer.total).toBe(3)
 })
 
-test('an unknown field has no codes; without a field everything is named', async () => {
+test('an unknown field has no codes; without a field all codes are named', async () => {
   const visitor = person((await anApp()).app)
   expect(await visitor.call(listCommonCodes, { query: { groupCode: 'moodCd' } })).toEqual({
     list: [],
@@ -30,7 +30,7 @@ test('an unknown field has no codes; without a field everything is named', async
   expect(new Set(all.list.map(({ groupCode }) => groupCode))).toContain('curriculumTypeCd')
 })
 
-test('a site names its codes with its own words, at its own address alone', async () => {
+test('a site names its codes in its own terms, on its own host only', async () => {
   const { owner, visitor, channelSeq } = await aSite()
   const coach = { one: '코치', many: '코치' }
   await owner.call(saveKeywords, {

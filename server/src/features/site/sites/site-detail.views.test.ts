@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getChannel } from 'contract/site/sites/api'
 import { aSite } from '../../../testing/world.ts'
 
-test('a site tells its settings to everybody, and to its owner whether it is their first', async () => {
+test("a site's settings are public, and its owner is told whether it is their first", async () => {
   const { owner, visitor, add, ownerSeq, channelSeq } = await aSite()
   await add.all(
     `update channels set kakao_sync = true, seo = '{"title":"하루 요가","description":"매일 저녁"}' where channel_seq = $1`,
@@ -24,7 +24,7 @@ test('a site tells its settings to everybody, and to its owner whether it is the
   expect(there).toMatchObject({ isFirstChannel: false, isParamCustomDomain: false })
 })
 
-test('asked for at another host, a site says that it was named by its number', async () => {
+test('on another host, a site reports that it was named by its number', async () => {
   const { visitor, channelSeq } = await aSite()
   const elsewhere = await visitor.at('localhost:3000').call(getChannel, { channelSeq })
   expect(elsewhere.isParamCustomDomain).toBe(true)

@@ -11,7 +11,7 @@ async function aSiteWithTabs() {
   return { ...site, ...picturesOf(site), read }
 }
 
-test('a site without an icon stands in tabs as its first letter on its colour', async () => {
+test('a site without an icon has its first letter on its colour', async () => {
   const { read, visitor, channelSeq } = await aSiteWithTabs()
   const { name, brandShades, faviconUrl } = await visitor.call(getChannel, { channelSeq })
   expect(faviconUrl).toBeNull()
@@ -26,7 +26,7 @@ test('a site without an icon stands in tabs as its first letter on its colour', 
   })
 })
 
-test('an icon of its own is drawn in every size that browsers and phones ask for', async () => {
+test("a site's icon is rendered in every size that browsers and phones request", async () => {
   const { read, owner, visitor, channelSeq, put } = await aSiteWithTabs()
   const query = { filename: 'icon.png', fileSize: 1000, kind: 'favicon' as const }
   const { uploadUrl } = await owner.call(getUploadUrl, { channelSeq, query })
@@ -49,13 +49,13 @@ test('an icon of its own is drawn in every size that browsers and phones ask for
   expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
 })
 
-test('the platform keeps the sign of the product', async () => {
+test("the platform keeps the product's icon", async () => {
   const { read } = await aSiteWithTabs()
   expect((await read('/favicon.ico', 'localhost:3000')).headers.location).toBe('/assets/favicon.svg')
   expect((await read('/manifest.webmanifest', 'localhost:3000')).statusCode).toBe(404)
 })
 
-test('who may not change the site cannot send an icon', async () => {
+test('only staff who may change the site upload an icon', async () => {
   const { mina, channelSeq } = await aSiteWithTabs()
   const query = { filename: 'icon.png', fileSize: 1000, kind: 'favicon' as const }
   await expect(mina.call(getUploadUrl, { channelSeq, query })).rejects.toMatchObject({

@@ -26,7 +26,7 @@ async function aVerifiedPerson() {
   return { ...town, haru }
 }
 
-test('a new site has its colours, its owner and a board of notices', async () => {
+test('a new site has its colours, its owner and a notice board', async () => {
   const { haru, visitor } = await aVerifiedPerson()
   const input = { name: 'Haru Yoga', address: 'Haru', brandColor: '#3F7355' }
 
@@ -42,7 +42,7 @@ test('a new site has its colours, its owner and a board of notices', async () =>
   expect(await haru.call(listJoinedChannels, {})).toEqual({ list: mine })
 })
 
-test('one address belongs to one site, and some to none', async () => {
+test('an address belongs to one site, and reserved ones to none', async () => {
   const { haru } = await aVerifiedPerson()
   const open = (address: string) => haru.call(createChannel, { body: { name: 'Haru Yoga', address } })
   const check = (address: string) => haru.call(checkAddress, { query: { address } })
@@ -57,7 +57,7 @@ test('one address belongs to one site, and some to none', async () => {
   expect(await check('하루')).toEqual({ isUsable: false, reason: 'FORM' })
 })
 
-test('of two who want an address at the same moment one gets it', async () => {
+test('of two simultaneous requests for an address one succeeds', async () => {
   const { haru } = await aVerifiedPerson()
   const open = () => haru.refusal(createChannel, { body: { name: 'Haru Yoga', address: 'haru' } })
   const codes = (await Promise.all([open(), open()])).map(({ code }) => code)
@@ -71,7 +71,7 @@ test('a user without a verified address opens no site, nor does a visitor', asyn
   await expect(visitor().call(createChannel, { body })).refuses('SIGN_IN_FIRST')
 })
 
-test('what the owner saves everybody sees immediately, company facts in the terms too', async () => {
+test('everybody sees saved settings immediately, including company facts in the terms', async () => {
   const { owner, visitor, channelSeq, forgotten } = await aSite()
   await visitor.call(getChannel, { channelSeq })
   const draft = await owner.call(getConfiguration, { channelSeq })
@@ -124,7 +124,7 @@ async function aDressedSite() {
   return { ...site, ...pictures, dress, areServed }
 }
 
-test('a logo and a banner that were replaced go after a day; one that became the other stays', async () => {
+test('a replaced logo and banner are deleted after a day; a swapped one stays', async () => {
   const { dress, sent, areServed, tidyAfter } = await aDressedSite()
   const [rose, tulip, iris] = [await sent(), await sent(), await sent()]
   await dress(rose, tulip)
@@ -142,7 +142,7 @@ test('a logo and a banner that were replaced go after a day; one that became the
   expect(await areServed(tulip)).toEqual([false])
 })
 
-test('of logos that are saved at the same moment the one that is shown stays', async () => {
+test('of logos saved at the same moment the visible one stays', async () => {
   const { dress, sent, areServed, tidyAfter, visitor, channelSeq } = await aDressedSite()
   const first = await sent()
   await dress(first, null)
@@ -172,7 +172,7 @@ test('the platform has terms of its own', async () => {
   })
 })
 
-test('a host tells which site it is; one of nobody tells nothing', async () => {
+test('a host is resolved to its site; an unknown one is not found', async () => {
   const { visitor, channelSeq } = await aSite()
   const found = await visitor.call(lookUpHost, { query: { host: 'HARU.localhost:3000' } })
   expect(found).toMatchObject({ channelSeq, domain: 'http://haru.localhost:3000' })

@@ -18,14 +18,14 @@ const lesson: ChosenWords = {
   jp: { class: { one: 'ワークショップ', many: 'ワークショップ' } },
 }
 
-test('a site begins with the standard words', async () => {
+test('a new site uses the standard terms', async () => {
   const { owner, visitor, channelSeq } = await aSite()
   const { customKeywordSetting } = await visitor.call(getChannel, { channelSeq })
   expect(customKeywordSetting).toEqual({ customKeyword: 'N', path: `/keywords/${channelSeq}`, version: 0 })
   expect(await owner.call(getKeywords, { channelSeq })).toMatchObject({ version: 0, words: nothing })
 })
 
-test('what the owner calls a class is what refusals and terms call it, in each language and with its particle', async () => {
+test("refusals and legal texts use the site's word for a course, in each language and with its particle", async () => {
   const { owner, mina, visitor, channelSeq, place, forgotten } = await aClass()
   await visitor.call(getTerms, { channelSeq })
 
@@ -41,7 +41,7 @@ test('what the owner calls a class is what refusals and terms call it, in each l
   expect((await mina.refusal(enrolFree, { ...missing })).message).toBe('수업을 찾을 수 없습니다.')
 })
 
-test('every edition stays where it was, and what equals the standard is no choice', async () => {
+test('every version of the terms stays available, and a word equal to the standard is not stored', async () => {
   const { owner, visitor, channelSeq, app } = await aSite()
   const read = (file: string) => app.http.inject({ url: `/keywords/${channelSeq}/${file}` })
   await owner.call(saveKeywords, { channelSeq, body: { words: lesson } })
@@ -86,7 +86,7 @@ test.each([
   })
 })
 
-test('only who sets up the site names its things', async () => {
+test('only staff who set up the site change its terms', async () => {
   const { mina, visitor, elsewhere, channelSeq } = await aSite()
   const body = { words: lesson }
   await expect(mina.call(saveKeywords, { channelSeq, body })).refuses('NOT_ALLOWED')
@@ -94,7 +94,7 @@ test('only who sets up the site names its things', async () => {
   await expect(elsewhere.owner.call(getKeywords, { channelSeq })).refuses('NOT_CHANNEL_USER')
 })
 
-test('a warm process asks the database nothing; what another process changed it hears of', async () => {
+test('a process caches the terms; it is notified of changes by others', async () => {
   const { owner, channelSeq, app, ports, add, clone } = await aSite()
   await owner.call(saveKeywords, { channelSeq, body: { words: lesson } })
   const database = await openDatabase({ url: clone.url, onLost: () => {} })

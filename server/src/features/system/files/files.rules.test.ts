@@ -8,7 +8,7 @@ import { bestWidth, mayUpload, swapped } from './files.rules.ts'
 
 const uploadKinds = features.flatMap((feature) => feature.uploadKinds)
 
-test('each kind of file is declared by one feature, or the product does not start', () => {
+test('each kind of file must be declared by exactly one feature', () => {
   expect(uploadKinds.map(({ kind }) => kind).toSorted()).toEqual(fileKinds.toSorted())
   expect(() => uploadKindsOf(uploadKinds.slice(1))).toThrow('0 features say who may send')
   expect(() => uploadKindsOf([...uploadKinds, ...uploadKinds.slice(0, 1)])).toThrow(
@@ -32,7 +32,7 @@ test.each([
   [[320, 500], 640, 500],
   [[960, 320, 640], 400, 640],
   [[], 640, null],
-])('of %j, %i is served by %s', (kept, atLeast, expected) => {
+])('of widths %j, %i is served by %s', (kept, atLeast, expected) => {
   expect(bestWidth(kept, atLeast)).toBe(expected)
 })
 

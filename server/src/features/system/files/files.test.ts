@@ -40,7 +40,7 @@ test('the name may come as a JSON string', async () => {
   expect(data).toMatchObject({ originFileName: '나의 "사진".JPG' })
 })
 
-test('what is no picture is refused, whatever it says it is', async () => {
+test('an invalid picture is refused, whatever its declared type', async () => {
   const { way, put, add } = await aSiteWithUploads()
   const gif = await sharp(await photo())
     .gif()
@@ -52,7 +52,7 @@ test('what is no picture is refused, whatever it says it is', async () => {
   expect(await add.all('select 1 from files')).toEqual([])
 })
 
-test('a picture has at most two megabytes, promised and sent', async () => {
+test('a picture has at most two megabytes, declared and actual', async () => {
   const { owner, way, put, channelSeq } = await aSiteWithUploads()
   const query = { filename: 'photo.jpg', fileSize: MAX_IMAGE_BYTES + 1, kind: 'course' as const }
   await expect(owner.call(getUploadUrl, { channelSeq, query })).refuses('FILE_TOO_LARGE')
@@ -60,7 +60,7 @@ test('a picture has at most two megabytes, promised and sent', async () => {
   await expect(way('film.mp4')).refuses('FILE_NOT_ACCEPTED')
 })
 
-test('an address that was changed, or whose time is over, takes nothing', async () => {
+test('an altered or expired upload URL accepts nothing', async () => {
   const { way, put, clock } = await aSiteWithUploads()
   const { uploadUrl } = await way()
   const forged = uploadUrl.replace('/course/', '/channel/')
@@ -69,7 +69,7 @@ test('an address that was changed, or whose time is over, takes nothing', async 
   expect((await put(uploadUrl, await photo())).code).toBe('403001')
 })
 
-test('an address takes one picture, however many are sent to it together', async () => {
+test('an upload URL accepts one picture, also for simultaneous uploads', async () => {
   const { way, put, add } = await aSiteWithUploads()
   const { uploadUrl } = await way()
   const picture = await photo()
@@ -78,7 +78,7 @@ test('an address takes one picture, however many are sent to it together', async
   expect(await add.all('select 1 from files')).toHaveLength(1)
 })
 
-test('a full storage says so and keeps nothing', async () => {
+test('a full storage is reported and stores nothing', async () => {
   const { way, put, ports, add } = await aSiteWithUploads()
   const { StorageFull } = await import('../../../platform/files/storage.ts')
   ports.storage.write = () => Promise.reject(new StorageFull())
@@ -86,7 +86,7 @@ test('a full storage says so and keeps nothing', async () => {
   expect(await add.all('select 1 from files')).toEqual([])
 })
 
-test('learners send portraits only, strangers nothing; a video gets a ticket', async () => {
+test('learners upload portraits only, visitors nothing; a video gets a ticket', async () => {
   const { owner, mina, elsewhere, channelSeq } = await aSite()
   const query = { filename: 'a.jpg', fileSize: 10 }
   await expect(mina.call(getUploadUrl, { channelSeq, query: { ...query, kind: 'course' } })).refuses(
@@ -105,7 +105,7 @@ test('learners send portraits only, strangers nothing; a video gets a ticket', a
   })
 })
 
-test('what is unused for a day is removed with its bytes, what is used stays', async () => {
+test('an unused file is deleted with its bytes after a day, a used one stays', async () => {
   const { sent, isServed, tidyAfter, owner, channelSeq, dataDir } = await aSiteWithUploads()
   const unused = await sent()
   const used = await sent()
@@ -121,7 +121,7 @@ test('what is unused for a day is removed with its bytes, what is used stays', a
   expect(await isServed(used)).toBe(true)
 })
 
-test('a picture stays while any row shows it, whichever row dropped it', async () => {
+test('a picture stays while any row uses it, whichever row released it', async () => {
   const site = await aClass()
   const { sent, isServed, tidyAfter } = picturesOf(site)
   const { add, channelSeq } = site

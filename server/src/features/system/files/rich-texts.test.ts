@@ -34,7 +34,7 @@ async function aWriter() {
   }
 }
 
-test('a description keeps its pictures, as wide and high as they are, at their widest', async () => {
+test('a description stores its pictures with their dimensions, in the widest version', async () => {
   const { sent, saveText } = await aWriter()
   const picture = await sent()
   const narrow = picture.url.replace('800.webp', '320.webp')
@@ -43,7 +43,7 @@ test('a description keeps its pictures, as wide and high as they are, at their w
   expect((await saveText(desc1)).desc1).toBe(desc1)
 })
 
-test('what a text shows no more goes a day later; what it or a copy of the class shows stays', async () => {
+test('a removed picture is deleted a day later, unless the text or a copy of the course uses it', async () => {
   const { sent, saveText, isServed, tidyAfter, owner, place, settings } = await aWriter()
   const [one, two] = [await sent(), await sent()]
   await saveText(shows(one) + shows(two))
@@ -64,7 +64,7 @@ test('what a text shows no more goes a day later; what it or a copy of the class
   await expect(settings()).refuses('CLASS_NOT_FOUND')
 })
 
-test('a lesson, its copy and a notice keep theirs as long as they are there', async () => {
+test('pictures of a lesson, its copy and a notice stay while these exist', async () => {
   const { sent, isServed, tidyAfter, owner, place, channelSeq } = await aWriter()
   const [inLesson, inNotice] = [await sent(), await sent()]
   const draft = {
@@ -98,7 +98,7 @@ test('a lesson, its copy and a notice keep theirs as long as they are there', as
   expect([await isServed(inLesson), await isServed(inNotice)]).toEqual([false, false])
 })
 
-test('pictures of other sites are left out, and one that is gone is said to be missing', async () => {
+test('pictures of other sites are removed, and a deleted one is reported as missing', async () => {
   const { app, clock, sent, saveText, draftWith, owner, elsewhere, channelSeq, tidyAfter } = await aWriter()
   const there = picturesOf({ app, clock, ...elsewhere })
   const [here, foreign] = [await sent(), await there.sent()]
@@ -111,7 +111,7 @@ test('pictures of other sites are left out, and one that is gone is said to be m
   await refused(shows(here))
 })
 
-test('only what was sent to be shown is shown: no work of a learner, no portrait', async () => {
+test('only pictures uploaded for texts can be used: no submission, no portrait', async () => {
   const { sentAs, draftWith, settings, owner, place, mina, channelSeq, add } = await aWriter()
   const [portrait, posted] = [await sentAs('profile', mina), await sentAs('post', mina)]
   const handedIn = await sentAs('common')
