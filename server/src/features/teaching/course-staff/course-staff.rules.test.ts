@@ -17,6 +17,6 @@ test.each([
   expect(checkChangeable({ userSeq: 1, ...change })).toBe(expected)
 })
 
-test('a lead comes first, the others stay in their order', () => {
+test('the lead comes first, the others keep their order', () => {
   expect(ledBy([1, 2, 3], 3)).toEqual([3, 1, 2])
 })

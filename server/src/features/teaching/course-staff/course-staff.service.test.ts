@@ -57,7 +57,7 @@ async function aStaffedClass() {
   return { ...world, here, codeFor, named, otherClass: elsewhere, at, staff }
 }
 
-test('somebody unknown is asked to run a class, joins, accepts, and works on that class alone', async () => {
+test('a person without an account is invited to manage a course, joins, accepts, and works on that course only', async () => {
   const { owner, add, as, place, here, codeFor, otherClass } = await aStaffedClass()
   const email = 'cho@example.com'
   await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'mng', to: { email } } })
@@ -93,7 +93,7 @@ test('somebody unknown is asked to run a class, joins, accepts, and works on tha
   )
 })
 
-test('what somebody does in a class stands in the record of the site under what they are there', async () => {
+test('actions of class staff are recorded under their class role', async () => {
   const { owner, named, place, here } = await aStaffedClass()
   const { one } = await named('Tae', 'TCH')
   await one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
@@ -101,7 +101,7 @@ test('what somebody does in a class stands in the record of the site under what 
   expect(list[0]).toMatchObject({ name: 'Tae', userTypeCd: 'TCH', room: 'curriculum' })
 })
 
-test('each kind of class staff does its own part', async () => {
+test('each class role has its own permissions', async () => {
   const { named, place, staff, visitor } = await aStaffedClass()
   const fac = (await named('Fay', 'FAC')).one
   const helper = (await named('Cam', 'CMG')).one
@@ -129,7 +129,7 @@ test('each kind of class staff does its own part', async () => {
   expect((await visitor.call(listFacilitators, place)).list).toMatchObject([{ name: 'Fay' }])
 })
 
-test('only verified masters teach; the first of them leads, and the last one stays', async () => {
+test('only verified instructors teach; the first one leads, and the last one stays', async () => {
   const { owner, ownerSeq, add, as, place, here, at, staff, channelSeq } = await aStaffedClass()
   await owner.call(addTutor, { ...place, body: { userSeq: ownerSeq } })
   const mo = await somebody(add, { name: 'Mo', channelSeq, role: 'MNG' })
@@ -161,7 +161,7 @@ test('only verified masters teach; the first of them leads, and the last one sta
   await expect(owner.call(addTutor, { ...place, body })).refuses('NOT_A_MASTER')
 })
 
-test('a manager asks only verified masters to teach; an owner vouches by asking', async () => {
+test('a manager invites only verified instructors; an owner verifies by inviting', async () => {
   const { owner, member, minaSeq, mina, place, here, codeFor, staff } = await aStaffedClass()
   const mo = await member('Mo', 'MNG')
   const body = { userTypeCd: 'TCH', to: { userSeq: minaSeq } }
@@ -178,7 +178,7 @@ test('a manager asks only verified masters to teach; an owner vouches by asking'
   await expect(mo.call(inviteToClass, { ...place, body })).refuses('ALREADY_CLASS_STAFF')
 })
 
-test('an invitation is sent again after a minute, taken back, and its old links are dead', async () => {
+test('an invitation is resent after a minute or revoked, which invalidates its old links', async () => {
   const { owner, mina, minaSeq, place, here, codeFor, clock, otherClass } = await aStaffedClass()
   await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { userSeq: minaSeq } } })
   const first = await codeFor('mina@example.com')
@@ -196,7 +196,7 @@ test('an invitation is sent again after a minute, taken back, and its old links 
   await expect(mina.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
 })
 
-test('another task, or none any more, holds from the next call on, and the person is told', async () => {
+test('a changed or removed class role applies from the next call on, and the person is notified', async () => {
   const { owner, named, place, here, at, app } = await aStaffedClass()
   const { one, userSeq } = await named('Cam', 'CMG')
   await owner.call(changeClassStaff, { ...at(userSeq), body: { userTypeCd: 'FAC' } })
@@ -210,7 +210,7 @@ test('another task, or none any more, holds from the next call on, and the perso
   expect(list.map(({ content }) => JSON.parse(content).kind)).toEqual(['classLeft', 'classFAC'])
 })
 
-test('who is taken from the staff of the site works on none of its classes any more', async () => {
+test("a person removed from the site's staff loses all its courses", async () => {
   const { owner, add, as, place, here, codeFor, channelSeq, staff } = await aStaffedClass()
   const tea = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
   const one = as(tea)
@@ -226,7 +226,7 @@ test('who is taken from the staff of the site works on none of its classes any m
   expect(await staff()).toEqual([])
 })
 
-test('class staff are not shown the money of learners', async () => {
+test("class staff do not see learners' payments", async () => {
   const { named, owner, place } = await aStaffedClass()
   const { one } = await named('Cam', 'CMG')
   const [seen] = (await one.call(listAttendees, { ...place, query: {} })).list
@@ -237,7 +237,7 @@ test('class staff are not shown the money of learners', async () => {
   await one.call(listEditableCurriculum, place)
 })
 
-test('class staff send videos and pictures for their class, and show none of others', async () => {
+test('class staff upload videos and pictures for their course, and cannot use those of others', async () => {
   const { add, owner, ownerSeq, named, place, here, channelSeq } = await aStaffedClass()
   const { one, userSeq } = await named('Cho', 'MNG')
   const query = { filename: 'film.mp4', fileSize: 10, kind: 'vod' as const }
@@ -299,7 +299,7 @@ test('where the site requires a second factor of its staff, class staff hold no 
   }
 })
 
-test('a learner of such a site is asked for nothing', async () => {
+test('learners of such a site need no second factor', async () => {
   const { add, as, channelSeq, here } = await aStaffedClass()
   const learner = as(await somebody(add, { name: 'Lee', channelSeq }))
   await add.all(`update channels set staff_second_factor = true where channel_seq = ${channelSeq}`)
@@ -308,7 +308,7 @@ test('a learner of such a site is asked for nothing', async () => {
   expect(auth).not.toHaveProperty('isSecondFactorNeeded')
 })
 
-test('a class names fifty people at most', async () => {
+test('a course has at most fifty staff', async () => {
   const { owner, ownerSeq, add, place, channelSeq } = await aStaffedClass()
   for (const at of Array.from({ length: 50 }).keys()) {
     const { userSeq } = await somebody(add, { name: `Fay ${at}`, channelSeq })

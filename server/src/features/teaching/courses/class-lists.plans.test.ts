@@ -67,7 +67,7 @@ const page: { after: queries.ListPosition | null; limit: number; offset: number 
   offset: 0,
 }
 
-test('no order of the list reads or sorts the whole site, on its first page nor deep inside', async () => {
+test('no order of the list reads or sorts the whole site, on its first page or a later one', async () => {
   for (const sort of courseSorts) {
     const openAt = sort === 'closing' ? new Date('2026-07-01T00:00:00Z') : null
     const list = (of: Partial<typeof page>) =>
@@ -79,7 +79,7 @@ test('no order of the list reads or sorts the whole site, on its first page nor 
   }
 })
 
-test('nor does any filter, alone or with others', async () => {
+test('no filter does either, alone or combined', async () => {
   const choices = [
     ...courseFares.map((fare) => ({ fare })),
     ...courseKinds.map((kind) => ({ kind })),
@@ -114,14 +114,14 @@ test.each([
   }
 })
 
-test('counting looks at no classes at all', async () => {
+test('counting reads no courses', async () => {
   const facetCounts = await queries.countAllFacets(db, null)
   expect(facetCounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(LARGE * 0.95)
   expect(facetCounts.length).toBeLessThan(1000)
   expect(await wasteOf(() => queries.countAllFacets(db, null))).toEqual([])
 })
 
-test('nor does the list of the management, on any shelf, searched or not', async () => {
+test('the management list does neither, on any tab, searched or not', async () => {
   const filter = { page: 3, size: 20, serviceAlias: undefined, q: undefined, courseTypeCd: undefined }
   for (const shelf of ['all', 'public', 'private', 'draft', 'trash'] as const) {
     for (const q of [null, '펜싱', '요가']) {
@@ -133,7 +133,7 @@ test('nor does the list of the management, on any shelf, searched or not', async
   }
 })
 
-test('nor narrowed to one kind, whether the site has many of it or none', async () => {
+test('the management list of one kind does neither, whether the site has many or none', async () => {
   const filter = { page: 1, size: 20, serviceAlias: undefined, q: undefined }
   for (const shelf of ['all', 'draft'] as const) {
     for (const courseTypeCd of Object.values(courseTypes)) {

@@ -25,7 +25,7 @@ async function aShelf() {
   }
 }
 
-test('categories are put in order, renamed, added and removed in one go; even names change places', async () => {
+test('categories are reordered, renamed, added and removed in one call; two can swap names', async () => {
   const { owner, channelSeq, yoga, calm, shown, visitor, place } = await aShelf()
   const save = (
     categories: { channelCategorySeq?: typeof yoga; name: string }[],
@@ -50,7 +50,7 @@ test('categories are put in order, renamed, added and removed in one go; even na
   expect(await visitor.call(getCourse, place)).toMatchObject({ channelCategorySeq: null, categoryName: null })
 })
 
-test('a name exists once on a site, also one that another user added meanwhile', async () => {
+test('a name is unique on a site, also against one that another user added meanwhile', async () => {
   const { owner, channelSeq, yoga, make, shown } = await aShelf()
   await make('그림')
   const body = { categories: [{ channelCategorySeq: yoga, name: '그림' }], removed: [] }
@@ -58,7 +58,7 @@ test('a name exists once on a site, also one that another user added meanwhile',
   expect((await shown()).map(([name]) => name)).toEqual(['요가', '명상', '그림'])
 })
 
-test('categories of another site stay as they are, and teachers arrange none', async () => {
+test('categories of another site stay as they are, and instructors change none', async () => {
   const { elsewhere, as, add, channelSeq, yoga, shown } = await aShelf()
   const there = { channelSeq: elsewhere.channelSeq }
   const rename = { categories: [{ channelCategorySeq: yoga, name: '남의 것' }], removed: [] }

@@ -20,7 +20,7 @@ async function aGallery() {
   }
 }
 
-test('a class shows its pictures in their order, each with its words; the first stands in lists', async () => {
+test('a course shows its pictures in order, each with its alternative text; the first appears in lists', async () => {
   const { sent, save, seen, visitor, channelSeq } = await aGallery()
   const [one, two, three] = [await sent(), await sent(), await sent()]
   const pictures = [{ fileSeq: three.fileSeq, altText: '셋' }, { fileSeq: two.fileSeq }]
@@ -37,7 +37,7 @@ test('a class shows its pictures in their order, each with its words; the first 
   expect(list[0]?.imageUrl).toContain(`/${one.fileSeq}/`)
 })
 
-test('pictures that were taken out go, the others stay; who says nothing of them changes none', async () => {
+test('removed pictures are deleted, the others stay; an omitted list changes none', async () => {
   const { sent, save, seen, isServed, tidyAfter } = await aGallery()
   const [one, two, three] = [await sent(), await sent(), await sent()]
   const of = ({ fileSeq }: typeof one) => ({ fileSeq, altText: '' })
@@ -62,7 +62,7 @@ test('a copy shows the same pictures', async () => {
   })
 })
 
-test('the information tab tells the pictures that were saved with it, and their words', async () => {
+test('the information tab returns the saved pictures and their alternative texts', async () => {
   const { sent, save, owner, place } = await aGallery()
   const [one, two] = [await sent(), await sent()]
   const pictures = [{ fileSeq: two.fileSeq, altText: '둘' }]

@@ -4,7 +4,7 @@ import { setCoursePublic } from 'contract/teaching/courses/state.api'
 import { likeCourse } from 'contract/community/likes/api'
 import { aRunningClass } from '../../../testing/world.ts'
 
-test('a class is told by its parts, alike under both versions', async () => {
+test('a course is returned in parts, alike in both versions', async () => {
   const { visitor, place, courseSeq } = await aRunningClass()
   const course = await visitor.call(getCourseInformation, { ...place, query: {} })
   expect(Object.keys(course).toSorted()).toEqual(['classManagers', 'course', 'joinConditions', 'setting'])
@@ -33,7 +33,7 @@ test("the class returns the caller's state in it", async () => {
   expect(await seen(visitor)).toMatchObject({ ...nothing, userTypeCd: null })
 })
 
-test('a hidden class is told to its learners and staff alone', async () => {
+test('a private course is returned to its learners and staff only', async () => {
   const { visitor, mina, owner, place, elsewhere } = await aRunningClass()
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   const request = { ...place, query: {} }

@@ -19,7 +19,7 @@ async function aDraft() {
 
 const text = { curriculumTypeCd: '05', title: '첫 글', content: '<p>글</p>', afterSeq: null } as const
 
-test('while a class is reviewed no one changes what the reviewer reads; withdrawn, it changes again', async () => {
+test('during its review nobody changes a course; once withdrawn it can be changed', async () => {
   const { owner, place, addPicture, app } = await aDraft()
   await addPicture()
   const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: text })
@@ -36,7 +36,7 @@ test('while a class is reviewed no one changes what the reviewer reads; withdraw
   expect((await owner.call(api.saveCourseInformation, { ...place, body })).title).toBe('다른 이름')
 })
 
-test('as long as everybody sees a class it keeps its picture and a lesson', async () => {
+test('a public course keeps a picture and a lesson', async () => {
   const { owner, place, addPicture } = await aDraft()
   await addPicture()
   const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: text })
@@ -59,7 +59,7 @@ test('as long as everybody sees a class it keeps its picture and a lesson', asyn
   )
 })
 
-test('a class takes as its picture only what was sent as one: no work of a learner, no portrait', async () => {
+test("a course's picture must be uploaded as one: no submission, no portrait", async () => {
   const { owner, ownerSeq, place, add } = await aDraft()
   const { file_seq: fileSeq } = await add.row<{ file_seq: FileSeq }>('files', {
     channel_seq: place.channelSeq,
@@ -87,7 +87,7 @@ test('a class takes as its picture only what was sent as one: no work of a learn
   expect((await owner.call(api.getCourseSettings, place)).imageFileSeq).toBe(fileSeq)
 })
 
-test('a form pressed twice makes one class, and a copy asked for twice is one', async () => {
+test('submitting a form twice creates one course, and copying twice creates one copy', async () => {
   const { owner, place, channelSeq } = await aClass()
   const [requestKey, copyKey] = [crypto.randomUUID(), crypto.randomUUID()]
   const create = () => owner.call(api.createCourse, { channelSeq, body: { title: '한 번만', requestKey } })

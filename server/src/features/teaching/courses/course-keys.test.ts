@@ -15,7 +15,7 @@ async function aManagerWith(...held: Permission[]) {
   return { ...world, manager: await member('Mo', 'MNG') }
 }
 
-test('the key to update classes is enough to update one, and to nothing else', async () => {
+test('the permission to update courses suffices for updating one, and for nothing else', async () => {
   const { manager, owner, place } = await aManagerWith('CLASS_LIFECYCLE_UPDATE')
   const saved = await manager.call(updateCourse, { ...place, body: { subTitle: '새 부제' } })
   expect(saved.subTitle).toBe('새 부제')
@@ -31,7 +31,7 @@ test('without either key no staff member updates a class', async () => {
   await expect(manager.call(updateCourse, { ...place, body: { subTitle: '새 부제' } })).refuses('NOT_ALLOWED')
 })
 
-test('prices and discounts in the settings are for staff who may read them', async () => {
+test('prices and discounts in the settings require permission to read them', async () => {
   const { manager, owner, place } = await aManagerWith('CLASS_INFO_READ', 'CLASS_INFO_UPDATE')
   const discount = { discountPrice: 40_000, materialPrice: 3000, materialPriceEx: 300, materialTitle: '매트' }
   await owner.call(updateCourse, { ...place, body: discount })
@@ -43,7 +43,7 @@ test('prices and discounts in the settings are for staff who may read them', asy
   expect(await owner.call(getCoursePayment, place)).toMatchObject({ price: 50_000, ...discount })
 })
 
-test('staff who may read prices read them, and change none', async () => {
+test('staff who may only read prices change none', async () => {
   const { manager, place } = await aManagerWith('CLASS_INFO_READ', 'CLASS_PAYMENT_READ')
   expect(await manager.call(getCoursePayment, place)).toMatchObject({ price: 50_000 })
   expect((await manager.call(getCourseSettings, place)).price).toBe(50_000)

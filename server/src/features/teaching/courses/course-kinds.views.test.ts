@@ -36,7 +36,7 @@ async function aKnownClass() {
   return { ...world, saveKind, saveDates, wrong }
 }
 
-test('a class is made as what it is; a code of either family goes where it belongs', async () => {
+test('a course is created with its kind; a code of either family is sorted correctly', async () => {
   const { owner, channelSeq } = await aClass()
   const made = async (courseTypeCd?: string) => {
     const body = { title: '모임', ...(courseTypeCd && { courseTypeCd }) }
@@ -53,7 +53,7 @@ test('a class is made as what it is; a code of either family goes where it belon
   ])
 })
 
-test('the list of the management is narrowed to one kind', async () => {
+test('the management list is filtered by kind', async () => {
   const { owner, channelSeq } = await aClass()
   const body = { title: '읽는 모임', courseTypeCd: '03' }
   const club = await owner.call(createCourse, { channelSeq, body })
@@ -63,7 +63,7 @@ test('the list of the management is narrowed to one kind', async () => {
   expect((await listed({})).total).toBe(2)
 })
 
-test('saving the information answers with it; everybody is told when a weekly project meets', async () => {
+test('saving the information returns it; everybody sees the sessions of a weekly project', async () => {
   const { visitor, place, channelSeq, saveKind, saveDates } = await aKnownClass()
   const saved = await saveKind({
     courseTypeCd: '01',
@@ -93,7 +93,7 @@ test('saving the information answers with it; everybody is told when a weekly pr
   expect(list).toMatchObject([{ courseTypeCd: '01', scheduleTypeCd: 'R' }])
 })
 
-test('a save that does not name the kind leaves it as it is', async () => {
+test('a save without the kind leaves it as it is', async () => {
   const { owner, place, saveKind } = await aKnownClass()
   await saveKind({ courseTypeCd: '03', categoryCd: 'C07' })
   const { rowVersion } = await owner.call(getInformation, place)
@@ -121,7 +121,7 @@ test('wrong hours are refused at their field', async () => {
   expect(Object.keys((await wrong({ scheduleTypeCd: 'R' })) ?? {})).toEqual(['body.weekdays'])
 })
 
-test('a club or a project runs a month at least, on whichever tab it would become shorter', async () => {
+test('a club or a project runs at least a month, whichever tab would shorten it', async () => {
   const { owner, place, saveKind, saveDates, wrong } = await aKnownClass()
   const fortnight = { startAt: '2026-12-01', endAt: '2026-12-14T12:00:00Z' }
   await saveDates(fortnight)
@@ -142,13 +142,13 @@ test('a club or a project runs a month at least, on whichever tab it would becom
   await expect(owner.call(prepareRound, { ...place, body: next })).refuses('CLASS_RULE')
 })
 
-test('fewer seats than it wants people is refused', async () => {
+test('fewer seats than the minimum are refused', async () => {
   const { saveDates } = await aKnownClass()
   await expect(saveDates({ userLimitTypeCd: '99', maxUserCount: 5, minUserCount: 6 })).refuses('CLASS_RULE')
   await saveDates({ userLimitTypeCd: '99', maxUserCount: 6, minUserCount: 6 })
 })
 
-test('where a class elsewhere is entered is told to its learners and staff alone', async () => {
+test('the URL of an external course is returned to its learners and staff only', async () => {
   const { owner, mina, visitor, member, place } = await aRunningClass()
   const openTypeUrl = 'https://school.example/room'
   const body = { ...(await owner.call(getInformation, place)), openTypeCd: '99', openTypeUrl } as const
@@ -165,7 +165,7 @@ test('where a class elsewhere is entered is told to its learners and staff alone
   await expect(owner.call(saveCourseInformation, { ...place, body: script })).refuses('CLASS_RULE')
 })
 
-test('a class elsewhere needs no lessons here to be published', async () => {
+test('an external course needs no lessons to be published', async () => {
   const { owner, add, place, saveKind } = await aKnownClass()
   await add.all("update courses set lesson_count = 0, lesson_kinds = '{}'")
   expect((await owner.call(getCourseSettings, place)).missing).toContain('CURRICULUM')
@@ -174,7 +174,7 @@ test('a class elsewhere needs no lessons here to be published', async () => {
   await expect(owner.call(submitCourse, place)).refuses('CLASS_NOT_READY')
 })
 
-test('the price is told in every form, and whether it can be paid now', async () => {
+test('the price is returned in every form, with whether it can be paid now', async () => {
   const { visitor, saveDates, place, clock } = await aKnownClass()
   await saveDates({
     price: 60_000,
@@ -203,7 +203,7 @@ test('the price is told in every form, and whether it can be paid now', async ()
   expect((await visitor.call(getCourse, place)).payable).toBe(false)
 })
 
-test('who made a class is told where they are named in it, and to staff', async () => {
+test('the creator of a course is returned where its page lists them, and to staff', async () => {
   const { owner, visitor, add, place, channelSeq, ownerSeq } = await aClass()
   const writer = async (who: typeof owner) => {
     const { userSeq, writerName } = await who.call(getCourse, place)

@@ -11,13 +11,13 @@ const facetCounts = [
 const countsOf = (facet: { value: string; count: number | null }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]))
 
-test('what fits is added up', () => {
+test('matching counts are added up', () => {
   expect(totalOf(facetCounts, {})).toBe(9)
   expect(totalOf(facetCounts, { fare: 'paid' })).toBe(6)
   expect(totalOf(facetCounts, { channelCategorySeq: yoga, fare: 'paid' })).toBe(2)
 })
 
-test('a filter counts as if nothing were chosen in itself', () => {
+test('a filter counts as if nothing were chosen in it', () => {
   const { fares, kinds, difficulties, inCategory } = facetsOf(facetCounts, {
     fare: 'paid',
     channelCategorySeq: yoga,
@@ -28,11 +28,11 @@ test('a filter counts as if nothing were chosen in itself', () => {
   expect(inCategory(yoga)).toBe(2)
 })
 
-test('what is too much to count has no number', () => {
+test('above the limit there is no count', () => {
   expect(countsOf(facetsOf(null, {}).fares)).toEqual({ free: null, paid: null })
 })
 
-test('words are taken apart, first consonants told from the rest', () => {
+test('a search is split into words, and initial consonants are kept apart', () => {
   expect(wordsOf('  요가  ㅇㄱ  ABC ')).toEqual({ words: ['요가', 'ㅇㄱ', 'abc'], spelled: ['요가', 'abc'] })
   expect(wordsOf('요가'.normalize('NFD')).words).toEqual(['요가'])
 })

@@ -40,7 +40,7 @@ async function aShop() {
 }
 const countIn = (facet: Facet[], value: string) => facet.find((one) => one.value === value)?.count
 
-test('each page goes on where the last one ended, whatever is added meanwhile', async () => {
+test('each page continues after the last one, whatever is added meanwhile', async () => {
   const { add, channelSeq, ownerSeq, browse } = await aShop()
   for (let at = 0; at < 6; at += 1) await add.course(channelSeq, { writer: ownerSeq, price: 1000 * (at % 3) })
   for (const sort of ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating', 'closing'] as const) {
@@ -69,7 +69,7 @@ test('each page goes on where the last one ended, whatever is added meanwhile', 
   }
 })
 
-test('a cursor of another order, or one that nobody gave, is refused', async () => {
+test('a cursor of another order, or a forged one, is refused', async () => {
   const { visitor, channelSeq } = await aShop()
   const input = (query: Query) => visitor.call(browseCourses, { channelSeq, query })
   await expect(input({ sort: 'latest', cursor: 'popular~1~1' })).refuses('BAD_INPUT')
@@ -77,7 +77,7 @@ test('a cursor of another order, or one that nobody gave, is refused', async () 
   await expect(input({ filter: '{' })).refuses('BAD_INPUT')
 })
 
-test('a search finds parts of words, whatever the spaces, and first consonants', async () => {
+test('a search finds parts of words, ignoring spaces, and initial consonants', async () => {
   const { titled, found } = await aShop()
   await titled('아침 명상', '숨 쉬기')
   await titled('기초 영어회화')
@@ -95,7 +95,7 @@ test('a search finds parts of words, whatever the spaces, and first consonants',
   expect(await found('100%')).toEqual([])
 })
 
-test('filters say how many classes they would leave, searched or not', async () => {
+test('filters show the number of courses they would leave, with and without a search', async () => {
   const { add, channelSeq, ownerSeq, facets, channelCategorySeq, titled } = await aShop()
   const free = await add.course(channelSeq, { writer: ownerSeq, price: 0 })
   await add.all('update courses set channel_category_seq = $2, difficulty_cd = $3 where course_seq = $1', [
@@ -117,7 +117,7 @@ test('filters say how many classes they would leave, searched or not', async () 
   expect([countIn(yoga.fares, 'free'), countIn(yoga.fares, 'paid')]).toEqual([1, 1])
 })
 
-test('what is hidden is neither listed nor counted, and what is shown again is', async () => {
+test('a private course is neither listed nor counted, and a public one again is', async () => {
   const world = await aShop()
   const { owner, visitor, place, channelSeq, facets, browse, channelCategorySeq, add, courseSeq } = world
   await addCovers(world)
@@ -137,7 +137,7 @@ test('what is hidden is neither listed nor counted, and what is shown again is',
   expect(await counts()).toEqual([1, 1, 1, 1])
 })
 
-test('what closes next comes first, and what is over is not there', async () => {
+test('the earliest closing date comes first, and courses that ended are left out', async () => {
   const { add, channelSeq, ownerSeq, courseSeq, browse } = await aShop()
   const ending = async (days: number) => {
     const made = await add.course(channelSeq, { writer: ownerSeq })
@@ -155,7 +155,7 @@ test('what closes next comes first, and what is over is not there', async () => 
   expect(total).toBe(3)
 })
 
-test('two who publish at the same time wait for nobody, and both are counted', async () => {
+test('simultaneous publications do not block each other, and both are counted', async () => {
   const world = await aShop()
   const { add, channelSeq, ownerSeq, courseSeq, owner, visitor, place } = world
   const other = await add.course(channelSeq, { writer: ownerSeq })
@@ -168,7 +168,7 @@ test('two who publish at the same time wait for nobody, and both are counted', a
   expect((await visitor.call(listCourses, { channelSeq, query: {} })).total).toBe(2)
 })
 
-test('what closes next shows neither what is full nor what is over', async () => {
+test('the closing order omits full courses and those that ended', async () => {
   const { add, channelSeq, ownerSeq, browse } = await aShop()
   const [full, line, over, open] = [
     await add.course(channelSeq, { writer: ownerSeq }),
@@ -187,7 +187,7 @@ test('what closes next shows neither what is full nor what is over', async () =>
   expect(seqs).not.toContain(over.courseSeq)
 })
 
-test('a new category stands behind the others', async () => {
+test('a new category is appended', async () => {
   const { owner, channelSeq, visitor } = await aShop()
   const names = async () => (await visitor.call(listCategories, { channelSeq })).list.map(({ name }) => name)
   await owner.call(arrangeCategories, {

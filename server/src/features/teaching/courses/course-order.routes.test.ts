@@ -22,7 +22,7 @@ async function aWindow() {
   }
 }
 
-test('what the owner put first stands first, and the others follow as before', async () => {
+test('the courses placed first come first, and the others follow as before', async () => {
   const { usual, shown, order, owner, channelSeq } = await aWindow()
   const [popular, newest, oldest] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
   expect(await shown()).toEqual(usual)
@@ -37,7 +37,7 @@ test('what the owner put first stands first, and the others follow as before', a
   expect(await shown()).toEqual(usual)
 })
 
-test('classes of another site are not found, and teachers put nothing first', async () => {
+test('courses of another site are not found, and instructors place none', async () => {
   const { usual, order, elsewhere, shown, add, as, channelSeq } = await aWindow()
   const [popular, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
   const there = { channelSeq: elsewhere.channelSeq, body: { courseSeqs: [newest] } }
@@ -51,7 +51,7 @@ test('classes of another site are not found, and teachers put nothing first', as
   expect((await shown())[1]).toBe(popular)
 })
 
-test('what the main page shows is not deleted before it is made private; a private one is shown nowhere', async () => {
+test('a course on the main page is made private before deletion; a private one is listed nowhere', async () => {
   const { usual, order, owner, channelSeq } = await aWindow()
   const [, newest, oldest] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
   const hide = (courseSeq: typeof newest) =>
@@ -69,7 +69,7 @@ test('what the main page shows is not deleted before it is made private; a priva
   await owner.call(trashCourse, { channelSeq, courseSeq: newest })
 })
 
-test('what is too far down for the main page is deleted as it is', async () => {
+test("a course below the main page's limit can be deleted directly", async () => {
   const { usual, owner, add, channelSeq, ownerSeq } = await aWindow()
   for (let at = 0; at < MAIN_PAGE.popular; at += 1) await add.course(channelSeq, { writer: ownerSeq })
   const last = usual.at(-1)
@@ -77,7 +77,7 @@ test('what is too far down for the main page is deleted as it is', async () => {
   await owner.call(trashCourse, { channelSeq, courseSeq: last })
 })
 
-test('a copy of what is put first stands nowhere yet, and only what is published is put first', async () => {
+test('a copy of a placed course is not placed, and only a published course can be', async () => {
   const { usual, order, owner, channelSeq } = await aWindow()
   const [, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
   await order([newest])

@@ -13,7 +13,7 @@ const banner = {
   courseFloatingShowEndAt: '2026-11-30T00:00:00Z',
 } as const
 
-test('a switch changes what it names and nothing else, and everybody sees it', async () => {
+test('a switch changes only what it names, and everybody sees the result', async () => {
   const { owner, visitor, place } = await aClass()
   const before = await owner.call(getEtc, place)
   await owner.call(saveEtc, { ...place, body: { courseReviewShowYn: 'N' } })
@@ -27,7 +27,7 @@ test('a switch changes what it names and nothing else, and everybody sees it', a
   })
 })
 
-test('whether questions are taken is told under both names, and may be said under either', async () => {
+test('whether questions are accepted has two names, and either can be set', async () => {
   const { owner, place } = await aClass()
   const questionCodes = async () => {
     const { courseQuestionStatus, questionStatusCd } = await owner.call(getEtc, place)
@@ -39,7 +39,7 @@ test('whether questions are taken is told under both names, and may be said unde
   expect(await questionCodes()).toEqual(['00', '00'])
 })
 
-test('a banner is kept as it was written; one that says nothing is refused at its field', async () => {
+test('a banner is stored as written; an empty one is refused at its field', async () => {
   const { owner, place } = await aClass()
   await owner.call(saveFloatingCta, { ...place, body: banner })
   expect(await owner.call(getEtc, place)).toMatchObject({ courseFloatingLabel: '오늘까지만' })
@@ -49,7 +49,7 @@ test('a banner is kept as it was written; one that says nothing is refused at it
   expect([code, Object.keys(fields ?? {})]).toEqual(['830001', ['body.courseFloatingLabel']])
 })
 
-test('fields of one’s own keep their order; a link that would run code is refused', async () => {
+test('custom fields keep their order; a link that would run code is refused', async () => {
   const { owner, visitor, place } = await aClass()
   const fields = { z: { title: '장소', type: 'text' }, a: { title: '지도', type: 'url' } }
   const body = { cstmEventFields: fields, cstmEventData: { z: '성수동', a: 'https://example.com' } }
@@ -63,7 +63,7 @@ test('fields of one’s own keep their order; a link that would run code is refu
   expect(Object.keys(refused.fields ?? {})).toEqual(['body.cstmEventData.a'])
 })
 
-test('how many people ever took part is counted only where the page says it', async () => {
+test('the number of all learners is counted only where the page shows it', async () => {
   const { owner, visitor, place } = await aRunningClass()
   const sum = async () => (await visitor.call(getCourse, place)).attendSum
   expect(await sum()).toBeNull()

@@ -30,7 +30,7 @@ async function aShelf() {
   return { ...world, first, second, trash }
 }
 
-test('of several classes those go that may; of the others it is said why they stay', async () => {
+test('of several courses those that can be trashed are; the others get a reason', async () => {
   const { owner, channelSeq, courseSeq, first, second, trash } = await aShelf()
   const body = { courseSeqs: [second, courseSeq, first, first] }
   const { moved, refused } = await owner.call(steps.trashCourses, { channelSeq, body })
@@ -49,7 +49,7 @@ test('of several classes those go that may; of the others it is said why they st
   expect((await trash()).map((one) => one.courseSeq)).toEqual([second])
 })
 
-test('classes of others stay where they are', async () => {
+test("another instructor's courses stay where they are", async () => {
   const { elsewhere, channelSeq, first, mina, trash } = await aShelf()
   const there = { channelSeq: elsewhere.channelSeq, body: { courseSeqs: [first] } }
   const { moved, refused } = await elsewhere.owner.call(steps.trashCourses, there)
@@ -60,7 +60,7 @@ test('classes of others stay where they are', async () => {
   expect(await trash()).toEqual([])
 })
 
-test('a class goes for good once its name was typed; its address says that it is gone', async () => {
+test('a course is purged once its title was typed; its URL replies that it was deleted', async () => {
   const { owner, visitor, place, attendSeq, trash } = await aShelf()
   const title = '굳은 어깨를 푸는 저녁 요가'
   await expect(owner.call(steps.purgeCourse, { ...place, body: { title } })).refuses('CLASS_STATE_CHANGED')
@@ -76,7 +76,7 @@ test('a class goes for good once its name was typed; its address says that it is
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
-test('staff are told where a class lies and until when it comes back', async () => {
+test('staff see whether a course is in the trash, and until when it can be restored', async () => {
   const { owner, channelSeq, first } = await aShelf()
   const place = { channelSeq, courseSeq: first }
   const isHere = { trashTypeCd: '00', trashedAt: null, restoreExpiredAt: null }
@@ -94,7 +94,7 @@ test('staff are told where a class lies and until when it comes back', async () 
   expect(shelf.list).toMatchObject([{ courseSeq: first, ...lies }])
 })
 
-test('after seven days nothing comes back, whether or not the trash was emptied yet', async () => {
+test('after seven days no course can be restored, even before the clean-up', async () => {
   const { owner, channelSeq, first, second, clock } = await aShelf()
   const courseSeqs = [first, second]
   await owner.call(steps.trashCourses, { channelSeq, body: { courseSeqs } })
@@ -109,7 +109,7 @@ test('after seven days nothing comes back, whether or not the trash was emptied 
   expect(refused).toMatchObject([{ courseSeq: second, reason: 'STATE' }])
 })
 
-test('in the trash a class is read and not changed, its lessons neither', async () => {
+test('a course in the trash, and its lessons, can be read but not changed', async () => {
   const { owner, channelSeq, first } = await aShelf()
   const place = { channelSeq, courseSeq: first }
   const lesson = { curriculumTypeCd: '05', title: '첫 인사', content: '<p>반가워요</p>' } as const
@@ -132,7 +132,7 @@ test('in the trash a class is read and not changed, its lessons neither', async 
   await owner.call(saveCurriculum, saved)
 })
 
-test('of a class that is gone for good only its tombstone stays', async () => {
+test('only the deletion record of a purged course remains', async () => {
   const world = await aCinema()
   const { owner, add, app, place, attendSeq } = world
   const { fileSeq } = await documentsOf(world).sent(owner)

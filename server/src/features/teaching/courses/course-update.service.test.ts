@@ -6,7 +6,7 @@ import { createCourse, getCourseSettings } from 'contract/teaching/courses/api'
 import { getCourse } from 'contract/views/class-page/api'
 import { aClass } from '../../../testing/world.ts'
 
-test('fields of every tab are saved at once, and what is not named stays', async () => {
+test('fields of every tab are saved at once, and omitted ones stay', async () => {
   const { owner, visitor, place } = await aClass({ vodDays: 60 })
   const before = await owner.call(getCourseSettings, place)
   const body = {
@@ -41,7 +41,7 @@ test('fields of every tab are saved at once, and what is not named stays', async
   expect((await owner.call(getCourseSettings, place)).payEndCd).toBe('99')
 })
 
-test('one field that breaks a rule keeps all of them from being saved', async () => {
+test('one invalid field prevents saving all of them', async () => {
   const { owner, place } = await aClass()
   const { title } = await owner.call(getCourseSettings, place)
   const body = { title: '새 이름', discountPrice: 90_000 }
@@ -52,7 +52,7 @@ test('one field that breaks a rule keeps all of them from being saved', async ()
   await expect(owner.call(updateCourse, old)).refuses('CLASS_STATE_CHANGED')
 })
 
-test('price and visibility ask for their own keys', async () => {
+test('price and visibility require their own permissions', async () => {
   const { member, add, place } = await aClass()
   const teacher = await member('Tae')
   await add.all(
@@ -67,7 +67,7 @@ test('price and visibility ask for their own keys', async () => {
   expect(await teacher.call(getCoursePublic, place)).toEqual({ publicCd: '00', state: 'PUBLISHED' })
 })
 
-test('a class becomes weekly and longer in one call, whatever its days were before', async () => {
+test('one call makes a course weekly and longer, whatever its dates were before', async () => {
   const { owner, place } = await aClass()
   const days = { startAt: '2026-12-01', endAt: '2026-12-14T12:00:00Z' }
   await owner.call(updateCourse, { ...place, body: days })
@@ -80,13 +80,13 @@ test('a class becomes weekly and longer in one call, whatever its days were befo
   expect(await owner.call(updateCourse, { ...place, body: shorter })).toMatchObject({ scheduleTypeCd: 'S' })
 })
 
-test('an owner hides a class with the rest', async () => {
+test('an owner hides a course together with other changes', async () => {
   const { owner, visitor, place } = await aClass()
   await owner.call(updateCourse, { ...place, body: { publicCd: '99', introduction: '곧 다시 만나요' } })
   await expect(visitor.call(getCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
-test('the board and the banner of a class are read and saved by themselves', async () => {
+test('the board and the banner of a course have endpoints of their own', async () => {
   const { owner, mina, place } = await aClass()
   await owner.call(saveBoard, { ...place, body: { courseReviewShowYn: 'N', questionStatusCd: '99' } })
   expect(await owner.call(getBoard, place)).toEqual({
@@ -109,7 +109,7 @@ async function aDraft() {
   return { ...world, draft: { channelSeq, courseSeq } }
 }
 
-test('in a draft what is missing elsewhere keeps nothing from being saved', async () => {
+test('in a draft, missing fields elsewhere do not block saving', async () => {
   const { owner, draft, place } = await aDraft()
   const dates = { payStartAt: '2026-12-01T00:00:00Z', payEndAt: '2026-12-10T00:00:00Z' }
   const saved = await owner.call(updateCourse, { ...draft, body: dates })
@@ -123,7 +123,7 @@ test('in a draft what is missing elsewhere keeps nothing from being saved', asyn
   expect(await broken({ price: 0 }, place)).toEqual(['body.price'])
 })
 
-test('what a class already says of its visibility may be sent back; a draft is not shown by that call', async () => {
+test('unchanged visibility may be sent back; this call does not publish a draft', async () => {
   const { owner, draft } = await aDraft()
   const { publicCd } = await owner.call(getCourseSettings, draft)
   const saved = await owner.call(updateCourse, { ...draft, body: { publicCd, subTitle: '함께' } })
@@ -133,7 +133,7 @@ test('what a class already says of its visibility may be sent back; a draft is n
   await expect(owner.call(setCoursePublic, shown)).refuses('CLASS_NOT_PUBLISHED')
 })
 
-test('the order of lessons, the banner and fields of one’s own are saved with the rest', async () => {
+test('lesson order, banner and custom fields are saved with the rest', async () => {
   const { owner, place } = await aClass()
   const body = {
     curriculumProgressCd: '01',

@@ -66,7 +66,7 @@ async function aDraft() {
   return { ...site, place, courseSeq, addPicture, addLesson, settings }
 }
 
-test('a class is created, written, priced, handed in and found by visitors', async () => {
+test('a course is created, described, priced, submitted and found by visitors', async () => {
   const { owner, visitor, place, channelSeq, addPicture, addLesson, settings } = await aDraft()
   expect((await settings()).missing).toEqual(['IMAGE', 'CURRICULUM', 'PRICE'])
   await expect(owner.call(steps.submitCourse, place)).refuses('CLASS_NOT_READY')
@@ -101,7 +101,7 @@ test('a class is created, written, priced, handed in and found by visitors', asy
   await expect(owner.call(steps.submitCourse, place)).refuses('CLASS_STATE_CHANGED')
 })
 
-test('what another user saved meanwhile is not overwritten', async () => {
+test("a stale version does not overwrite another user's save", async () => {
   const { owner, place } = await aDraft()
   await owner.call(api.saveCourseInformation, { ...place, body: { ...information, rowVersion: 1 } })
 
@@ -134,7 +134,7 @@ test('access of no days at all is refused at its field', async () => {
   expect(Object.keys(fields ?? {})).toEqual(['body.vodDays'])
 })
 
-test('a free class keeps no price, and there are never fewer seats than people', async () => {
+test('a free course stores no price, and seats never fall below the enrolled learners', async () => {
   const { owner, place } = await aDraft()
   const body = { ...payment, fareCd: '00' as const, rowVersion: 1 }
   await owner.call(api.saveCoursePayment, { ...place, body })
@@ -150,7 +150,7 @@ test('a free class keeps no price, and there are never fewer seats than people',
   )
 })
 
-test('dollars, monthly parts and material are told; what a free class once told is dropped', async () => {
+test('dollar prices, instalments and material are shown; a free course drops them', async () => {
   const { owner, place } = await aDraft()
   const fields = {
     displayCurrency: 'USD' as const,
@@ -182,7 +182,7 @@ test('dollars, monthly parts and material are told; what a free class once told 
   })
 })
 
-test('a discount in dollars that is not below the price is refused, whichever currency is told', async () => {
+test('a dollar discount that is not below the price is refused, in either display currency', async () => {
   const { owner, place } = await aDraft()
   const wrong = { price: 1000, discountPrice: 500, priceEx: 300, discountPriceEx: 300 }
   const body = { ...payment, ...wrong, rowVersion: 1 }
@@ -192,14 +192,14 @@ test('a discount in dollars that is not below the price is refused, whichever cu
   expect(await owner.refusal(updateCourse, { ...place, body: fields })).toMatchObject({ code: '830001' })
 })
 
-test('material in one currency alone is refused at the other', async () => {
+test('material with a price in one currency only is refused', async () => {
   const { owner, place } = await aDraft()
   const body = { ...payment, materialTitle: '흙', materialPrice: 5000, rowVersion: 1 }
   const { fields } = await owner.refusal(api.saveCoursePayment, { ...place, body })
   expect(Object.keys(fields ?? {})).toEqual(['body.materialPriceEx'])
 })
 
-test('visitors search, filter and sort; a percent sign is a letter', async () => {
+test('visitors search, filter and sort; a percent sign is no wildcard', async () => {
   const { visitor, add, channelSeq, ownerSeq, owner, courseSeq } = await aClass()
   const free = await add.course(channelSeq, { writer: ownerSeq, price: 0 })
   const { channelCategorySeq } = await owner.call(api.createCategory, {
@@ -230,7 +230,7 @@ test('visitors search, filter and sort; a percent sign is a letter', async () =>
   expect(list).toEqual([{ channelCategorySeq, name: '명상', courseCount: 1 }])
 })
 
-test('a private class is there for its staff and its learners alone', async () => {
+test('only staff and learners see a private course', async () => {
   const world = await aRunningClass()
   const { owner, mina, member, visitor, place, channelSeq } = world
   await addCovers(world)
@@ -261,7 +261,7 @@ test('a teacher works on their own classes and sees no others', async () => {
   await expect(teacher.call(listTeachers, { channelSeq })).refuses('NOT_ALLOWED')
 })
 
-test('the trash keeps a class for seven days; then its address says that it is gone', async () => {
+test('the trash keeps a course for seven days; then its URL replies that it was deleted', async () => {
   const world = await aClass()
   const { owner, visitor, place, channelSeq, clock, app } = world
   // Only a course with its picture can be public again.
@@ -289,7 +289,7 @@ test('the trash keeps a class for seven days; then its address says that it is g
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
-test('a draft in the trash was never there for anybody outside', async () => {
+test('a draft in the trash does not exist for outsiders', async () => {
   const { owner, visitor, place } = await aDraft()
   await owner.call(steps.trashCourse, place)
   await expect(visitor.call(classPageApi.getCourse, place)).refuses('CLASS_NOT_FOUND')
@@ -311,7 +311,7 @@ async function aCoveredClass() {
   return { ...site, ...pictures, cover, first, shown }
 }
 
-test('a cover that was replaced goes after a day, the new one stays', async () => {
+test('a replaced cover is deleted after a day, the new one stays', async () => {
   const { cover, first, sent, isServed, tidyAfter, clock } = await aCoveredClass()
   clock.pass({ days: 30 })
   const second = await sent()
@@ -324,7 +324,7 @@ test('a cover that was replaced goes after a day, the new one stays', async () =
   expect([await isServed(first), await isServed(second)]).toEqual([false, true])
 })
 
-test('a cover that was taken away goes after a day; put back in time, it stays', async () => {
+test('a removed cover is deleted after a day; restored in time, it stays', async () => {
   const { cover, first, isServed, tidyAfter, clock } = await aCoveredClass()
   await cover(null)
   clock.pass({ minutes: 60 })
@@ -338,7 +338,7 @@ test('a cover that was taken away goes after a day; put back in time, it stays',
   await expect(cover(first)).refuses('NOT_FOUND')
 })
 
-test('a cover of two classes stays until a day after the second has another', async () => {
+test('a cover of two courses stays until a day after the second one replaces it', async () => {
   const { cover, first, isServed, tidyAfter, owner, channelSeq } = await aCoveredClass()
   const body = { title: '저녁 요가' }
   const twin = { channelSeq, ...(await owner.call(api.createCourse, { channelSeq, body })) }
@@ -365,7 +365,7 @@ test('a cover that could not be saved changes nothing', async () => {
   expect(await shown()).toContain(`/${first.fileSeq}/`)
 })
 
-test('the trash keeps the cover of a class; a day after the class is gone it goes too', async () => {
+test("the trash keeps a course's cover; it is deleted a day after the purge", async () => {
   const { owner, place, channelSeq, app, first, isServed, tidyAfter, clock } = await aCoveredClass()
   const empty = async () => emptyTrash.visit(await app.contextFor(channelSeq))
   await owner.call(steps.trashCourse, place)
@@ -394,7 +394,7 @@ test('staff stop and resume taking applications', async () => {
   expect((await visitor.call(classPageApi.getCourse, place)).lifecycle).toBe('RECRUITING')
 })
 
-test('where classes are reviewed first, one that nobody looked at in time is published', async () => {
+test('a submitted course is published automatically when its review is overdue', async () => {
   const { owner, visitor, place, channelSeq, addPicture, addLesson, app, clock, add } = await aDraft()
   await addPicture()
   await addLesson()

@@ -27,7 +27,7 @@ async function aShopWithAddresses(options: { price?: number; seats?: number } = 
   }
 }
 
-test('who comes by an address and buys is put down to it, across the way to the provider', async () => {
+test("an enrolment after a promotion link is attributed to it, also across the payment provider's page", async () => {
   const { mina, place, comeBy, countsByCode: told } = await aShopWithAddresses()
   await comeBy(mina, 'spring')
   const { orderNo } = await pressPay(mina, place)
@@ -40,7 +40,7 @@ test('who comes by an address and buys is put down to it, across the way to the 
   expect(await told()).toMatchObject({ spring: [1, 1, '30000 KRW'], autumn: [0, 0, ''] })
 })
 
-test('what is given back is earned by no address', async () => {
+test('refunded payments are attributed to no link', async () => {
   const { mina, owner, place, channelSeq, comeBy, countsByCode: told } = await aShopWithAddresses()
   await comeBy(mina, 'spring')
   const { orderNo } = await pressPay(mina, place)
@@ -49,7 +49,7 @@ test('what is given back is earned by no address', async () => {
   expect(await told()).toMatchObject({ spring: [1, 0, '0 KRW'] })
 })
 
-test('the last address holds, also the one somebody came by before; coming again counts no visit', async () => {
+test('the last link counts, also one visited before; returning counts no visit', async () => {
   const { mina, place, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
   await comeBy(mina, 'spring')
   await comeBy(mina, 'autumn')
@@ -58,7 +58,7 @@ test('the last address holds, also the one somebody came by before; coming again
   expect(await told()).toMatchObject({ spring: [1, 1, ''], autumn: [1, 0, ''] })
 })
 
-test('a visitor who signs in first is still put down to the address; after thirty days nobody is', async () => {
+test('signing in first keeps the attribution; after thirty days it expires', async () => {
   const {
     visitor,
     mina,
@@ -78,7 +78,7 @@ test('a visitor who signs in first is still put down to the address; after thirt
   expect(await told()).toMatchObject({ spring: [1, 1, ''] })
 })
 
-test('staff leave no trace, an unknown code is kept by nobody, a place taken back counts no more', async () => {
+test('staff are not counted, unknown codes are not stored, cancelled enrolments no longer count', async () => {
   const { mina, owner, place, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
   await comeBy(owner, 'spring')
   await comeBy(mina, 'winter')
@@ -90,7 +90,7 @@ test('staff leave no trace, an unknown code is kept by nobody, a place taken bac
   expect(await told()).toMatchObject({ spring: [1, 0, ''] })
 })
 
-test('an address that was removed has brought nobody when another bears its name', async () => {
+test("a new link with a removed link's code starts at zero", async () => {
   const { mina, owner, place, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
   await comeBy(mina, 'spring')
   await mina.call(enrolFree, place)
@@ -99,7 +99,7 @@ test('an address that was removed has brought nobody when another bears its name
   expect(await told()).toMatchObject({ spring: [0, 0, ''] })
 })
 
-test('a browser cannot write itself an address that is not there', async () => {
+test('a browser cannot forge the cookie of an unknown link', async () => {
   const { mina, place, add } = await aShopWithAddresses({ price: 0 })
   mina.state.cookies.set(
     'entries',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFixed, checkKept } from './field-comparison.service.ts'
 
-test('what is told may be sent back; another value and a name nobody knows are named', () => {
+test('read-only fields may be sent back; other values and unknown names are listed', () => {
   const stored = { likeCount: 3, deliveryCd: '99', teachers: [{ name: 'Owner' }] }
   expect(checkFixed({ deliveryCd: '99', teachers: [{ name: 'Owner' }] }, stored)).toEqual([])
   expect(checkFixed({ deliveryCd: '00', colour: 'red', likeCount: 4 }, stored)).toEqual([
@@ -11,17 +11,17 @@ test('what is told may be sent back; another value and a name nobody knows are n
   ])
 })
 
-test('names that every object has are names nobody told', () => {
+test('inherited property names are unknown names', () => {
   const rules = checkFixed({ constructor: 1, toString: 2 }, {}).map(({ rule }) => rule)
   expect(rules).toEqual(['UNKNOWN_FIELD', 'UNKNOWN_FIELD'])
 })
 
-test('a thousand names are answered by twenty', () => {
+test('of a thousand unknown names twenty are listed', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`name${at}`, at]))
   expect(checkFixed(many, {})).toHaveLength(20)
 })
 
-test('what was kept counts however it was written, and nothing sent leaves nothing to keep', () => {
+test('equal values count as stored in any notation, and omitted fields are not checked', () => {
   const at = '2026-12-01T00:00:00Z'
   const sent = {
     startAt: new Date(at),

@@ -13,7 +13,7 @@ async function aKnownClass() {
   return { ...world, refused, settings }
 }
 
-test('nothing that is sent is dropped in silence', async () => {
+test('no submitted field is dropped silently', async () => {
   const { owner, place, refused, settings } = await aKnownClass()
   const before = await settings()
   expect(await refused({ subTitle: '버려져요', deliveryCd: '00' })).toEqual(['body.deliveryCd'])
@@ -36,7 +36,7 @@ test('nothing that is sent is dropped in silence', async () => {
   })
 })
 
-test('what is told of a class may be sent back whole, and changes nothing', async () => {
+test('a course may be sent back unchanged, which changes nothing', async () => {
   const { owner, place, settings } = await aKnownClass()
   const { rowVersion, ...known } = await settings()
   const body = { ...known, price: known.price ?? 0 }

@@ -19,7 +19,7 @@ async function aClubClass() {
 }
 const condition = (satisfied: boolean) => [{ type: 'MEMBER_ONLY', refSeq: null, satisfied }]
 
-test('a class for members is shown to everybody, and says of whom it is for', async () => {
+test('everybody sees a members-only course, marked as such', async () => {
   const { visitor, mina, guest, place, channelSeq } = await aClubClass()
 
   expect((await visitor.call(listCourses, { channelSeq, query: {} })).list).toMatchObject([
@@ -33,7 +33,7 @@ test('a class for members is shown to everybody, and says of whom it is for', as
   expect((await guest.call(getCourseViewer, place)).joinConditions).toEqual(condition(false))
 })
 
-test('a user who has not joined neither enrols there nor looks into a free lesson; a member does both', async () => {
+test('a user who has not joined neither enrols there nor opens a free lesson; a member does both', async () => {
   const { visitor, mina, guest, place, lesson } = await aClubClass()
 
   for (const who of [visitor, guest])
@@ -44,7 +44,7 @@ test('a user who has not joined neither enrols there nor looks into a free lesso
   expect(await mina.call(getClassroom, place)).toMatchObject({ isClassManager: false })
 })
 
-test('opened to all again, everybody looks into it', async () => {
+test('opened to all again, everybody can open its free lesson', async () => {
   const { visitor, owner, place, lesson } = await aClubClass()
   await owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'N' } })
 
@@ -52,7 +52,7 @@ test('opened to all again, everybody looks into it', async () => {
   expect((await visitor.call(getCourse, { ...place, query: {} })).joinConditions).toEqual([])
 })
 
-test('the viewer is told since when they like a class and whether they lead its meetings', async () => {
+test('the viewer gets the time of their like and whether they host its meetings', async () => {
   const { mina, owner, place } = await aClubClass()
   expect(await mina.call(getCourseViewer, place)).toMatchObject({ likeAt: null, isZoomHost: false })
 
@@ -75,7 +75,7 @@ test('the viewer is told since when they like a class and whether they lead its 
   expect(await owner.call(getCourseViewer, place)).toMatchObject({ isZoomHost: true, userTypeCd: 'OWN' })
 })
 
-test('how many ever took part is told where staff want it said, promotion or not', async () => {
+test('the number of all learners is returned where staff show it, promotion or not', async () => {
   const { visitor, mina, owner, place } = await aClubClass()
   await mina.call(enrolFree, place)
   expect((await visitor.call(getCourse, { ...place, query: {} })).attendSum).toBeNull()

@@ -21,7 +21,7 @@ import { openRounds } from './next-rounds.service.ts'
 
 const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }
 
-test('a draft is edited and thrown away without anybody noticing, and carries its dates when it opens', async () => {
+test('a draft is edited and deleted unnoticed, and applies its dates when it opens', async () => {
   const shop = await aFreeClass()
   const { owner, visitor, mina, member, place, classSeq } = shop
   const seen = () => visitor.call(getCourse, { ...place, query: {} })
@@ -58,7 +58,7 @@ test('a draft is edited and thrown away without anybody noticing, and carries it
   expect(await seen()).toMatchObject({ partNumber: 2, maxUserCount: 7, payEndAt: '2026-12-22T10:00:00.000Z' })
 })
 
-test('a draft opens at the moment set for it, once, and not while its class lies in the trash', async () => {
+test('a draft opens at its scheduled time, once, and not while its course is in the trash', async () => {
   const shop = await aFreeClass()
   const { clock, visitor, owner, ownerSeq, place, add, passTimer, forgotten, channelSeq } = shop
   const { title } = await visitor.call(getCourse, { ...place, query: {} })
@@ -91,7 +91,7 @@ test('a draft opens at the moment set for it, once, and not while its class lies
   ])
 })
 
-test('a round whose sign-up is over by now is not opened', async () => {
+test('a round whose applications have closed by now does not open', async () => {
   const shop = await aFreeClass()
   const { rowVersion } = await prepare(shop, { openAt: '2026-12-10T00:00:00Z' })
   await shop.add.all(
@@ -104,7 +104,7 @@ test('a round whose sign-up is over by now is not opened', async () => {
   })
 })
 
-test('a round nobody came to is taken back: the one before takes applications as it did', async () => {
+test('a round without enrolments returns to a draft: applications go to the previous one again', async () => {
   const shop = await aFreeClass(3)
   const { owner, visitor, mina, member, place, classSeq, add } = shop
   await add.all(
@@ -136,7 +136,7 @@ test('a round nobody came to is taken back: the one before takes applications as
   await expect(owner.call(cancelRound, { ...place, classSeq: second })).refuses('ROUND_IN_USE')
 })
 
-test('an order that is open keeps its round; one that was given up does not', async () => {
+test('an open order blocks returning the round to a draft; a cancelled one does not', async () => {
   const shop = await aShop({ seats: 3 })
   const { owner, mina, place, clock, passTimer } = shop
   const { classSeq } = await openNext(shop)
@@ -150,7 +150,7 @@ test('an order that is open keeps its round; one that was given up does not', as
   await owner.call(discardRound, place)
 })
 
-test('of two who open at once one does; taking back and taking part at once never put anybody into a draft', async () => {
+test('of two simultaneous openings one succeeds; returning to a draft and enrolling never overlap', async () => {
   const shop = await aFreeClass(20)
   const { owner, member, place, add } = shop
   const outcomes = { back: 0, kept: 0 }
@@ -185,7 +185,7 @@ const countsOff = `
   group by r.class_seq, r.part_number, r.state, r.seats_taken
   having r.seats_taken <> count(e.attend_seq) or (r.state <> 'OPENED' and count(e.attend_seq) > 0)`
 
-test('a line that was closed by hand stays closed when the next round opens', async () => {
+test('a waitlist closed by staff stays closed when the next round opens', async () => {
   const { mina, member, owner, place, add, app, open, channelSeq } = await aFreeClass()
   await add.all("update course_rounds set user_limit_type_cd = '00'")
   await mina.call(enrolFree, place)
@@ -199,7 +199,7 @@ test('a line that was closed by hand stays closed when the next round opens', as
   expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([{ state: 'WAITING' }])
 })
 
-test('dates keep their rules; others may not; what was done is recorded', async () => {
+test('dates follow their rules; outsiders may not change them; actions are recorded', async () => {
   const shop = await aFreeClass()
   const { mina, owner, elsewhere, place, channelSeq } = shop
   const wrong = { ...next, endAt: '2026-12-01T10:00:00Z', maxUserCount: null }
@@ -222,7 +222,7 @@ test('dates keep their rules; others may not; what was done is recorded', async 
   ])
 })
 
-test('a class that ran as often as a class may gets no further round', async () => {
+test('a course at the limit of rounds gets no further one', async () => {
   const shop = await aFreeClass()
   await shop.add.all(`update course_rounds set part_number = $1`, [MAX_ROUNDS])
   await shop.add.all(`update courses set current_part_number = $1`, [MAX_ROUNDS])

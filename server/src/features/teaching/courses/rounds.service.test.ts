@@ -12,7 +12,7 @@ import { aFreeClass, nextRound, openNext, prepare } from '../../../testing/round
 
 const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }
 
-test('a class opens its next round: people apply for that one, earlier learners keep what they have', async () => {
+test('a course opens its next round: applications go there, earlier learners keep their access', async () => {
   const { mina, member, owner, visitor, place, channelSeq, classSeq, open } = await aFreeClass()
   await mina.call(enrolFree, place)
   const jun = await member('Jun')
@@ -51,7 +51,7 @@ test('a class opens its next round: people apply for that one, earlier learners 
   expect((await visitor.call(listCourses, { channelSeq, query: {} })).total).toBe(1)
 })
 
-test('a copy of a class begins with its first round, and nobody waits in it', async () => {
+test('a copied course begins with its first round and an empty waitlist', async () => {
   const { owner, visitor, mina, member, place, add, open } = await aFreeClass()
   await open()
   await add.all("update course_rounds set user_limit_type_cd = '00', max_user_count = 1")
@@ -66,7 +66,7 @@ test('a copy of a class begins with its first round, and nobody waits in it', as
   expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({ partNumber: 2 })
 })
 
-test('what the page showed of a round that is no longer open is not sold', async () => {
+test('a round that closed since the page was shown cannot be bought', async () => {
   const shop = await aShop({ seats: 3 })
   const { mina, member, place, classSeq, add } = shop
   expect(await mina.call(getPaymentInfo, { ...place, query: { classSeq } })).toMatchObject({ partNumber: 1 })
@@ -87,7 +87,7 @@ test('what the page showed of a round that is no longer open is not sold', async
   ])
 })
 
-test('who waits in an earlier round gets the seat that comes free there', async () => {
+test('an applicant waiting in an earlier round gets the seat that becomes free there', async () => {
   const { mina, member, owner, place, add, app, open, channelSeq } = await aFreeClass()
   await add.all("update course_rounds set user_limit_type_cd = '00'")
   await mina.call(enrolFree, place)
@@ -102,7 +102,7 @@ test('who waits in an earlier round gets the seat that comes free there', async 
   ])
 })
 
-test('a round is opened by days where days are meant: from the first minute of one to the last of another', async () => {
+test('a round given by days runs from the first minute of one to the last of another', async () => {
   const shop = await aFreeClass()
   const { owner, visitor, place } = shop
   const days = {

@@ -61,7 +61,7 @@ async function aStudio() {
   }
 }
 
-test('a lesson is shown to learners, and counted, once its video plays', async () => {
+test('a lesson is visible to learners, and counted, once its video is ready', async () => {
   const {
     aFilm: aVideo,
     becomes,
@@ -112,7 +112,7 @@ test('a lesson is shown to learners, and counted, once its video plays', async (
   expect((await mina.call(getLesson, lesson)).title).toBe('둘째 시간')
 })
 
-test('a video that failed shows nothing, until another one plays in its lesson', async () => {
+test('a failed video shows no lesson, until another one is ready', async () => {
   const { aFilm: aVideo, becomes, addItem, seenByAll, owner, place } = await aStudio()
   const uploadVodSeq = await aVideo()
   const curriculumSeq = await addItem('둘째 시간', { uploadVodSeq })
@@ -124,7 +124,7 @@ test('a video that failed shows nothing, until another one plays in its lesson',
   expect(await seenByAll()).toEqual(['첫 인사', '둘째 시간'])
 })
 
-test('a video that plays already, and a link, are shown immediately; what was shown stays while its video is replaced', async () => {
+test('a ready video, and a link, are visible immediately; a visible lesson stays so while its video is replaced', async () => {
   const { aFilm: aVideo, addItem, seenByAll, counted, owner, place } = await aStudio()
   const curriculumSeq = await addItem('영상', { uploadVodSeq: await aVideo('READY') })
   await addItem('링크', { vodTypeCd: '00', linkUrl: 'https://example.com/film', duration: 30 })
@@ -136,7 +136,7 @@ test('a video that plays already, and a link, are shown immediately; what was sh
   expect((await counted()).curriculumCount).toBe(3)
 })
 
-test('a mission that waits for an unseen lesson is shown with it', async () => {
+test('a mission for a hidden lesson becomes visible with it', async () => {
   const { aFilm: aVideo, becomes, addItem, seenByLearner } = await aStudio()
   const uploadVodSeq = await aVideo()
   const videoItem = await addItem('영상', { uploadVodSeq })
@@ -149,7 +149,7 @@ test('a mission that waits for an unseen lesson is shown with it', async () => {
   expect((await seenByLearner()).titles).toEqual(['첫 인사', '영상', '보고 오기', '그다음'])
 })
 
-test('a copy of an unseen lesson is unseen, and both appear', async () => {
+test('a copy of a hidden lesson is hidden, and both become visible', async () => {
   const { aFilm: aVideo, becomes, addItem, seenByAll, owner, place } = await aStudio()
   const uploadVodSeq = await aVideo()
   const curriculumSeq = await addItem('영상', { uploadVodSeq })
@@ -159,7 +159,7 @@ test('a copy of an unseen lesson is unseen, and both appear', async () => {
   expect(await seenByAll()).toHaveLength(3)
 })
 
-test('watching counts what is shown only', async () => {
+test('progress counts visible lessons only', async () => {
   const { aFilm: aVideo, addItem, mina, place, clock, curriculumSeq } = await aStudio()
   await mina.call(completeLesson, { ...place, curriculumSeq })
   const shown = {
@@ -180,7 +180,7 @@ test('watching counts what is shown only', async () => {
   })
 })
 
-test('a draft with a video that is being prepared lacks its video and no lesson', async () => {
+test('a draft with a video in preparation lacks its video, not a lesson', async () => {
   const { aFilm: aVideo, addItem, add, owner, place, curriculumSeq, courseSeq } = await aStudio()
   await add.all('update courses set state = $1 where course_seq = $2', ['DRAFT', courseSeq])
   const uploadVodSeq = await aVideo()
@@ -191,7 +191,7 @@ test('a draft with a video that is being prepared lacks its video and no lesson'
   expect(missing).not.toContain('CURRICULUM')
 })
 
-test('a class on sale keeps a lesson that can be done', async () => {
+test('a course on sale keeps a lesson that can be completed', async () => {
   const { aFilm: aVideo, addItem, owner, place, curriculumSeq } = await aStudio()
   await addItem('영상', { uploadVodSeq: await aVideo() })
   await expect(owner.call(api.removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_ON_SALE')

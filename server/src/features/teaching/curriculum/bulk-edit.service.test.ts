@@ -22,7 +22,7 @@ async function aCurriculum() {
   }
 }
 
-test('lessons are doubled behind the one named, in their order, with all they say', async () => {
+test('lessons are copied behind the chosen one, in order, with all their settings', async () => {
   const { owner, place, addLesson, titles, list, curriculumSeq } = await aCurriculum()
   const second = await addLesson('둘째', { isPublic: true })
   await addLesson('셋째')
@@ -35,7 +35,7 @@ test('lessons are doubled behind the one named, in their order, with all they sa
   expect(copied).toMatchObject({ content: '<p>안녕</p>', isPublic: true })
 })
 
-test('a live lesson is doubled a week later with its link; from another class it comes without, when it is to come', async () => {
+test('a copied live lesson moves by a week with its link; from another course it comes without, in the future', async () => {
   const { owner, place, addLesson, list, elsewhere, clock } = await aCurriculum()
   const live = await addLesson('라이브', aLive(60))
   const offline = await addLesson('모임', {
@@ -56,7 +56,7 @@ test('a live lesson is doubled a week later with its link; from another class it
   ])
 })
 
-test('nobody takes lessons from a class they do not work on, nor lessons that are not there', async () => {
+test("nobody copies lessons from another's course, or missing ones", async () => {
   const { owner, place, elsewhere, add, as, channelSeq, curriculumSeq, titles } = await aCurriculum()
   const teacher = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
   await add.row('course_staff', {
@@ -73,7 +73,7 @@ test('nobody takes lessons from a class they do not work on, nor lessons that ar
   expect(await titles(elsewhere)).toHaveLength(1)
 })
 
-test('several are locked, opened and removed at once; what cannot be stays as it is', async () => {
+test('several lessons are locked, opened and removed at once; those that cannot be stay as they are', async () => {
   const { owner, place, addLesson, list, titles, curriculumSeq } = await aCurriculum()
   const section = await addLesson('1장', { curriculumTypeCd: '01', content: '' })
   const live = await addLesson('라이브', aLive(60))

@@ -17,7 +17,7 @@ const live = {
   attendeeJoinTimeLive: 15,
 }
 
-test('a copy has the texts, the conditions and the lessons of the first, and nobody in it', async () => {
+test('a copy has the texts, conditions and lessons of the original, and no learners', async () => {
   const { owner, visitor, add, place, channelSeq } = await aRunningClass()
   await add.all(
     `update courses set sub_title = '하루 20분', desc1 = '<p>안녕</p>', vod_days = 30, review_count = 3, review_sum = 12`,
@@ -50,7 +50,7 @@ test('a copy has the texts, the conditions and the lessons of the first, and nob
   expect(list.map(({ courseSeq: one }) => one)).toEqual([courseSeq, place.courseSeq])
 })
 
-test('videos are shared; live lessons keep weekday and hour, move ahead, and lose their link', async () => {
+test('videos are shared; live lessons keep weekday and hour, move ahead, and lose their links', async () => {
   const { owner, place, channelSeq, clock, uploadVodSeq } = await aCinema()
   await owner.call(addCurriculum, { ...place, body: live })
   clock.pass({ days: 15 })
@@ -66,7 +66,7 @@ test('videos are shared; live lessons keep weekday and hour, move ahead, and los
   })
 })
 
-test('a copy can be handed in like any other class, and copied in turn', async () => {
+test('a copy can be submitted and copied like any other course', async () => {
   const { owner, add, place, channelSeq, ownerSeq, clock } = await aRunningClass()
   const { file_seq } = await add.row<{ file_seq: number }>('files', {
     channel_seq: channelSeq,
@@ -86,7 +86,7 @@ test('a copy can be handed in like any other class, and copied in turn', async (
   expect(again.courseSeq).not.toBe(courseSeq)
 })
 
-test('learners copy nothing, teachers only what they teach', async () => {
+test('learners copy nothing, instructors only their own courses', async () => {
   const { mina, member, place, elsewhere } = await aRunningClass()
   const teacher = await member('Tae', 'TCH')
   await expect(mina.call(copyCourse, place)).refuses('NOT_ALLOWED')
@@ -95,7 +95,7 @@ test('learners copy nothing, teachers only what they teach', async () => {
   await expect(elsewhere.owner.call(copyCourse, there)).refuses('CLASS_NOT_FOUND')
 })
 
-test('every table that belongs to a class is either copied or left', async () => {
+test('every table of a course is listed as copied or not copied', async () => {
   const { add } = await aRunningClass()
   const rows = await add.all<{ name: string }>(
     `select distinct table_name as name from information_schema.columns

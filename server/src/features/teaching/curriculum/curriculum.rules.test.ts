@@ -10,7 +10,7 @@ import {
   checkWritable,
 } from './curriculum.rules.ts'
 
-test('a new lesson stands behind the one it was added after', () => {
+test('a new lesson is inserted behind the chosen one', () => {
   expect(placedAfter([1, 2, 3], [9], 2)).toEqual([1, 2, 9, 3])
   expect(placedAfter([1, 2, 3], [8, 9], 1)).toEqual([1, 8, 9, 2, 3])
   expect(placedAfter([1, 2, 3], [9], null)).toEqual([1, 2, 3, 9])
@@ -26,7 +26,7 @@ test.each([
   expect(isSameSet(left, right)).toBe(expected)
 })
 
-test('sections are not counted, and a video is missed until it can be played', () => {
+test('sections are not counted, and a video is missing until it can be played', () => {
   const items = [
     { curriculumTypeCd: '01', uploadVodSeq: null },
     { curriculumTypeCd: '02', uploadVodSeq: 5 },
@@ -59,7 +59,7 @@ test.each([
   expect(canChange({ curriculumTypeCd, limitDupPlay: 0 }, change, isOver)).toBe(can)
 })
 
-test('a video for so many devices is no preview, and stays none', () => {
+test('a video with a device limit is no preview, and cannot become one', () => {
   const video = { curriculumTypeCd: '02' as const, limitDupPlay: 1 }
   expect(canChange(video, { isPublic: true }, false)).toBe(false)
   expect(canChange(video, { isPublic: false }, false)).toBe(true)
@@ -71,19 +71,19 @@ const broken = (curriculumTypeCd: CurriculumTypeCd, part: object) =>
     ({ path, rule }) => `${path} ${rule}`,
   )
 
-test('what is no video of YouTube is told so, and not that an address begins with http', () => {
+test('a link that is not a YouTube video gets that error, not the one for URLs', () => {
   expect(broken('02', { vodTypeCd: '01', linkUrl: 'short' })).toEqual(['body.linkUrl NOT_A_YOUTUBE_LINK'])
   expect(broken('02', { vodTypeCd: '00', linkUrl: 'short' })).toEqual(['body.linkUrl NOT_A_VIDEO_LINK'])
 })
 
-test('a mission asks for no more posts a day than altogether', () => {
+test('a mission cannot require more posts a day than in total', () => {
   expect(broken('09', { maxChallengeCount: 3, dailyChallengeCount: 4 })).toEqual([
     'body.dailyChallengeCount DAILY_ABOVE_TOTAL',
   ])
   expect(broken('09', { maxChallengeCount: 3, dailyChallengeCount: 3 })).toEqual([])
 })
 
-test('a video that could not be prepared is put into no lesson, and one that shows it already can be saved', () => {
+test('a failed video cannot be added to a lesson, but a lesson that has it can be saved', () => {
   const failed = { uploadVodSeq: 5, state: 'FAILED' }
   expect(checkVideo(failed, null)).toEqual([{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }])
   expect(checkVideo(failed, { uploadVodSeq: 5 })).toEqual([])

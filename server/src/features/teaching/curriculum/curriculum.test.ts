@@ -22,7 +22,7 @@ async function aCurriculum() {
   }
 }
 
-test('lessons are added behind each other or behind a chosen one, and counted', async () => {
+test('lessons are appended or inserted behind a chosen one, and counted', async () => {
   const { addLesson, titles, curriculumSeq, visitor, place } = await aCurriculum()
   await addLesson('끝')
   await addLesson('둘째', { afterSeq: curriculumSeq })
@@ -32,7 +32,7 @@ test('lessons are added behind each other or behind a chosen one, and counted', 
   expect((await visitor.call(getCourse, place)).curriculumCount).toBe(3)
 })
 
-test('a text is cleaned of what could run, and visitors do not read it in the list', async () => {
+test('a text is sanitised, and visitors do not get it in the list', async () => {
   const { addLesson, owner, visitor, place } = await aCurriculum()
   const curriculumSeq = await addLesson('둘째')
 
@@ -41,7 +41,7 @@ test('a text is cleaned of what could run, and visitors do not read it in the li
   expect(JSON.stringify(await visitor.call(lessonsApi.listCurriculum, place))).not.toContain('content')
 })
 
-test('a lesson is rewritten and locked, and keeps its kind', async () => {
+test('a lesson is changed and locked, and keeps its kind', async () => {
   const { owner, visitor, place, curriculumSeq } = await aCurriculum()
   const input = {
     ...place,
@@ -56,7 +56,7 @@ test('a lesson is rewritten and locked, and keeps its kind', async () => {
   await expect(owner.call(api.saveCurriculum, asVideo)).refuses('CLASS_RULE')
 })
 
-test('what is not named of a lesson stays as it was', async () => {
+test('omitted fields of a lesson stay', async () => {
   const { addLesson, owner, place } = await aCurriculum()
   const stored = async (of: number) =>
     (await owner.call(api.listEditableCurriculum, place)).list.find((item) => item.curriculumSeq === of)
@@ -82,7 +82,7 @@ test('what is not named of a lesson stays as it was', async () => {
   }
 })
 
-test('a removed lesson is gone from list and count', async () => {
+test('a removed lesson is neither listed nor counted', async () => {
   const { addLesson, owner, titles, place, curriculumSeq, visitor } = await aCurriculum()
   await addLesson('둘째')
   await owner.call(api.removeCurriculum, { ...place, curriculumSeq })
@@ -105,7 +105,7 @@ test('the whole order is saved, unless another user added a lesson meanwhile', a
   expect(await titles()).toEqual(['둘째', '첫 인사', '셋째'])
 })
 
-test('a meeting needs a time and a place, and ends after it begins', async () => {
+test('a meeting needs a time and a venue, and ends after it begins', async () => {
   const { owner, place, addLesson, visitor } = await aCurriculum()
   const meeting = { curriculumTypeCd: '04' as const, title: '만남' }
   const refused = await owner.refusal(api.addCurriculum, { ...place, body: meeting })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSite } from '../../../testing/world.ts'
 
-test('the search for addresses stands in a page of its own, which alone lets the script of the post in', async () => {
+test("the address search is a page of its own, the only one that allows the post's script", async () => {
   const { app } = await aSite()
   const { headers, body } = await app.http.inject({ url: '/postcode' })
   const policy = String(headers['content-security-policy'])

@@ -9,7 +9,7 @@ import { noon } from '../../../testing/world.ts'
 
 const edit = { query: { type: 'edit' as const } }
 
-test('the list of a curriculum with type=edit holds what staff may change, and only for them', async () => {
+test('the curriculum with type=edit has all editable fields, for staff only', async () => {
   const { owner, mina, visitor, member, place } = await aCinema()
   const { list } = await owner.call(listCurriculum, { ...place, ...edit })
   expect(list).toEqual((await owner.call(listEditableCurriculum, place)).list)
@@ -27,7 +27,7 @@ test('the list of a curriculum with type=edit holds what staff may change, and o
     expect(seen.list[1]).not.toHaveProperty(hidden)
 })
 
-test('a video lesson tells its film and its rules by their names', async () => {
+test('a video lesson returns its video and limits under their documented names', async () => {
   const { owner, place, videoLesson, uploadVodSeq, add } = await aCinema()
   await add.all('update videos set opened_at = $1', [noon])
   await add.all(
@@ -54,7 +54,7 @@ test('a video lesson tells its film and its rules by their names', async () => {
   })
 })
 
-test('what a learner opened and came to stands with each lesson', async () => {
+test("each lesson has the learner's first visit and attendance", async () => {
   const { mina, place, curriculumSeq, add, attendSeq } = await aCinema()
   const shown = async () =>
     (await mina.call(getClassroom, place)).lessons.map(({ openedAt, alreadyAttendedYn }) => [
@@ -82,7 +82,7 @@ test('what a learner opened and came to stands with each lesson', async () => {
   expect((await shown())[0]).toEqual([noon.toISOString(), 'N'])
 })
 
-test('a live lesson tells its times, its door and what its services call it', async () => {
+test("a live lesson returns its times, its join window and its service's names", async () => {
   const { mina, owner, place, door, channelSeq, item } = await aLiveClass()
   const { list } = await owner.call(listCurriculum, { ...place, ...edit })
   expect(list.find(({ curriculumTypeCd }) => curriculumTypeCd === '00')).toMatchObject({

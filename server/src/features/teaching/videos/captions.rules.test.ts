@@ -14,7 +14,7 @@ const srt = `1
 00:00:09,000 --> 00:00:08,000
 거꾸로
 `
-test('an SRT becomes text that no player takes for anything else', () => {
+test('an SRT file becomes plain captions without markup', () => {
   expect(writtenAsVtt(cuesOf(srt))).toBe(`WEBVTT
 
 00:00:01.000 --> 00:00:03.500
@@ -26,7 +26,7 @@ alert(1) 1 &lt; 2 &amp; 3
 `)
 })
 
-test('of a WebVTT only what is said stays: no styles, notes, regions, positions or voices', () => {
+test('of a WebVTT file only the text stays: no styles, notes, regions, positions or voices', () => {
   const vtt = `\uFEFFWEBVTT - title
 
 STYLE
@@ -47,7 +47,7 @@ intro
   expect(writtenAsVtt(cuesOf(vtt))).toContain('R&amp;D &lt;3')
 })
 
-test('lines that end as Windows ends them are read too, and hours beyond a hundred', () => {
+test('Windows line ends and hours above a hundred are parsed', () => {
   expect(cuesOf('1\r\n100:00:00,000 --> 100:00:01,000\r\n끝\r\n\r\n')).toEqual([
     { from: 360_000_000, to: 360_001_000, text: '끝' },
   ])
@@ -59,11 +59,11 @@ test.each([
   ['UTF-16 of Windows', Buffer.from('\uFEFF자막', 'utf16le')],
   ['UTF-16, the other way round', Buffer.from('\uFEFF자막', 'utf16le').swap16()],
   ['CP949', Buffer.from([0xc0, 0xda, 0xb8, 0xb7])],
-])('a text in %s is read', (_name, bytes) => {
+])('a text in %s is decoded', (_name, bytes) => {
   expect(decoded(bytes, 'ko')?.replace('\uFEFF', '')).toBe('자막')
 })
 
-test('Japanese of old is read as such, and what is no text at all is not', () => {
+test('legacy Japanese encodings are decoded, and binary files are refused', () => {
   expect(decoded(Buffer.from([0x8e, 0x9a, 0x96, 0x8b]), 'ja')).toBe('字幕')
   expect(decoded(Buffer.from([0xff, 0xff, 0xff]), 'ko')).toBeNull()
 })

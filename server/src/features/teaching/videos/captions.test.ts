@@ -40,7 +40,7 @@ test('captions are added to a video, and only learners who play it get them', as
   ])
 })
 
-test('other captions take the place of those there were, and they can be taken away', async () => {
+test('new captions replace existing ones, and captions can be removed', async () => {
   const { owner, mina, lesson, film: videoRef, put, open } = await aSubtitledCinema()
   await put('ko', srt('처음'))
   await put('ko', Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\n다시\n', 'utf16le'), '자막.vtt')
@@ -53,7 +53,7 @@ test('other captions take the place of those there were, and they can be taken a
   expect((await mina.call(play, lesson)).captions).toEqual([])
 })
 
-test('what holds nothing to say, is too large, or was sent by somebody else is refused', async () => {
+test('captions that are empty, too large or uploaded by another user are refused', async () => {
   const { owner, member, film: videoRef, sent } = await aSubtitledCinema()
   const many = Buffer.from(srt('가').toString().repeat(30_000))
   const { fileSeq } = await sent(owner, { filename: '자막.srt', bytes: many })

@@ -11,7 +11,7 @@ function reported() {
   return { clock, heard, report }
 }
 
-test('progress is told by whole percent, at most every two seconds, never backwards or whole before the end', () => {
+test('progress is reported in whole percent, at most every two seconds, never backwards or complete before the end', () => {
   const { heard, report, clock } = reported()
   for (const done of [0, 0.01, 0.02, 0.06, 0.3, 0.28, 0.999, 1]) {
     clock.now = new Date(clock.now.getTime() + 1000)
@@ -20,7 +20,7 @@ test('progress is told by whole percent, at most every two seconds, never backwa
   expect(heard).toEqual([1, 6, 28, 99])
 })
 
-test('a film of an hour that has been prepared for three seconds does not stand at nothing', () => {
+test('an hour-long video shows progress after three seconds of preparation', () => {
   const { heard, report, clock } = reported()
   for (let second = 1; second <= 3; second++) {
     clock.now = new Date(clock.now.getTime() + 1000)
@@ -29,7 +29,7 @@ test('a film of an hour that has been prepared for three seconds does not stand 
   expect(heard).toEqual([1])
 })
 
-test('work too slow for a percent says every minute that it goes on', () => {
+test('slow work is reported as alive every minute', () => {
   const { clock, heard, report } = reported()
   for (let second = 0; second < 150; second++) {
     clock.now = new Date(clock.now.getTime() + 1000)

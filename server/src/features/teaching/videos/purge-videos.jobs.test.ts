@@ -22,7 +22,7 @@ async function anEmptiedLesson() {
   return { ...world, put, night, film: fetchState, piece }
 }
 
-test('a video no lesson has shown for a month gives its storage back', async () => {
+test('a video unused for a month is deleted and frees its storage', async () => {
   const { put, night, film: fetchState, piece } = await anEmptiedLesson()
   await put(null)
   await night(1)
@@ -34,7 +34,7 @@ test('a video no lesson has shown for a month gives its storage back', async () 
   expect(await piece()).toBeNull()
 })
 
-test('a video that a lesson shows stays, also one that came back meanwhile', async () => {
+test('a used video stays, also one that was used again meanwhile', async () => {
   const { put, night, film: fetchState, piece, uploadVodSeq } = await anEmptiedLesson()
   await night(1)
   await night(90)
@@ -49,7 +49,7 @@ test('a video that a lesson shows stays, also one that came back meanwhile', asy
   expect((await fetchState()).state).toBe('READY')
 })
 
-test('how large one film may be is said by the installation, and told before it is sent', async () => {
+test('the installation sets the largest size of a video, and browsers get it before an upload', async () => {
   const { app, owner, channelSeq } = await aCinema()
   const maxVideoUploadBytes = 2 * 1024 ** 3
   Object.assign(app.ports.settings, { videoMaxBytes: maxVideoUploadBytes })
@@ -60,7 +60,7 @@ test('how large one film may be is said by the installation, and told before it 
   await owner.call(getUploadUrl, { channelSeq, query: { ...query, fileSize: maxVideoUploadBytes } })
 })
 
-test('a site sends no more than it may keep, and is told how much that is', async () => {
+test('a site cannot upload beyond its quota, and is told what it is', async () => {
   const { app, owner, channelSeq } = await aCinema()
   Object.assign(app.ports.settings, { videoQuotaBytes: 2 * 1024 ** 3 })
   const registerUpload = (fileSize: number) =>

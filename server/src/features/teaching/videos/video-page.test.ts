@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSite } from '../../../testing/world.ts'
 
-test('the player of a named video stands on a page that lets in its host and nothing else', async () => {
+test('the player of a linked video is on a page that allows only its host', async () => {
   const { app } = await aSite()
   const page = await app.http.inject('/media/film/youtube:dQw4w9WgXcQ')
   expect(page.body).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?')

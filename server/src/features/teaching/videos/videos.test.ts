@@ -69,7 +69,7 @@ async function aVideo(card = 'size=320x180:rate=10:duration=3') {
   return readFile(file)
 }
 
-test('what running uploads declared is theirs: together they never promise more than the disk has', async () => {
+test('running uploads reserve their declared size: together they never exceed the disk', async () => {
   const { wayFor, open, ports } = await aStudio()
   ports.settings.videoMaxBytes = Number.MAX_SAFE_INTEGER
   const size = Math.floor((await ports.storage.freeBytes()) * 0.4)
@@ -79,7 +79,7 @@ test('what running uploads declared is theirs: together they never promise more 
   expect(answers).toEqual([201, 201, 507, 507])
 })
 
-test('a ticket opened again gives up the upload before', async () => {
+test('a ticket used again cancels the previous upload', async () => {
   const { wayFor, open, urlOf, send } = await aStudio()
   const { ticket } = await wayFor(stub.length)
   const first = urlOf(await open(ticket, stub.length))
@@ -177,7 +177,7 @@ test.runIf(transcoder)(
   SLOW,
 )
 
-test('without a transcoder a video waits, and is tried again when there is one', async () => {
+test('without a transcoder a video waits, and is prepared once there is one', async () => {
   const { owner, sent, app, clock, channelSeq, add } = await aStudio()
   const { videoRef } = await sent(stub)
   await app.workOnce()
@@ -191,14 +191,14 @@ test('without a transcoder a video waits, and is tried again when there is one',
   ).toHaveLength(1)
 })
 
-test('a file that is no video is refused by name', async () => {
+test('a file that is not a video is refused by name', async () => {
   const { owner, sent } = await aStudio()
   const { videoRef, answer } = await sent(Buffer.from('just a text '.repeat(50)))
   expect(answer.status).toBe(415)
   expect(await owner.call(getVideo, videoRef)).toMatchObject({ state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
 })
 
-test('a ticket opens one upload of its own size, and cannot be made up', async () => {
+test('a ticket permits one upload of its own size, and cannot be forged', async () => {
   const { wayFor, open, channelSeq } = await aStudio()
   const { ticket } = await wayFor(stub.length)
   expect(
@@ -215,7 +215,7 @@ test('a ticket opens one upload of its own size, and cannot be made up', async (
   expect((await open(ticket, stub.length)).status).toBe(201)
 })
 
-test('a film that was given up takes nothing more, and one left for a day makes room', async () => {
+test('a cancelled upload accepts nothing more, and one abandoned for a day is deleted', async () => {
   const { owner, wayFor, open, clock, app, channelSeq } = await aStudio()
   const { ticket, videoRef } = await wayFor(stub.length)
   await owner.call(cancelVideo, videoRef)
@@ -229,7 +229,7 @@ test('a film that was given up takes nothing more, and one left for a day makes 
   await expect(owner.call(getVideo, left.videoRef)).refuses('NOT_FOUND')
 })
 
-test('a video that still arrives after a day on a slow line is waited for', async () => {
+test('an upload on a slow connection may take more than a day', async () => {
   const { owner, wayFor, open, urlOf, send, clock, app, channelSeq } = await aStudio()
   const { ticket, videoRef } = await wayFor(stub.length)
   const url = urlOf(await open(ticket, stub.length))
@@ -264,7 +264,7 @@ test('learners and other sites have no videos here', async () => {
   await expect(elsewhere.owner.call(cancelVideo, there)).refuses('NOT_FOUND')
 })
 
-test('a film is registered by either call, for a lesson or of a live one, and its ticket opens its upload', async () => {
+test('a video is registered by either call, for a lesson or of a live one, and its ticket permits its upload', async () => {
   const { owner, mina, channelSeq, open } = await aStudio()
   const upload = { filename: 'a.mp4', fileSize: stub.length }
   for (const kind of ['vod', 'live-class'] as const) {
