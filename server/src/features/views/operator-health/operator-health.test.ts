@@ -28,7 +28,7 @@ async function anInstallation() {
   return { ...site, operator: as(boss), boss, get, box: mailbox(app.database.platform, clock) }
 }
 
-test('the operator sees how every part is doing; no other user does', async () => {
+test('the operator sees the state of every part; nobody else does', async () => {
   const { operator, owner } = await anInstallation()
 
   const health = await operator.call(getHealth, {})
@@ -81,7 +81,7 @@ test('money that did not settle for an hour stands on the page with its counts',
   })
 })
 
-test('a job that gave up is shown, and runs again on request', async () => {
+test('a failed job is shown, and runs again on request', async () => {
   const { operator, owner, add, app, mails } = await anInstallation()
   await add.all("select graphile_worker.add_job('operation.sendPlatformMail', $1::json)", [
     JSON.stringify(mail),
@@ -99,7 +99,7 @@ test('a job that gave up is shown, and runs again on request', async () => {
   await expect(operator.call(retryJob, { body })).refuses('NOT_FOUND')
 })
 
-test('machines learn whether it lives and serves; numbers are for this machine and the operator', async () => {
+test('monitoring gets liveness and readiness; metrics are for this machine and the operator', async () => {
   const { get, app } = await anInstallation()
   expect((await get('/health/live')).statusCode).toBe(200)
   expect((await get('/health/ready')).statusCode).toBe(200)
@@ -109,7 +109,7 @@ test('machines learn whether it lives and serves; numbers are for this machine a
   app.database.pool.end = () => Promise.resolve()
 })
 
-test('it is not ready while its disk has no room, and says which part is down', async () => {
+test('it is not ready without free disk space, and names the failing part', async () => {
   const { get, ports } = await anInstallation()
   expect((await get('/health/ready')).json()).toEqual({ status: 'ready', database: 'ok', disk: 'ok' })
   ports.settings.diskLeastBytes = Number.MAX_SAFE_INTEGER
@@ -118,7 +118,7 @@ test('it is not ready while its disk has no room, and says which part is down', 
   expect(full.json()).toEqual({ status: 'not ready', database: 'ok', disk: 'down' })
 })
 
-test('the mailbox shows what was sent, newest first, and nothing in a mail can act', async () => {
+test('the mailbox shows sent mails, newest first, and nothing in a mail can run', async () => {
   const { get, box } = await anInstallation()
   await box.send(mail)
   await box.send({ ...mail, to: 'haru@example.com', subject: 'Second' })
@@ -136,7 +136,7 @@ test('the mailbox shows what was sent, newest first, and nothing in a mail can a
   expect(body.body).toContain('<base target="_blank">')
 })
 
-test('a mail that can be unsubscribed arrives in the mailbox with the way to do so', async () => {
+test('a mail with an unsubscribe link has it in the mailbox', async () => {
   const { get, box, mina, channelSeq, app, mails, add } = await anInstallation()
   await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
   await app.workOnce()
@@ -149,7 +149,7 @@ test('a mail that can be unsubscribed arrives in the mailbox with the way to do 
   expect((await get(`/dev/mailbox/${kept?.mail_seq}`)).body).toContain(kept?.unsubscribe_url)
 })
 
-test('a page of somebody else that points here reads no mail', async () => {
+test('a page of another site cannot read the mailbox', async () => {
   const { get, box } = await anInstallation()
   await box.send(mail)
   expect((await get('/dev/mailbox', 'evil.example.com')).statusCode).toBe(404)

@@ -32,7 +32,7 @@ async function aSite() {
   return { ...world, postSeq, found, channelCategorySeq }
 }
 
-test('a word is found in titles, names, categories, notices and descriptions, whatever the spaces', async () => {
+test('a word is found in titles, names, categories, notices and descriptions, ignoring spaces', async () => {
   const { found, visitor, channelSeq, courseSeq } = await aSite()
   expect(await found('저녁요가')).toEqual({ classes: 1 })
   expect(await found('윤하늘')).toEqual({ teachers: 1 })
@@ -47,7 +47,7 @@ test('a word is found in titles, names, categories, notices and descriptions, wh
   expect(teachers.list).toEqual([])
 })
 
-test('what is hidden, deleted or of another site is not found', async () => {
+test('private and deleted content, and that of other sites, is not found', async () => {
   const { found, owner, channelSeq, courseSeq, postSeq, elsewhere, visitor, place } = await aSite()
   const there = { channelSeq: elsewhere.channelSeq, query: { q: '날숨' } }
   expect((await visitor.call(searchSite, there)).texts.total).toBe(0)
@@ -61,7 +61,7 @@ test('what is hidden, deleted or of another site is not found', async () => {
   expect([await found('날숨'), await found('저녁'), await found('명상')]).toEqual([{}, {}, {}])
 })
 
-test('an edited text is found by what it says now', async () => {
+test('an edited text is found by its current words', async () => {
   const { found, add, courseSeq } = await aSite()
   await add.all("update courses set desc1 = '<p>달리기</p>' where course_seq = $1", [courseSeq])
   expect(await found('날숨')).toEqual({})
@@ -96,7 +96,7 @@ async function aSitePage() {
   return { ...world, pageSeq, say, show, rowVersion }
 }
 
-test('a published page of the site is found by its title and by what it says now', async () => {
+test('a published page of the site is found by its title and current text', async () => {
   const { found, visitor, channelSeq, pageSeq, say, show, rowVersion, elsewhere } = await aSitePage()
   await show('00')
   expect(await found('오시는길')).toEqual({ pages: 1 })
@@ -112,7 +112,7 @@ test('a published page of the site is found by its title and by what it says now
   expect(await found('시장')).toEqual({ pages: 1 })
 })
 
-test('drafts, private and removed pages are found by nobody, not by those who edit them either', async () => {
+test('nobody finds draft, private and removed pages, not even their editors', async () => {
   const { found, owner, channelSeq, pageSeq, show } = await aSitePage()
   const byOwner = async () =>
     (await owner.call(searchSite, { channelSeq, query: { q: '은행나무' } })).pages.total
@@ -125,7 +125,7 @@ test('drafts, private and removed pages are found by nobody, not by those who ed
   expect(await found('은행나무')).toEqual({})
 })
 
-test('what nobody sees leaves no room out for what is shown: unshown matches may be hundreds', async () => {
+test('hundreds of hidden matches do not displace visible ones', async () => {
   const { found, add, channelSeq, ownerSeq } = await aSite()
   await add.all(
     `insert into courses (channel_seq, title, sub_title, desc1, state, public_cd, fare_cd, price, writer_user_seq, created_at, updated_at)

@@ -41,7 +41,7 @@ async function gildongOnASite(options: { price?: number; vodDays?: number } = {}
   return { ...world, gildong, bought, erased }
 }
 
-test('a user who leaves is signed out everywhere, cannot sign in again, and the address is free immediately', async () => {
+test('a user who deletes their account is signed out everywhere, cannot sign in again, and the address is free immediately', async () => {
   const { signedUp, visitor } = await aTown()
   const haru = await signedUp()
   const phone = visitor()
@@ -55,7 +55,7 @@ test('a user who leaves is signed out everywhere, cannot sign in again, and the 
   await signedUp({ name: '새사람' })
 })
 
-test('the owner of a site that is open does not leave', async () => {
+test('the owner of an open site cannot delete their account', async () => {
   const { gildong, add, channelSeq } = await gildongOnASite()
   await add.all("update account_sites set role = 'OWN' where user_seq = (select max(user_seq) from users)")
   const { obstacles } = await gildong.call(getWithdrawal, {})
@@ -64,7 +64,7 @@ test('the owner of a site that is open does not leave', async () => {
   expect((await gildong.call(me, {})).user.email).toBe(gil.email)
 })
 
-test('a paid class stands in the way until it is over', async () => {
+test('a paid course blocks deleting the account until it ends', async () => {
   const { gildong, bought, clock } = await gildongOnASite({ vodDays: 30 })
   await bought()
   const { obstacles } = await gildong.call(getWithdrawal, {})
@@ -77,7 +77,7 @@ test('a paid class stands in the way until it is over', async () => {
   await gildong.call(withdraw, bye)
 })
 
-test('a paid class without an end may be given up: its seat is free again', async () => {
+test('a paid course with unlimited access can be given up, which frees its seat', async () => {
   const { gildong, bought, app, add } = await gildongOnASite()
   await bought()
   expect((await gildong.call(getWithdrawal, {})).obstacles).toMatchObject([{ mayGiveUp: true }])
@@ -90,7 +90,7 @@ test('a paid class without an end may be given up: its seat is free again', asyn
   expect(await add.all('select end_reason from access_grants')).toEqual([{ end_reason: 'CANCELLED' }])
 })
 
-test('what somebody is paying for this moment stands in the way', async () => {
+test('a payment in progress blocks deleting the account', async () => {
   const { gildong, place } = await gildongOnASite()
   await pressPay(gildong, place, orderer)
   await expect(gildong.call(withdraw, { body: { password: PASSWORD, givesUp: true } })).refuses(
@@ -98,7 +98,7 @@ test('what somebody is paying for this moment stands in the way', async () => {
   )
 })
 
-test('a user who leaves gives free enrolments back and is no member any more', async () => {
+test('deleting the account cancels free enrolments and memberships', async () => {
   const { gildong, place, app, add } = await gildongOnASite({ price: 0 })
   await gildong.call(enrolFree, place)
   await gildong.call(withdraw, bye)
@@ -108,7 +108,7 @@ test('a user who leaves gives free enrolments back and is no member any more', a
   expect(await add.all(rows)).toEqual([{ status: 'LEFT', role: null }])
 })
 
-test('screens name somebody who left as a former member, each in its language', async () => {
+test("screens show a deleted user as a former member, in the reader's language", async () => {
   const { gildong, bought, owner, visitor, place, channelSeq, erased, app } = await gildongOnASite()
   const { orderNo, attendSeq } = await bought()
   await gildong.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
@@ -135,7 +135,7 @@ test('screens name somebody who left as a former member, each in its language', 
   expect(english.body).toContain('Former member')
 })
 
-test('a teacher who left still stands in the class, without a name', async () => {
+test('a former instructor stays listed in the course, without a name', async () => {
   const { gildong, add, visitor, place, channelSeq, courseSeq, owner } = await gildongOnASite()
   const [teacher] = await add.all<{ user_seq: number }>('select max(user_seq) as user_seq from users')
   await add.row('course_staff', {
@@ -148,7 +148,7 @@ test('a teacher who left still stands in the class, without a name', async () =>
   expect((await owner.call(getChannelAuth, { channelSeq })).userTypeCd).toBe('OWN')
 })
 
-test('a month later no text of the installation names them; the law’s copy is locked and purged after five years', async () => {
+test('a month later no text contains their name; the legal copy is encrypted and deleted after five years', async () => {
   const world = await gildongOnASite()
   const { gildong, bought, owner, place, channelSeq, erased, app, add, clock, mina, clone } = world
   const { orderNo, attendSeq } = await bought()
@@ -174,7 +174,7 @@ test('a month later no text of the installation names them; the law’s copy is 
   expect(await add.all('select 1 from retained_orderers')).toEqual([])
 })
 
-test('a user who left is not erased before the day', async () => {
+test('a deleted account is not erased before its day', async () => {
   const { gildong, clock, app, add } = await gildongOnASite()
   await gildong.call(withdraw, bye)
   clock.pass({ days: 29 })
@@ -182,7 +182,7 @@ test('a user who left is not erased before the day', async () => {
   expect(await add.all('select name from withdrawals')).toEqual([{ name: gil.name }])
 })
 
-test('news of a site are wanted since a moment, or not at all', async () => {
+test('consent to news has a date, or is absent', async () => {
   const { gildong, channelSeq, clock } = await gildongOnASite()
   expect(await gildong.call(getMarketingConsent, { channelSeq })).toEqual({ agreedAt: null })
   const body = { isAgreed: true }
@@ -210,7 +210,7 @@ async function namesIn({ add }: Awaited<ReturnType<typeof gildongOnASite>>) {
   return found
 }
 
-test('at a site nobody leaves who could sign in at the platform', async () => {
+test('a user who could sign in on the platform cannot delete the account on a site', async () => {
   const { gildong } = await gildongOnASite()
   gildong.state.staysHere = true
   await expect(gildong.call(getWithdrawal, {})).refuses('PLATFORM_ONLY')

@@ -23,7 +23,7 @@ async function aTimedClass(options: { seats?: number | null; vodDays?: number } 
   }
 }
 
-test('more days open the classroom longer, and the learner hears of it', async () => {
+test('more days extend access, and the learner is notified', async () => {
   const { extend, attendSeq, validAt, mina, place, app, add } = await aTimedClass()
   expect(await extend(10, attendSeq)).toEqual({ doneCount: 1, failed: [] })
   expect(await validAt()).toBe('2026-12-31T03:00:00.000Z')
@@ -40,7 +40,7 @@ test('more days open the classroom longer, and the learner hears of it', async (
   ).refuses('NOT_ALLOWED')
 })
 
-test('whose time was over comes back, if there is a seat', async () => {
+test('an expired learner regains access, if there is a seat', async () => {
   const { extend, attendSeq, clock, passTimer, member, place, seats, mina } = await aTimedClass({ seats: 1 })
   clock.pass({ days: 31 })
   await passTimer(expirePlaces)
@@ -56,7 +56,7 @@ test('whose time was over comes back, if there is a seat', async () => {
   expect(await seats()).toEqual([1, 1])
 })
 
-test('of many, those who wait or have no end keep what they have, and it is said', async () => {
+test('people who wait or have unlimited access stay unchanged, with the reason', async () => {
   const { extend, endOn, attendSeq, owner, place, member, add } = await aTimedClass({ vodDays: -1 })
   await add.all("update courses set choise_type_cd = '01'")
   const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }

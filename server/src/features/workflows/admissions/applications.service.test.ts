@@ -53,7 +53,7 @@ const refusalOf = (error: unknown) => {
   throw error
 }
 
-test('in line people see where they stand, and the first gets the seat that comes free', async () => {
+test('people on the waitlist see their position, and the first gets the free seat', async () => {
   const { mina, member, apply, leave, viewer, counts, app, channelSeq, owner } = await aFullClass()
   const jun = await member('Jun')
   await apply(mina)
@@ -75,7 +75,7 @@ test('in line people see where they stand, and the first gets the seat that come
   expect(alarms.list.map(({ content }) => content).join()).toContain('waitApplied')
 })
 
-test('a later applicant does not pass those who wait, also while a seat is free', async () => {
+test('a later applicant does not overtake the waitlist, even while a seat is free', async () => {
   const { mina, member, place, apply, leave, visitor } = await aFullClass()
   await apply(mina)
   await leave()
@@ -86,7 +86,7 @@ test('a later applicant does not pass those who wait, also while a seat is free'
   await apply(late)
 })
 
-test('nobody waits where seats are free, twice, or outside the time of applying', async () => {
+test('nobody joins the waitlist while seats are free, twice, or outside the application period', async () => {
   const { mina, place, apply, add } = await aFullClass({ seats: 2 })
   await expect(apply(mina)).refuses('NOTHING_TO_WAIT_FOR')
   await mina.call(enrolFree, place)
@@ -95,7 +95,7 @@ test('nobody waits where seats are free, twice, or outside the time of applying'
   await expect(apply(mina)).refuses('RECRUITING_OVER')
 })
 
-test('of twenty in line as many come in as seats come free, in their order, whatever happens at once', async () => {
+test('of twenty people waiting as many are admitted as seats become free, in order, under any concurrency', async () => {
   const { member, place, apply, add, owner, counts, app, passTimer } = await aFullClass({ seats: 3 })
   const seated = [await member('Second'), await member('Third')]
   for (const one of seated) await one.call(enrolFree, place)
@@ -119,7 +119,7 @@ test('of twenty in line as many come in as seats come free, in their order, what
   expect(await add.all('select 1 from access_grants where ended_at is null')).toHaveLength(3)
 })
 
-test('in a paid class the next in line is told and may pay; the seat is held as long', async () => {
+test('in a paid course the next person is notified and may pay while the seat is reserved', async () => {
   const { mina, member, place, apply, leave, viewer, counts, app, clock, mails } = await aFullClass({
     price: 30_000,
   })
@@ -142,7 +142,7 @@ test('in a paid class the next in line is told and may pay; the seat is held as 
   expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 0 })
 })
 
-test('an order that was given up leaves the place; two tabs take one order', async () => {
+test('a cancelled order keeps the reserved seat; two tabs share one order', async () => {
   const { mina, place, apply, leave, app, add, clock, passTimer, viewer } = await aFullClass({
     price: 30_000,
   })
@@ -161,7 +161,7 @@ test('an order that was given up leaves the place; two tabs take one order', asy
   await buy(mina, place)
 })
 
-test('an applicant who does not pay in time makes room for the next, and is charged nothing when they come too late', async () => {
+test('an applicant who misses the deadline loses the seat to the next, and is charged nothing when late', async () => {
   const { mina, member, place, apply, leave, app, clock, passTimer, viewer, counts, gateway } =
     await aFullClass({ price: 30_000 })
   const jun = await member('Jun')
@@ -183,7 +183,7 @@ test('an applicant who does not pay in time makes room for the next, and is char
   expect(gateway.control.payments.get(`key-${orderNo}`)).toMatchObject({ taken: false })
 })
 
-test('who waits may give up; their place in the line closes up', async () => {
+test('a waiting applicant withdraws, and the others move up', async () => {
   const { mina, member, place, apply, viewer, counts } = await aFullClass()
   const jun = await member('Jun')
   await apply(mina)
@@ -197,7 +197,7 @@ test('who waits may give up; their place in the line closes up', async () => {
   await expect(mina.call(withdrawApplication, place)).refuses('NOT_POSSIBLE_NOW')
 })
 
-test('a user who applies and withdraws again and again is slowed', async () => {
+test('applying and withdrawing repeatedly is rate-limited', async () => {
   const { mina, place, apply } = await aFullClass()
   for (let at = 0; at < 10; at++) {
     await apply(mina)
@@ -206,7 +206,7 @@ test('a user who applies and withdraws again and again is slowed', async () => {
   await expect(apply(mina)).refuses('TOO_MANY_REQUESTS')
 })
 
-test('staff let in, keep in reserve and refuse many at once; what fails is counted and said by name', async () => {
+test('staff admit, defer and reject many at once; failures are counted and named', async () => {
   const { mina, member, owner, place, apply, decide, app, add } = await anApprovalClass()
   const [jun, sora] = [await member('Jun'), await member('Sora')]
   await expect(mina.call(enrolFree, place)).refuses('APPROVAL_NEEDED')
@@ -240,7 +240,7 @@ test('staff let in, keep in reserve and refuse many at once; what fails is count
   )
 })
 
-test('a free place goes back into the reserve and opens again', async () => {
+test('a free enrolment is returned to the waitlist and admitted again', async () => {
   const { mina, place, apply, decide, add } = await anApprovalClass()
   const attendSeq = await apply(mina)
   await decide('APPROVE', attendSeq)
@@ -252,7 +252,7 @@ test('a free place goes back into the reserve and opens again', async () => {
   expect(await add.all('select 1 from access_grants where ended_at is null')).toHaveLength(1)
 })
 
-test('who was let into a paid class pays although the time of applying is over, and may not be put back then', async () => {
+test('an admitted applicant pays after the application period, and cannot be returned to the waitlist then', async () => {
   const { mina, place, apply, decide, add } = await anApprovalClass({ price: 30_000, seats: 1 })
   await expect(pressPay(mina, place)).refuses('APPROVAL_NEEDED')
   expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: 'APPROVAL', isSandbox: false })
@@ -266,7 +266,7 @@ test('who was let into a paid class pays although the time of applying is over, 
   expect((await mina.call(getCourseViewer, place)).attend).toBe(null)
 })
 
-test('staff never let in more than there are seats, however many decide at once', async () => {
+test('staff never admit more than there are seats, however many decide at once', async () => {
   const { member, apply, decide, seats, add } = await anApprovalClass({ seats: 3 })
   const seqs: AttendSeq[] = []
   for (let at = 0; at < 8; at++) seqs.push(await apply(await member(`Asks ${at}`)))
@@ -279,7 +279,7 @@ test('staff never let in more than there are seats, however many decide at once'
   await expect(apply(await member('Late'))).refuses('SOLD_OUT')
 })
 
-test('where more people press at once than seats come free, nobody is let in twice', async () => {
+test('when more people apply at once than seats become free, nobody is admitted twice', async () => {
   const { member, place, apply, leave, counts, app } = await aFullClass()
   const people: Person[] = []
   for (let at = 0; at < 6; at++) people.push(await member(`P ${at}`))

@@ -20,7 +20,7 @@ async function aClassWithFriends(options: Parameters<typeof aShop>[0] = {}) {
   return { ...shop, jun, sora, invite, standing }
 }
 
-test('staff give members of the site a place for nothing, and say who could not be given one', async () => {
+test('staff enrol members for free, and learn who could not be enrolled', async () => {
   const { invite, standing, jun, sora, owner, place, app, channelSeq } = await aClassWithFriends()
   expect(
     await invite('Jun@example.com', 'sora@example.com', 'jun@example.com', 'nobody@example.com'),
@@ -53,7 +53,7 @@ test('staff give members of the site a place for nothing, and say who could not 
   expect(taken).toEqual({ refundedAmount: 0 })
 })
 
-test('never more than there are seats, and an applicant who waited is admitted where one is free', async () => {
+test('seats are never exceeded, and a waiting applicant is enrolled where one is free', async () => {
   const { invite, standing, sora, place, add, owner, visitor, mina, elsewhere } = await aClassWithFriends({
     seats: 1,
   })

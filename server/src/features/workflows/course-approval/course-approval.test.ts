@@ -42,7 +42,7 @@ async function aHandedInClass() {
   return { ...world, operator, review, courseReviewSeq, waiting, timePasses, alarms }
 }
 
-test('the operator sees what waits on every site, with the moment it is published by itself', async () => {
+test('the operator sees submitted courses of every site, with their automatic publication times', async () => {
   const { operator, owner, review, courseSeq } = await aHandedInClass()
   expect(review).toMatchObject({ courseSeq, siteName: 'haru', submittedBy: 'Haru', verdict: null })
   expect(review.autoPublishAt).toBe('2026-11-23T03:00:00.000Z')
@@ -59,7 +59,7 @@ test('the operator reads the class before anybody else can', async () => {
   expect(lessons).toHaveLength(1)
 })
 
-test('an approved class is public at once, and its teacher hears it by alarm and mail', async () => {
+test('an approved course is public at once, and its instructor is notified in the inbox and by mail', async () => {
   const { operator, visitor, app, place, courseReviewSeq, waiting, alarms, mails, forgotten, channelSeq } =
     await aHandedInClass()
   await operator.call(api.approveCourse, { courseReviewSeq })
@@ -72,7 +72,7 @@ test('an approved class is public at once, and its teacher hears it by alarm and
   expect(mails[0]?.subject).toContain('공개되었습니다')
 })
 
-test('a rejected class says why, and can be handed in again', async () => {
+test('a rejected course shows the reason, and can be submitted again', async () => {
   const { operator, owner, app, place, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
   await operator.call(api.rejectCourse, { courseReviewSeq, body: { reason } })
   const rejected = await owner.call(coursesCourses.getCourseSettings, place)
@@ -90,7 +90,7 @@ test('a rejected class says why, and can be handed in again', async () => {
   await expect(operator.call(api.approveCourse, { courseReviewSeq })).refuses('CLASS_STATE_CHANGED')
 })
 
-test('time and the reviewer decide once, whichever comes first', async () => {
+test('the timer and the operator decide once, whichever is first', async () => {
   const { operator, clock, app, timePasses, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
   clock.pass({ days: 2 })
   const answers = await Promise.allSettled([
@@ -105,7 +105,7 @@ test('time and the reviewer decide once, whichever comes first', async () => {
   expect(mails).toHaveLength(1)
 })
 
-test('a class that is taken back, or thrown away, waits no more', async () => {
+test('a withdrawn or trashed course is no longer under review', async () => {
   const { owner, clock, visitor, timePasses, place, waiting } = await aHandedInClass()
   await owner.call(steps.withdrawCourse, place)
   expect(await waiting()).toEqual([])
