@@ -4,7 +4,7 @@ import { addressesOf } from './addresses.ts'
 const home = addressesOf({ publicUrl: null, baseDomain: null, port: 3000 })
 const shop = addressesOf({ publicUrl: 'https://seodang.example', baseDomain: 'class.example', port: 3000 })
 
-test('a site lives under localhost until the installation has a name', () => {
+test('sites are subdomains of localhost until the installation has a domain', () => {
   expect(home.platform).toBe('http://localhost:3000')
   expect(home.site('haru')).toBe('http://haru.localhost:3000')
   expect(shop.site('haru')).toBe('https://haru.class.example')

@@ -13,7 +13,7 @@ function aMemory() {
   return { memory, reads, get }
 }
 
-test('of more sites than are kept, only the one nobody asked for the longest is read again', async () => {
+test('with more sites than the cache holds, only the least recently used is reloaded', async () => {
   const { reads, get } = aMemory()
   for (let key = 0; key < 2000; key += 1) await get(key)
   await get(0)
@@ -27,7 +27,7 @@ test('of more sites than are kept, only the one nobody asked for the longest is 
   expect(reads).toEqual([1])
 })
 
-test('many concurrent readers wait for one reading; what changed meanwhile is read anew', async () => {
+test('simultaneous readers share one load; a value changed meanwhile is reloaded', async () => {
   const { memory, reads, get } = aMemory()
   await Promise.all([get(1), get(1), get(1)])
   expect(reads).toEqual([1])
@@ -38,7 +38,7 @@ test('many concurrent readers wait for one reading; what changed meanwhile is re
   expect(reads).toEqual([1, 2, 2])
 })
 
-test('nothing found, and a reading that failed, are not kept', async () => {
+test('"not found" and failures are not cached', async () => {
   const memory = remembered<number, string | null>()
   expect(await remember(memory, 1, async () => null)).toBeNull()
   expect(await remember(memory, 1, async () => 'there now')).toBe('there now')

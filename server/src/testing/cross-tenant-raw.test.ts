@@ -23,21 +23,21 @@ import { noon } from './world.ts'
 const HERE = 'haru.localhost:3000'
 const THERE = 'sodam.localhost:3000'
 
-test('a picture lies at the address of its own site alone', async () => {
+test('a picture is served on its own site only', async () => {
   const { channelSeq, elsewhere, get, known } = await aFullSite()
 
   expect((await get(`/files/${channelSeq}/${known.fileSeq}/400.webp`)).body).toBe(MARK)
   expect((await get(`/files/${elsewhere.channelSeq}/${known.fileSeq}/400.webp`)).statusCode).toBe(404)
 })
 
-test('the words of a site lie at its own address alone', async () => {
+test("a site's terms are served on its own site only", async () => {
   const { channelSeq, elsewhere, get } = await aFullSite()
 
   expect((await get(`/keywords/${channelSeq}/1/ko.json`)).body).toContain(MARK)
   expect((await get(`/keywords/${elsewhere.channelSeq}/1/ko.json`)).statusCode).toBe(404)
 })
 
-test('a film that is being watched opens under its own site alone', async () => {
+test('a video in playback opens on its own site only', async () => {
   const { channelSeq, elsewhere, get, lesson, mina } = await aFullSite()
   const { playId } = await mina.call(play, lesson)
   const fetchMedia = (site: number, name: string) =>
@@ -55,7 +55,7 @@ const tus = (ticket: string) => ({
   'upload-metadata': `ticket ${Buffer.from(ticket).toString('base64')}`,
 })
 
-test('a way in for a film or a picture leads to the site it was given for', async () => {
+test('an upload URL for a video or a picture leads to the site it was issued for', async () => {
   const world = await aFullSite()
   const { channelSeq, elsewhere, app, owner } = world
   const input = { filename: 'film.mp4', fileSize: 10 }
@@ -77,7 +77,7 @@ test('a way in for a film or a picture leads to the site it was given for', asyn
   expect(await fingerprint(world)).toEqual(before)
 })
 
-test('who carries the ticket of one site to the address of another hears nothing there', async () => {
+test('a socket ticket of one site is refused on another', async () => {
   const { channelSeq, elsewhere, app, mina, minaSeq, ports } = await aFullSite()
   const { ticket } = await mina.call(issueTicket, { channelSeq })
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -95,7 +95,7 @@ test('who carries the ticket of one site to the address of another hears nothing
   await once(socket, 'close')
 })
 
-test('search engines are told of a site what is its own', async () => {
+test("search engines get each site's own pages only", async () => {
   const { app, known, marks } = await aFullSite()
   const read = async (url: string, host: string) => (await app.http.inject({ url, headers: { host } })).body
 
@@ -141,7 +141,7 @@ function pagesOf({ app, known, ports }: FullSite) {
   return async (url: string, host: string) => (await http.inject({ url, headers: { host } })).body
 }
 
-test('a drawn page carries nothing of another site, whichever was drawn before it', async () => {
+test('a rendered page contains nothing of another site, whichever was rendered before', async () => {
   const world = await aFullSite()
   const page = pagesOf(world)
 
@@ -150,7 +150,7 @@ test('a drawn page carries nothing of another site, whichever was drawn before i
   expect(marksIn(await page('/classes', HERE), world.marks)).toContain(MARK)
 })
 
-test('a job of one site touches nothing of another, whatever it names', async () => {
+test('a job of one site changes nothing of another, whatever ids it contains', async () => {
   const world = await aFullSite()
   const { elsewhere, app, known, mails, marks } = world
   const works = features.flatMap(({ tasks, listeners }) => [

@@ -19,7 +19,7 @@ import { somebody } from './world.ts'
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'signed-in'
 
-test('the owner of a site finds the marks there: the search below would see a leak', async () => {
+test('the owner of a site finds its marks, so the checks below would detect a leak', async () => {
   const world = await aFullSite()
   const { owner, known, channelSeq } = world
   unnoted(owner)
@@ -130,7 +130,7 @@ test.each(['reviews', 'posts', 'members', 'orders'])(
   60_000,
 )
 
-test('a user of another site may call no endpoint that is not public', async () => {
+test('a user of another site can call only public endpoints', async () => {
   const world = await aFullSite()
   const { elsewhere, known, channelSeq, visitor } = world
   const guarded = endpoints.filter((endpoint) => !isOpen(endpoint))

@@ -18,13 +18,13 @@ interface Found {
 const nameOf = ({ table, column }: Found) => `${table}.${column}`
 const isInJson = (name: string) => name.split('.').length > 2
 
-test('every column that shows a file is declared by its feature', async () => {
+test('every column that refers to a file is declared by its feature', async () => {
   const { add } = await anApp()
   const found = await add.all<Found>(showingFiles)
   expect(fileColumns.filter((name) => !isInJson(name)).toSorted()).toEqual(found.map(nameOf).toSorted())
 })
 
-test('every file in JSON is declared by its feature', async () => {
+test('every file reference in JSON is declared by its feature', async () => {
   const { add } = await aFullSite()
   const found = new Set<string>()
   for (const { table, column } of await add.all<Found>(jsonColumns)) {
@@ -38,7 +38,7 @@ test('every file in JSON is declared by its feature', async () => {
   expect([...found].toSorted()).toEqual(fileColumns.filter(isInJson).toSorted())
 }, 60_000)
 
-test('every column that names people is declared by its feature, once', async () => {
+test('every column that refers to people is declared by its feature, once', async () => {
   const { add } = await anApp()
   const found = await add.all<Found>(namingPeople)
   expect([...userColumns, ...unmovedUserColumns].toSorted()).toEqual(found.map(nameOf).toSorted())

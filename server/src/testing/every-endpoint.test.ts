@@ -163,7 +163,7 @@ test.each(groups)(
 /** CODE_WRONG shares its number with NOT_CHANNEL_USER. */
 const isWithin = ({ refuses }: Endpoint, code: string) => refuses.some((name) => codeOf(name) === code)
 
-test('a teacher gets nothing of a class that is taught by somebody else', async () => {
+test('an instructor gets nothing of a course taught by another', async () => {
   const world = await aFullSite()
   const teacher = await world.member('Tea', 'TCH')
   unnoted(teacher)

@@ -58,7 +58,7 @@ async function almighty(world: FullSite, signedInAt: FullSite['channelSeq'] | nu
   return who
 }
 
-test('a token of another site opens no call of this one, at whichever host it is shown', async () => {
+test('a token of another site is refused on every host', async () => {
   const world = await aFullSite()
   const { token } = await almighty(world, world.elsewhere.channelSeq)
   const before = await fingerprint(world)
@@ -71,7 +71,7 @@ test('a token of another site opens no call of this one, at whichever host it is
   expect(await fingerprint(world)).toEqual(before)
 }, 120_000)
 
-test('a token of a site opens nothing at the platform, nor what the platform alone may do', async () => {
+test('a token of a site is refused on the platform, also for platform-only endpoints', async () => {
   const world = await aFullSite()
   const { token } = await almighty(world, world.channelSeq)
   const before = await fingerprint(world)
@@ -102,7 +102,7 @@ test('a token of the platform manages no site', async () => {
   ])
 }, 120_000)
 
-test('a token of an ended sign-in, or of a host of nobody, opens nothing', async () => {
+test('a token of an ended sign-in, or of an unknown host, is refused', async () => {
   const world = await aFullSite()
   const { channelSeq } = world
   const ended = await almighty(world, channelSeq)
@@ -116,7 +116,7 @@ test('a token of an ended sign-in, or of a host of nobody, opens nothing', async
   expect(await fingerprint(world)).toEqual(before)
 }, 120_000)
 
-test('what is public answers a foreign token as it answers a visitor', async () => {
+test('public endpoints treat a foreign token as a visitor', async () => {
   const world = await aFullSite()
   const { token } = await almighty(world, world.elsewhere.channelSeq)
   const foreign = stubborn(world, token, HERE)

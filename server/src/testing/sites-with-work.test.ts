@@ -9,7 +9,7 @@ import { tasksOf, type Timer } from '../platform/jobs/tasks.ts'
 const NOW = new Date('2026-11-22T03:00:00Z')
 const selective = features.flatMap(({ timers }) => timers).filter(({ isSelective }) => isSelective)
 
-test('the database knows when each of the timers that ask it has work', async () => {
+test('the database knows when each selective timer has work', async () => {
   const { database } = await twoSites()
   expect(selective.length).toBeGreaterThan(5)
 
@@ -22,7 +22,7 @@ test('the database knows when each of the timers that ask it has work', async ()
   expect(rows).toEqual([{ sites: 0, bound: '' }])
 })
 
-test('of many sites only those with a hold that is over are visited, and the database is asked once', async () => {
+test('of many sites only those with expired reservations are visited, with one query', async () => {
   const world = await aFullSite()
   const { add, app } = world
   const owner = await add.user('Owner of many')

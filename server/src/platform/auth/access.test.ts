@@ -29,14 +29,14 @@ test.each([
   expect(checkAllowed(access, user)).toBe(expected)
 })
 
-test('any of the keys of a call lets in, and none of another', () => {
+test('any listed permission grants access, and no other does', () => {
   const holder = { ...member, permissions: new Set(['CLASS_LIFECYCLE_UPDATE'] as const) }
   expect(checkAllowed('CLASS_INFO_UPDATE', holder)).toBe('NOT_ALLOWED')
   expect(checkAllowed('CLASS_INFO_UPDATE', holder, ['CLASS_LIFECYCLE_UPDATE'])).toBeNull()
   expect(checkAllowed('CLASS_INFO_UPDATE', member, ['CLASS_LIFECYCLE_UPDATE'])).toBe('NOT_ALLOWED')
 })
 
-test('staff of a site that asks for a second factor do nothing of what they could do with one, and what members do', () => {
+test('staff without the required second factor can do what members can, and nothing else', () => {
   const pendingMfa = { ...member, pendingMfa: { permissions: keys('MNG') } }
   expect(checkAllowed('SITE_SALES_READ', pendingMfa)).toBe('SECOND_FACTOR_NEEDED')
   expect(checkAllowed('SITE_OWNER_UPDATE', pendingMfa)).toBe('NOT_ALLOWED')
@@ -53,7 +53,7 @@ test.each([
   expect(checkState({ access: 'SITE_SALES_READ', recent: true }, proved, noon)).toBe(expected)
   expect(checkState({ access: 'SITE_SALES_READ', recent: false }, proved, noon)).toBeNull()
 })
-test('who may not at all is told that, and not asked for a proof', () => {
+test('a caller without permission is refused as such, and not asked for a proof', () => {
   const recentEndpoint = { access: 'SITE_SALES_READ', recent: true } as const
   expect(checkState(recentEndpoint, { ...teacher, ...ago(99) }, noon)).toBe('NOT_ALLOWED')
   expect(checkState(recentEndpoint, null, noon)).toBe('SIGN_IN_FIRST')
@@ -74,7 +74,7 @@ test.each([
   expect(classScopeOf({ access, scope }, stands(role))).toBe(expected)
   expect(classScopeOf({ access, scope }, { ...stands(role), isMember: false })).toBeNull()
 })
-test('for any class a caller holds what the site and each of them gave; without the second factor nothing of classes', () => {
+test('for any course a caller holds the permissions of the site and of each class role; without the second factor none of courses', () => {
   const learner = stands(null)
   const held = keysInAnyClass(learner, [{ userTypeCd: 'TCH', isInvited: true }])
   expect([held.has('CLASS_INFO_UPDATE'), held.has('CLASS_LIFECYCLE_UPDATE')]).toEqual([true, false])
@@ -82,7 +82,7 @@ test('for any class a caller holds what the site and each of them gave; without 
   const call = { access: 'member', scope: 'any-class' } as const
   expect(classScopeOf(call, { ...learner, pendingMfa })).toBeNull()
 })
-test('what one class of a film allows, is allowed', () => {
+test('a permission in one course of a video suffices', () => {
   const posts = (['FAC', 'TCH'] as const).map((userTypeCd) => ({ userTypeCd, isInvited: true }))
   const held = keysOfPosts(stands(null), posts)
   expect([held.has('CLASS_ROOM_UPDATE'), held.has('CLASS_INFO_UPDATE')]).toEqual([true, true])

@@ -12,7 +12,7 @@ async function aDoor() {
 }
 const three = { most: 3, everySeconds: 10 }
 
-test('so many at once, then one at a time', async () => {
+test('a burst of attempts, then one per interval', async () => {
   const { limits, pass } = await aDoor()
   const takes = () => limits.allow({ mina: three })
 
@@ -22,7 +22,7 @@ test('so many at once, then one at a time', async () => {
   expect([await takes(), await takes()]).toEqual([true, false])
 })
 
-test('two processes count together, also at the same instant', async () => {
+test('two processes share a limit, even at the same instant', async () => {
   const { limits, limitsOf, open } = await aDoor()
   const other = limitsOf(await open())
   const tries = [limits, other, limits, other, limits, other].map((one) => one.allow({ mina: three }))
@@ -37,7 +37,7 @@ test('an attempt under several keys is refused when one of them is used up', asy
   expect(await limits.allow({ jun: one, home: three })).toBe(true)
 })
 
-test('no name is written down, and what is over is forgotten', async () => {
+test('keys are stored as hashes, and expired ones are deleted', async () => {
   const { limits, database, add, pass, clock } = await aDoor()
   await limits.allow({ 'mina@example.com': three })
   expect(JSON.stringify(await add.all('select * from attempts'))).not.toContain('mina')

@@ -10,11 +10,11 @@ test('only the right password matches', async () => {
   expect(await passwords.matches('wrong-1!', kept)).toBe(false)
 })
 
-test('nobody has a password', async () => {
+test('a missing account matches no password', async () => {
   expect(await passwords.matches('nobody has this password', null)).toBe(false)
 })
 
-test('a crowd is served in turn, and beyond the line refused', async () => {
+test('simultaneous logins are served in turn, and refused when the queue is full', async () => {
   const crowd = Array.from({ length: 120 }, () => passwords.hash('x').then(() => 'done'))
   const outcomes = await Promise.allSettled(crowd)
   const refused = outcomes.filter(({ status }) => status === 'rejected')

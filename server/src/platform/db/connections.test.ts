@@ -22,7 +22,7 @@ const leftOn = async ({ platform }: Database) => {
   return rows[0]?.left
 }
 
-test('a failed statement leaves nothing behind for the next borrower', async () => {
+test("a failed statement does not affect the connection's next user", async () => {
   const { one, hansol, miso } = await oneConnection()
 
   await expect(sql`select 1 / 0 from channel_categories`.execute(tables(hansol))).rejects.toMatchObject({
@@ -33,7 +33,7 @@ test('a failed statement leaves nothing behind for the next borrower', async () 
   expect(await categories(miso)).toEqual(['miso yoga'])
 })
 
-test('a transaction that was given up leaves nothing behind', async () => {
+test('an aborted transaction leaves nothing behind', async () => {
   const { one, hansol, miso } = await oneConnection()
 
   const given = one.inChannel(hansol, async (tx) => {
@@ -56,7 +56,7 @@ test('a setting left on the session does not affect the next user of the connect
   expect((await sql`select from channel_categories`.execute(platformTables(one.platform))).rows).toEqual([])
 })
 
-test('after a raw commit inside a transaction nothing is seen', async () => {
+test('after a raw commit inside a transaction no rows are visible', async () => {
   const { one, hansol } = await oneConnection()
 
   const seen = await one.inChannel(hansol, async (tx) => {
@@ -80,7 +80,7 @@ test('a connection killed in the middle of a transaction is replaced', async () 
   expect(await categories(miso)).toEqual(['miso yoga'])
 })
 
-test('a connection whose transaction could not be opened is thrown away', async () => {
+test('a connection whose transaction failed to open is destroyed', async () => {
   const { url } = await twoSites()
   const pool = new Pool({ connectionString: url, max: 1 })
   const driver = new BoundDriver(pool, '1', named)
@@ -95,7 +95,7 @@ test('a connection whose transaction could not be opened is thrown away', async 
   await pool.end()
 })
 
-test('a savepoint keeps to the site', async () => {
+test('a savepoint stays bound to the site', async () => {
   const { hansol, misoSeq } = await twoSites()
   const tx = await tables(hansol).startTransaction().execute()
 
@@ -110,7 +110,7 @@ test('a savepoint keeps to the site', async () => {
   await back.rollback().execute()
 })
 
-test('sites never mix under load, also when one prepared statement serves them all with one plan', async () => {
+test('sites never mix under load, even with one prepared statement and plan for all', async () => {
   const { url, open, hansolSeq, misoSeq } = await twoSites()
   const busy = await open({
     url: `${url}?options=${encodeURIComponent('-c plan_cache_mode=force_generic_plan')}`,
@@ -133,7 +133,7 @@ test('sites never mix under load, also when one prepared statement serves them a
   expect(answers).toEqual(callers.map((seq) => expected.get(seq)))
 })
 
-test('it works the same without named statements, as behind a pooler', async () => {
+test('the same holds without named statements, as behind a pooler', async () => {
   const { url, hansolSeq, misoSeq, open } = await twoSites()
   const asRole = `${url}?options=${encodeURIComponent('-c role=seodang_app')}`
   const one = await open({ url: asRole, max: 1, pooler: true })
@@ -146,7 +146,7 @@ test('it works the same without named statements, as behind a pooler', async () 
   expect((await sql`select from channel_categories`.execute(platformTables(one.platform))).rows).toEqual([])
 })
 
-test('an error tells in its trace who asked', async () => {
+test('the stack trace of an error names the caller', async () => {
   const { hansol } = await twoSites()
 
   const error: unknown = await sql`select nonsense`.execute(tables(hansol)).catch((cause: unknown) => cause)

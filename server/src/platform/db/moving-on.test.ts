@@ -15,7 +15,7 @@ function migrationsBefore(number: string) {
   return folder
 }
 
-test('an installation that holds sites and classes moves on, and its lists know every class', async () => {
+test('an installation with sites and courses migrates, and its lists contain every course', async () => {
   const { url, superuserUrl, drop } = await emptyDatabase(inject('template'))
   onTestFinished(async () => void (await drop()))
   await migrate(url, migrationsBefore('0033'))
@@ -34,7 +34,7 @@ test('an installation that holds sites and classes moves on, and its lists know 
   expect(await add.all('select course_seq from course_words')).toHaveLength(2)
 })
 
-test('what staff did before actions had names keeps its sentence, and is searched by its feature', async () => {
+test('history from before actions had names keeps its sentences, and is searched by feature', async () => {
   const { url, superuserUrl, drop } = await emptyDatabase(inject('template'))
   onTestFinished(async () => void (await drop()))
   await migrate(url, migrationsBefore('0095'))

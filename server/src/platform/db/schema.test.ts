@@ -20,7 +20,7 @@ async function connected() {
   return client
 }
 
-test('nothing in the schema can carry a row from one site to another', async () => {
+test('nothing in the schema can pass a row from one site to another', async () => {
   const gaps = await findGaps(await connected())
 
   expect(gaps).toEqual({
@@ -34,7 +34,7 @@ test('nothing in the schema can carry a row from one site to another', async () 
   })
 })
 
-test('each kind of gap would be found', async () => {
+test('each kind of gap would be detected', async () => {
   const owner = await connected()
   await owner.query(`
     create table forgotten (channel_seq bigint not null, n int);
@@ -61,17 +61,17 @@ test('each kind of gap would be found', async () => {
   })
 })
 
-test('the printed types are those of the database', async () => {
+test('the generated types match the database', async () => {
   const printed = await readFile('server/src/platform/db/tables.gen.ts', 'utf8')
 
   expect(printed, 'run `npm run tables`').toBe(await printTables(await connected()))
 })
 
-test('the database finds Korean by parts of words', async () => {
+test('the database finds parts of Korean words', async () => {
   expect(await searchesKorean(inject('template').url)).toBe(true)
 })
 
-test('three processes that start together migrate once, and a later start changes nothing', async () => {
+test('three simultaneous starters migrate once, and a later start changes nothing', async () => {
   const empty = await anEmptyDatabase()
 
   await Promise.all([1, 2, 3].map(() => migrate(empty.url, migrationsFolder)))
@@ -81,7 +81,7 @@ test('three processes that start together migrate once, and a later start change
   expect(rows.length).toBeGreaterThan(5)
 })
 
-test('the server does not serve while a table stands outside the walls', async () => {
+test('the server does not start with a table outside row security', async () => {
   const clone = await cloneDatabase(inject('template'))
   onTestFinished(async () => void (await clone.drop()))
   await asOwner(clone.url, (owner) => owner.query('create table forgotten (channel_seq bigint not null)'))
@@ -91,7 +91,7 @@ test('the server does not serve while a table stands outside the walls', async (
   )
 })
 
-test('a backfill touches nothing unless it says that it sees all sites', async () => {
+test('a backfill changes nothing unless it declares that it reads all sites', async () => {
   const owner = await connected()
   await aSiteWithBoard(owner)
   const backfill = async () => (await owner.query("update boards set name = name || '!'")).rowCount
@@ -103,14 +103,14 @@ test('a backfill touches nothing unless it says that it sees all sites', async (
   expect(await backfill()).toBe(0)
 })
 
-test('a database user who may create roles gets a second one to serve as', async () => {
+test('a database user who may create roles gets a second one for serving', async () => {
   const { url } = await aUser('login createrole')
 
   expect(await prepareRoles(url)).toBe(`${userOf(url)}_app`)
   expect(await loneUserAdvice(url)).toBeNull()
 })
 
-test('a plain user does everything, behind the same walls, and is told what would be better', async () => {
+test('a plain user does everything under the same policies, and gets advice', async () => {
   const { url } = await aUser('login')
   await migrate(url, migrationsFolder)
   const database = await openDatabase({ url, onLost: () => {} })
@@ -132,7 +132,7 @@ test('a superuser serves as a plain role', async () => {
   expect((await database.pool.query('select from boards')).rows).toEqual([])
 })
 
-test('a user who ignores row security and cannot make another role is refused', async () => {
+test('a user who bypasses row security and cannot create another role is refused', async () => {
   const { url } = await aUser('login bypassrls')
 
   await expect(prepareRoles(url)).rejects.toThrow('ignores row security')

@@ -7,7 +7,7 @@ import { platformTables, tables } from './tables.ts'
 
 const refused = { code: '42501' }
 
-test('a site sees its own rows only, also to raw SQL', async () => {
+test('a site sees its own rows only, even with raw SQL', async () => {
   const { hansol, miso } = await twoSites()
 
   expect(await categories(hansol)).toEqual(['hansol yoga'])
@@ -17,7 +17,7 @@ test('a site sees its own rows only, also to raw SQL', async () => {
   ])
 })
 
-test('a site cannot reach a row of another by its number', async () => {
+test("a site cannot read another's row by its number", async () => {
   const { hansol, miso } = await twoSites()
   const { channelCategorySeq } = await tables(miso)
     .selectFrom('channelCategories')
@@ -47,7 +47,7 @@ test('a site cannot reach a row of another by its number', async () => {
   expect(await categories(miso)).toEqual(['miso yoga'])
 })
 
-test('the platform, bound to no site, finds nothing of any and can change nothing', async () => {
+test('the platform without a site sees and changes no tenant rows', async () => {
   const { database, hansolSeq, hansol } = await twoSites()
   const platform = platformTables(database.platform)
 
@@ -62,13 +62,13 @@ test('the platform, bound to no site, finds nothing of any and can change nothin
   expect((await platform.selectFrom('channels').select('name').execute()).length).toBe(2)
 })
 
-test('the owner of the tables is bound by the same rule', async () => {
+test('the same policy applies to the owner of the tables', async () => {
   const { database } = await twoSites()
 
   expect((await database.owner.query('select from channel_categories')).rows).toEqual([])
 })
 
-test('no row is planted in another site, and none is moved there', async () => {
+test('no row can be inserted into another site, or moved there', async () => {
   const { hansol, miso, misoSeq } = await twoSites()
 
   const planted = { channelSeq: misoSeq, name: 'planted' }
@@ -81,7 +81,7 @@ test('no row is planted in another site, and none is moved there', async () => {
   expect(await categories(miso)).toEqual(['miso yoga'])
 })
 
-test('a row cannot point at a row of another site', async () => {
+test('a row cannot refer to a row of another site', async () => {
   const { hansol, miso, ownerSeq } = await twoSites()
   const { channelCategorySeq } = await tables(miso)
     .selectFrom('channelCategories')
@@ -120,7 +120,7 @@ test('two sites may use the same unique value, and each upserts its own', async 
   expect(await categories(miso)).toEqual(['miso yoga', 'same'])
 })
 
-test('removing a site does not sweep its rows along: keys are checked past row security', async () => {
+test('deleting a site does not cascade to its rows: keys are checked outside row security', async () => {
   const { database, misoSeq } = await twoSites()
 
   const removal = platformTables(database.platform)
@@ -131,7 +131,7 @@ test('removing a site does not sweep its rows along: keys are checked past row s
   await expect(removal).rejects.toMatchObject({ code: '23503' })
 })
 
-test('what is no number of a site opens nothing', async () => {
+test('an invalid site number grants nothing', async () => {
   const { database } = await twoSites()
 
   for (const not of [0, -1, 1.5, Number.NaN, Infinity, "1'; --"]) {
@@ -139,7 +139,7 @@ test('what is no number of a site opens nothing', async () => {
   }
 })
 
-test('the server may change rows and nothing else', async () => {
+test('the server can change rows and nothing else', async () => {
   const { hansol } = await twoSites()
 
   for (const text of [
@@ -156,7 +156,7 @@ test('the server may change rows and nothing else', async () => {
   }
 })
 
-test('a transaction of the platform may go on inside a site, and take everything back', async () => {
+test('a platform transaction can continue inside a site, and roll everything back', async () => {
   const { database, ownerSeq, hansolSeq, hansol } = await twoSites()
 
   const both = database.onPlatform(async (tx) => {
@@ -178,7 +178,7 @@ test('a transaction of the platform may go on inside a site, and take everything
   ])
 })
 
-test('a job belongs to the site it was added in, whatever its payload says, and only if the rest commits', async () => {
+test('a job belongs to the site that added it, whatever its payload says, and only if the transaction commits', async () => {
   const { database, hansol, hansolSeq, misoSeq } = await twoSites()
   const payload = JSON.stringify({ channelSeq: misoSeq })
   const addJob = sql`select add_channel_job('tell', ${payload}::json)`
@@ -199,7 +199,7 @@ test('a job belongs to the site it was added in, whatever its payload says, and 
   ])
 })
 
-test('a job of a site is refused where no site is bound; one of the platform is taken', async () => {
+test("a site's job is refused without a bound site; a platform job is accepted", async () => {
   const { database } = await twoSites()
   const platform = platformTables(database.platform)
 
@@ -210,7 +210,7 @@ test('a job of a site is refused where no site is bound; one of the platform is 
   expect(rows).toEqual([{ payload: { n: 1 } }])
 })
 
-test('a connection that was never told of sites sees nothing', async () => {
+test('a connection without a bound site sees nothing', async () => {
   const { url } = await twoSites()
   const bare = new Client({ connectionString: url, options: '-c role=seodang_app' })
   await bare.connect()

@@ -26,11 +26,11 @@ test.each<[Family, string, boolean]>([
 const through = (parts: Buffer[], maxBytes: number) =>
   buffer(inspected(Readable.from(parts), { family: 'pdf', maxBytes }))
 
-test('a file that comes in pieces is let through whole', async () => {
+test('an upload in pieces passes completely', async () => {
   const parts = [bytes('%P'), bytes('DF-1.7'), Buffer.alloc(5000, 1), Buffer.alloc(9000, 2)]
   expect(await through(parts, 20_000)).toEqual(Buffer.concat(parts))
 })
-test('one that lies, is empty or too large is broken off', async () => {
+test('an upload with the wrong type, no content or too much is aborted', async () => {
   await expect(through([Buffer.alloc(9000, 1)], 20_000)).rejects.toThrow()
   await expect(through([], 20_000)).rejects.toThrow()
   await expect(through([bytes('%PDF-'), Buffer.alloc(30_000)], 20_000)).rejects.toThrow()

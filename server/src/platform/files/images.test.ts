@@ -9,7 +9,7 @@ const sizes = async (file: Buffer) =>
   (await makePictures(file)).variants.map(({ width, height }) => `${width}×${height}`)
 
 describe('pictures of a page', () => {
-  test('come in every width up to their own', async () => {
+  test('have every width up to their own', async () => {
     expect(await sizes(await blank(3000, 1500).jpeg().toBuffer())).toEqual([
       '320×160',
       '640×320',
@@ -20,7 +20,7 @@ describe('pictures of a page', () => {
     expect(await sizes(await blank(32, 16).gif().toBuffer())).toEqual(['32×16'])
   })
 
-  test('stand upright and say nothing about place and camera', async () => {
+  test('are upright and contain neither location nor camera', async () => {
     const fromPhone = await blank(800, 400)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -33,22 +33,22 @@ describe('pictures of a page', () => {
     expect(await sharp(webp).metadata()).not.toHaveProperty('exif')
   })
 
-  test('keep their shape when they are higher than WebP allows', async () => {
+  test('keep their proportions when they exceed the height of WebP', async () => {
     const [smallest, ...rest] = await sizes(await blank(1000, 20_000).png().toBuffer())
     expect(smallest).toBe('320×6400')
     expect(rest.at(-1)).toBe('819×16383')
   })
 })
 
-describe('refused', () => {
-  test('what is no picture, whatever it is called', async () => {
+describe('refused files', () => {
+  test('a file that is not a picture, whatever its name', async () => {
     await expect(makePictures(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
       NotAnImage,
     )
     await expect(makePictures(Buffer.from('%PDF-1.7'))).rejects.toThrow(NotAnImage)
   })
 
-  test('a picture that breaks off', async () => {
+  test('a truncated picture', async () => {
     const noise = sharp({
       create: {
         width: 400,
@@ -68,7 +68,7 @@ describe('refused', () => {
   })
 })
 
-test('work waits its turn, also after a failure', async () => {
+test('the next task runs after a finished or failed one', async () => {
   const inTurn = atMost(2)
   let running = 0
   let most = 0

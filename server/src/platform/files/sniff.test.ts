@@ -7,7 +7,7 @@ const bytes = (text: string) => Buffer.from(text, 'latin1')
 const box = (brand: string) => bytes(`\0\0\0\x20ftyp${brand}\0\0\0\0isom`)
 const matroska = (type: string) => bytes(`\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84${type}`)
 
-describe('a picture is known by its bytes', () => {
+describe('the type of a picture is detected by its bytes', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s', async (format) => {
     const kind = sniff(await picture.clone().toFormat(format).toBuffer())
     expect(kind).toBe(format)
@@ -44,6 +44,6 @@ test.each([
   ['a program', '\x7fELF'],
   ['text that begins with G', 'G'.padEnd(800, '.')],
   ['nothing', ''],
-])('%s is not in the table', (_, text) => {
+])('%s is not an accepted type', (_, text) => {
   expect(sniff(bytes(text))).toBeNull()
 })

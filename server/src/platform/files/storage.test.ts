@@ -46,7 +46,7 @@ describe.each(drivers)('%s', (_, open) => {
     return found && (await buffer(found.stream)).toString()
   }
 
-  test('what was written is read back, from a buffer and from a stream', async () => {
+  test('a file is read as it was written, from a buffer and from a stream', async () => {
     expect(await storage.write('a/b.txt', Buffer.from('서당'))).toEqual({ bytes: 6 })
     expect(await text('a/b.txt')).toBe('서당')
     expect(await storage.write('a/c.txt', Readable.from([Buffer.from('one '), Buffer.from('two')]))).toEqual({
@@ -55,7 +55,7 @@ describe.each(drivers)('%s', (_, open) => {
     expect(await text('a/c.txt')).toBe('one two')
   })
 
-  test('a part is read with both ends included', async () => {
+  test('a range includes both ends', async () => {
     await storage.write('part', Buffer.from('0123456789'))
     expect(await text('part', { start: 2, end: 4 })).toBe('234')
     expect(await text('part', { start: 7 })).toBe('789')
@@ -66,14 +66,14 @@ describe.each(drivers)('%s', (_, open) => {
     some?.stream.destroy()
   })
 
-  test('what is not there is null, and removing it is fine', async () => {
+  test('a missing file is null, and removing it succeeds', async () => {
     expect(await storage.read('nothing')).toBeNull()
     expect(await storage.stat('nothing/below')).toBeNull()
     await storage.remove('nothing')
     await storage.removeFolder('nothing')
   })
 
-  test('writing again replaces, removing removes', async () => {
+  test('writing again replaces a file, removing deletes it', async () => {
     await storage.write('x', Buffer.from('old'))
     await storage.write('x', Buffer.from('newer'))
     expect(await storage.stat('x')).toMatchObject({ bytes: 5, changedAt: expect.any(Date) })
@@ -81,21 +81,21 @@ describe.each(drivers)('%s', (_, open) => {
     expect(await storage.stat('x')).toBeNull()
   })
 
-  test('a folder goes with everything in it and nothing beside it', async () => {
+  test('removing a folder removes its contents and nothing else', async () => {
     for (const key of ['v/1/a.m4s', 'v/1/b/c.m4s', 'v/10/a.m4s']) await storage.write(key, Buffer.from('x'))
     await storage.removeFolder('v/1')
     expect(await storage.stat('v/1/b/c.m4s')).toBeNull()
     expect(await storage.stat('v/10/a.m4s')).not.toBeNull()
   })
 
-  test('a broken upload leaves the old file as it was', async () => {
+  test('a broken upload leaves the old file unchanged', async () => {
     await storage.write('kept', Buffer.from('whole'))
     const broken = Readable.from(halfThenFail())
     await expect(storage.write('kept', broken)).rejects.toThrow('line cut')
     expect(await text('kept')).toBe('whole')
   })
 
-  test('a finished file is taken over', async () => {
+  test('a finished file is moved in', async () => {
     const upload = path.join(folder, crypto.randomUUID())
     await writeFile(upload, 'a film')
     expect(await storage.moveIn('films/1', upload)).toEqual({ bytes: 6 })
@@ -126,14 +126,14 @@ describe.each(drivers)('%s', (_, open) => {
   })
 })
 
-describe('a disk without room', () => {
-  test('refuses before the reserve is touched', async () => {
+describe('a full disk', () => {
+  test('is refused before the reserve is used', async () => {
     const disk = aDisk({ freeBytes: async () => 10 * MIB, reserveBytes: 10 * MIB })
     await expect(disk.write('x', Buffer.from('x'))).rejects.toThrow(StorageFull)
     expect(await disk.stat('x')).toBeNull()
   })
 
-  test('stops a long upload on its way and keeps nothing of it', async () => {
+  test('stops a long upload and keeps nothing of it', async () => {
     const answers = [500 * MIB, 20 * MIB, 5 * MIB]
     const disk = aDisk({ freeBytes: async () => answers.shift() ?? 0, reserveBytes: 10 * MIB })
     const endless = Readable.from(repeat(Buffer.alloc(4 * MIB), 64))
@@ -143,7 +143,7 @@ describe('a disk without room', () => {
     expect(await draftsOf(disk)).toEqual([])
   })
 
-  test('says so when the system itself reports it', async () => {
+  test('is reported when the system reports it', async () => {
     const full = new Readable({
       read() {
         this.destroy(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
@@ -153,7 +153,7 @@ describe('a disk without room', () => {
   })
 })
 
-test('what a crash left half-written is removed, what is being written stays', async () => {
+test('partial files of a crash are removed, those being written stay', async () => {
   const disk = aDisk()
   const drafts = path.join(path.dirname(disk.pathOf('x')), '.drafts')
   await writeFile(path.join(drafts, 'abandoned'), 'x')
@@ -164,7 +164,7 @@ test('what a crash left half-written is removed, what is being written stays', a
   expect(await draftsOf(disk)).toEqual(['in-use'])
 })
 
-test('a file of the disk can be handed to another program', async () => {
+test('a file on disk can be passed to another program', async () => {
   const disk = aDisk()
   await disk.write('a/b', createReadStream(import.meta.filename))
   expect(await readFile(disk.pathOf('a/b'))).toEqual(await readFile(import.meta.filename))
@@ -179,13 +179,13 @@ describe('a signed address', () => {
     access.signature = address.searchParams.get('signature') ?? ''
   })
 
-  test('opens its key until its time', () => {
+  test('opens its key until it expires', () => {
     expect(address.pathname).toBe('/files/a/b.pdf')
     expect(verifySignature(secret, 'a/b.pdf', { ...access, now: at(59) })).toBe(true)
     expect(verifySignature(secret, 'a/b.pdf', { ...access, now: at(60) })).toBe(false)
   })
 
-  test('opens no other key, no later time, under no other secret', () => {
+  test('opens no other key, no later time, and not with another secret', () => {
     const later = String(Number(access.expires) + 1)
     expect(verifySignature(secret, 'a/c.pdf', { ...access, now })).toBe(false)
     expect(verifySignature(secret, 'a/b.pdf', { ...access, expires: later, now })).toBe(false)
@@ -201,7 +201,7 @@ describe('an object store', () => {
     ofBucket = await store()
   })
 
-  test('a large file goes up in parts and comes down whole', async () => {
+  test('a large file is uploaded in parts and read back completely', async () => {
     const chunk = Buffer.alloc(5 * MIB, 'parts of one film ')
     const { bytes } = await ofBucket.write('large', Readable.from(repeat(chunk, 8)))
     expect(bytes).toBe(40 * MIB)
@@ -210,7 +210,7 @@ describe('an object store', () => {
     expect(bucket.unfinished()).toBe(0)
   })
 
-  test('of a large file whose line is cut nothing stays', async () => {
+  test('an interrupted upload of a large file leaves nothing behind', async () => {
     const cut = Readable.from(
       (function* () {
         yield* repeat(Buffer.alloc(5 * MIB), 8)
@@ -221,7 +221,7 @@ describe('an object store', () => {
     expect([await ofBucket.stat('cut'), bucket.unfinished()]).toEqual([null, 0])
   })
 
-  test('a wrong secret opens nothing, and is not told', async () => {
+  test('a wrong secret is refused and never printed', async () => {
     const stranger = await s3Storage({
       ...bucket.options,
       secretAccessKey: 'guessed',
@@ -232,7 +232,7 @@ describe('an object store', () => {
     )
   })
 
-  test('a signed address opens its file to whoever has it, and no other', async () => {
+  test('a signed URL opens its file for anyone, and no other file', async () => {
     await ofBucket.write('signed/a', Buffer.from('서당'))
     await ofBucket.write('signed/b', Buffer.from('b'))
     const address = await ofBucket.sign('signed/a', { seconds: 60, now: new Date() })
@@ -240,7 +240,7 @@ describe('an object store', () => {
     expect((await fetch(address.replace('signed/a', 'signed/b'))).status).toBe(403)
   })
 
-  test('an address of Amazon names the bucket in its host', async () => {
+  test('a URL of Amazon has the bucket in its host', async () => {
     const amazon = await s3Storage({
       ...bucket.options,
       url: 'https://examplebucket.s3.ap-northeast-2.amazonaws.com/',
@@ -254,14 +254,14 @@ describe('an object store', () => {
     ])
   })
 
-  test('a folder of more files than a store lists at once goes whole', async () => {
+  test('a folder with more files than one listing is removed completely', async () => {
     const keys = Array.from({ length: 1001 }, (_, number) => `many/${number}`)
     for (const key of keys) bucket.put(key, Buffer.from('x'))
     await ofBucket.removeFolder('many')
     expect(bucket.keys().filter((key) => key.startsWith('many/'))).toEqual([])
   })
 
-  test('uploads that nobody finished are given up after a day', async () => {
+  test('unfinished uploads are aborted after a day', async () => {
     await ofBucket.write('begun', Readable.from(repeat(Buffer.alloc(MIB), 1)))
     bucket.beginUpload('abandoned')
     await ofBucket.cleanup(new Date())

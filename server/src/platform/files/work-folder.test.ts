@@ -13,19 +13,19 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const left = () => readdirSync(join(dataDir, 'work')).toSorted()
 
-test('a process begins with an empty folder, also after one of the same number', () => {
+test('a process starts with an empty folder, even after another of the same number', () => {
   writeFileSync(join(workFolder(dataDir), 'half.m4s'), 'half')
   expect(readdirSync(workFolder(dataDir))).toEqual([])
 })
 
-test('what a living process is making stays, what a dead one left goes', () => {
+test('folders of running processes stay, those of dead ones are removed', () => {
   const alive = workFolder(dataDir, { host: 'here', pid: process.pid })
   const dead = workFolder(dataDir, { host: 'here', pid: NOBODY })
   const mine = workFolder(dataDir, { host: 'here', pid: NOBODY + 1 })
   expect([alive, dead, mine].map((folder) => existsSync(folder))).toEqual([true, false, true])
 })
 
-test('another machine is known by what it touched lately', () => {
+test("another machine's folder is judged by its last change", () => {
   const now = new Date()
   const there = workFolder(dataDir, { host: 'there', pid: NOBODY })
   workFolder(dataDir, { host: 'here', pid: process.pid, now })
@@ -36,7 +36,7 @@ test('another machine is known by what it touched lately', () => {
   expect(left()).toEqual([`here.${process.pid}`])
 })
 
-test('what older versions left lies there no longer than a day', () => {
+test('files of older versions are removed after a day', () => {
   const old = join(dataDir, 'work', 'some-film')
   mkdirSync(old, { recursive: true })
   const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)

@@ -5,7 +5,7 @@ import { SUCCESS, urlOf, toHttpCall, type Envelope } from 'contract/http/envelop
 import { signInsOf } from '../../testing/sign-ins.ts'
 import { aFreeClass, nextRound } from '../../testing/rounds-world.ts'
 
-test('what is put or deleted can be posted, with the same access', async () => {
+test('PUT and DELETE endpoints accept POST, with the same access', async () => {
   const { app, owner, mina, place } = await aFreeClass()
   const call = toHttpCall({ ...place, body: nextRound })
   const signIns = signInsOf(app)
@@ -31,7 +31,7 @@ test('what is put or deleted can be posted, with the same access', async () => {
   expect(await numbers()).toEqual([1])
 })
 
-test('a call that a page of another origin makes, or a form, is refused before it is read', async () => {
+test('a call by a page of another origin, or a form, is refused before it is parsed', async () => {
   const { app, owner, place } = await aFreeClass()
   const call = toHttpCall({ ...place, body: nextRound })
   const { host, token } = await signInsOf(app).for(prepareRound, call, owner.state)

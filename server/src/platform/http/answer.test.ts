@@ -43,7 +43,7 @@ test('an undeclared refusal is a bug, and reveals nothing', async () => {
   expect(bugs).toHaveLength(1)
 })
 
-test('wrong input is reported by field, in the language of the caller', async () => {
+test("invalid input is reported by field, in the caller's language", async () => {
   const listed = endpoint({
     ...base,
     query: z.object({ page: z.coerce.number<number>().min(1) }),
@@ -74,7 +74,7 @@ test.each<[unknown]>([['a\0b'], [{ deep: ['\0'] }], ['\ud800'], [{ '\udc00': 1 }
 
 const nested = (depth: number) => ({ q: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown })
 
-test('what nests thousands deep is refused before anything walks through it', async () => {
+test('input with thousands of levels is refused before it is traversed', async () => {
   const hearing = endpoint({ ...base, method: 'POST', body: z.object({ q: z.json() }), reply: z.null() })
   const { ask, bugs } = answerWith(implement(hearing, () => null))
   expect((await ask(hearing, { body: nested(8_000) })).envelope).toMatchObject({ code: '400000' })
@@ -82,7 +82,7 @@ test('what nests thousands deep is refused before anything walks through it', as
   expect(bugs).toEqual([])
 })
 
-test('a character that cannot be kept is named at its field', async () => {
+test('a character that cannot be stored is reported at its field', async () => {
   const writing = endpoint({
     ...base,
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSite } from '../../testing/world.ts'
 
-test('people read every call at /api/docs: who may, what it takes and how it may refuse', async () => {
+test('/api/docs documents every call: access, input and refusals', async () => {
   const { app } = await aSite()
   const { body, headers, statusCode } = await app.http.inject({ url: '/api/docs' })
 

@@ -20,7 +20,7 @@ async function write(cookie: Cookie, isSecure: boolean) {
   return (await http.inject('/')).headers['set-cookie']?.toString().split('; ').toSorted()
 }
 
-test('over TLS a cookie of ours counts under the name that only this host can have written', async () => {
+test('over TLS a cookie counts only under a name that no other host can set', async () => {
   expect(await read('__Host-sd_session=mine; __Secure-sd_play=film; language=en', 'https')).toEqual({
     sd_session: 'mine',
     sd_play: 'film',
@@ -37,7 +37,7 @@ test('over TLS a cookie of ours counts under the name that only this host can ha
   expect(await read('sd_session=plain', 'http')).toEqual({ sd_session: 'plain' })
 })
 
-test('values are read as they stand, also broken ones', async () => {
+test('values are read unchanged, even malformed ones', async () => {
   expect(await read('sd_a=a%20b; sd_b=%E0%A4%A; sd_c=x=y; nothing; =; sd_d=', 'http')).toMatchObject({
     sd_a: 'a%20b',
     sd_b: '%E0%A4%A',
@@ -47,7 +47,7 @@ test('values are read as they stand, also broken ones', async () => {
   expect(await read('', 'http')).toEqual({})
 })
 
-test('a cookie is written for this host alone, out of reach of scripts, and over TLS under a name that says so', async () => {
+test('a cookie is host-only and HttpOnly, and has a prefixed name over TLS', async () => {
   const session = { name: 'sd_session', value: 'a.b%~_-', path: '/', maxAgeSeconds: 60 }
   const always = ['HttpOnly', 'Max-Age=60', 'SameSite=Lax']
   expect(await write(session, false)).toEqual([...always, 'Path=/', 'sd_session=a.b%~_-'].toSorted())
@@ -61,7 +61,7 @@ test('a cookie is written for this host alone, out of reach of scripts, and over
   expect(await write({ ...session, value: '', maxAgeSeconds: 0 }, false)).toContain('Max-Age=0')
 })
 
-test('a cookie under a name that belongs to another path is a mistake', () => {
+test('a cookie name that belongs to another path is an error', () => {
   const cookie = { value: 'x', maxAgeSeconds: 60 }
   expect(() => cookieToSet({ ...cookie, name: 'sd_session', path: '/api' }, true)).toThrow('sd_session')
   expect(() => cookieToSet({ ...cookie, name: 'sd_play', path: '/' }, true)).toThrow('sd_play')

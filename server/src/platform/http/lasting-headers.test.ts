@@ -34,7 +34,7 @@ const addresses = [
   '/%ff',
 ]
 
-test('every answer says that its type is what it says, and that this host speaks TLS only where it does', async () => {
+test('every response forbids type sniffing, and requires TLS where the host uses it', async () => {
   const { app } = await anApp()
   await serveFiles(app.http, null)
   const ask = (url: string) => app.http.inject({ url, headers: { host: 'localhost:3000' } })

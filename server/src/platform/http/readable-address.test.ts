@@ -20,7 +20,7 @@ test.each([
   'http://evil.test/',
   '*',
   '/classes?a=1&q=%00',
-])('%s leads to the page for what does not exist', (url) => expect(readableAddress(url)).toBe(NOT_FOUND_PATH))
+])('%s leads to the not-found page', (url) => expect(readableAddress(url)).toBe(NOT_FOUND_PATH))
 
 test.each(['[::1', 'haru.localhost:3000:3000', 'xn--a.localhost', 'a b'])(
   'the host "%s" is refused',

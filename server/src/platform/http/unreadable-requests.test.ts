@@ -30,12 +30,12 @@ function statusOf({ first, after }: Conversation) {
   })
 }
 
-test('a head that is too long is told so, though the other end is still sending', async () => {
+test('a head that is too long gets its status even while the client is still sending', async () => {
   const first = `GET / HTTP/1.1\r\nhost: a.test\r\ncontent-type: ${'a'.repeat(300_000)}\r\n`
   expect(await statusOf({ first, after: Buffer.alloc(100_000, 'b') })).toBe('431')
 })
 
-test('what is no request is told so, and the next one is answered', async () => {
+test('a malformed request gets its status, and the next one works', async () => {
   expect(await statusOf({ first: '\u0001 nothing\r\n\r\n' })).toBe('400')
   expect(await statusOf({ first: 'GET / HTTP/1.1\r\nhost: a.test\r\nconnection: close\r\n\r\n' })).toBe('200')
 })

@@ -40,7 +40,7 @@ async function aQueue() {
   return { pools, give, holderOf, triesOf, countLocks, breakLocks, add, other: await open() }
 }
 
-test('what a dead process was working on goes back to the queue, and what a living one works on stays', async () => {
+test('jobs of a dead process return to the queue, and those of a running one stay', async () => {
   const { pools, give, holderOf, other } = await aQueue()
   const living = pools()
   await living.mark('pool-living')
@@ -53,7 +53,7 @@ test('what a dead process was working on goes back to the queue, and what a livi
   expect([await holderOf('mail'), await holderOf('film')]).toEqual([null, 'pool-living'])
 })
 
-test('a process that ends lets go of its work', async () => {
+test('a process that ends releases its jobs', async () => {
   const { pools, give, holderOf, other } = await aQueue()
   const ending = pools()
   await ending.mark('pool-ending')
@@ -69,7 +69,7 @@ test('a process that ends lets go of its work', async () => {
     .toBeNull()
 })
 
-test('who is interrupted waits no longer the next time, and is not begun for ever', async () => {
+test('an interrupted job is not delayed longer, and is not retried for ever', async () => {
   const { pools, give, add, triesOf } = await aQueue()
   await give('film', 'pool-dead')
   await give('hopeless', 'pool-dead')
@@ -85,7 +85,7 @@ test('who is interrupted waits no longer the next time, and is not begun for eve
   expect(await triesOf('hopeless')).toEqual({ attempts: 1, max_attempts: 1 })
 })
 
-test('a pool whose lock broke again and again holds one lock, and none once it ended', async () => {
+test('a pool whose lock breaks repeatedly holds one lock, and none once it ended', async () => {
   const { pools, countLocks, breakLocks, add } = await aQueue()
   const living = pools()
   await living.mark('pool-living')
@@ -102,7 +102,7 @@ test('a pool whose lock broke again and again holds one lock, and none once it e
   await expect.poll(() => countLocks(true)).toBe(0)
 })
 
-test('what a pool works on stays its own while its lock is away for a moment', async () => {
+test('a pool keeps its jobs while its lock is briefly lost', async () => {
   const { pools, give, holderOf, breakLocks, other } = await aQueue()
   const living = pools()
   await living.mark('pool-living')
@@ -114,7 +114,7 @@ test('what a pool works on stays its own while its lock is away for a moment', a
   expect(await holderOf('film')).toBe('pool-living')
 })
 
-test('no worker begins before everybody can know that it lives, also where the first connection breaks', async () => {
+test('no worker starts before its pool is visible as active, even if the first connection breaks', async () => {
   const { pools, countLocks, breakLocks, add } = await aQueue()
   await add.all('select pg_advisory_lock($1, hashtext($2))', [PROCESS_LOCK, 'pool-new'])
   const isMarked = pools().mark('pool-new')

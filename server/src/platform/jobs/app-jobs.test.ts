@@ -18,7 +18,7 @@ function door() {
   return { open: () => void waiting.emit('open'), opened: once(waiting, 'open') }
 }
 
-test('heavy work is done one after the other, what can wait last, and nothing else waits for it', async () => {
+test('heavy jobs run one at a time, low-priority ones last, and nothing else waits for them', async () => {
   const { app, channelSeq } = await aSite()
   const [firstBegun, firstMayEnd, mailed, allDone] = [door(), door(), door(), door()]
   const begun: string[] = []
@@ -81,7 +81,7 @@ async function aFragileSite() {
   }
 }
 
-test('a job whose database goes away while it ends is done again, and the process lives on', async () => {
+test('a job whose database is lost at its end runs again, and the process continues', async () => {
   const { app, channelSeq, takeAway, giveBack } = await aFragileSite()
   const [begun, doneAgain] = [door(), door()]
   let runs = 0
@@ -113,7 +113,7 @@ test('a job whose database goes away while it ends is done again, and the proces
   expect(runs).toBe(2)
 })
 
-test('a job that fails because the database is away ends when it is back, and is done again', async () => {
+test('a job that fails during an outage ends when the database is back, and runs again', async () => {
   const { app, channelSeq, takeAway, giveBack, add } = await aFragileSite()
   const doneAgain = door()
   let runs = 0
@@ -154,7 +154,7 @@ test('a job that fails because the database is away ends when it is back, and is
   expect([runs, endLost.mock.calls.length]).toEqual([2, 0])
 })
 
-test('work that is broken off because the product stops counts as no try; work that fails does', async () => {
+test('a job interrupted by a shutdown loses no attempt; a failed one does', async () => {
   const { app, channelSeq, add } = await aSite()
   const [filmBegun, failed] = [door(), door()]
   const video = heavyTask('test.film', Named, async (_, _input, signal) => {

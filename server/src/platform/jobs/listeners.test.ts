@@ -26,7 +26,7 @@ async function aSiteThatHears(listeners: Listener[]) {
   }
 }
 
-test('a listener that fails is tried again alone, the others have run once', async () => {
+test('a failed listener is retried alone, the others have run once', async () => {
   const heard: string[] = []
   let isMailAway = true
   const { sell, workOnce, workAgain } = await aSiteThatHears([
@@ -48,7 +48,7 @@ test('a listener that fails is tried again alone, the others have run once', asy
   expect(heard.toSorted()).toEqual(['alarm tea', 'mail tea', 'no mail tea', 'receipt tea'])
 })
 
-test('an event that one listener hears is tried again too', async () => {
+test('an event with one listener is retried too', async () => {
   let tries = 0
   const { sell, workOnce, workAgain } = await aSiteThatHears([
     on('test.receipt', somethingSold, async () => {
@@ -66,7 +66,7 @@ test('an event that one listener hears is tried again too', async () => {
   expect(tries).toBe(2)
 })
 
-test('two jobs of one name are refused when the product starts', async () => {
+test('two jobs with one name are refused at start', async () => {
   const { app } = await aSite()
   const twice = task('test.twice', z.object({}), async () => {})
   const opening = createApp({

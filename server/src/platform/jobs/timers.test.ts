@@ -21,7 +21,7 @@ function dueHours(cron: string) {
   })
 }
 
-test('weekdays and hours of Seoul are those weekdays and hours, before nine too', () => {
+test('weekdays and hours are those of Seoul, also before nine', () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })
   const hours = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { minLength: 1 })
   fc.assert(
@@ -39,7 +39,7 @@ test('a range of weekdays is that range', () => {
   expect(dueHours('0 3 * * 1-5')).toEqual([1, 2, 3, 4, 5].map((day) => day * 24 + 3))
 })
 
-test('every day at an hour is once a day, and every hour is every hour', () => {
+test('a daily timer runs once a day, and an hourly one every hour', () => {
   expect(dueHours('0 4 * * *')).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => day * 24 + 4))
   expect(dueHours('0 * * * *')).toHaveLength(7 * 24)
   expect(dueHours('*/5 * * * *')).toHaveLength(7 * 24)

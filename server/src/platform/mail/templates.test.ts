@@ -4,13 +4,13 @@ import { codeMail, receiptMail, refundMail } from './templates.ts'
 
 const brand = { siteName: 'Haru <Yoga>', brandColor: '#3f7355', siteUrl: 'http://haru.localhost:3000' }
 
-test('what people named themselves cannot become markup', () => {
+test('names entered by users cannot become markup', () => {
   const { html } = codeMail({ ...brand, to: 'a@b.kr', code: '012345', locale: standardLocale('ko') })
   expect(html).toContain('Haru &#60;Yoga&#62;')
   expect(html).not.toContain('<Yoga>')
 })
 
-test('a receipt says what was paid, when, and for what, in plain text too', () => {
+test('a receipt states amount, time and purpose, also in plain text', () => {
   const { subject, text } = receiptMail({
     ...brand,
     locale: standardLocale('ko'),
@@ -28,7 +28,7 @@ test('a receipt says what was paid, when, and for what, in plain text too', () =
   expect(text).toContain('2026-11-21 21:00')
 })
 
-test('a mail speaks the words of the site and the language of its reader', () => {
+test("a mail uses the site's terms and its reader's language", () => {
   const locale = standardLocale('jp')
   const keywords = { ...locale.keywords, class: { one: 'ワークショップ', many: 'ワークショップ' } }
   const mail = refundMail({

@@ -24,20 +24,20 @@ const program = (name: string, version: string) =>
     { mode: 0o755 },
   )
 
-describe('looking for a transcoder', () => {
-  test('without any, the advice is to install one', async () => {
+describe('finding a transcoder', () => {
+  test('without any the advice is to install one', async () => {
     const report = await findTranscoder({ searchPath: workDir, packaged: none })
     expect(report).toEqual({ transcoder: null, advice: 'INSTALL_ONE' })
   })
 
-  test('a configured one that does not run is not replaced in silence', async () => {
+  test('a configured one that does not run is not replaced silently', async () => {
     expect(await findTranscoder({ configured: '/no/such/ffmpeg', searchPath })).toEqual({
       transcoder: null,
       advice: 'REPLACE_CONFIGURED',
     })
   })
 
-  test('a program that cannot make what is needed is passed over', async () => {
+  test('a program without the required formats is skipped', async () => {
     await writeFile(path.join(workDir, 'ffmpeg'), '#!/bin/sh\necho "ffmpeg version 6.0"', { mode: 0o755 })
     expect(await findTranscoder({ searchPath: workDir, packaged: none })).toMatchObject({ transcoder: null })
   })
@@ -77,7 +77,7 @@ describe('looking for a transcoder', () => {
     expect(await foundWith({})).toMatchObject({ transcoder: { version: '4.1' } })
   })
 
-  test.skipIf(!packaged)('the packaged one is the last, and a newer one is advised', async () => {
+  test.skipIf(!packaged)('the packaged one comes last, with the advice to install a newer one', async () => {
     const report = await findTranscoder({ searchPath: workDir })
     expect(report).toMatchObject({ transcoder: { source: 'packaged' }, advice: 'INSTALL_NEWER' })
     expect(report.transcoder?.path).toBe(packaged?.path)

@@ -34,7 +34,7 @@ const SLOW = 120_000
 
 const aVideo = (options: SampleVideoOptions = {}) => makeSampleVideo(any, folder, options)
 
-test('this machine has a transcoder to test with', () => {
+test('this machine has a transcoder for the tests', () => {
   expect(any).toBeDefined()
 })
 
@@ -59,7 +59,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
       })
     }, SLOW)
 
-    test('makes two sizes and the sound, in pieces, and a poster', async () => {
+    test('creates two renditions and the sound, in segments, and a poster', async () => {
       expect(made).toMatchObject({ width: 1280, height: 720, sound: { name: 'audio' }, hasStoryboard: false })
       expect(made.durationSeconds).toBeCloseTo(7, 0)
       expect(made.pictures.map(({ name }) => name)).toEqual(['720p', '360p'])
@@ -73,13 +73,13 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
       expect((await readFile(made.posterPath)).subarray(0, 3).toString('hex')).toBe('ffd8ff')
     })
 
-    test('reports how far it is until it is done', () => {
+    test('reports its progress until the end', () => {
       expect(reported.length).toBeGreaterThan(2)
       expect(reported).toEqual(reported.toSorted((one, other) => one - other))
       expect(reported.at(-1)).toBe(1)
     })
 
-    test('promises a player what it will get', async () => {
+    test('the manifest matches the streams', async () => {
       const master = await text('master.m3u8')
       expect(master).toMatch(
         /#EXT-X-STREAM-INF:BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,CODECS="avc1\.4d[0-9a-f]{4},mp4a\.40\.2",RESOLUTION=1280x720,AUDIO="sound"\n720p\/index\.m3u8/,
@@ -89,7 +89,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
       expect(high).toBeGreaterThan(low ?? Infinity)
     })
 
-    test('the key is requested after the clear beginning, at the address of the play session', async () => {
+    test('the key follows the unencrypted init segment, at the URL of the play session', async () => {
       const playlist = fillKeyAddress(await text('720p/index.m3u8'), '/play/$&/key')
       expect(playlist).toMatch(
         /#EXT-X-MAP:URI="init.mp4"\n#EXT-X-KEY:METHOD=AES-128,URI="\/play\/\$&\/key"\n/,
@@ -119,7 +119,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     )
 
     test(
-      'a long one gets pictures for its seek bar, of the moments they stand for',
+      'a long one gets thumbnails for its seek bar, from the right moments',
       async () => {
         const long = await aVideo({ seconds: 12, size: '320x180', silent: true })
         const shown = await packageVideo({ ffmpeg, source: long, workDir, key })
@@ -144,7 +144,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     )
 
     test(
-      'a sharper picture is made by itself, under the same key',
+      'a higher rendition is added separately, with the same key',
       async () => {
         const sharpFilm = await aVideo({ seconds: 2, size: '1920x1080' })
         const rendition = { name: '1080p', width: 1920, height: 1080, kbps: 4000 }
@@ -180,7 +180,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     )
 
     test(
-      'a recording that does not say its length is measured',
+      'the length of a recording without one is measured',
       async () => {
         const recording = await aVideo({
           seconds: 2,

@@ -4,8 +4,8 @@ import { readLog } from './read-log.ts'
 
 const log = (...streams: string[]) => ['  Duration: 01:02:03.50, start: 0.000000', ...streams].join('\n')
 
-describe('what the transcoder says about a file', () => {
-  test('is read in the words of version 5', () => {
+describe("the transcoder's description of a file", () => {
+  test('is read in the format of version 5', () => {
     const video =
       '  Stream #0:0[0x1](und): Video: h264 (High) (avc1 / 0x31637661), yuv420p(tv, bt709), 1920x1080 [SAR 1:1 DAR 16:9], 217 kb/s, 29.97 fps, 30k tbn (default)'
     const audio =
@@ -20,7 +20,7 @@ describe('what the transcoder says about a file', () => {
     })
   })
 
-  test('is read in the words of version 4, without a length', () => {
+  test('is read in the format of version 4, without a length', () => {
     const said =
       '  Duration: N/A, start: 0.000000\n    Stream #0:1(eng): Video: vp8, yuv420p, 640x480, 1k fps (default)'
     expect(readLog(said)).toMatchObject({
@@ -31,13 +31,13 @@ describe('what the transcoder says about a file', () => {
     })
   })
 
-  test('a video taken upright is higher than wide', () => {
+  test('a portrait video is higher than wide', () => {
     const turned = '      displaymatrix: rotation of -90.00 degrees'
     const video = '  Stream #0:0: Video: hevc (Main), yuv420p(tv), 1920x1080, 30 fps'
     expect(readLog(log(video, turned))).toMatchObject({ width: 1080, height: 1920 })
   })
 
-  test('pixels that are not square are made square', () => {
+  test('non-square pixels are converted', () => {
     const video = '  Stream #0:0: Video: mpeg2video, yuv420p, 720x480 [SAR 32:27 DAR 16:9], 29.97 fps'
     expect(readLog(log(video))).toMatchObject({ width: 853, height: 480 })
   })
@@ -51,7 +51,7 @@ describe('what the transcoder says about a file', () => {
 const names = (width: number, height: number) =>
   renditionsFor({ width, height }).map((made) => `${made.name} ${made.width}×${made.height}`)
 
-describe('sizes a source is worth', () => {
+describe('the renditions of a source', () => {
   test.each([
     [
       [1920, 1080],
@@ -75,7 +75,7 @@ describe('sizes a source is worth', () => {
   })
 })
 
-describe('the picture that joins them later', () => {
+describe('the rendition added later', () => {
   test.each([
     ['a film in full sharpness', [1920, 1080], 1080, '1080p 1920×1080 4000'],
     ['one taken upright', [1080, 1920], 1080, '1080p 1080×1920 4000'],

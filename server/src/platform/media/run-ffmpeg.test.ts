@@ -96,13 +96,13 @@ describe('a run', () => {
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), WAITING)
   })
 
-  test('that takes too long is ended', async () => {
+  test('that takes too long is killed', async () => {
     const { ffmpeg } = await watched('exec sleep 60')
     const run = { ffmpeg: ffmpeg.path, args: [], folder: workDir, timeoutMs: 100 }
     await expect(runFfmpeg(run)).rejects.toMatchObject({ problem: 'TOOK_TOO_LONG' })
   })
 
-  test('that writes far more than its source is long is ended', async () => {
+  test("that writes far more than its source's length is killed", async () => {
     const fill = 'head -c 50000000 /dev/zero > 360p/0.m4s; while :; do echo progress=continue; done'
     const { ffmpeg } = await watched(fill)
     const video = {
@@ -119,7 +119,7 @@ describe('a run', () => {
   })
 
   test(
-    'that fails says why and cleans up',
+    'that fails reports the reason and cleans up',
     async () => {
       const { ffmpeg } = await watched(
         'case "$*" in *filter_complex*) echo "No space left on device" >&2; exit 1;; esac',

@@ -19,11 +19,11 @@ test.each([
   expect(storyboardFor(video(seconds))).toEqual(expected)
 })
 
-test('what was taken upright is shown upright', () => {
+test('portrait videos have portrait thumbnails', () => {
   expect(storyboardFor(video(60, 1080, 1920))).toMatchObject({ width: 108, height: 192 })
 })
 
-test('each moment of a video has one picture, and the last one stands for the rest', () => {
+test('each moment of a video has one thumbnail, and the last one covers the rest', () => {
   const index = printStoryboard({ seconds: 2, pictures: 102, width: 192, height: 108 })
   const cues = [...index.matchAll(/(\S+) --> (\S+)\n(\S+)/g)].map(([, from, to, what]) => ({
     from,

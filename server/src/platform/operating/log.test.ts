@@ -18,7 +18,7 @@ const open = () =>
   openLog({ settings: { dataDir, logLevel: 'info' }, now: () => today, say: (line) => said.push(line) })
 const read = (day: string) => readFile(join(dataDir, 'logs', `seodang-${day}.log`), 'utf8')
 
-test('details go to the file, the terminal stays quiet', async () => {
+test('details go to the file, and the terminal stays quiet', async () => {
   const log = await open()
   log.info({ requestId: 'r1', status: 200 }, 'request')
 
@@ -70,7 +70,7 @@ test('a new day begins a new file', async () => {
   expect(await read('2026-03-02')).toContain('after midnight')
 })
 
-test('two weeks are kept, and files of others left alone', async () => {
+test('two weeks are kept, and other files stay', async () => {
   const first = await open()
   first.close()
   for (let day = 1; day <= 20; day += 1) {

@@ -27,7 +27,7 @@ test('the page shows requests, jobs, pools, the queue and the event loop', async
   expect(body).toContain('nodejs_eventloop_lag_seconds')
 })
 
-test('while the database is away the other numbers are still reported', async () => {
+test('during an outage of the database the other metrics are still reported', async () => {
   const metrics = openMetrics({ ...sources, queueDepth: () => Promise.reject(new Error('gone')) })
 
   const { body } = await metrics.print()
@@ -35,7 +35,7 @@ test('while the database is away the other numbers are still reported', async ()
   expect(body).not.toContain('seodang_queue_jobs{')
 })
 
-test('a request is logged by its route, with the id the visitor was given, and not by its address', async () => {
+test('a request is logged with its route and id, and without its URL', async () => {
   const info = vi.fn<(fields: object, message: string) => void>()
   const metrics = openMetrics(sources)
   const http = Fastify({ genReqId: () => 'r7' })

@@ -17,7 +17,7 @@ async function aTakenPort() {
 
 const starting = (_request: unknown, response: ServerResponse) => void response.writeHead(503).end()
 
-test('a taken port says who has it and offers a free one', async () => {
+test('the refusal of a taken port names its process and a free port', async () => {
   const port = await aTakenPort()
 
   const refused = holdPort({ host: '127.0.0.1', port }, () => {})
@@ -26,7 +26,7 @@ test('a taken port says who has it and offers a free one', async () => {
   await expect(refused).rejects.toThrow(/PORT=\d+ npm start/)
 })
 
-test('of two that start together one holds the port and answers, until it gives it away', async () => {
+test('of two simultaneous starters one holds the port and replies, until it releases it', async () => {
   const port = await aTakenPort()
   opened.splice(0).forEach((server) => server.close())
   const address = { host: '127.0.0.1', port }

@@ -22,14 +22,14 @@ test('each purpose has its own key, the same at every start', () => {
   expect(secrets.keyFor('tickets')).not.toBe(secretsFrom(Buffer.alloc(32, 8)).keyFor('tickets'))
 })
 
-test('a wrapped key opens again under its own label', () => {
+test('a wrapped key is unwrapped under its own label', () => {
   const wrapped = secretsFrom(master).wrap(videoKey, 'video:1:2')
 
   expect(wrapped).not.toContain(videoKey.toString('base64url'))
   expect(secretsFrom(master).unwrap(wrapped, 'video:1:2')).toEqual(videoKey)
 })
 
-test('a wrapped key opens neither elsewhere, nor with another secret, nor changed', () => {
+test('a wrapped key is not unwrapped under another label or secret, or after a change', () => {
   const secrets = secretsFrom(master)
   const wrapped = secrets.wrap(videoKey, 'video:1:2')
 
@@ -38,7 +38,7 @@ test('a wrapped key opens neither elsewhere, nor with another secret, nor change
   expect(() => secrets.unwrap(`${wrapped.slice(0, -4)}AAAA`, 'video:1:2')).toThrow()
 })
 
-test('demo mode makes a secret once, for its owner only', async () => {
+test('demo mode creates a secret once, readable by its owner only', async () => {
   const first = await masterSecretOf({ masterSecret: null, dataDir })
 
   expect(first).toHaveLength(32)
@@ -46,20 +46,20 @@ test('demo mode makes a secret once, for its owner only', async () => {
   expect((await stat(join(dataDir, 'master.secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('two that start together end with one secret', async () => {
+test('two simultaneous starters use one secret', async () => {
   const made = await Promise.all([1, 2, 3].map(() => masterSecretOf({ masterSecret: null, dataDir })))
 
   expect(new Set(made.map(String)).size).toBe(1)
 })
 
-test('a demo becomes real with the secret it made', async () => {
+test('a demo becomes a real installation with its own secret', async () => {
   const made = await masterSecretOf({ masterSecret: null, dataDir })
   const written = (await readFile(join(dataDir, 'master.secret'), 'utf8')).trim()
 
   expect(await masterSecretOf({ masterSecret: written, dataDir })).toEqual(made)
 })
 
-test('another secret than the one the data was made with is refused', async () => {
+test("another secret than the data's is refused", async () => {
   await masterSecretOf({ masterSecret: secretText, dataDir })
   const other = Buffer.alloc(32, 2).toString('base64')
 

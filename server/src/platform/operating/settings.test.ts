@@ -9,7 +9,7 @@ const secret = 'a1'.repeat(32)
 const read = (env: Record<string, string | undefined>) => readSettings(env, root)
 const real = { PUBLIC_URL: 'https://classes.example.com', MASTER_SECRET: secret }
 
-test('with nothing set it is a demo on this machine with everything to try', () => {
+test('without settings it is a demo on this machine', () => {
   expect(read({})).toEqual({
     isDemo: true,
     host: '127.0.0.1',
@@ -50,7 +50,7 @@ const bucket = {
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
 }
-test('files lie in a bucket where one is named, and it may hand out videos itself', () => {
+test('files are stored in a configured bucket, which may serve videos itself', () => {
   expect(read({ ...bucket, S3_REGION: 'ap-northeast-2', MEDIA_DELIVERY: 's3' })).toMatchObject({
     s3: {
       url: 'https://store.example.com/classes',
@@ -70,7 +70,7 @@ test.each([
     { ...bucket, MEDIA_DELIVERY: 'x-accel' },
     'files of a disk',
   ],
-])('%s: it does not start', (_, env, sentence) => {
+])('%s prevents the start', (_, env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
 
@@ -83,7 +83,7 @@ test.each([
   expect(settings).toMatchObject({ isDemo: false, mailbox: false, demoSeed: false, sandboxPayments: false })
 })
 
-test('outside demo mode it does not run without a master secret and says how to make one', () => {
+test('outside demo mode it requires a master secret and says how to create one', () => {
   expect(() => read({ HOST: '0.0.0.0' })).toThrow(/MASTER_SECRET[\s\S]*randomBytes\(32\)/)
 })
 
@@ -95,7 +95,7 @@ test.each([
   expect(() => read({ ...real, MASTER_SECRET })).toThrow('at least 32 random bytes')
 })
 
-test('outside demo mode each convenience is switched on by itself', () => {
+test('outside demo mode each demo feature is switched on separately', () => {
   expect(read({ ...real, DEV_MAILBOX: 'on' })).toMatchObject({
     mailbox: true,
     demoSeed: false,
@@ -109,7 +109,7 @@ test('outside demo mode each convenience is switched on by itself', () => {
   expect(read({ ...real, SANDBOX_PAYMENTS: 'on' })).toMatchObject({ mailbox: false, demoSeed: false })
 })
 
-test('with a mail server the demo sends its mail', () => {
+test('with a mail server the demo sends its mails', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example.com:587', MAIL_FROM: 'Seodang <hello@example.com>' }
 
   expect(read(smtp)).toMatchObject({
@@ -133,11 +133,11 @@ test.each([
   ['DEMO_SEED', { DEMO_SEED: 'yes' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['SUPPORT_PHONE', { SUPPORT_PHONE: 'call us' }],
-])('%s is refused by name when it cannot be meant', (name, env) => {
+])('an implausible %s is refused by name', (name, env) => {
   expect(() => read(env)).toThrow(name)
 })
 
-test('all mistakes are reported together', () => {
+test('all errors are reported together', () => {
   expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })
 
@@ -145,7 +145,7 @@ test('a variable that is set to nothing counts as unset', () => {
   expect(read({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: null })
 })
 
-test('the number where people are helped is told as it is written', () => {
+test('the support number is shown as written', () => {
   expect(read({ SUPPORT_PHONE: '1588-0000' }).guides).toEqual({ phone: '1588-0000' })
 })
 
@@ -157,13 +157,13 @@ test('proxies may be networks and names', () => {
   ])
 })
 
-test('a real installation is told what it lacks, a demo is left in peace', () => {
+test('a real installation gets warnings, a demo does not', () => {
   expect(adviceOn(read({}))).toEqual([])
   expect(adviceOn(read(real)).join()).toContain('SMTP_URL is not set')
   expect(adviceOn(read({ ...real, SANDBOX_PAYMENTS: 'on' })).join()).toContain('without paying')
 })
 
-test('the table in docs/operating.md is the one the code reads', async () => {
+test('the table in docs/operating.md equals the code', async () => {
   const page = await readFile(resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8')
 
   expect(squeezed(page)).toContain(squeezed(printSettings()))

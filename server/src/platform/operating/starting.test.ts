@@ -10,7 +10,7 @@ async function aStartingProduct() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('while it starts it is alive, not ready, and says when to ask again', async () => {
+test('while it starts it is alive, not ready, and says when to retry', async () => {
   const base = await aStartingProduct()
 
   expect((await fetch(`${base}/health/live`)).status).toBe(200)

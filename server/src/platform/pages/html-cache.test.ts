@@ -9,14 +9,14 @@ function counting(features: FeatureName[] = ['courses'], status = 200) {
   return { make, drawn: () => drawn }
 }
 
-test('a crowd is served by one drawing', async () => {
+test('simultaneous requests share one rendering', async () => {
   const cache = htmlCache(() => 0)
   const { make, drawn } = counting()
   await Promise.all(Array.from({ length: 50 }, async () => cache.get('/classes', 1, make)))
   expect(drawn()).toBe(1)
 })
 
-test('what it shows changed: it is drawn again, and only in that site', async () => {
+test('a change renders the page again, on its own site only', async () => {
   const cache = htmlCache(() => 0)
   const here = counting()
   const there = counting()
@@ -33,7 +33,7 @@ test('what it shows changed: it is drawn again, and only in that site', async ()
   expect([here.drawn(), there.drawn()]).toEqual([2, 1])
 })
 
-test('a change while a page is drawn keeps the old drawing from staying', async () => {
+test('a change during a rendering prevents caching it', async () => {
   const cache = htmlCache(() => 0)
   const { make, drawn } = counting()
   const slow = cache.get('/', 1, async () => {
@@ -46,7 +46,7 @@ test('a change while a page is drawn keeps the old drawing from staying', async 
   expect(drawn()).toBe(2)
 })
 
-test('after a minute it is drawn again in any case; a page not found is never kept', async () => {
+test('a page is rendered again after a minute at the latest; a not-found page is never cached', async () => {
   let now = 0
   const cache = htmlCache(() => now)
   const page = counting()
@@ -59,7 +59,7 @@ test('after a minute it is drawn again in any case; a page not found is never ke
   expect([page.drawn(), missing.drawn()]).toEqual([2, 2])
 })
 
-test('what is sent compressed is the page', async () => {
+test('the compressed page equals the page', async () => {
   const { brotli, plain } = await htmlCache(() => 0).get('/', 1, counting().make)
   expect(brotliDecompressSync(brotli)).toEqual(plain)
 })

@@ -20,7 +20,7 @@ async function aServer() {
     app.http.inject({ url, headers: { host: 'localhost:3000', 'accept-encoding': accepts } })
 }
 
-test('the style sheets of a page come as one, in its order, and may be kept for good', async () => {
+test('the style sheets of a page are one file, in order, cached for good', async () => {
   const ask = await aServer()
   const address = pageSheetOf(['/assets/Home.module-BB-B_BBB.css', '/assets/base-AAAAAAAA.css']) ?? ''
   const plain = await ask(address)

@@ -85,13 +85,13 @@ function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
   return { get, drawn, bugs }
 }
 
-test('the host says whose page it is', async () => {
+test('the host decides which site a page belongs to', async () => {
   const { get } = aServer()
   expect((await get('/classes')).body).toContain('하루요가')
   expect((await get('/classes', { host: 'localhost:3000' })).body).toContain('Seodang')
 })
 
-test('a number names a site on a development host alone', async () => {
+test('a number names a site on a development host only', async () => {
   const { get, drawn } = aServer()
   await get('/classes?channelSeq=1', { host: 'localhost:3000' })
   await get('/classes?channelSeq=2', { host: 'haru.localhost:3000' })
@@ -101,7 +101,7 @@ test('a number names a site on a development host alone', async () => {
   ])
 })
 
-test('a page that names its site by a number carries nothing of others', async () => {
+test('a page that names its site by number runs no third-party code', async () => {
   const foreign = { head: '<script>1</script>', body: '', policy: { ...noPolicy, hashes: ['abc'] } }
   const { get } = aServer({}, foreign)
   expect((await get('/classes')).body).toContain('<script>1</script>')
@@ -120,7 +120,7 @@ test.each(['nobody.localhost:3000', 'example.com', 'a;script-src *.localhost:300
   },
 )
 
-test('the address, then the choice, then the browser say the language; Japanese where the site offers it', async () => {
+test("the language comes from the URL, then the user's choice, then the browser; Japanese where the site offers it", async () => {
   const { get } = aServer()
   const spoken = async (url: string, headers: Record<string, string>) => (await get(url, headers)).body
   expect(await spoken('/classes', {})).toContain(' ko ')
@@ -134,7 +134,7 @@ test('the address, then the choice, then the browser say the language; Japanese 
   expect((await get('/classes', nobodys)).body).toContain(' jp ')
 })
 
-test('a page is drawn once for all, and one with a code in its address for one person', async () => {
+test('a page is rendered once for all, and one with a code in its URL for one person', async () => {
   const { get, drawn } = aServer()
   await get('/classes')
   await get('/classes?utm_source=mail')
@@ -144,7 +144,7 @@ test('a page is drawn once for all, and one with a code in its address for one p
   expect(drawn).toHaveLength(3)
 })
 
-test('who holds the page already is told so, in few bytes', async () => {
+test('a browser with a current copy gets a short reply', async () => {
   const { get } = aServer()
   const { headers } = await get('/classes', { 'accept-encoding': 'gzip, br' })
   expect(headers['content-encoding']).toBe('br')
@@ -173,7 +173,7 @@ test('the log names why a page was not drawn, also where a screen threw a respon
   expect(bugs.map(String)).toEqual(['Error: A screen answered 502 while it was drawn.'])
 })
 
-test('a site with a name of its own sends its readers there, but lets its owner in under either', async () => {
+test('a site with its own domain redirects readers there, but lets its owner in on either host', async () => {
   const { get } = aServer({ domain: 'https://class.haru.kr' })
   const { statusCode, headers } = await get('/classes?page=2')
   expect([statusCode, headers.location]).toEqual([301, 'https://class.haru.kr/classes?page=2'])
@@ -181,12 +181,12 @@ test('a site with a name of its own sends its readers there, but lets its owner 
     expect((await get(path)).statusCode).toBe(200)
 })
 
-test('a page that leads elsewhere does', async () => {
+test('a redirecting page redirects', async () => {
   const { statusCode, headers } = await aServer().get('/')
   expect([statusCode, headers.location]).toEqual([302, '/mypage'])
 })
 
-test('a page carries the code of others with exactly what it needs, and no other page does', async () => {
+test('a page with third-party code has exactly the permissions it needs, and other pages have none', async () => {
   const policy = {
     hashes: ['abc='],
     scripts: ['cdn.example'],
@@ -208,7 +208,7 @@ test('a page carries the code of others with exactly what it needs, and no other
   expect(closed.headers['content-security-policy']).not.toContain('example')
 })
 
-test('a draft does not exist for visitors; a signed-in user may be staff, so nothing is missing yet', async () => {
+test('an unpublished page does not exist for visitors; for a signed-in user, who may be staff, the browser decides', async () => {
   const { get } = aServer()
   expect((await get('/p/draft')).statusCode).toBe(404)
   expect((await get('/p/draft', { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(200)
@@ -231,7 +231,7 @@ test.each([
   '/resetpassword/abc',
   '/authcallback?code=1',
   '/editinformation',
-])('%s fetches and sends nothing to other hosts, also where the site shares by Kakao', async (path) => {
+])('%s loads from and sends to no other host, even where the site shares by Kakao', async (path) => {
   const { get } = aServer({ kakaoJsKey: 'a'.repeat(32) })
   const policy = String((await get(path)).headers['content-security-policy'])
   expect(policy).not.toContain('kakao')

@@ -40,7 +40,7 @@ const usual = { iss: 'accounts.example.com', aud: 'our-app', sub: '77', nonce, e
 const signed = ({ privateKey, kid }: Pair, claims: object = {}) =>
   new SignJWT({ ...usual, ...claims }).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
 
-test('what the provider signed for this application is read, and its keys are requested once', async () => {
+test('a token signed for this application is accepted, and the keys are loaded once', async () => {
   const { read, state } = aProvider([ours.jwk, { kid: 'other', kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }])
   expect(await read(await signed(ours, { email: 'jun@example.com', email_verified: true }))).toMatchObject({
     sub: '77',
@@ -85,7 +85,7 @@ test('a token that the provider did not sign is refused', async () => {
   for (const token of tokens) await expect(read(token)).rejects.toThrow(SocialRefused)
 })
 
-test('a provider that changed its key is queried for the new one immediately', async () => {
+test('a rotated key is loaded immediately', async () => {
   const { read, state } = aProvider([ours.jwk])
   await read(await signed(ours))
   const next = await aKey('two')
@@ -94,7 +94,7 @@ test('a provider that changed its key is queried for the new one immediately', a
   expect(await read(await signed(next))).toMatchObject({ sub: '77' })
 })
 
-test('a provider whose keys cannot be read is away, and refuses nobody', async () => {
+test("without the provider's keys the provider counts as unreachable, and nobody is refused", async () => {
   const { read, state } = aProvider([ours.jwk])
   state.isAway = true
   await expect(read(await signed(ours))).rejects.toThrow(SocialUnreachable)

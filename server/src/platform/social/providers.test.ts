@@ -47,7 +47,7 @@ describe.each(snsProviders)('through %s', (provider) => {
   const exchange = async (app = ours(provider), change = {}) =>
     speaker().exchange(app, { ...authorizationState, code: await codeOf(), ...change })
 
-  test('a person who agrees is told of, with state brought back', async () => {
+  test('a user who agrees returns with a profile and the state', async () => {
     const back = await agree(speaker().authorizeUrl(ours(provider), authorizationState), 'jun')
     const profile = await speaker().exchange(ours(provider), { ...authorizationState, code: back.code })
 
@@ -57,11 +57,11 @@ describe.each(snsProviders)('through %s', (provider) => {
     const again = await exchange()
     expect(again.subject).toBe(profile.subject)
   })
-  test('a person who cancels comes back with nothing but that', async () => {
+  test('a user who cancels returns without a profile', async () => {
     const back = await agree(speaker().authorizeUrl(ours(provider), authorizationState), null)
     expect(back).toEqual({ code: '', state: authorizationState.state, error: 'access_denied' })
   })
-  test('an address that is not registered letter by letter is not come back to', async () => {
+  test('an unregistered redirect URL is not used', async () => {
     const wrong = ours(provider, { redirectUrl: `${redirectUrl}?ts=1` })
     await expect(agree(speaker().authorizeUrl(wrong, authorizationState), 'jun')).rejects.toThrow()
   })
@@ -72,7 +72,7 @@ describe.each(snsProviders)('through %s', (provider) => {
       SocialRefused,
     )
   })
-  test('a code of ten minutes ago is refused', async () => {
+  test('a code older than ten minutes is refused', async () => {
     const code = await codeOf()
     fake.world.state.aheadMs = 11 * 60_000
     await expect(speaker().exchange(ours(provider), { ...authorizationState, code })).rejects.toThrow(
@@ -80,12 +80,12 @@ describe.each(snsProviders)('through %s', (provider) => {
     )
     fake.world.state.aheadMs = 0
   })
-  test('a wrong secret is refused, and no error repeats it', async () => {
+  test('a wrong secret is refused, and no error contains it', async () => {
     const refused = exchange(ours(provider, { clientSecret: 'not-the-secret' }))
     await expect(refused).rejects.toThrow(SocialRefused)
     await expect(refused).rejects.not.toThrow(/not-the-secret/)
   })
-  test('a provider that breaks or keeps silent is no refusal', async () => {
+  test('a failing or silent provider is not a refusal', async () => {
     const code = await codeOf()
     fake.world.state.faults[provider] = 'broken'
     await expect(speaker().exchange(ours(provider), { ...authorizationState, code })).rejects.toThrow(
@@ -98,12 +98,12 @@ describe.each(snsProviders)('through %s', (provider) => {
     )
     fake.world.state.faults = {}
   })
-  test('a person without an address is told of without one', async () => {
+  test('a user without an address has a profile without one', async () => {
     const code = await codeOf('nari')
     const profile = await speaker().exchange(ours(provider), { ...authorizationState, code })
     expect(profile).toMatchObject({ email: null, isEmailProved: false })
   })
-  test('only a proved address counts as proved', async () => {
+  test('only a verified address counts as verified', async () => {
     const code = await codeOf('sol')
     const profile = await speaker().exchange(ours(provider), { ...authorizationState, code })
     expect(profile).toMatchObject({ email: 'sol@example.com', isEmailProved: false })
@@ -114,7 +114,7 @@ describe.each(snsProviders)('through %s', (provider) => {
     const who = fake.world.people.find(({ key }) => key === 'jun') ?? { key: 'jun', name: '' }
     return fake.world.issueToken({ provider, clientId, who })
   }
-  test('a posted token is believed only if it was made for this application', async () => {
+  test('a posted token is accepted only if it was issued for this application', async () => {
     const app = ours(provider)
     const mine = await speaker().believe(app, tokenFor(app.clientId))
     const theirs = await speaker().believe(app, tokenFor(`${app.clientId}9`))
@@ -135,25 +135,25 @@ test.each(['GOG', 'KAK'] as const)(
     await expect(speaking()[provider].exchange(app, other)).rejects.toThrow('another authorization')
   },
 )
-test('a code taken from the way is worth nothing to Google without the verifier', async () => {
+test('an intercepted code is useless at Google without the verifier', async () => {
   const { code } = await agree(speaking().GOG.authorizeUrl(ours('GOG'), authorizationState), 'jun')
   const thief = { ...authorizationState, verifier: 'w'.repeat(43), code }
   await expect(speaking().GOG.exchange(ours('GOG'), thief)).rejects.toThrow(SocialRefused)
 })
-test('kakao without the number of the application believes no posted token', async () => {
+test("Kakao accepts no posted token without the application's number", async () => {
   const app = ours('KAK', { appId: null })
   const who = fake.world.people[0] ?? { key: 'jun', name: '' }
   const token = fake.world.issueToken({ provider: 'KAK', clientId: app.clientId, who })
   expect(await speaking().KAK.believe(app, token)).toBeNull()
 })
-test('an address that kakao says is no longer theirs is not proved', async () => {
+test('an address that Kakao marks as no longer valid is not verified', async () => {
   const taken = { key: 'taken', name: '하나', email: 'hana@example.com', isEmailVerified: true }
   fake.world.people.push({ ...taken, isEmailInvalid: true })
   const { code } = await agree(speaking().KAK.authorizeUrl(ours('KAK'), authorizationState), 'taken')
   const profile = await speaking().KAK.exchange(ours('KAK'), { ...authorizationState, code })
   expect(profile).toMatchObject({ email: 'hana@example.com', isEmailProved: false })
 })
-test('kakao tells which terms were agreed to, where the site is synced', async () => {
+test('Kakao returns the terms agreed to, where the site is synced', async () => {
   const synced = ours('KAK', { isSynced: true })
   fake.world.people.push({ key: 'dam', name: '소담', terms: ['terms', 'privacy'] })
   const { code } = await agree(speaking().KAK.authorizeUrl(synced, authorizationState), 'dam')
@@ -169,16 +169,16 @@ describe.each(snsProviders)('the real %s', (provider) => {
   const real = () =>
     socialProviders({ base: null, graphVersion: 'v24.0', now: () => new Date(), timeoutMs: 8000 })[provider]
 
-  test.skipIf(!keys)('shows its page to this application', async () => {
+  test.skipIf(!keys)('shows its sign-in page to this application', async () => {
     const response = await fetch(real().authorizeUrl(app, authorizationState))
     expect(response.status).toBeLessThan(400)
   })
-  test.skipIf(!keys)('refuses a code that it never gave', async () => {
+  test.skipIf(!keys)('refuses a code it never issued', async () => {
     await expect(real().exchange(app, { ...authorizationState, code: 'never-given' })).rejects.toThrow(
       SocialRefused,
     )
   })
-  test.skipIf(!keys)('believes no token that it never gave', async () => {
+  test.skipIf(!keys)('accepts no token it never issued', async () => {
     const believed = await real()
       .believe(app, 'never-given')
       .catch((error: unknown) => error)

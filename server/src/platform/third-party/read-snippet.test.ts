@@ -14,7 +14,7 @@ function read(written: string, where: 'head' | 'body' = 'head') {
   }
 }
 
-test('the Google tag: its script, what stands in the page, and where it sends to', () => {
+test('the Google tag: its script, its inline code, and the hosts it sends to', () => {
   const inline =
     "\n  window.dataLayer = window.dataLayer || [];\n  function gtag(){dataLayer.push(arguments);}\n  gtag('js', new Date());\n  gtag('config', 'G-ABC1234567');\n"
   const { html, policy, faults } = read(
@@ -29,7 +29,7 @@ test('the Google tag: its script, what stands in the page, and where it sends to
   expect(policy.talks).toContain('*.google-analytics.com')
 })
 
-test('Google Tag Manager: the address inside the script, and a frame for browsers without scripts', () => {
+test('Google Tag Manager: the URL inside the script, and a frame for browsers without scripts', () => {
   const { pieces, faults } = readSnippet(
     `<script>(function(w,d,s,l,i){w[l]=w[l]||[];var f=d.getElementsByTagName(s)[0],j=d.createElement(s);j.async=true;j.src='https://www.googletagmanager.com/gtm.js?id='+i;f.parentNode.insertBefore(j,f);})(window,document,'script','dataLayer','GTM-ABC123');</script>
      <noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123" height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>`,
@@ -41,7 +41,7 @@ test('Google Tag Manager: the address inside the script, and a frame for browser
   expect(pieces[1]?.policy.talks).toEqual(['www.googletagmanager.com'])
 })
 
-test('the Meta pixel with its picture', () => {
+test('the Meta pixel with its image', () => {
   const { html, policy, faults } = read(`<script>
 !function(f,b,e,v,n,t,s){if(f.fbq)return;t=b.createElement(e);t.src=v}(window, document,'script',
 'https://connect.facebook.net/en_US/fbevents.js');
@@ -55,7 +55,7 @@ src="https://www.facebook.com/tr?id=1234567890&ev=PageView&noscript=1"/></noscri
   expect(policy.talks).toEqual(['connect.facebook.net', 'www.facebook.com'])
 })
 
-test('Naver analytics and the Kakao pixel, whose addresses leave the protocol out', () => {
+test('Naver analytics and the Kakao pixel, with protocol-relative URLs', () => {
   const naver = read(
     `<script type="text/javascript" src="//wcs.naver.net/wcslog.js"></script><script type="text/javascript">if(!wcs_add) var wcs_add = {};wcs_add["wa"] = "s_123456789";if(window.wcs) { wcs_do(); }</script>`,
     'body',
@@ -70,7 +70,7 @@ test('Naver analytics and the Kakao pixel, whose addresses leave the protocol ou
   expect(kakao.policy.talks).toContain('bc.ad.daum.net')
 })
 
-test('Channel Talk fetches its plugin from an address inside its script', () => {
+test('Channel Talk loads its plugin from a URL inside its script', () => {
   const { policy, faults } = read(
     `<script>(function(){var s=document.createElement("script");s.src="https://cdn.channel.io/plugin/ch-plugin-web.js";document.head.appendChild(s)})();ChannelIO('boot', {"pluginKey": "x"});</script>`,
     'body',
@@ -80,7 +80,7 @@ test('Channel Talk fetches its plugin from an address inside its script', () => 
   expect(policy.talks).toContain('*.channel.io')
 })
 
-test('what is no code is named, not dropped', () => {
+test('invalid code is named, not dropped', () => {
   expect(read('hello').faults).toEqual([['TEXT', 'hello']])
   expect(read('<div>x</div>').faults).toContainEqual(['TAG', '<div>'])
   expect(read('<form action="https://evil.example"></form>').faults).toContainEqual(['TAG', '<form>'])
@@ -108,7 +108,7 @@ test.each([
   expect(read(`<script src="${src}"></script>`).faults).toContainEqual(['ADDRESS', src]),
 )
 
-test('nothing in a snippet reaches beyond it', () => {
+test('a snippet cannot escape its place', () => {
   expect(read('<script>var open = 1').faults).toEqual([['UNCLOSED', 'script']])
   expect(read('<style>body{color:red}').faults).toEqual([['UNCLOSED', 'style']])
   expect(read('<script><!-- <script> </script>').faults).toEqual([['NESTED_COMMENT', 'script']])
@@ -117,12 +117,12 @@ test('nothing in a snippet reaches beyond it', () => {
   expect(read('<script>1</script></body></html>').html).toBe('<script>1</script>')
 })
 
-test('line ends are those a browser hashes', () => {
+test('line ends are normalised as browsers hash them', () => {
   const { policy } = read('<script>a\r\nb\rc</script>')
   expect(policy.hashes).toEqual([hashOf('a\nb\nc')])
 })
 
-test('proof of a site for a search engine, and data that never runs', () => {
+test("a search engine's verification tag, and data that never runs", () => {
   const { html, policy, faults } = read(
     '<meta name="naver-site-verification" content="abc123"><script type="application/ld+json">{"a":"https://schema.example"}</script>',
   )

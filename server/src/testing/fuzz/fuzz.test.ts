@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throwCalls } from './throwing.ts'
 
-test('whatever a stranger sends ends in a documented refusal', async () => {
+test('every hostile call ends in a documented refusal', async () => {
   const { calls, statuses, faults } = await throwCalls({
     seed: 20261122,
     count: 600,

@@ -43,7 +43,7 @@ const valueOf = (url: string, text: string) =>
     async (client) => (await client.query<{ value: unknown }>(`select ${text} as value`)).rows[0]?.value,
   )
 
-test('the product gets a plain owner of its database, and nobody else can read the secrets', async () => {
+test("the product's user only owns its database, and nobody else can read the secrets", async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const { url, superuserUrl, folder } = await started(dataDir)
 
@@ -57,7 +57,7 @@ test('the product gets a plain owner of its database, and nobody else can read t
   await expect(valueOf(url.replace(/:[^:@]+@/, ':wrong@'), '1')).rejects.toMatchObject({ code: '28P01' })
 })
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const first = await started(dataDir)
   await asOwner(first.url, (client) => client.query('create table kept as select 7 as n'))
@@ -68,7 +68,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await valueOf(second.url, '(select n from kept)')).toBe(7)
 })
 
-test('two that start together on a new folder share one database, which the last to use it ends', async () => {
+test('two simultaneous starters of a new folder share one database, which the last user ends', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const both = await Promise.all([starter(dataDir), starter(dataDir)])
   const here = await started(dataDir)
@@ -82,7 +82,7 @@ test('two that start together on a new folder share one database, which the last
   await expect(valueOf(here.url, '1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a database that outlived its killed product is found again, and ended by who found it', async () => {
+test('a database that outlived its killed product is reused, and ended by the process that found it', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const killed = await starter(dataDir)
   await killed.end('SIGKILL')
@@ -95,7 +95,7 @@ test('a database that outlived its killed product is found again, and ended by w
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('a database that was killed itself is started again', async () => {
+test('a killed database is started again', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const first = await started(dataDir)
   process.kill(first.pid(), 'SIGKILL')
@@ -106,7 +106,7 @@ test('a database that was killed itself is started again', async () => {
   expect(await valueOf(second.url, '1')).toBe(1)
 })
 
-test('a command never ends a database it did not start, also when who started it was killed', async () => {
+test('a command never ends a database it did not start, even when its starter was killed', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const killed = await starter(dataDir)
   await killed.end('SIGKILL')
@@ -125,7 +125,7 @@ test('a command never ends a database it did not start, also when who started it
   await (await started(dataDir)).stop()
 })
 
-test('a command ends the database it started, unless a server began to use it meanwhile', async () => {
+test('a command ends the database it started, unless a server uses it meanwhile', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const first = await started(dataDir, 'command')
   await first.stop()
@@ -173,7 +173,7 @@ test('a product whose database cannot be started again ends, and its last lines 
   expect([whatToDo, ...rest]).toEqual(['Seodang ends. Start it again once the reason is gone.'])
 }, 90_000)
 
-test('a number that meanwhile belongs to another program does not keep it from starting', async () => {
+test('a reused process number does not prevent the start', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const first = await started(dataDir)
   const file = join(first.folder, 'postmaster.pid')
@@ -190,7 +190,7 @@ test('a number that meanwhile belongs to another program does not keep it from s
   expect(isRunning(other.pid ?? 0)).toBe(true)
 })
 
-test('a process that ended and was not asked for does not run', async () => {
+test('a zombie process is not running', async () => {
   // The shell does not reap its child.
   const shell = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'])
   onTestFinished(() => void shell.kill())
@@ -201,18 +201,21 @@ test('a process that ended and was not asked for does not run', async () => {
   if (process.platform === 'linux') expect(process.kill(pid, 0)).toBe(true)
 })
 
-test.runIf(isRoot)('in a folder closed to its account it moves out, and says where', async () => {
-  const dataDir = join(aFolder({ mode: 0o700 }), 'data')
-  const { url, folder, said, stop } = await started(dataDir)
-  onTestFinished(async () => {
-    await stop()
-    rmSync(dirname(folder), { recursive: true })
-  })
+test.runIf(isRoot)(
+  'where its account cannot enter the folder, the database moves out and says where',
+  async () => {
+    const dataDir = join(aFolder({ mode: 0o700 }), 'data')
+    const { url, folder, said, stop } = await started(dataDir)
+    onTestFinished(async () => {
+      await stop()
+      rmSync(dirname(folder), { recursive: true })
+    })
 
-  expect(folder).toMatch(/^\/var\/lib\/seodang\/[0-9a-f]{12}\/postgres$/)
-  expect(said.join()).toContain(`so the database lives in ${dirname(folder)}`)
-  expect(await valueOf(url, '1')).toBe(1)
-})
+    expect(folder).toMatch(/^\/var\/lib\/seodang\/[0-9a-f]{12}\/postgres$/)
+    expect(said.join()).toContain(`so the database lives in ${dirname(folder)}`)
+    expect(await valueOf(url, '1')).toBe(1)
+  },
+)
 
 /** A connection of another process. */
 async function otherBackend(superuserUrl: string) {
