@@ -50,6 +50,6 @@ test.each([
   ['one is missing', [{ menuSeq: two, subMenus: [] }], [one, two], false],
   ['one is named twice', [{ menuSeq: one, subMenus: [one] }], [one, two], false],
   ['one is unknown', [{ menuSeq: one, subMenus: [three] }], [one, two], false],
-])('the order is read where it names %s', (_, branches, known, isWhole) => {
+])('an order is checked against the menus: %s', (_, branches, known, isWhole) => {
   expect(positionsOf(branches, known) !== null).toBe(isWhole)
 })
