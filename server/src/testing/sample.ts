@@ -15,14 +15,14 @@ interface Schema {
   minItems?: number
   prefixItems?: Schema[]
 }
-type KnownValues = Readonly<Record<string, unknown>>
+type SampleValues = Readonly<Record<string, unknown>>
 
 /** A valid value for this schema; properties named in `known` take its values. */
-export function sampleOf(schema: z.ZodType, known: KnownValues): unknown {
+export function sampleOf(schema: z.ZodType, known: SampleValues): unknown {
   return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
 }
 
-function sample(schema: Schema, known: KnownValues): unknown {
+function sample(schema: Schema, known: SampleValues): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, known)

@@ -25,7 +25,7 @@ export interface Meant {
   /** Fields of the body, each as JSON. */
   fields: Record<string, string>
 }
-export interface KnownValues {
+export interface SampleValues {
   endpoints: readonly Endpoint[]
   known: Readonly<Record<string, unknown>>
   channelSeq: ChannelSeq
@@ -38,7 +38,7 @@ export function hostileCalls({
   known,
   channelSeq,
   callers,
-}: KnownValues): fc.Arbitrary<HostileCall> {
+}: SampleValues): fc.Arbitrary<HostileCall> {
   const meant = endpoints.map((endpoint) => meantCall(endpoint, known, channelSeq))
   const endpointCalls = fc
     .record({
@@ -65,7 +65,7 @@ const texts = (record: object) =>
 const jsonTexts = (record: object) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']))
 
-export function meantCall(endpoint: Endpoint, known: KnownValues['known'], channelSeq: ChannelSeq): Meant {
+export function meantCall(endpoint: Endpoint, known: SampleValues['known'], channelSeq: ChannelSeq): Meant {
   const { params, body } = toHttpCall(callOf(endpoint, known, channelSeq))
   const query = Object(sampleOf(endpoint.query, known)) as object
   return { endpoint, words: texts(params), query: texts(query), fields: jsonTexts(Object(body) as object) }
@@ -135,7 +135,7 @@ export function written(
 }
 
 /** Files, feeds, uploads and all other URLs beside the endpoints. */
-function otherAddresses({ fileSeq }: KnownValues['known'], channelSeq: ChannelSeq, callers: number) {
+function otherAddresses({ fileSeq }: SampleValues['known'], channelSeq: ChannelSeq, callers: number) {
   const templates = [
     `/files/${channelSeq}/${String(fileSeq)}/*.webp`,
     `/files/${channelSeq}/*/400.webp`,

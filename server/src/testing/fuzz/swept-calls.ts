@@ -1,4 +1,4 @@
-import type { HostileCall, KnownValues, Meant } from './hostile-calls.ts'
+import type { HostileCall, SampleValues, Meant } from './hostile-calls.ts'
 import { meantCall, written } from './hostile-calls.ts'
 
 const numbers = ['2147483648', '9007199254740991', '-1', '0', '1e999', '1.5']
@@ -23,7 +23,7 @@ const others = ['null', '{}', '[]', '[null]', '"2147483648"', '2147483648']
 const HOLE = '@hole@'
 
 /** Every path parameter, query field and body leaf, one after the other, with each hostile value for its type. */
-export function sweptCalls({ endpoints, known, channelSeq }: KnownValues): HostileCall[] {
+export function sweptCalls({ endpoints, known, channelSeq }: SampleValues): HostileCall[] {
   return endpoints.flatMap((endpoint) => {
     const meant = meantCall(endpoint, known, channelSeq)
     const bent = [...sweptPieces(meant, 'words'), ...sweptPieces(meant, 'query'), ...sweptFields(meant)]

@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { documentKey } from './document-key.rules.ts'
 import { findFile, findSent, findWidths, updateUnreferencedSince } from './files.queries.ts'
-import { isPrivatePicture, swapped, type ShownFiles } from './files.rules.ts'
+import { isPrivatePicture, swapped, type FileRefs } from './files.rules.ts'
 import { shownFor } from './private-image.service.ts'
 
 export { isSentBy } from './files.queries.ts'
@@ -89,8 +89,8 @@ export async function findShownVariants(ctx: Context, fileSeqs: FileSeq[]) {
 }
 
 interface Swap {
-  before: ShownFiles
-  after: ShownFiles
+  before: FileRefs
+  after: FileRefs
   now: Date
   /** The kinds that new files may have. */
   kinds?: readonly PlainFileKind[]

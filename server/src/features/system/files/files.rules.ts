@@ -30,12 +30,12 @@ const DAY = 24 * 60 * 60 * 1000
 export const removableBefore = (now: Date) => new Date(now.getTime() - DAY)
 
 /** The pictures of a row, null where it shows none. */
-export type ShownFiles = readonly (FileSeq | null)[]
+export type FileRefs = readonly (FileSeq | null)[]
 /**
  * The changes of pictures between two states of a row: used (null), or released now. Sorted, so that two transactions do not
  * deadlock.
  */
-export function swapped(before: ShownFiles, after: ShownFiles, now: Date) {
+export function swapped(before: FileRefs, after: FileRefs, now: Date) {
   const letGoAt = new Map<FileSeq, Date | null>()
   for (const fileSeq of before) if (fileSeq !== null) letGoAt.set(fileSeq, now)
   for (const fileSeq of after) if (fileSeq !== null) letGoAt.set(fileSeq, null)

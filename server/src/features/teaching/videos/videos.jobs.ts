@@ -83,7 +83,7 @@ async function keep(
   const isWorthMore = highRenditionFor(made, ctx.ports.settings.videoLines) !== null
   try {
     if (!(await changeVideo(ctx.db, { ...transition, now: ctx.now() }, { folder })))
-      return await isStoredElsewhereNow(ctx, uploadVodSeq, folder)
+      return await isTakenOver(ctx, uploadVodSeq, folder)
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
     const isShown = await ctx.transaction(async (tx) => {
@@ -113,7 +113,7 @@ async function keep(
     })
     if (!isShown) {
       await storage.removeFolder(folder)
-      return await isStoredElsewhereNow(ctx, uploadVodSeq, folder)
+      return await isTakenOver(ctx, uploadVodSeq, folder)
     }
   } finally {
     await rm(made.folder, { recursive: true, force: true })
@@ -124,7 +124,7 @@ async function keep(
 }
 
 /** Whether another process prepares the video, or has done so. */
-async function isStoredElsewhereNow(ctx: Context, uploadVodSeq: UploadVodSeq, folder: string) {
+async function isTakenOver(ctx: Context, uploadVodSeq: UploadVodSeq, folder: string) {
   const video = await findVideo(ctx.db, uploadVodSeq)
   return video !== undefined && video.state !== 'FAILED' && video.folder !== folder
 }
