@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
 export interface Call {
   path: string
-  /** POST where there is one. */
+  /** Makes the call a POST. */
   body?: object
   headers?: Record<string, string>
 }

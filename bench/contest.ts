@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** One of the two that are compared. */
+/** One of the two compared sides. */
 export interface Side {
   pid: number
   act: () => Promise<unknown>
-  /** Puts back what the act changed; not measured. */
+  /** Reverts the act; not measured. */
   undo?: () => Promise<unknown>
 }
 export interface Contest {
@@ -12,16 +12,16 @@ export interface Contest {
   product: Side
   floor: Side
   acts: number
-  /** How often before it counts: a compiler that is still learning the code would be measured with it. */
+  /** The number of calls before measuring, so that the compiler has optimized the code. */
   warmUp?: number
-  /** How many ask at the same time. */
+  /** The number of concurrent callers. */
   lanes: number
 }
 export interface Figures {
   perSecond: number
   p50: number
   p99: number
-  /** Of the process itself, without its database; null where the system does not report it, or an undo would count. */
+  /** CPU time of the process without its database; null if the system does not report it, or if `undo` would count. */
   cpuMs: number | null
 }
 export interface Outcome {
@@ -31,10 +31,10 @@ export interface Outcome {
 }
 
 const ROUNDS = 6
-/** Linux counts time of processes in hundredths of a second. */
+/** Linux counts CPU time of processes in hundredths of a second. */
 const TICK_MS = 10
 
-/** Lets both take turns, so that a busy machine slows both alike. */
+/** Alternates between both sides, so that a busy machine slows both alike. */
 export async function hold({ name, product, floor, acts, lanes, warmUp }: Contest): Promise<Outcome> {
   const kept = { product: [] as Round[], floor: [] as Round[] }
   const inRound = Math.ceil(acts / ROUNDS)
@@ -91,7 +91,7 @@ function figuresOf(rounds: readonly Round[]): Figures {
   }
 }
 
-/** What a process and its threads have worked since it began. */
+/** The CPU time of a process and its threads since its start. */
 export function cpuMsOf(pid: number) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -1,4 +1,4 @@
-// Many browsers in one process: each opens a socket and then only pings. `sockets.ts` says where to connect.
+// Many browsers in one process: each opens a socket and then only pings. `sockets.ts` passes the address.
 import { Agent, request } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { issueTicket } from 'contract/messaging/realtime/api'
@@ -9,14 +9,14 @@ export interface CrowdOrders {
   port: number
   host: string
   count: number
-  /** The account whose tickets they use; none for the baseline. */
+  /** The account that requests the tickets; none for the baseline. */
   email: string | null
 }
 export type CrowdSaid = { said: 'open' } | { said: 'heard'; count: number }
 
 const LANES = 16
 const PING_MS = 30_000
-/** `{"cmd":"ping"}` as a browser sends it: one text frame under a mask of zeros. */
+/** `{"cmd":"ping"}` as a browser sends it: one text frame with a mask of zeros. */
 const text = Buffer.from('{"cmd":"ping"}')
 const PING = Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text])
 

@@ -1,4 +1,4 @@
-// The baseline: plain Node doing the same work in a process of its own; `floors.ts` says what to respond.
+// The baseline: plain Node doing the same work in a separate process; `floors.ts` passes the responses.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -64,7 +64,7 @@ function sendJson(response: ServerResponse, data: unknown) {
   response.end(text)
 }
 
-/** The least that keeps a seat from being given twice. */
+/** The minimal work that prevents giving a seat twice. */
 async function takeSeat(pool: Pool) {
   const client = await pool.connect()
   try {
@@ -81,7 +81,7 @@ async function takeSeat(pool: Pool) {
   }
 }
 
-/** The least that finds a player and stores its position: one statement each. */
+/** The minimal work that finds a player and stores its position: one statement each. */
 async function keepMoment(pool: Pool) {
   const { rows } = await pool.query<{ second: number }>('select second from bench.players where seq = 1')
   await pool.query('update bench.players set second = $1 where seq = 1', [(rows[0]?.second ?? 0) + 1])

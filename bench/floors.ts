@@ -7,7 +7,7 @@ interface Recorded {
   headers: Record<string, string>
 }
 export interface Orders {
-  /** By path: what was recorded of the product, to be sent again byte for byte. */
+  /** Recorded responses of the product by path, sent again byte for byte. */
   answers: Record<string, Recorded & { body: string }>
   database: string
   file: Recorded & { path: string }
@@ -23,7 +23,7 @@ export const recorded = (answer: Answer) => ({
   body: answer.body.toString('base64'),
 })
 
-/** Starts plain Node servers that do the least. */
+/** Starts plain Node servers that do the minimal work. */
 export async function startFloor(orders: Orders) {
   await prepareTables(orders.database)
   const floor = fork(join(import.meta.dirname, 'floor.ts'), { execArgv: ['--import', 'tsx'] })

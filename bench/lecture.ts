@@ -15,13 +15,13 @@ export async function transcoderHere() {
   return transcoder
 }
 
-/** Lines of writing, drawn as bars of changing length: a slide that lasts ten seconds, as most of a lecture looks. */
+/** Lines of writing, drawn as bars of varying length: a slide of ten seconds, typical for a lecture. */
 const WRITING = Array.from({ length: 9 }, (_, line) => {
   const width = `300+mod(floor(t/10)*${211 + 37 * line}+${line * 173}\\,900)`
   return `drawbox=x=140:y=${230 + 74 * line}:w=${width}:h=26:color=0x3a4150:t=fill`
 })
 
-/** A slide with writing, its speaker moving in a corner, and something that speaks: 1920 × 1080, 30 pictures a second. */
+/** A slide with writing, a moving speaker in a corner, and sound: 1920 × 1080, 30 frames a second. */
 export async function makeLecture(path: string, seconds: number) {
   const { path: ffmpeg } = await transcoderHere()
   const slide = `color=c=0xf6f4ee:s=1920x1080:r=30:d=${seconds}`

@@ -1,4 +1,4 @@
-// What lists of classes cost with a thousand, a hundred thousand and a million of them: `npm run bench:lists`.
+// `npm run bench:lists`: the cost of lists of classes with a thousand, a hundred thousand and a million classes.
 import { cpus } from 'node:os'
 import { Client } from 'pg'
 import { browseCourses, countCourses } from 'contract/teaching/courses/list.api'
@@ -11,7 +11,7 @@ import { ensureBuilt, makeDataDir, startProduct } from './product.ts'
 import { table } from './table.ts'
 import { dataOf } from './visits.ts'
 
-/** Sites are of a thousand classes; what is added to the million is one of ten thousand. */
+/** Sites have a thousand classes each; the million adds one with ten thousand. */
 const EACH = 1000
 const LARGE = 10_000
 const scales = [
@@ -20,7 +20,7 @@ const scales = [
   { name: '1 M', sites: 1000 },
 ]
 const ACTS = 600
-/** A product that has just started is still compiling; the first scale would be measured with it. */
+/** A product that has just started is still compiling, which would distort the first scale. */
 const WARM_UP = 600
 /** The same rows of the same index, queried without the product. */
 const FLOOR = `select * from courses where channel_seq = $1 and state = 'PUBLISHED' and public_cd = '00'
@@ -47,7 +47,7 @@ try {
   remove()
 }
 
-/** The same site of a thousand among ever more others, and one of ten thousand at last. */
+/** Measures the same site of a thousand classes among growing numbers of others, and finally one of ten thousand. */
 async function measure(ring: Ring) {
   const outcomes = new Map<string, Outcome[]>()
   const first = await seedClasses(ring.boss, { sites: 1, each: EACH }, 1)
@@ -115,7 +115,7 @@ function cell({ p50, p99 }: Figures) {
   return `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 }
 
-/** Against the baseline of the same minutes: a machine that was busy then was so for both. */
+/** The ratio to the baseline of the same minutes: a busy machine slowed both. */
 function slowness({ product, floor }: Outcome) {
   return product.p99 / floor.p99
 }

@@ -1,4 +1,5 @@
-// The cost of videos: `npm run bench:media` prepares, sends and serves one beside the least that the same work takes.
+// `npm run bench:media`: the cost of preparing, uploading and serving a video, beside the minimal cost of the same
+// work.
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { theSharpest, untilItPlays } from './transcoding.ts'
 import { uploading } from './uploading.ts'
 import { findSegment } from './visits.ts'
 
-/** Of video; a smaller number after the command is quicker on a busy machine. */
+/** The length of the video; a smaller number as argument is quicker on a busy machine. */
 const SECONDS = Number(process.argv[2] ?? 60)
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const two = (value: number) => value.toFixed(2)
@@ -63,7 +64,7 @@ function rowOf(name: string, rounds: readonly Round[], promise: string) {
   ]
 }
 
-/** CPU of everything that a minute of video goes through, beside one run of the transcoder with the same sizes. */
+/** CPU of all steps that a minute of video takes, beside one run of the transcoder with the same sizes. */
 async function preparing(film: string) {
   const rounds = await untilItPlays(film, join(dataDir, 'transcoding'))
   return rowOf(`preparing ${SECONDS} s of film, CPU s`, rounds, '≤ 1.10')
@@ -82,7 +83,7 @@ async function sending(product: Product) {
 function perCore({ cpuMs }: { cpuMs: number | null }) {
   return 1000 / (cpuMs ?? Number.NaN)
 }
-/** How many segments of a video one core sends in a second. */
+/** The number of segments of a video that one core sends in a second. */
 async function serving(product: Product) {
   const send = clientOf({ port: product.port, host: 'demo.localhost' })
   const segment = await findSegment(send)

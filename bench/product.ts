@@ -12,12 +12,12 @@ const PATIENCE_MS = 180_000
 export interface Product {
   port: number
   pid: number
-  /** From the command to a page that serves. */
+  /** The time from the command to the first served page. */
   startedInMs: number
   stop: () => Promise<void>
 }
 
-/** An empty place for the database and the files, which the database's own account can reach too. */
+/** An empty folder for the database and the files, which the account of the database can enter, too. */
 export function makeDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-bench-'))
   chmodSync(dataDir, 0o755)
@@ -31,7 +31,7 @@ export async function ensureBuilt() {
   if (code !== 0) throw new Error('the product could not be built')
 }
 
-/** The built product as a process of its own, with the demo; with the room for young objects that `npm start` gives. */
+/** Starts the built product as a separate process with the demo, and with the semi-space size of `npm start`. */
 export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const began = performance.now()
@@ -68,7 +68,7 @@ async function untilReady(port: number, server: ChildProcess, said: readonly str
   throw new Error(`the product did not start:\n${said.join('')}`)
 }
 
-/** The product's own database, for the floors that ask it without the product. */
+/** The product's database, for baselines that query it without the product. */
 export function databaseOf(dataDir: string) {
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]
   const secret = readFileSync(join(dataDir, 'database.secret'), 'utf8')

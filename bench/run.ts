@@ -1,4 +1,4 @@
-// `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
+// `npm run bench`: the cost of the product beside the minimal cost of the same work, in one run on one machine.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -98,7 +98,7 @@ interface Ring {
 async function contests({ product, send, segment, plain }: Ring): Promise<Contest[]> {
   const own = (call: () => Call): Side => ({ pid: product.pid, act: () => send(call()) })
   let visit = 0
-  // An address with anything unknown in it is drawn for one person and never kept.
+  // A page with an unknown parameter is rendered for one visitor and never cached.
   const cold = () => ({ path: `${CLASS_PAGE}?visit=${(visit += 1)}` })
   const page = { floor: plain('/page') }
   return [
@@ -142,7 +142,7 @@ async function contests({ product, send, segment, plain }: Ring): Promise<Contes
   ]
 }
 
-/** One learner takes a place, which the owner then cancels. */
+/** One learner enrols, and the owner then cancels the enrolment. */
 async function enrolling({ pid }: Product, send: Send): Promise<Side> {
   const courseSeq = await findCourse(send, ({ fareCd }) => fareCd === '00')
   const learner = await signIn(send, 'learner@example.com')

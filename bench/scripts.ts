@@ -5,10 +5,10 @@ import { root } from './product.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 const client = join(root, 'web/dist/client')
-// What every page begins with: the second is fetched by the first once the page is painted.
+// The entry scripts of every page: the first one fetches the second once the page is painted.
 const FIRST = ['src/main.tsx', 'src/start.tsx']
 
-/** What a browser fetches for a page as it is served: its first scripts and those it lists, squeezed. */
+/** The compressed scripts of a page as served: its entry scripts and those that it lists. */
 export async function scriptsOfPage(send: Send, path: string) {
   const html = (await send({ path, headers: { 'accept-encoding': 'identity' } })).body.toString()
   const files = new Set(Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file]) => file ?? ''))
@@ -16,7 +16,7 @@ export async function scriptsOfPage(send: Send, path: string) {
   return answers.reduce((sum, { body }) => sum + body.length, 0)
 }
 
-/** What a browser fetches for a screen behind sign-in: its own script, the first one, and all they import. */
+/** The scripts of a screen behind sign-in: its own, the entry script, and all their imports. */
 export function scriptsOfScreens(screens: readonly string[]) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const found = new Set<string>()

@@ -15,15 +15,15 @@ const PAGE_BYTES = 4096
 
 export interface Idle {
   count: number
-  /** What one open socket adds to the process. */
+  /** The memory that one open socket adds to the process. */
   kilobytesEach: number
-  /** Share of one core while they only ping. */
+  /** The share of one core while they only ping. */
   cpuShare: number
-  /** From publishing to a whole site until the last of them has received it; null for the baseline. */
+  /** The time from publishing to a whole site until the last browser has received it; null for the baseline. */
   toldMs: number | null
 }
 
-/** Ten thousand browsers that are simply open on one site. */
+/** Ten thousand browsers that stay open on one site without activity. */
 export async function idleSockets(product: Product, send: Send): Promise<Idle> {
   const { crowd, ...idle } = await watch(product, { host: 'demo.localhost', email: 'learner@example.com' })
   try {
@@ -39,7 +39,7 @@ export async function idleSockets(product: Product, send: Send): Promise<Idle> {
   }
 }
 
-/** The same number of connections that plain Node has upgraded and keeps. */
+/** The same number of connections that plain Node has upgraded and keeps open. */
 export async function idleConnections(floor: { port: number; pid: number }): Promise<Idle> {
   const { crowd, ...idle } = await watch(floor, { host: 'localhost', email: null })
   crowd.kill()
@@ -70,5 +70,5 @@ function said(crowd: ChildProcess, what: CrowdSaid['said']) {
   })
 }
 
-/** What of a process is in memory. */
+/** The resident memory of a process. */
 const bytesOf = (pid: number) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES

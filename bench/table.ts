@@ -21,7 +21,7 @@ export function tableOfOutcomes(outcomes: readonly Outcome[]) {
   return table([head, ...rows])
 }
 
-/** As Markdown, so that a run can be kept in the documentation. */
+/** A Markdown table, so that the documentation can include a run. */
 export function table(rows: readonly (readonly string[])[]) {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

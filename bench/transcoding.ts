@@ -13,11 +13,11 @@ const run = promisify(execFile)
 
 type Work = (film: string, folder: string) => Promise<void>
 
-/** CPU seconds until a video plays, and those of one bare run with the same two sizes, in turns. */
+/** CPU seconds until a video plays, beside those of one bare run with the same two sizes, in turns. */
 export const untilItPlays = (film: string, folder: string) =>
   inTurns({ film, folder, ours: prepare, bare: bareLadder })
 
-/** The same for the sharpest picture, which joins it later. */
+/** The same for the rendition with the highest resolution, which is added later. */
 export const theSharpest = (film: string, folder: string) =>
   inTurns({ film, folder, ours: sharpen, bare: bareSharpest })
 
@@ -36,7 +36,7 @@ async function inTurns({
   for (let round = 0; round < ROUNDS; round += 1) {
     const product = () => cpuOf(() => ours(film, fresh(folder)))
     const floor = () => cpuOf(() => bare(film, fresh(folder)))
-    // Each comes first in turn: what is warm for the second is warm for both.
+    // Each side goes first in turn, so that warm caches help both alike.
     if (round % 2 === 0) rounds.push({ product: await product(), floor: await floor() })
     else {
       const first = await floor()
@@ -47,7 +47,7 @@ async function inTurns({
   return rounds
 }
 
-/** Looks at it, takes a poster, makes the sizes and the pictures of the seek bar, encrypts them. */
+/** Probes the file, takes a poster, creates the sizes and the pictures of the seek bar, and encrypts the renditions. */
 async function prepare(source: string, workDir: string) {
   const made = await packageVideo({
     ffmpeg: await transcoderHere(),
@@ -64,7 +64,7 @@ async function sharpen(source: string, workDir: string) {
   await packagePicture({ ffmpeg, source, workDir, key, rendition })
 }
 
-/** What a person would type for the same two sizes, in the same quality and the same pieces. */
+/** The plain command for the same two sizes, in the same quality and segments. */
 async function bareLadder(source: string, folder: string) {
   const { path: ffmpeg } = await transcoderHere()
   const graph = '[0:v:0]split[a][b];[a]scale=1280:720[large];[b]scale=640:360[small]'
@@ -114,7 +114,7 @@ function fresh(folder: string) {
   return folder
 }
 
-/** Of this process and of every child that has ended during the call. */
+/** CPU of this process and of all children that ended during the call. */
 async function cpuOf(act: () => Promise<void>) {
   const before = cpuSoFar()
   await act()

@@ -15,7 +15,10 @@ const WRITES = 1024 * 1024
 const agent = new Agent({ keepAlive: true })
 const tus = { 'tus-resumable': '1.0.0' }
 
-/** Megabytes a second through the product's upload, in the pieces browsers send, and written to the same disk and kept. */
+/**
+ * Megabytes a second through the product's upload, in chunks as browsers send them, beside writing them to the same
+ * disk.
+ */
 export async function uploading({ port }: Product, scratch: string) {
   const piece = Buffer.alloc(PIECE, 'a film, as far as the network is concerned. ')
   const rounds: { product: number; floor: number }[] = []
@@ -29,7 +32,7 @@ const perSecond = (began: number) => BYTES / 1e6 / ((performance.now() - began) 
 async function upload(port: number, piece: Buffer) {
   const send = clientOf({ port, host: 'demo.localhost' })
   const owner = await signIn(send, 'owner@example.com')
-  // One byte more than is sent: what follows a whole upload is not part of it.
+  // One byte more than is sent, because the processing of a complete upload is not part of the measurement.
   const query = { filename: 'film.mp4', fileSize: BYTES + 1, kind: 'vod' }
   const asked = urlOf(getUploadUrl, { params: { channelSeq: 1 }, query })
   const { ticket, uploadVodSeq } = dataOf(getUploadUrl, await send({ path: asked, headers: owner }))
@@ -50,7 +53,7 @@ async function upload(port: number, piece: Buffer) {
   return speed
 }
 
-/** Without a client that would cost more than what is measured. */
+/** Without a client library, which would cost more than the measured work. */
 function sendPiece({ url, offset, piece }: { url: string; offset: number; piece: Buffer }) {
   return new Promise<void>((done, fail) => {
     const headers = {
@@ -72,7 +75,7 @@ function sendPiece({ url, offset, piece }: { url: string; offset: number; piece:
   })
 }
 
-/** The same bytes written in order by a writer that waits until the disk has them. */
+/** Writes the same bytes in order and waits until the disk has them. */
 async function write(path: string, piece: Buffer) {
   const began = performance.now()
   const file = await open(path, 'w')

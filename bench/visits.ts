@@ -10,17 +10,17 @@ import type { Answer, Call, Send } from './client.ts'
 
 const PASSWORD = 'Seodang-2026!'
 const VIDEO = '02'
-/** The demo's videos are drawn and transcoded behind a page that already serves. */
+/** The demo's videos are generated and transcoded while the product already serves pages. */
 const FILM_PATIENCE_MS = 600_000
 const channelSeq = 1
 
 export const pathOf = (endpoint: Endpoint, words: object = {}) =>
   urlOf(endpoint, { params: { channelSeq, ...words }, query: {} })
-/** The data inside an answer of this endpoint. */
+/** The data of a response of this endpoint. */
 export const dataOf = <E extends Endpoint>(_endpoint: E, { body }: Answer) =>
   (JSON.parse(body.toString()) as { data: Output<E> }).data
 
-/** The headers of a demo account that signed in. */
+/** Signs in a demo account, and returns its headers. */
 export async function signIn(send: Send, email: string) {
   const { headers } = await send({ path: pathOf(login), body: { email, password: PASSWORD, channelSeq } })
   return { 'access-token': String(headers['access-token']) }
@@ -34,7 +34,7 @@ export async function findCourse(send: Send, fits: (course: CourseCard) => boole
 }
 
 type Classroom = Output<typeof getClassroom>
-/** The first video of a class in which the user fits the condition. */
+/** The first video of a class in which the user meets the condition. */
 async function findFilm(send: Send, headers: Record<string, string>, fits: (room: Classroom) => boolean) {
   const { list } = dataOf(listCourses, await send({ path: pathOf(listCourses) }))
   for (const { courseSeq, curriculumStatusList } of list) {
@@ -47,10 +47,10 @@ async function findFilm(send: Send, headers: Record<string, string>, fits: (room
   throw new Error('the demo has no film for this person')
 }
 
-/** What a learner of the demo sends while they watch: a heartbeat of one play session. */
+/** The calls of a demo learner who watches a video: heartbeats of one play session. */
 export async function watching(send: Send): Promise<() => Call> {
   const headers = await signIn(send, 'learner@example.com')
-  // Learners see a video once it plays.
+  // Learners see a video once it is ready.
   const film = await untilAnswered(() => findFilm(send, headers, ({ attendSeq }) => attendSeq !== null))
   const playing = { path: pathOf(play, film), body: {}, headers }
   const { playId } = dataOf(play, await untilAnswered(() => send(playing)))
@@ -65,7 +65,9 @@ export async function watching(send: Send): Promise<() => Call> {
   }
 }
 
-/** Begins to watch a video, as soon as one is ready. Returns its largest segment and what opens it. */
+/**
+ * Starts playback of a video as soon as one is ready. Returns its largest segment with the headers that authorize it.
+ */
 export async function findSegment(send: Send): Promise<Call> {
   const owner = await signIn(send, 'owner@example.com')
   const playing = { path: pathOf(play, await findFilm(send, owner, () => true)), body: {}, headers: owner }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('a mailed link replaces a forgotten password, once, and signs other devices out', async () => {
+test('a user replaces a forgotten password through a mailed link, once, which signs other devices out', async () => {
   const email = 'forgetful@example.com'
   const { page, context, complaints } = await person(browser, 'forgetful')
   await signUp(page, email)
@@ -76,7 +76,7 @@ async function signUp(page: Page, email: string) {
   await page.waitForURL(`${sodam()}/`)
 }
 
-/** The newest link in the mailbox that leads to a new password. */
+/** The newest link for a password reset in the mailbox. */
 async function linkFor(context: BrowserContext, email: string) {
   const list = await (
     await context.request.get(`${platform()}/dev/mailbox?to=${encodeURIComponent(email)}`)

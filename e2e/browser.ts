@@ -21,7 +21,7 @@ export const site = (address: string) => `http://${address}.localhost:${inject('
 
 export const openBrowser = () => chromium.launch({ executablePath, args: quiet })
 
-/** A user with a browser of their own, on request a phone. The test fails on any error in the console. */
+/** Opens a new browser for a user, on request a phone. The test fails on any error in the console. */
 export async function somebody(
   browser: Browser,
   { isPhone = false, language = 'ko-KR', timeZone = 'Asia/Seoul' } = {},
@@ -40,17 +40,17 @@ export async function somebody(
   })
   return { context, page, complaints }
 }
-/** The browser names every refused call; what was refused is asserted where it matters. */
+/** The browser logs every refused call; tests assert the refusals that matter. */
 const isExpected = (text: string) => /Failed to load resource/.test(text)
 
 /**
- * axe finds nothing on the page. Colours of a running transition are not by design: animations are switched off,
- * and changes during the check, such as a button that hydration enables, apply without a transition.
+ * Expects that axe finds nothing on the page. Colours during a transition are not by design: animations are switched
+ * off, and changes during the check, such as a button that hydration enables, apply without a transition.
  */
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(comeToRest)
-  // Without frames there is nothing to put together in a page of its own, which takes as long as looking.
+  // Without frames axe has no results to merge, which takes as long as the check itself.
   const isOneFrame = page.frames().length === 1
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(isOneFrame).analyze()
   await page.emulateMedia({ reducedMotion: null })
@@ -59,7 +59,7 @@ export async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
-/** Runs in the page: what ends by itself has ended; what turns for ever, such as a spinner, is not waited for. */
+/** Runs in the page: waits for finite animations, but not for endless ones such as a spinner. */
 async function comeToRest() {
   await new Promise(requestAnimationFrame)
   const ending = document
@@ -76,7 +76,7 @@ export async function signIn(page: Page, address: string, email: string, passwor
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** The code that the mailbox holds for an address. */
+/** The latest code for an address in the mailbox. */
 export async function codeFor(context: BrowserContext, email: string) {
   const answer = await context.request.get(`${platform()}/dev/mailbox?to=${encodeURIComponent(email)}`)
   const list = await answer.text()

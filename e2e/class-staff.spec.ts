@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Where the invitation leads that the mailbox holds. */
+/** The address of an invitation in the mailbox. */
 async function invitationFor(context: BrowserContext, email: string) {
   const mails = `${platform()}/dev/mailbox?to=${encodeURIComponent(email)}`
   for (;;) {
@@ -23,7 +23,7 @@ async function invitationFor(context: BrowserContext, email: string) {
   }
 }
 
-test('a person without an account is invited to assist one class, signs up, and reaches that class alone', async () => {
+test('a person without an account is invited as assistant of one class, signs up, and reaches only that class', async () => {
   const owner = await person(browser, 'class-owner')
   await signIn(owner.page, demo(), 'owner@example.com')
   await owner.page.goto(`${demo()}/settings/course`)
@@ -53,7 +53,7 @@ test('a person without an account is invited to assist one class, signs up, and 
     .click()
   await fillSignUp(page, { name: '고운이', email: EMAIL })
   await page.getByRole('button', { name: '회원가입' }).click()
-  // Only an account whose address was proved takes a place among staff.
+  // Only an account with a verified address can become staff.
   const verifying = page.getByRole('dialog', { name: '이메일 인증하기' })
   await verifying.getByText('초 뒤에 다시 보낼 수 있어요').waitFor()
   await verifying.getByLabel('인증번호 6자리 입력').fill(await codeFor(helper.context, EMAIL))

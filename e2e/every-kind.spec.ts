@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('a class with a lesson of every kind is made, finished and certified; viewing time ends', async () => {
+test('staff create a class with a lesson of every kind, and a learner completes it and gets a certificate; viewing time ends', async () => {
   const teacher = await person(browser, 'every-teacher')
   await signIn(teacher.page, site('demo'), 'owner@example.com')
   const classPath = await makeEverything(teacher)

@@ -9,11 +9,11 @@ const workDir = () => (folder ??= mkdtempSync(join(tmpdir(), 'seodang-story-')))
 
 interface Film {
   seconds?: number
-  /** Padded to at least this size, in a box that players skip. */
+  /** Pads the file to this size with a box that players skip. */
   bytes?: number
 }
 
-/** A moving picture with a tone, at 1280 × 720. */
+/** A video with sound at 1280 × 720. */
 export async function film(name: string, { seconds = 12, bytes = 0 }: Film = {}) {
   const path = join(workDir(), name)
   const picture = ['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=25:duration=${seconds}`]
@@ -29,7 +29,7 @@ export async function film(name: string, { seconds = 12, bytes = 0 }: Film = {})
   return path
 }
 
-/** What a phone's camera makes: 3600 × 2700, and more bytes than a site takes. */
+/** A photo as from a phone's camera: 3600 × 2700, and larger than a site accepts. */
 export async function photo(name: string) {
   const path = join(workDir(), name)
   const scene = ['-f', 'lavfi', '-i', 'color=c=0x88aa77:s=3600x2700', '-vf', 'noise=alls=60']

@@ -69,7 +69,7 @@ const secondOf = (page: Page) =>
 const pause = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.pause())
 const reaches = (page: Page, second: number) => expect.poll(() => secondOf(page)).toBe(second)
 
-/** Found by a word of it, a line leads to its moment; the line that is said is marked. */
+/** A search finds a line, which leads to its moment; the current line is marked. */
 async function readTranscript(page: Page) {
   await page.getByRole('button', { name: '대본 보기' }).click()
   const transcript = page.getByRole('region', { name: '대본' })
@@ -85,7 +85,7 @@ async function readTranscript(page: Page) {
   await expectAccessible(page)
 }
 
-/** Ten seconds by key and by button, and the wide view. */
+/** Seeks ten seconds by key and by button, and switches the wide view. */
 async function move(page: Page) {
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('j')
@@ -108,7 +108,7 @@ async function move(page: Page) {
   await expect.poll(widthOf).toBe(narrow)
 }
 
-/** A note is kept with its moment, a bookmark marks one; both lead back, also after the page was left. */
+/** A note keeps its moment, and a bookmark marks one; both lead back, also after leaving the page. */
 async function takeNotes(page: Page) {
   const notes = page.getByRole('region', { name: '내 메모' })
   await page.mouse.wheel(0, 4000)
@@ -132,7 +132,7 @@ async function takeNotes(page: Page) {
   await reaches(page, 4)
 }
 
-/** At the end the next lesson is announced, and begins by itself. */
+/** At the end the next lesson is announced, and starts automatically. */
 async function goOn(page: Page) {
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.5

@@ -7,7 +7,7 @@ const CLASS = '숨부터 고르는 명상 10일'
 const LESSON = '바다 앞에서 숨 고르기'
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const HOST = /^https:\/\/www\.youtube(-nocookie)?\.com\//
-/** Reports that it is ready, as the host's player does on request. */
+/** Reports that it is ready on request, as the host's player does. */
 const PLAYER = `<title>player</title><script>
   addEventListener('message', () => parent.postMessage(JSON.stringify({ event: 'onReady', info: null }), '*'))
 </script>`
@@ -32,7 +32,7 @@ async function addLink(page: Page) {
   await page.getByText(LESSON).first().waitFor()
 }
 
-/** A network that lets nothing of the host through. */
+/** Blocks all requests to the host. */
 const block = (context: BrowserContext) => context.route(HOST, (route) => route.abort('addressunreachable'))
 
 async function open({ page, context }: { page: Page; context: BrowserContext }) {
@@ -44,7 +44,7 @@ async function open({ page, context }: { page: Page; context: BrowserContext }) 
 }
 
 const LONG_TITLE = '처음 시작하는 사람을 위한 숨부터 고르는 아침 명상 열흘 과정'
-/** Whether the whole text of the head is seen. */
+/** Whether the whole text of the header is visible. */
 const isWhole = (page: Page, title: string) =>
   page
     .getByRole('banner')
@@ -54,7 +54,7 @@ const isWhole = (page: Page, title: string) =>
       return line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight
     }, title)
 
-test('shows over a video whose host is blocked that it is, with a link out, until the host answers', async () => {
+test('covers a video of a blocked host with a message and a link, until the host responds', async () => {
   const teacher = await person(browser, 'linked-film')
   const { page, context, complaints } = teacher
   await signIn(page, site('demo'), 'owner@example.com')
@@ -66,7 +66,7 @@ test('shows over a video whose host is blocked that it is, with a link out, unti
   const way = page.getByRole('link', { name: /YouTube에서 보기/ })
   expect(await way.getAttribute('href')).toBe(LINK)
   expect(await way.getAttribute('target')).toBe('_blank')
-  // The browser's own page about what it could not reach stays out of sight.
+  // The browser's own error page must not be visible.
   expect(await page.getByTitle(LESSON).isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: '북마크', exact: true }).count()).toBe(0)
   await expectAccessible(page)

@@ -24,7 +24,7 @@ async function guest(name: string, email: string, options: { isPhone?: boolean }
   return one
 }
 
-/** As the clock in Seoul reads in so many minutes: `2026-11-21T20:00`. */
+/** The time in Seoul in this many minutes: `2026-11-21T20:00`. */
 const inSeoul = (minutes: number) =>
   new Date(Date.now() + 9 * 60 * MINUTE + minutes * MINUTE).toISOString().slice(0, 16)
 
@@ -79,7 +79,7 @@ test('a learner finds a live lesson in the widget, joins, and is listed as prese
   expect(learner.complaints).toEqual([])
   expect(teacher.complaints).toEqual([])
 
-  // Where a notification leads: the address itself joins, and no window opens without a press.
+  // The target of a notification: the address itself joins, and no window opens without a press.
   await teacher.page.goto(`${learner.page.url()}?attend=Y`)
   const asking = teacher.page.getByRole('alertdialog', { name: '라이브를 새 창에서 열까요?' })
   await asking.waitFor()

@@ -19,7 +19,7 @@ async function openMembers(isPhone: boolean) {
 const focused = (page: Page) => page.locator(':focus')
 const menu = (page: Page) => page.getByRole('menu')
 
-test('a menu is walked by keyboard, Tab leaves it, and what it opens gives the focus back', async () => {
+test('a keyboard moves through a menu, Tab leaves it, and a dialog that it opened gives the focus back', async () => {
   const { page, context, complaints, rows } = await openMembers(false)
   const more = rows.nth(2)
   await more.focus()
@@ -48,7 +48,7 @@ test('a menu is walked by keyboard, Tab leaves it, and what it opens gives the f
 
 test('a menu opens above its button where there is no space below, and a second press closes it', async () => {
   const { page, context, rows } = await openMembers(false)
-  // Below the first screenful, so that it can be scrolled to the lower edge.
+  // Below the first screenful, so that the test can scroll it to the lower edge.
   const more = rows.nth(14)
   await more.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 8))
   await more.click()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('signing in on a line so slow that the scripts come after the press works all the same', async () => {
+test('signing in works on a connection so slow that the scripts load after the press', async () => {
   const { page, context } = await somebody(browser)
   const presses = new EventEmitter()
   const firstPress = once(presses, 'press')
@@ -120,7 +120,7 @@ test('the mailbox and the sandbox provider pass the checks of every page', async
   await context.close()
 })
 
-test('the platform leads to sign-in, and a learner may not manage', async () => {
+test('the platform redirects to sign-in, and a learner may not open the management area', async () => {
   const { page, context } = await somebody(browser)
   await page.goto(`${platform()}/mypage`)
   await page.waitForURL(/\/login\?query=/)

@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 
 const demo = () => site('demo')
 
-test('a receipt is printed with what was paid, and without the buttons around it', async () => {
+test('a receipt prints the paid amount, without the buttons around it', async () => {
   const { page, context } = await somebody(browser)
   const shop = site('sodam')
   await signIn(page, shop, 'learner30@example.com')
@@ -36,7 +36,7 @@ test('a receipt is printed with what was paid, and without the buttons around it
   await context.close()
 })
 
-test('a certificate is printed with its holder and its number, and nothing of the site around it', async () => {
+test('a certificate prints its holder and its number, and nothing of the site around it', async () => {
   const { page, context } = await somebody(browser)
   await signIn(page, demo(), 'learner@example.com')
   await page.goto(`${demo()}/me/classes`)
@@ -54,7 +54,7 @@ test('a certificate is printed with its holder and its number, and nothing of th
   await context.close()
 })
 
-test.each(['/', '/classes/1', '/notices/1'])('%s is printed with its words', async (path) => {
+test.each(['/', '/classes/1', '/notices/1'])('%s prints its text', async (path) => {
   const { page, context } = await somebody(browser)
   await page.goto(demo() + path)
   const title = await page.locator('#main h1').first().innerText()
@@ -62,7 +62,7 @@ test.each(['/', '/classes/1', '/notices/1'])('%s is printed with its words', asy
   await context.close()
 })
 
-/** What a reader finds on the sheets that the printer is given; each letter has a place of its own, so without spaces. */
+/** The text of the printed pages without spaces, because each letter is positioned on its own. */
 async function printedText(page: Page) {
   await page.waitForLoadState('networkidle')
   const data = new Uint8Array(await page.pdf())

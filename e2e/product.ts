@@ -11,26 +11,26 @@ const PATIENCE_MS = 120_000
 
 export interface Product {
   port: number
-  /** Ends in order. */
+  /** Stops the product in order. */
   stop: () => Promise<void>
-  /** Ends as a power cut would: nothing is finished, nothing is closed. */
+  /** Kills the product as a power failure would: it finishes and closes nothing. */
   kill: () => Promise<void>
 }
 interface Place {
   dataDir: string
   port: number
-  /** Beside what this process runs with. */
+  /** Environment variables in addition to those of this process. */
   settings?: Record<string, string>
 }
 
-/** An empty data folder, which the database's own user may enter too. */
+/** An empty data folder, which the account of the database may enter, too. */
 export function newDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-e2e-'))
   chmodSync(dataDir, 0o755)
   return dataDir
 }
 
-/** The built product as a process of its own, once it serves. */
+/** Starts the built product as a separate process, and waits until it serves. */
 export async function startProduct({ dataDir, port, settings = {} }: Place): Promise<Product> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...settings }
   const server = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {

@@ -72,7 +72,7 @@ const areLoaded = (pictures: Element[]) =>
     (picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0,
   )
 
-/** What the standard forbids where it stands: blocks in lines of text, links in links, an id twice. */
+/** Elements in places that the standard forbids: blocks in inline text, links in links, duplicate ids. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
     const line = ':is(span, button, label, p, h1, h2, h3, h4, em, strong, b, small)'
@@ -108,7 +108,7 @@ test.each([
   await context.close()
 })
 
-test('whoever only reads does not fetch what checks forms', async () => {
+test('a visitor who only reads does not fetch the schemas of forms', async () => {
   const { context, page } = await somebody(browser)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
@@ -121,7 +121,7 @@ test('whoever only reads does not fetch what checks forms', async () => {
   await context.close()
 })
 
-test('what is seen first waits for no letters and no scripts, and is written in our letters in the end', async () => {
+test('the first view waits for no fonts and no scripts, and shows the web fonts in the end', async () => {
   const { page, context } = await somebody(browser)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -153,7 +153,7 @@ test.each(['ko-KR', 'en-US'])(
   },
 )
 
-/** How much of the page moved by itself since it was opened, as browsers count it. */
+/** The layout shift of the page since it was opened, as browsers measure it. */
 function moved() {
   const observer = new PerformanceObserver(() => {})
   observer.observe({ type: 'layout-shift', buffered: true })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Strips of a long picture, each of another colour, drawn by the browser itself. */
+/** Strips of a long picture, each in another colour, drawn by the browser. */
 async function strips(page: Page) {
   const drawn = await page.evaluate(
     ({ width, height, count }) =>
@@ -48,7 +48,7 @@ async function addBlocks(page: Page) {
   }
 }
 
-test('a description of twenty long pictures, a video, a button and a table is written and read', async () => {
+test('staff write a description of twenty long pictures, a video, a button and a table, and visitors read it', async () => {
   const { page, complaints, context } = await somebody(browser)
   context.setDefaultTimeout(60_000)
   await signIn(page, site('demo'), 'owner@example.com')
@@ -77,7 +77,7 @@ test('a description of twenty long pictures, a video, a button and a table is wr
   await readOnAnotherDevice(address)
 })
 
-/** With a browser that has none of the pictures yet. */
+/** Uses a browser without any of the pictures in its cache. */
 async function readOnAnotherDevice(address: string) {
   const { page, complaints, context } = await somebody(browser)
   await signIn(page, site('demo'), 'owner@example.com')
@@ -118,7 +118,7 @@ async function readOnAnotherDevice(address: string) {
   await context.close()
 }
 
-/** As the browser hands over what was copied or dragged: files, or a piece of another page. */
+/** Dispatches a paste or drop event with files, or with HTML of another page. */
 function hand(page: Page, how: 'paste' | 'drop', content: { file: string } | { html: string }) {
   return page.evaluate(
     async ({ way, what }) => {
@@ -148,7 +148,7 @@ function hand(page: Page, how: 'paste' | 'drop', content: { file: string } | { h
   )
 }
 
-test('pictures of a notice are pasted, dropped, described, moved and removed with buttons; foreign ones are refused', async () => {
+test('staff paste, drop, describe, move and remove pictures of a notice; pictures of other sites are refused', async () => {
   const { page, complaints, context } = await somebody(browser)
   await signIn(page, site('demo'), 'owner@example.com')
   await page.goto(`${site('demo')}/notices/create`)
@@ -174,7 +174,7 @@ test('pictures of a notice are pasted, dropped, described, moved and removed wit
   await up.focus()
   await page.keyboard.press('Enter')
   await expect.poll(order).toEqual([second, first])
-  // Not where the last click was: that would be a double click.
+  // Away from the last click, which would make it a double click.
   await text.locator(`img[src="${first}"]`).click({ position: { x: 20, y: 20 } })
   await expect.poll(() => page.getByLabel('사진 설명(대체 텍스트)').inputValue()).toBe('')
   await page.getByRole('group', { name: '선택한 항목' }).getByRole('button', { name: '삭제' }).press('Enter')
@@ -191,7 +191,7 @@ test('pictures of a notice are pasted, dropped, described, moved and removed wit
   await context.close()
 })
 
-test('reading a page fetches nothing of the editor', async () => {
+test('reading a page fetches no code of the editor', async () => {
   const { page, context } = await somebody(browser)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A device with a fingerprint reader that always recognises its owner. */
+/** Simulates a device with a fingerprint reader that always recognises its owner. */
 async function withFinger(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -33,7 +33,7 @@ async function typePassword(page: Page, address: string, email: string) {
   await page.getByRole('heading', { name: '한 번 더 확인할게요' }).waitFor()
 }
 
-test('a passkey made at the platform signs in there; at a site a recovery code does', async () => {
+test('a user signs in with a passkey at the platform, and with a recovery code at a site', async () => {
   const email = 'careful@example.com'
   const address = site('demo')
   const { page, context, complaints } = await person(browser, 'careful')
@@ -41,14 +41,14 @@ test('a passkey made at the platform signs in there; at a site a recovery code d
   await page.goto(`${address}/createaccount`)
   await fillSignUp(page, { name: '조심이', email })
   await page.getByRole('button', { name: '회원가입' }).click()
-  // Only an account whose address was proved gets a second factor.
+  // Only an account with a verified address can have a second factor.
   const verifying = page.getByRole('dialog', { name: '이메일 인증하기' })
   await verifying.getByText('초 뒤에 다시 보낼 수 있어요').waitFor()
   await verifying.getByLabel('인증번호 6자리 입력').fill(await codeFor(context, email))
   await verifying.getByRole('button', { name: '인증하기' }).click()
   await page.waitForURL(`${address}/`)
 
-  // What protects the account is changed at the platform, to which the site leads.
+  // The site links to the platform, where users change the security of their account.
   await page.goto(`${address}/editinformation`)
   const toSecurity = page.getByRole('link', { name: '계정 보안으로 가기' })
   await toSecurity.waitFor()
@@ -70,7 +70,7 @@ test('a passkey made at the platform signs in there; at a site a recovery code d
   await page.getByText(`${new URL(platform()).hostname}에서 만듦`).waitFor()
   await expectAccessible(page)
 
-  // Back at the site, signed in by the platform.
+  // Returns to the site, signed in by the platform.
   await page.getByRole('link', { name: '사이트로 돌아가기' }).click()
   await page.waitForURL(`${address}/editinformation`)
   await page.getByRole('button', { name: '패스키 추가' }).waitFor()
@@ -91,7 +91,7 @@ test('a passkey made at the platform signs in there; at a site a recovery code d
   expect(phone.complaints).toEqual([])
 })
 
-test('without a second factor the password is enough, as ever', async () => {
+test('without a second factor the password suffices', async () => {
   const { page, complaints } = await person(browser, 'carefree')
   await signIn(page, site('demo'), 'learner@example.com')
   expect(complaints).toEqual([])

@@ -3,12 +3,12 @@ import type { TestProject } from 'vitest/node'
 import { startFakeProviders } from './fake-providers/server.ts'
 import { freePort, newDataDir, startProduct } from './product.ts'
 
-/** Where a product that already runs looks for them: its SOCIAL_PROVIDERS_URL. */
+/** The port in SOCIAL_PROVIDERS_URL of a product that already runs. */
 const PROVIDERS_PORT = 3399
 
-/** Once per run: the built product with an empty data folder and the demo in it, and providers to sign in through. */
+/** Once per run: starts the built product with an empty data folder and the demo, and the fake providers. */
 export async function setup(project: TestProject) {
-  // While a journey is written: a product that already runs, instead of a fresh one for every try.
+  // For writing a journey: uses a running product instead of a fresh one for every attempt.
   const running = process.env['E2E_PORT']
   const providers = await startFakeProviders(running ? PROVIDERS_PORT : 0)
   project.provide('providers', providers.url)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('an owner gives the site its look and its news, and a visitor finds both', async () => {
+test('an owner changes the design of the site and publishes news, and a visitor sees both', async () => {
   const owner = await person(browser, 'site-owner')
   const address = 'mono'
   const mono = { owner: '정모노', email: 'mono@example.com', name: '모노 스튜디오', address }

@@ -37,7 +37,7 @@ const control = (what: string, value: object) =>
     body: new URLSearchParams({ value: JSON.stringify(value) }),
   })
 
-/** Presses kakao's button and, in the window it opens, a name or cancel. */
+/** Presses Kakao's button and, in the window that it opens, a name or cancel. */
 async function throughKakao(page: Page, name: string) {
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
@@ -55,7 +55,7 @@ async function join(page: Page) {
   await page.getByRole('button', { name: /알림 열기/ }).waitFor()
 }
 
-test('the owner sets up kakao and Naver', async () => {
+test('the owner sets up Kakao and Naver', async () => {
   const { page, complaints } = await person(browser, 'social-owner')
   await signIn(page, demo(), 'owner@example.com')
   await page.goto(`${demo()}/settings/configuration/sign-in`)
@@ -76,7 +76,7 @@ test('the owner sets up kakao and Naver', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a user signs up with kakao, signs in again, and may cancel', async () => {
+test('a user signs up with Kakao, signs in again, and may cancel', async () => {
   const { page, complaints } = await person(browser, 'social-new')
   await page.goto(`${demo()}/login`)
   await page.getByRole('button', { name: KAKAO }).waitFor()
@@ -100,7 +100,7 @@ test('a user signs up with kakao, signs in again, and may cancel', async () => {
   expect([...complaints, ...again.complaints]).toEqual([])
 })
 
-test('a press merges two accounts with one address', async () => {
+test('a user merges two accounts with one mail address by a press', async () => {
   const email = 'same@example.com'
   const first = await person(browser, 'social-first')
   await first.page.goto(`${demo()}/createaccount`)

@@ -33,7 +33,7 @@ const theft = (channelSeq: number, at: string) => `
     })
   })`
 
-/** The number of the site, as every page of it contains. */
+/** The number of the site, which every page of it contains. */
 async function numberOf(page: Page, address: string) {
   const asking = page.waitForRequest(/\/channels\/\d+\//)
   await page.goto(site(address))
@@ -49,7 +49,7 @@ const planting = (channelSeq: number, code: string) => `(async () => {
     return answer.json()
   }
   const draft = { head: ${JSON.stringify(`<script>${code}</script>`)}, body: '', moreHosts: [], confirmed: [] }
-  // Hosts the code may talk to are repeated by who saves it.
+  // The owner confirms the hosts that the code may contact.
   const { data: { needs } } = await post('/check', draft)
   draft.confirmed = [...needs.scriptHosts, ...needs.talkHosts]
   const { data } = await post('', draft)
@@ -66,16 +66,16 @@ const tryingOut = (channelSeq: number) => `(async () => {
   return (await answer.json()).data.path
 })()`
 
-/** Where the attack of a script would have left its answers: nothing while no script ran. */
+/** The responses that an attacking script collected: null while no script ran. */
 const lootOf = (page: Page) => page.evaluate('window.loot ?? null')
 
-/** A page of this host as its server sends it, and what the browser may do there. Runs in the page. */
+/** A page of this host as the server sends it, and the permissions of its document. Runs in the page. */
 async function documentAt(path: string) {
   const answer = await fetch(path)
   return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' }
 }
 
-/** The operator of the installation reads the code in the list and lets it run. */
+/** The operator of the installation reads the code in the list and approves it. */
 async function allowCodeOf(name: string) {
   const { page, complaints } = await person(browser, 'operator')
   await signIn(page, platform(), 'operator@example.com')
@@ -91,7 +91,7 @@ async function allowCodeOf(name: string) {
   expect(complaints).toEqual([])
 }
 
-test('a script of one site runs once the operator allowed it, and gets nothing of another nor of the platform', async () => {
+test('a script of one site runs only after the operator approved it, and reads nothing of another site or the platform', async () => {
   const villain = await person(browser, 'villain')
   await openSite(villain, trap)
   const victim = await person(browser, 'victim')
@@ -101,7 +101,7 @@ test('a script of one site runs once the operator allowed it, and gets nothing o
   const planted = await villain.page.evaluate(planting(trapSeq, theft(preySeq, site(prey.address))))
   expect(planted).toMatchObject({ code: '000000', running: null })
 
-  // The owner of the other site opens the trap, signed in there by the platform: nothing runs yet.
+  // The owner of the other site, signed in there by the platform, opens the malicious site: nothing runs yet.
   await victim.page.goto(`${site(trap.address)}/authcallback?next=/`)
   await victim.page.waitForURL(`${site(trap.address)}/`)
   await victim.page.reload()
@@ -119,14 +119,14 @@ test('a script of one site runs once the operator allowed it, and gets nothing o
 
   await allowCodeOf(trap.name)
   await victim.page.goto(`${site(trap.address)}/`)
-  // Evaluated anew each time: a function that waits inside the page needs eval, which its policy refuses.
+  // Evaluated anew each time: a function that waits inside the page needs eval, which the content policy forbids.
   await expect
     .poll(() => lootOf(victim.page), { timeout: 20_000 })
     .toMatchObject({
       token: expect.stringMatching(/^[\w-]{43}$/),
       codes: ['403002', '403002', '403003', '403003', '403003'],
     })
-  // What people sign in, pay and manage with are documents without it.
+  // Pages for signing in, paying and managing never contain the code.
   for (const path of ['/login', '/createaccount', '/editinformation', '/mypage', '/settings/snippet']) {
     const { html, policy } = await victim.page.evaluate(documentAt, path)
     expect([path, html.includes('window.loot'), policy.includes('sha256-')]).toEqual([path, false, false])
@@ -135,7 +135,7 @@ test('a script of one site runs once the operator allowed it, and gets nothing o
   expect(await victim.page.getByText('stolen').count()).toBe(0)
 })
 
-test('asks before a hand-off replaces the account that is signed in', async () => {
+test('prompts before a hand-off replaces the signed-in account', async () => {
   const email = 'switching@example.com'
   const { page, complaints } = await person(browser, 'switching')
   await signIn(page, platform(), 'learner@example.com')

@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 const demo = () => site('demo')
 const soon = 40 * 60_000
 
-/** Prices, the button of the purchase, and everything that can be filled in. */
+/** Prices, the purchase button, and all form fields. */
 const precious =
   '[data-price], button, #main input:not([type=hidden], [type=file]), #main textarea, #main select'
 
@@ -30,7 +30,7 @@ test.each([
   await context.close()
 })
 
-test('on a phone the band of live lessons says that joining is not open yet', async () => {
+test('on a phone the band of live lessons states that joining is not open yet', async () => {
   const { page, context } = await somebody(browser, { isPhone: true })
   await beginSoon(page)
   await signIn(page, demo(), 'learner@example.com')
@@ -42,7 +42,7 @@ test('on a phone the band of live lessons says that joining is not open yet', as
   await context.close()
 })
 
-test('long before its start a live lesson is not shown on the phone', async () => {
+test('on a phone a live lesson is not shown long before its start', async () => {
   const { page, context } = await somebody(browser, { isPhone: true })
   await beginSoon(page, 7 * 60 * 60_000)
   await signIn(page, demo(), 'learner@example.com')
@@ -69,10 +69,10 @@ test('the hint of a first site covers nothing on the page of a class', async () 
   await context.close()
 })
 
-/** The demo lessons are at fixed hours: the response to the browser is changed so that the first one starts soon. */
+/** Demo lessons are at fixed times: this changes the response to the browser so that the first one starts soon. */
 async function beginSoon(page: Page, ahead = soon) {
   await page.route(/\/live(?:\?|$)/, async (route) => {
-    // Names of sites are known to the browser alone.
+    // Only the browser resolves the host names of sites.
     const asked = new URL(route.request().url())
     const headers = { ...route.request().headers(), host: asked.host }
     const answer = await route.fetch({ url: `http://127.0.0.1:${asked.port}${asked.pathname}`, headers })
@@ -86,7 +86,7 @@ async function beginSoon(page: Page, ahead = soon) {
 }
 const seoul = (time: number) => new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** What is precious and seen, but would not be hit by a finger at its centre after it was scrolled to. */
+/** The visible elements that a press at their centre would not hit after scrolling to them. */
 async function covered(page: Page, atLeast: number) {
   const { seen, under } = await page.evaluate((selector) => {
     const all = Array.from(document.querySelectorAll<HTMLElement>(selector))
@@ -96,7 +96,7 @@ async function covered(page: Page, atLeast: number) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      // A card may be one link from edge to edge, a field its label.
+      // A whole card may be one link, and the label of a field counts as the field.
       const isHit = element.contains(hit) || hit?.closest('article, li, label, form')?.contains(element)
       return isHit ? [] : [`${element.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 90)}`]
     })

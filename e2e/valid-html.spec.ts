@@ -23,7 +23,7 @@ const newChecker = () =>
     },
   })
 
-/** What the standard says is wrong with a page, each with its line. */
+/** The violations of the standard in a page, each with its line. */
 async function faultsIn(html: string) {
   const { results } = await newChecker().validateString(html)
   return results.flatMap(({ messages }) =>
@@ -31,14 +31,14 @@ async function faultsIn(html: string) {
   )
 }
 
-/** The page as it is sent, before any script changes it. Names of sites are known to the browser alone. */
+/** The page as the server sends it, before any script changes it. Only the browser resolves the host names of sites. */
 async function sent(url: string) {
   const { host, pathname, search } = new URL(url)
   const answer = await page.request.get(`${platform()}${pathname}${search}`, { headers: { host } })
   return answer.text()
 }
 
-/** Every address in the site map, and those that are found by links. */
+/** Every address in the site map, and those that links lead to. */
 async function publicPages() {
   const others = [
     '/main',
@@ -105,10 +105,10 @@ test('the structured data of a class has what search engines require', async () 
     expect(facts, url).toMatchObject([{ '@type': 'Course', ...asked }, { '@type': 'BreadcrumbList' }])
     const told = JSON.stringify(facts)
     modes.add(/"courseMode":"(\w+)"/.exec(told)?.[1] ?? 'unknown')
-    // An instance that says neither how long it takes nor when is refused by search engines.
+    // Search engines reject an instance without duration and schedule.
     if (told.includes('CourseInstance')) expect(told).toMatch(/"courseWorkload":"PT|"courseSchedule":\{/)
   }
-  // The demo videos may still be in preparation; until then their length is not in the data.
+  // The demo videos may still be in preparation; until then the data lacks their length.
   expect(modes).toContain('onsite')
 })
 const asked = {

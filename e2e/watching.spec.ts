@@ -4,7 +4,7 @@ import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
 import { person } from './story/people.ts'
 
 const CLASS = '해 뜨기 전 20분, 아침을 여는 요가'
-/** One who has watched nothing of it yet. */
+/** A learner who has watched nothing of it yet. */
 const LEARNER = 'learner12@example.com'
 const PREPARING_MS = 300_000
 const demo = () => site('demo')
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The teacher says how the first video of the class is watched, and answers with its name. */
+/** The instructor sets the viewing rules of the first video of the class. Returns its title. */
 async function makeRules(page: Page) {
   await page.goto(`${demo()}/settings/course`)
   await page.getByRole('link', { name: CLASS }).first().click()
@@ -53,14 +53,14 @@ async function watch(page: Page, name: string) {
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
-  // Only pressing it takes the place of another device.
+  // Only a press stops playback on another device.
   await page.getByRole('button', { name: '재생하기' }).click()
   await page.locator('video').waitFor()
   await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
 }
 
-/** Opens the page again and plays on; answers with what is left of the viewing time then, in seconds. */
+/** Opens the page again and continues playback; returns the remaining viewing time in seconds. */
 async function leftAgain({ page }: { page: Page }) {
   const begun = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/play'))
   await page.reload()
@@ -71,7 +71,7 @@ async function leftAgain({ page }: { page: Page }) {
   return data.secondsLeft
 }
 
-test('a video is watched on one device, in its time, and not skipped', async () => {
+test('a learner watches a video on one device, within the viewing time, and cannot skip', async () => {
   const teacher = await person(browser, 'watch-teacher')
   await signIn(teacher.page, demo(), 'owner@example.com')
   const name = await makeRules(teacher.page)
@@ -112,7 +112,7 @@ test('a video is watched on one device, in its time, and not skipped', async () 
   await second.page.getByText('다른 기기에서 보고 있어요').waitFor()
   await first.page.locator('video').waitFor()
 
-  // What a player fetched ahead is not charged when its page is opened again.
+  // Reopening the page does not charge segments that a player fetched ahead.
   const began = performance.now()
   const before = await leftAgain(first)
   for (let round = 0; round < 3; round++) await leftAgain(first)

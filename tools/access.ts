@@ -1,4 +1,4 @@
-// Prints docs/access.md: who may call what, from the endpoints themselves.
+// Prints docs/access.md: the access of every endpoint, from the endpoints themselves.
 import { writeFileSync } from 'node:fs'
 import { features } from '../server/src/app.ts'
 import { accessPage } from './access-page.ts'

@@ -1,4 +1,4 @@
-// Builds dist: the server as one file, the web for the browser and for the server's pages.
+// Builds dist: the server as one file, the web for the browser and for server rendering.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { bundleServer } from './setup/bundle-server.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const read = async (path) => JSON.parse(await readFile(resolve(root, path), 'utf8'))
-// The names of its parts follow what is in them, so those of an earlier build would stay.
+// The names of its parts contain a hash, so the parts of an earlier build would stay.
 const bundles = resolve(root, 'server/dist')
 for (const name of await readdir(bundles).catch(() => []))
   if (/[.]mjs(?:[.]map)?$/.test(name)) await rm(resolve(bundles, name))
@@ -26,7 +26,7 @@ await build({
   },
 })
 
-// Squeezed once, so that nothing is squeezed while people wait.
+// Compressed once at build time instead of per request.
 const assets = resolve(root, 'web/dist/client/assets')
 for (const name of await readdir(assets)) {
   if (!/\.(?:js|css|svg)$/.test(name)) continue
@@ -37,9 +37,8 @@ for (const name of await readdir(assets)) {
 }
 
 /**
- * For every source that is fetched on demand: the scripts and style sheets a browser then needs beside those
- * with which every page begins. Sources are named as `ssr.tsx` sees them. Sheets are in the order
- * in which they have to come: what a module uses before its own.
+ * Maps every source that is fetched on demand to the scripts and style sheets that a browser then needs in addition to
+ * the entry. Sources are named as in `ssr.tsx`. Sheets are in cascade order: those of imported modules come first.
  */
 function filesOfSources(sources) {
   const chunksOf = (name, found = new Set()) => {

@@ -6,7 +6,10 @@ const files = import.meta.glob<string>(
 )
 const isFixture = (file: string) => file.startsWith('./fixtures/')
 
-/** The lines of the product that match a pattern; tests and their fixtures spell out the codes of the API. */
+/**
+ * The lines of the product that match a pattern, without tests and their fixtures, which spell out the codes of the
+ * API.
+ */
 function linesWith(pattern: RegExp, { except }: { except: RegExp }) {
   return Object.entries(files)
     .filter(([file]) => !/[.]test[.]|[.]fuzz[.]|[/]testing[/]|[/]dist[/]/.test(file) && !except.test(file))
@@ -27,7 +30,7 @@ const refusalCodes = linesWith(/(['"`])\d{6}\1|\brefusals\.[A-Z_]+\.code\b/, {
   except: /contract[/]src[/](?:http[/]envelope|.*[/](?:screen-)?refusals)[.]ts$|bench[/]floor[.]ts$/,
 })
 
-test('refusals are referred to by name', () => {
+test('the code refers to refusals by name', () => {
   expect(inProduct(refusalCodes)).toEqual([])
   expect(inFixtures(refusalCodes)).toEqual([
     "export const isSoldOut = (code: string) => code === '810002'",
@@ -36,15 +39,15 @@ test('refusals are referred to by name', () => {
 })
 
 /**
- * The maps of contract name the codes; phones of Seoul begin with 02, Naver answers 00, a setting lasts 30 seconds.
- * What queries write as SQL is behind a column, and pictures are drawn with numbers.
+ * The maps of contract name the codes. Exceptions: phone numbers of Seoul start with 02, Naver answers 00, a setting
+ * lasts 30 seconds, queries compare columns in SQL, and drawings contain numbers.
  */
 const typeCodes = linesWith(/(?<!_cd (?:=|<>) )(?<!\w=)(['"])\d{2}\1/, {
   except:
     /[/](?:type-codes|code-names|notifications[/]schemas|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
 })
 
-test('type codes are referred to by name', () => {
+test('the code refers to type codes by name', () => {
   expect(inProduct(typeCodes)).toEqual([])
   expect(inFixtures(typeCodes)).toEqual([
     "export const isOffline = (curriculumTypeCd: string) => curriculumTypeCd === '04'",

@@ -1,4 +1,5 @@
-// Lowers the numbers of tools/known-words.json to what the code uses today. A number that would rise stays, and its test fails.
+// Lowers the numbers of tools/known-words.json to the current counts. A number that would rise stays, and its test
+// fails.
 import { readFileSync, writeFileSync } from 'node:fs'
 import known from './known-words.json' with { type: 'json' }
 import { bannedWords, usesOf } from './words.ts'

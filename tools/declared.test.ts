@@ -14,11 +14,11 @@ import { apiOf } from './contract.ts'
 import { order } from './districts.mjs'
 import { withoutServer } from './features.ts'
 
-test.each(await collected())('$file says what the features declare', ({ file, text }) => {
+test.each(await collected())('$file contains the declarations of the features', ({ file, text }) => {
   expect(readFileSync(file, 'utf8'), 'run `npm run collect`').toBe(text)
 })
 
-/** `money/orders` → the files it has on one side. */
+/** Maps `money/orders` to its files on one side. */
 function featuresIn(files: Record<string, unknown>) {
   const found = new Map<string, string[]>()
   for (const file of Object.keys(files)) {
@@ -51,7 +51,7 @@ test('a feature has one name, in one district, in contract, server and web', () 
 
 const isPlugged = (key: string) => (server.get(key) ?? []).some((file) => file.endsWith('.feature.ts'))
 
-test('a feature without a server part says why its folder exists', () => {
+test('a feature without a server part has a reason for its folder', () => {
   expect([...withoutServer.keys()].toSorted()).toEqual(keys.filter((key) => !isPlugged(key)))
 })
 
@@ -63,7 +63,7 @@ test('every folder of the contract is a district, or below one', () => {
   expect([...new Set(folders)].toSorted()).toEqual([...order, 'http', 'i18n', 'values'].toSorted())
 })
 
-test('an action of staff is named by its feature, which says its own name in every language', () => {
+test('an action of staff starts with the name of its feature, which has a title in every language', () => {
   const named = apiOf.flatMap(({ feature, endpoint: { action } }) =>
     action === null ? [] : { feature, action, by: featureOfAction(action) },
   )
@@ -76,7 +76,7 @@ test('an action of staff is named by its feature, which says its own name in eve
   expect(badTranslations(auditedFeatures)).toEqual([])
 })
 
-test('a name in paths is declared by one feature', () => {
+test('one feature declares each name in paths', () => {
   const declared = Object.values(
     import.meta.glob<{ pathParams: object }>('../contract/src/*/*/path-params.ts', { eager: true }),
   ).flatMap(({ pathParams }) => Object.keys(pathParams))
@@ -93,21 +93,21 @@ test('a permission is declared by one feature, with a label in every language', 
   expect(badTranslations(permissionLabels)).toEqual([])
 })
 
-test('owners choose from every permission that a site may decide about', () => {
+test('owners can choose every permission that a site may decide about', () => {
   const offered = permissionGroups.flatMap(({ permissions: some }) => some.map(({ key }) => key))
   const changeable = keysOf(permissions).filter((key) => isChangeable('MNG', key))
 
   expect(offered.toSorted()).toEqual([...changeable, 'SITE_CONSOLE_READ'].toSorted())
 })
 
-test('a page of the management area is named in every language', () => {
+test('a page of the management area has a title in every language', () => {
   const labels = new Map(allPages.map(({ path, label }) => [path, label]))
 
   expect(labels.size).toBeGreaterThan(15)
   expect(badTranslations(labels)).toEqual([])
 })
 
-test('a screen of the management area asks for what its entry in the navigation asks for', () => {
+test('a screen of the management area requires the same permission as its entry in the navigation', () => {
   const source = readFileSync('web/src/routes/management.routes.tsx', 'utf8')
   const screens = source.split(/\bscreen\(/).slice(1)
   const needsOf = (path: string) => {

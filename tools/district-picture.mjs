@@ -1,6 +1,8 @@
 import { districtOf, order } from './districts.mjs'
 
-/** Which district imports which, from the arrows between features. Those against the order are for tools/walls.test.ts. */
+/**
+ * The arrows between districts, from the arrows between features. tools/walls.test.ts reports those against the order.
+ */
 function districtArrows(arrows) {
   const found = new Map()
   for (const arrow of arrows) {
@@ -11,7 +13,7 @@ function districtArrows(arrows) {
   return [...found.values()]
 }
 
-/** Without the arrows that follow from others: who imports growth, which imports community, may import community. */
+/** Removes arrows that follow from others: if A imports B and B imports C, then A may import C. */
 export function reduced(arrows) {
   const leads = (from, to) =>
     arrows.some((arrow) => arrow.from === from && (arrow.to === to || leads(arrow.to, to)))
@@ -22,7 +24,7 @@ export function reduced(arrows) {
 
 const rank = ({ from, to }) => order.indexOf(from) * order.length + order.indexOf(to)
 
-/** The districts as Mermaid, between the marks of the page: an arrow leads to what is imported. */
+/** The districts as Mermaid, between the markers of the page: an arrow points to the imported district. */
 export function drawnPicture(arrows) {
   const lines = reduced(districtArrows(arrows))
     .toSorted((one, other) => rank(one) - rank(other))

@@ -1,4 +1,4 @@
-/** The districts in their order: a feature imports from its own and from those before it. */
+/** The districts in order: a feature imports from its own district and from earlier ones. */
 export const order = [
   'system',
   'site',
@@ -17,7 +17,7 @@ const placeOf = (feature) => order.indexOf(feature.split('/')[0])
 
 const isInside = ({ from, to }) => placeOf(from) === placeOf(to)
 
-/** Arrows between features that go against the order of the districts, or in a circle inside one; and those to the layouts. */
+/** The arrows against the order of the districts, those of a circle inside a district, and those to the layouts. */
 export function offendingArrows(arrows) {
   const isCircle = ({ side, from, to }) =>
     reachable(
@@ -32,16 +32,16 @@ export function offendingArrows(arrows) {
   return arrows.filter(isOffending).map(({ side, from, to }) => `${side}: ${from} → ${to}`)
 }
 
-/** Features that no district names. */
+/** Features outside of all districts. */
 export const homeless = (features) =>
   features.filter((feature) => feature !== 'layouts' && placeOf(feature) < 0)
 
-/** A feature, and all that arrows lead to from it. */
+/** A feature and all features that it imports, directly or not. */
 function reachable(arrows, start) {
   const found = new Set([start])
   for (const feature of found) for (const { from, to } of arrows) if (from === feature) found.add(to)
   return found
 }
 
-/** The district of a feature: `site/menus` → `site`; undefined for what belongs to none. */
+/** The district of a feature: `site/menus` → `site`; undefined for a file outside of all districts. */
 export const districtOf = (feature) => order[placeOf(feature)]

@@ -7,7 +7,7 @@ import { emittedIn, featureKeyOf, featureRows, purposeIn, tableOwners } from './
 
 const rows = await featureRows()
 
-test('docs/features.md lists what the features own and do', () => {
+test('docs/features.md lists the data, endpoints and events of every feature', () => {
   expect(readFileSync('docs/features.md', 'utf8'), 'run `npm run draw`').toBe(featuresPage(rows))
 })
 
@@ -19,7 +19,7 @@ test('every feature has a purpose, in one line above its declaration', () => {
   expect(silent, 'write /** … */ above `export const` in its .feature.ts').toEqual([])
 })
 
-test('an arrow that follows from others is not drawn', () => {
+test('the picture omits arrows that follow from others', () => {
   const direct = [
     { from: 'learning', to: 'money' },
     { from: 'money', to: 'teaching' },
@@ -57,7 +57,7 @@ const pages = [
     .map((file) => `docs/${file}`),
 ].map((page) => ({ page, text: readFileSync(page, 'utf8') }))
 
-test('links between documents have a target', () => {
+test('links between documents have existing targets', () => {
   const broken = pages.flatMap(({ page, text }) =>
     [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => target)

@@ -1,4 +1,4 @@
-// Writes what is read from the code into docs/architecture.md (between its two marks) and docs/features.md.
+// Writes facts from the code to docs/architecture.md (between its two markers) and docs/features.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawnPicture } from './district-picture.mjs'
 import { featuresPage } from './features-page.ts'

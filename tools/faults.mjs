@@ -1,4 +1,4 @@
-// `npm run faults:rounds -- [rounds] [seed]`: breaks the built product again and again; see e2e/crash/run-rounds.ts.
+// `npm run faults:rounds -- [rounds] [seed]`: injects faults into the built product; see e2e/crash/run-rounds.ts.
 import './setup/node-version.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ await ensureInstalled()
 await ensureBuilt()
 useTemporaryFolder()
 
-// What is mounted in a namespace of its own goes with its last process, however that ends.
+// A mount in a separate namespace disappears with the last process in it, however that ends.
 const apart = ['unshare', '--mount', '--']
 const [program, ...before] =
   spawnSync(apart[0], [...apart.slice(1), 'true']).status === 0

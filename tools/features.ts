@@ -1,4 +1,4 @@
-// Reads from the code what each feature owns, offers and does, for docs/features.md.
+// Reads the data, endpoints and events of each feature from the code, for docs/features.md.
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { nameOf } from 'contract/http/endpoint'
 import type { Feature } from '../server/src/platform/feature.ts'
 import { order } from './districts.mjs'
 
-/** The purpose of features that plug nothing into the server, so that no `*.feature.ts` can say it. */
+/** The purpose of features that register nothing with the server, so that no `*.feature.ts` can contain it. */
 export const withoutServer = new Map([
   ['money/access', 'Grants: who may enter which course, and until when'],
   ['money/attribution', 'Which entry link an enrolment came from'],
@@ -36,7 +36,7 @@ interface Source {
   text: string
 }
 
-/** `web/src/features/site/menus/parts/Row.tsx` → `site/menus`; null for what lies in no district. */
+/** `web/src/features/site/menus/parts/Row.tsx` → `site/menus`; null for a file outside of all districts. */
 export function featureKeyOf(file: string) {
   const [, , , district = '', name = '', ...rest] = file.split('/')
   return order.includes(district) && rest.length > 0 ? `${district}/${name}` : null
@@ -53,7 +53,7 @@ const sourcesIn = (folder: string) =>
     })
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-/** One row for each feature of server or web, in the order of the districts and then of the alphabet. */
+/** One row for each feature of server or web, ordered by district and then alphabetically. */
 export async function featureRows(): Promise<FeatureRow[]> {
   const server = sourcesIn('server/src/features')
   const onServer = new Set(server.map(({ key }) => key))
@@ -108,11 +108,11 @@ const load = (file: string): Promise<object> => import(/* @vite-ignore */ pathTo
 const isFeature = (value: unknown): value is Feature =>
   typeof value === 'object' && value !== null && 'routes' in value && 'listeners' in value
 
-/** What the comment above the declaration says, without its full stop; empty where none fits on one line. */
+/** The comment above the declaration, without its full stop; empty unless it is one line. */
 export const purposeIn = (text: string) =>
   /\/\*\* ([^\n]*?)[.]? \*\/\nexport (?:const|function) /.exec(text)?.[1] ?? ''
 
-/** The events of the contract: the name of each constant with that of its event. */
+/** The events of the contract: the name of each constant with the name of its event. */
 async function eventNames() {
   const files = filesIn('contract/src').filter((file) => /events[.]ts$/.test(file))
   const modules = await Promise.all(files.map(load))
@@ -127,7 +127,7 @@ async function eventNames() {
 const isEvent = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'payload' in value && 'name' in value
 
-/** The constants of the events that a text emits. */
+/** The constants of the events that a source emits. */
 export const emittedIn = (text: string) =>
   [...text.matchAll(/\bemit\((?:[^,()]|\([^()]*\))+,\s*(\w+)/g)].map(([, constant = '']) => constant)
 
@@ -136,7 +136,7 @@ export const snakeOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${
 const tablesIn = (text: string, verbs: string) =>
   [...text.matchAll(new RegExp(`\\b(?:${verbs})\\(\\s*'(\\w+)'`, 'g'))].map(([, name = '']) => snakeOf(name))
 
-/** Which feature owns a table: the one that inserts into it most often, else the one that changes it most often. */
+/** The feature that owns each table: the one with most inserts, else the one with most updates. */
 export function tableOwners(sources: readonly Pick<Source, 'key' | 'text'>[]) {
   const most = (verbs: string) => {
     const written = sources.flatMap(({ key, text }) => tablesIn(text, verbs).map((table) => ({ table, key })))

@@ -10,16 +10,16 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 )
 
-/** Where Node would look for a package that is imported at a path of the lock, the nearest first. */
+/** The paths where Node would look for a package that a path of the lock imports, nearest first. */
 function placesOf(name: string, at: string): string[] {
   const inside = `${at === '' ? '' : `${at}/`}node_modules/${name}`
   const parent = at.lastIndexOf('/node_modules/')
   return at === '' ? [inside] : [inside, ...placesOf(name, parent === -1 ? '' : at.slice(0, parent))]
 }
 
-// npm leaves out of the lock what it could not fetch for another platform: `npm ci` then refuses the lock on every
-// platform, and `npm install` brings no database to a Mac.
-test('the lock contains every package it names, those of other platforms too', () => {
+// npm omits packages from the lock that it could not fetch for another platform: `npm ci` then rejects the lock on
+// every platform, and `npm install` installs no database on a Mac.
+test('the lock contains every package that it names, including those of other platforms', () => {
   const missing = Object.entries(packages).flatMap(
     ([at, { dependencies, devDependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
@@ -30,7 +30,7 @@ test('the lock contains every package it names, those of other platforms too', (
   expect(missing).toEqual([])
 })
 
-test('overrides of the root are locked as declared', () => {
+test('the overrides of the root are locked as declared', () => {
   expect(
     packages['node_modules/light-my-request/node_modules/cookie'] ?? packages['node_modules/cookie'],
   ).toMatchObject({

@@ -1,4 +1,4 @@
-// Prints which feature imports which, as Mermaid.
+// Prints the imports between features as Mermaid.
 import { featureArrows } from './graph.mjs'
 
 const idOf = (feature) => feature.replaceAll(/[^a-z]/g, '_')

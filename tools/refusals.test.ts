@@ -14,7 +14,7 @@ const tests = Object.values(
   ),
 ).join('\n')
 
-test('every refusal stands in a test by its name', () => {
+test('a test names every refusal', () => {
   const untested = [...allRefusals().keys()].filter((name) => !new RegExp(`\\b${name}\\b`).test(tests))
 
   expect(untested).toEqual([])
@@ -25,13 +25,13 @@ const files = import.meta.glob<Refusals>('../contract/src/*/*/refusals.ts', {
   import: 'refusals',
 })
 
-test('every feature that has refusals declares them', () => {
+test('every feature with refusals declares them', () => {
   const written = [refusals, ...Object.values(files)].flatMap((own) => Object.keys(own))
 
   expect([...allRefusals().keys()].toSorted()).toEqual(written.toSorted())
 })
 
-test('refusals that share a code have a reason each', () => {
+test('refusals that share a code have different reasons', () => {
   const all = [...allRefusals()]
   const sharing = all.filter(([name, { code }]) =>
     all.some(([other, own]) => other !== name && own.code === code),

@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, the `check:…` of package.json: first what is cheap, of that what takes longest.
-// `npm test types server` runs only the named steps, `npm test -- --changed` what a change can reach.
-// Plain Node: it brings whatever it needs by itself.
+// `npm test` runs all scripts `check:…` of package.json: cheap ones first, and the longest of these first. `npm test
+// types server` runs only the named steps, `npm test -- --changed` those that depend on a change. Plain Node: it
+// installs its requirements itself.
 import './setup/node-version.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const known = Object.entries(scripts)
   .filter(([name]) => name.startsWith('check:'))
   .map(([name, command]) => ({ name: name.slice('check:'.length), command }))
 
-/** Of the whole, on two cores that do nothing else. */
+/** The limit for all steps, on two otherwise idle cores. */
 const PROMISED_MINUTES = 15
 
 const CHANGED = /^--changed(?:=(.+))?$/

@@ -1,11 +1,12 @@
-// Checks the types of every part with the native compiler, which uses both cores. Editors and tools that read types use the other.
+// Checks the types of all parts with the native compiler, which uses both cores. Editors and tools that read types use
+// the other one.
 import { join } from 'node:path'
 import { root } from './setup/prepare.mjs'
 import { run } from './setup/run.mjs'
 
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
 let failed = 0
-// One after the other: each holds the whole product in memory.
+// One after the other: each loads the whole product into memory.
 for (const part of ['contract', 'server', 'demo', 'web', 'tools', 'e2e', 'bench']) {
   const { status, output } = await run(process.execPath, [compiler, '-p', join(root, part)], { cwd: root })
   console.log(status === 0 ? part : output)

@@ -7,14 +7,14 @@ import { featureArrows } from './graph.mjs'
 /** Read once for both tests. */
 const imported = featureArrows()
 
-test('no feature imports against the order of the districts, in a circle, or the layouts', async () => {
+test('no feature imports a later district, the layouts, or itself through others', async () => {
   const arrows = await imported
 
   expect(homeless(arrows.flatMap(({ from, to }) => [from, to]))).toEqual([])
   expect(offendingArrows(arrows), 'move what is needed down, or raise an event').toEqual([])
 })
 
-test('the diagram of the districts shows their imports, in few boxes and arrows', async () => {
+test('the picture of the districts shows their imports, in few boxes and arrows', async () => {
   const picture = drawnPicture(await imported)
   const arrows = picture.split('\n').filter((line: string) => line.includes('-->'))
 
@@ -23,14 +23,14 @@ test('the diagram of the districts shows their imports, in few boxes and arrows'
   expect(arrows.length).toBeLessThanOrEqual(20)
 })
 
-test('imports of the features are detected, on each side', async () => {
+test('imports between features are detected, on each side', async () => {
   expect(await featureArrows('tools/fixtures/broken-repository')).toEqual([
     { side: 'server', from: 'community/reviews', to: 'teaching/courses' },
     { side: 'web', from: 'community/reviews', to: 'teaching/courses' },
   ])
 })
 
-test('an import upwards, a cycle inside a district and an import of the layouts are violations; others are not', () => {
+test('an import of a later district, a circle inside a district and an import of the layouts are violations; others are not', () => {
   const side = 'server'
   const down = { side, from: 'money/orders', to: 'teaching/courses' }
   const up = { side, from: 'teaching/courses', to: 'money/orders' }

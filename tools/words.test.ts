@@ -28,7 +28,7 @@ test('the glossary itself proposes no excluded word', () => {
   expect(strange).toEqual([])
 })
 
-test('names are split into words, and only where the code declares them', () => {
+test('names are split into words, and only declared names count', () => {
   const text = `
     import { told } from './told.ts'
     interface Wish { asked: string }
@@ -53,7 +53,7 @@ test('names are split into words, and only where the code declares them', () => 
 })
 
 const value = (name: string) => ({ name, isType: false })
-test('a word counts only where the list says', () => {
+test('a word counts only in the position of the list', () => {
   expect(usesWord(value('toldPrice'), { word: 'told', where: 'any' })).toBe(true)
   expect(usesWord(value('foldTolder'), { word: 'told', where: 'any' })).toBe(false)
   expect(usesWord(value('place'), { word: 'place', where: 'type' })).toBe(false)

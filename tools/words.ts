@@ -1,4 +1,4 @@
-// Names that the code declares with words of the list in docs/glossary.md.
+// Finds declared names with words of the list in docs/glossary.md.
 import { readFileSync, readdirSync } from 'node:fs'
 import ts from 'typescript'
 
@@ -27,7 +27,7 @@ export const partsOf = (name: string) =>
     .split(/[^a-z\d]+/)
     .filter((part) => part !== '')
 
-/** The rows of the last table of the page: words, and where they count. */
+/** The rows of the last table of the page: excluded words, and their positions. */
 export function bannedWords(page: string): BannedWord[] {
   const [, table = ''] = page.split('<!-- words:')
   return table.split('\n').flatMap((line) => {
@@ -36,7 +36,10 @@ export function bannedWords(page: string): BannedWord[] {
   })
 }
 
-/** The names a file introduces, its own among them. Names it only uses, such as a field of a given type, are left out. */
+/**
+ * The names that a file declares, including its own. Names that it only uses, such as a field of another type, are left
+ * out.
+ */
 export function declaredNames(file: string, text: string): DeclaredName[] {
   const [base = ''] = file.split('/').at(-1)?.split('.') ?? []
   const names = [{ name: base, isType: false }]
@@ -67,7 +70,7 @@ function nameIn(node: ts.Node) {
   return isDeclaration && node.name && ts.isIdentifier(node.name) ? node.name : null
 }
 
-/** Whether a name uses a word in the place the list says. */
+/** Whether a name has the word in an excluded position. */
 export function usesWord({ name, isType }: DeclaredName, { word, where }: BannedWord) {
   const parts = partsOf(name)
   const pieces = word.split(' ')

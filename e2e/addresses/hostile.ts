@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileHeaders, hostilePiece } from '../../server/src/testing/fuzz/hostile-values.ts'
 import type { RawCall } from './raw.ts'
 
-/** Addresses outside the API. A star is replaced by a hostile piece, `{asset}` by an existing file. */
+/** Addresses outside the API. A star stands for a hostile segment, `{asset}` for an existing file. */
 const targets = [
   '/',
   '/*',
@@ -83,7 +83,7 @@ const targets = [
   '?*',
 ]
 
-/** Pieces that only the first line of a call can carry. */
+/** Segments that only a raw request line can contain. */
 const rawPiece = fc.oneof(
   { weight: 5, arbitrary: hostilePiece },
   {
@@ -215,7 +215,7 @@ const header = fc.oneof(
   hostileHeaders.map((all): Header => Object.entries(all)[0] ?? ['accept', '*']),
 )
 
-/** Calls to everything that answers beside the API, as no browser would make them. */
+/** Calls to all addresses outside the API, in ways that no browser uses. */
 export const hostileAddresses = (assets: readonly string[]): fc.Arbitrary<RawCall> =>
   fc
     .record({
@@ -250,7 +250,7 @@ export const hostileAddresses = (assets: readonly string[]): fc.Arbitrary<RawCal
       return { method, target, headers: [['host', host] as const, ...headers], body: isWriting ? body : null }
     })
 
-/** A space or a line break would end the first line; those are other calls. */
+/** Removes spaces and line breaks, which would end the request line. */
 function unbroken(piece: string) {
   return piece.replace(/\s/g, '%20').replaceAll('\0', '%00')
 }

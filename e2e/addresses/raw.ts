@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 export interface RawCall {
   method: string
-  /** As written in the request line, encoded or not. */
+  /** The target exactly as in the request line, encoded or not. */
   target: string
   headers: readonly (readonly [name: string, value: string])[]
   body: Buffer | null
@@ -10,7 +10,7 @@ export interface RawCall {
 
 const PATIENCE_MS = 30_000
 
-/** Sends exactly these bytes, which `fetch` would mend, and gives the status of the answer; 0 without one. */
+/** Sends exactly these bytes, which `fetch` would normalize. Resolves to the status, or to 0 without a response. */
 export function sendRaw(port: number, { method, target, headers, body }: RawCall): Promise<number> {
   const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`)]
   if (body) lines.push(`content-length: ${body.length}`)
@@ -25,7 +25,7 @@ export function sendRaw(port: number, { method, target, headers, body }: RawCall
     socket.setTimeout(PATIENCE_MS, finish)
     socket.on('data', (piece) => void (answer.length < 16 && (answer += piece.toString('latin1'))))
     socket.on('error', finish).on('close', finish)
-    // Bytes above 127 arrive as they are.
+    // Bytes above 127 are sent unchanged.
     socket.write(Buffer.from(lines.join('\r\n'), 'latin1'))
     if (body) socket.write(body)
   })

@@ -13,7 +13,7 @@ interface Throw {
   count: number
 }
 
-/** Sends so many hostile calls, several in parallel. `faults` are those answered with 5xx or not at all. */
+/** Sends a number of hostile calls, several in parallel. `faults` contains those answered with 5xx or not at all. */
 export async function throwAddresses({ port, seed, count }: Throw) {
   const assets = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

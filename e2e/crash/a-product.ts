@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort, newDataDir, startProduct, type Product } from '../product.ts'
 
-/** Every client has an address of its own, as the proxy in front would report. */
+/** Lets each client have its own address, as reported by a proxy in front of the product. */
 export const apart = { TRUSTED_PROXIES: 'loopback' }
 
-/** A product of the file's own that may be killed and started again, at the same place and address. */
+/** A separate product that can be killed and started again, with the same data folder and address. */
 export function aProduct() {
   const dataDir = newDataDir()
   const running: { port: number; product: Product | null } = { port: 0, product: null }

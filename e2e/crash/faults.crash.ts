@@ -7,7 +7,7 @@ const program = resolve(import.meta.dirname, '../../tools/faults.mjs')
 const ROUNDS = 9
 const SEED = 20_261_122
 
-// A process of its own: what mounts a disk must take it away also when this run is ended half-way.
+// Runs in a separate process, so that a mounted disk is unmounted even if this run is interrupted.
 test('after any kill the server is ready again in time and no acknowledged write is missing', async () => {
   const child = spawn(process.execPath, [program, String(ROUNDS), String(SEED), 'busy'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,7 @@ import { getVideo } from 'contract/teaching/videos/api'
 import type { AProduct } from './a-product.ts'
 import { anOwner, type Person } from './people.ts'
 
-/** Far above what a short video takes, also on a busy machine. */
+/** Far above the duration for a short video, even on a busy machine. */
 export const PATIENCE = { timeout: 400_000, interval: 200 }
 const tus = { 'tus-resumable': '1.0.0' }
 
@@ -16,7 +16,7 @@ export interface Place {
   uploadVodSeq: UploadVodSeq
 }
 
-/** The owner's new video, and the address its bytes go to. */
+/** Creates a video of the owner, and returns the address for its upload. */
 export async function anUpload({ port, dataDir }: Pick<AProduct, 'port' | 'dataDir'>, bytes: number) {
   const base = `http://127.0.0.1:${port()}`
   const { owner, channelSeq } = await anOwner(port())
@@ -34,7 +34,7 @@ export async function anUpload({ port, dataDir }: Pick<AProduct, 'port' | 'dataD
   return {
     owner,
     place: { channelSeq, uploadVodSeq },
-    /** Where its bytes are collected. */
+    /** The file that collects the uploaded bytes. */
     file: join(uploads, name),
     left: () => readdirSync(uploads).filter((one) => one.startsWith(name)),
     send: (offset: number, piece: Buffer) =>

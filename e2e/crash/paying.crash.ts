@@ -10,9 +10,9 @@ import { apart } from './a-product.ts'
 import { aLearner, anOwner, NoAnswer, type Person } from './people.ts'
 
 const LEARNERS = 20
-/** After how many answers to their confirmations the server is killed, one round each. */
+/** The server is killed after this number of responses to confirmations, in one round each. */
 const MOMENTS = [1, 6, 12]
-/** Who settles what stopped halfway looks every minute for what is older than a minute. */
+/** The job that completes interrupted payments runs every minute, and handles those older than a minute. */
 const SETTLED_WITHIN_MS = 180_000
 
 const dataDir = newDataDir()
@@ -37,7 +37,7 @@ interface Buyer extends Place {
   paymentKey: string
   amount: number
 }
-/** What the provider itself remembers: it keeps its own books beside the product. */
+/** A payment in the records of the provider, which are separate from the product. */
 interface Taken {
   orderNo: string
   customerName: string
@@ -56,7 +56,7 @@ test('a server killed while twenty people pay charges no one without a seat, and
     buyers.push(...here)
     await killedAfter(moment, here)
     product = await startProduct({ dataDir, port, settings: apart })
-    // Every second browser retries; the rest closed the page.
+    // Every second browser retries; the others have closed the page.
     const back = here.filter((_, index) => index % 2 === 0)
     const answers = await Promise.all(back.map((buyer) => confirm(buyer)))
     expect(answers.map(({ state, paidAmount }) => ({ state, paidAmount }))).toEqual(
@@ -69,7 +69,7 @@ test('a server killed while twenty people pay charges no one without a seat, and
   })
 })
 
-/** Classes with a price and room for everybody. */
+/** Creates classes with a price and enough seats. */
 async function paidClasses(): Promise<Place[]> {
   const { owner, channelSeq } = await anOwner(port)
   const { list } = await owner.call(listCourses, { channelSeq, query: { fare: 'paid', size: 100 } })
@@ -80,7 +80,7 @@ async function paidClasses(): Promise<Place[]> {
   return open.map(({ courseSeq }) => ({ channelSeq, courseSeq }))
 }
 
-/** Signed up, ordered, and agreed on the provider's page; no buyer has come back yet. */
+/** Signs the buyers up, creates their orders, and agrees on the provider's page; none has returned yet. */
 function everybodyAtTheProvider(place: Place, round: number) {
   return Promise.all(
     Array.from({ length: LEARNERS }, async (_, index): Promise<Buyer> => {
@@ -97,7 +97,7 @@ function everybodyAtTheProvider(place: Place, round: number) {
   )
 }
 
-/** Presses "pay" on the provider's page; the address of its redirect holds the rest. */
+/** Presses "pay" on the provider's page; the address of its redirect contains the result. */
 async function agree(redirectUrl: string) {
   const answer = await fetch(`http://127.0.0.1:${port}${new URL(redirectUrl).pathname}`, {
     method: 'POST',
@@ -112,7 +112,7 @@ async function agree(redirectUrl: string) {
 const confirm = ({ learner, channelSeq, orderNo, paymentKey, amount }: Buyer) =>
   learner.call(confirmPayment, { channelSeq, body: { orderNo, paymentKey, amount } })
 
-/** All come back simultaneously; the server dies as soon as so many of them have their response. */
+/** All buyers return simultaneously; the server is killed as soon as this number of them has a response. */
 async function killedAfter(moment: number, buyers: Buyer[]) {
   let answered = 0
   let killing: Promise<void> | undefined
@@ -130,7 +130,7 @@ async function killedAfter(moment: number, buyers: Buyer[]) {
   expect(lost.every((error) => error instanceof NoAnswer)).toBe(true)
 }
 
-/** The provider's books and the shop's say the same about everybody who was there. */
+/** Expects that the provider and the shop agree about every buyer. */
 async function expectBooksAgree(places: Place[], buyers: Buyer[]) {
   const payments = takenByProvider()
   for (const { learner, channelSeq, orderNo, amount } of buyers) {
@@ -145,7 +145,7 @@ async function expectBooksAgree(places: Place[], buyers: Buyer[]) {
   for (const place of places) await expectSeatsAgree(place, payments)
 }
 
-/** Every buyer who paid has a seat, every seat is paid for, and the counter matches. */
+/** Expects that every buyer who paid has a seat, every seat is paid for, and the counter matches. */
 async function expectSeatsAgree(place: Place, payments: Taken[]) {
   const { owner } = await anOwner(port)
   const query = { size: 100 }
@@ -162,7 +162,7 @@ async function expectSeatsAgree(place: Place, payments: Taken[]) {
 const keptOf = ({ status, amount, cancelledAmount }: Taken) =>
   ['DONE', 'PARTIAL_CANCELED', 'CANCELED'].includes(status) ? amount - cancelledAmount : 0
 
-/** The provider writes it immediately, so it may be read while the product runs. */
+/** The provider writes its file immediately, so the test may read it while the product runs. */
 function takenByProvider() {
   const kept = JSON.parse(readFileSync(join(dataDir, 'sandbox-provider/payments.json'), 'utf8')) as {
     payments: Record<string, Taken>

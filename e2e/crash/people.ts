@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../demo.ts'
 
 export const SITE = 'demo'
 
-/** The process behind the address ended before it answered. */
+/** The process ended before it responded. */
 export class NoAnswer extends Error {}
 
 let people = 0
@@ -16,7 +16,7 @@ const anAddress = () => {
   return `10.0.${people >> 8}.${people & 255}`
 }
 
-/** A user of the demo site over HTTP. */
+/** A user of the demo site who calls over HTTP. */
 export function person(port: number) {
   const address = anAddress()
   let token: string | null = null
@@ -26,7 +26,7 @@ export function person(port: number) {
     const response = await fetch(`http://127.0.0.1:${port}${urlOf(endpoint, call)}`, {
       method: endpoint.method,
       headers: {
-        // `fetch` says its own Host; the product believes its proxies.
+        // `fetch` sets its own Host; the product trusts the header of its proxies.
         'x-forwarded-host': `${SITE}.localhost:${port}`,
         'x-forwarded-for': address,
         ...(call.body && { 'content-type': 'application/json' }),
@@ -52,7 +52,7 @@ export function person(port: number) {
 }
 export type Person = ReturnType<typeof person>
 
-/** The demo's owner, and the site. */
+/** Signs in the owner of the demo site, and returns the site. */
 export async function anOwner(port: number) {
   const owner = person(port)
   await owner.call(login, { body: { email: 'owner@example.com', password: DEMO_PASSWORD } })

@@ -1,5 +1,5 @@
-// Started by tools/faults.mjs, with the number of rounds, the seed, and `busy` when the machine has other work, which then
-// gives more time to serve. Ends with 1 when something did not hold.
+// Started by tools/faults.mjs with the number of rounds, the seed, and `busy` if the machine has other work, which
+// extends the limits. Exits with 1 after a violation.
 import { randomInt } from 'node:crypto'
 import { runRounds } from './faults/rounds.ts'
 import { printResult, problemsOf } from './faults/summary.ts'

@@ -28,7 +28,7 @@ test('a video whose preparation is killed is shown only when it is ready, and le
   await product.killAndStart()
   expect(await asked()).toBe(refusals.VIDEO_NOT_READY.code)
 
-  // And again in the moment in which what was made is moved to where it will be shown.
+  // Kills the server again at the moment in which the finished files are moved.
   await vi.waitFor(() => expect(foldersOf(place)).toHaveLength(1), { ...PATIENCE, interval: 20 })
   await product.killAndStart()
   await becomesReady(owner, place)
@@ -47,7 +47,7 @@ async function aLesson(owner: Person, { channelSeq, uploadVodSeq }: Place) {
   return { channelSeq, courseSeq, ...(await owner.call(addCurriculum, { channelSeq, courseSeq, body })) }
 }
 
-/** The folders of finished renditions of this video; one of them is shown. */
+/** The folders of finished renditions of this video, one of which is served. */
 function foldersOf({ channelSeq, uploadVodSeq }: Place) {
   const folder = join(product.dataDir, `files/channels/${channelSeq}/videos`)
   const names = existsSync(folder) ? readdirSync(folder) : []

@@ -8,7 +8,7 @@ import { anUpload, becomesReady, PATIENCE } from './films.ts'
 const PIECE = 1024 * 1024
 const product = aProduct()
 
-test('an upload resumes after a kill where it was, and a kill at its very end loses no video', async () => {
+test('an upload resumes at the same position after a kill, and a kill at its very end loses no video', async () => {
   const bytes = readFileSync(await film('upload.mp4', { seconds: 4, bytes: 6 * PIECE }))
   const { owner, place, file, left, send, offset } = await anUpload(product, bytes.length)
   const acknowledged = 2 * PIECE
@@ -21,7 +21,7 @@ test('an upload resumes after a kill where it was, and a kill at its very end lo
   expect(kept).toBeGreaterThanOrEqual(acknowledged)
   expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
 
-  // Killed in the moment the last byte is on the disk: the client cannot know whether the video was accepted.
+  // Killed at the moment when the last byte is on the disk: the client cannot know whether the video was accepted.
   const last = send(kept, bytes.subarray(kept)).catch(() => null)
   await vi.waitFor(() => expect(statSync(file).size).toBe(bytes.length), { ...PATIENCE, interval: 5 })
   await product.killAndStart()

@@ -38,7 +38,7 @@ async function open({ page }: Somebody, title: string) {
   await page.getByRole('heading', { name: title }).first().waitFor()
 }
 
-/** Everything that a learner can do alone. */
+/** Completes every lesson that needs no staff. */
 export async function learnAlone(learner: Somebody) {
   await watch(learner)
   await goIn(learner)
@@ -64,7 +64,9 @@ export async function learnAlone(learner: Somebody) {
   await expectAccessible(page)
 }
 
-/** What waited for the text is done by itself, and earns; a post completes the other mission. */
+/**
+ * The mission that required the text is completed automatically, and earns points; a post completes the other mission.
+ */
 async function postAndEarn(learner: Somebody) {
   const { page } = learner
   await open(learner, lessons.follow)
@@ -77,7 +79,7 @@ async function postAndEarn(learner: Somebody) {
   await page.getByText('흙이 어제보다 촉촉해요.').first().waitFor()
 }
 
-/** Entering the room completes the mission that requires it. */
+/** Entering the chat room completes the mission that requires it. */
 async function greet(learner: Somebody) {
   const { page } = learner
   await open(learner, lessons.chat)
@@ -101,7 +103,7 @@ async function watch(learner: Somebody) {
   await page.getByText(`‘${lessons.film}’ 끝까지 봤어요`).waitFor()
 }
 
-/** Warned before, stopped now: what was given is used up. */
+/** The player warns the learner, and stops when the viewing time is used up. */
 export async function watchUntilStopped(learner: Somebody, classPath: string) {
   const { page } = learner
   await page.goto(`${site('demo')}${classPath}/classroom/first`)
@@ -111,7 +113,7 @@ export async function watchUntilStopped(learner: Somebody, classPath: string) {
     video.loop = true
     return video.play()
   })
-  // A player reports every ten seconds, and only what it really played is charged: a busy machine needs several reports.
+  // A player reports every ten seconds, and only real playback is charged: a busy machine needs several reports.
   await page.getByText('시청 가능 시간을 모두 썼어요').waitFor({ timeout: 90_000 })
   await expectAccessible(page)
 }
@@ -130,7 +132,7 @@ async function goIn(learner: Somebody) {
   await page.getByText('출석했어요').waitFor()
 }
 
-/** What only staff can confirm: that the work is good, and that a learner attended. */
+/** Staff approve the submitted work and record the learner's attendance. */
 export async function judge({ page }: Somebody, name: string) {
   await page.getByRole('button', { name: `${lessons.mission} 더보기` }).click()
   await page.getByRole('menuitem', { name: '제출물 보기' }).click()
@@ -156,7 +158,7 @@ export async function seePoints({ page }: Somebody) {
   await expectAccessible(page)
 }
 
-/** The certificate, and what a stranger who types its number reads. */
+/** Reads the certificate, and the page on which a stranger verifies its number. */
 export async function takeCertificate({ page }: Somebody) {
   await page.goto(`${site('demo')}/me/classes`)
   await page

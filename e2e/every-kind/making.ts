@@ -21,14 +21,14 @@ export const lessons = {
 const PATIENCE_MS = 240_000
 const MINUTE = 60_000
 
-/** As the clock in Seoul reads in so many minutes: `2026-11-21T20:00`. */
+/** The time in Seoul in this many minutes: `2026-11-21T20:00`. */
 const inSeoul = (minutes: number) =>
   new Date(Date.now() + 9 * 60 * MINUTE + minutes * MINUTE).toISOString().slice(0, 16)
 
 const adding = ({ page }: Somebody, kind: string) =>
   page.getByRole('complementary', { name: '커리큘럼 설정' }).getByRole('button', { name: kind, exact: true })
 
-/** Opens the form of a kind and names it; `fill` says the rest. */
+/** Opens the form of a kind and types the title; `fill` completes the form. */
 async function add(
   teacher: Somebody,
   kind: { button: string; form: string | RegExp; title: string },
@@ -45,7 +45,7 @@ async function add(
   await page.getByText(kind.title).first().waitFor()
 }
 
-/** A free class with one lesson of every kind there is; the path of its page. */
+/** Creates a free class with one lesson of every kind; returns the path of its page. */
 export async function makeEverything(teacher: Somebody) {
   const { page } = teacher
   await page.goto(`${site('demo')}/settings/course`)
@@ -61,7 +61,7 @@ export async function makeEverything(teacher: Somebody) {
   await addFilm(teacher)
   await addLessons(teacher)
 
-  // Learners watch nothing of it before its video can be played.
+  // Learners do not see it before its video is ready.
   await page
     .getByText(/재생 준비 중/)
     .first()
@@ -77,7 +77,7 @@ async function addFilm(teacher: Somebody) {
   const choosing = page.waitForEvent('filechooser')
   await adding(teacher, '영상').click()
   await (await choosing).setFiles(await film(`${lessons.film}.mp4`, { seconds: 6 }))
-  // Its name can be written while it is sent.
+  // Staff can type its title during the upload.
   const name = page.getByRole('textbox', { name: '이름' })
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await name.inputValue()).toBe(lessons.film)
@@ -138,7 +138,7 @@ async function makeItFree({ page }: Somebody) {
   await tab('커리큘럼')
 }
 
-/** It may be watched twice. */
+/** Limits the viewing time to twice the length. */
 async function limitFilm({ page }: Somebody) {
   await page.getByRole('button', { name: `${lessons.film} 더보기` }).click()
   await page.getByRole('menuitem', { name: '편집하기' }).click()

@@ -1,10 +1,10 @@
-/** One request, read. */
+/** A parsed request. */
 export interface Asked {
   method: string
   query: Record<string, string>
   form: Record<string, string>
   bearer: string | undefined
-  /** Where the fake answers, for links of its own. */
+  /** The address of the fake, for links to itself. */
   self: string
 }
 export interface Answer {

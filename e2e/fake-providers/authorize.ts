@@ -4,15 +4,15 @@ import type { Provider, World } from './world.ts'
 interface Console {
   provider: Provider
   path: string
-  /** What the provider says of an application it does not know, and of an address that is not registered. */
+  /** The provider's error for an unknown application, and for an address that is not registered. */
   unknown: string
   elsewhere: string
-  /** What it returns when the user presses cancel. */
+  /** The parameters of the return after the user pressed cancel. */
   cancelled: Record<string, string>
   needsState?: boolean
 }
 
-/** The page where a person agrees or does not. `redirect_uri` has to be registered letter by letter. */
+/** The page on which a person agrees or cancels. `redirect_uri` must match a registered one exactly. */
 export function authorizing(world: World, told: Console): Record<string, Handler> {
   const { provider, path } = told
   function checked(query: Record<string, string>) {

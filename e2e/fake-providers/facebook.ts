@@ -7,7 +7,7 @@ const VERSION = 'v24.0'
 const no = (message: string, code: number) =>
   json({ error: { message, type: 'OAuthException', code, fbtrace_id: 'fake' } }, 400)
 
-/** Facebook Login as its manual flow documents it. */
+/** Facebook Login as documented for the manual flow. */
 export function fakeFacebook(world: World): Record<string, Handler> {
   const graph = `/graph.facebook.com/${VERSION}`
   return {
@@ -33,7 +33,7 @@ export function fakeFacebook(world: World): Record<string, Handler> {
       const application = world.applicationOf('FAB', clientId)
       if (!application || application.clientSecret !== secret) return no('Invalid OAuth access token.', 190)
       const grant = world.tokenOf('FAB', query['input_token'])
-      // A token of another application is refused already here.
+      // A token of another application is refused here already.
       if (!grant || grant.clientId !== clientId)
         return json({ data: { is_valid: false, error: { code: 190, message: 'Invalid' }, scopes: [] } })
       return json({

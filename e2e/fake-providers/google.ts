@@ -5,10 +5,10 @@ import { challengeOf, numberOf, TOKEN_SECONDS, type Somebody, type World } from 
 
 const no = (status: number, error: string) =>
   json({ error, error_description: status === 400 ? 'Bad Request' : 'Unauthorized' }, status)
-/** The same person is the same to every application. */
+/** A person has the same id for every application. */
 const subjectOf = (who: Somebody) => `1${numberOf(who, 'google')}`
 
-/** Google's OpenID Connect as its guide documents it. */
+/** Google's OpenID Connect as documented in its guide. */
 export function fakeGoogle(world: World): Record<string, Handler> {
   return {
     ...authorizing(world, {

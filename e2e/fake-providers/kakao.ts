@@ -6,7 +6,7 @@ const dead = () => json({ msg: 'this access token does not exist', code: -401 },
 const no = (status: number, error: string, code: string) =>
   json({ error, error_description: `${error} ${code}`, error_code: code }, status)
 
-/** Kakao Login as its REST reference documents it. */
+/** Kakao Login as documented in its REST reference. */
 export function fakeKakao(world: World): Record<string, Handler> {
   const grantOf = (bearer: string | undefined) => world.tokenOf('KAK', bearer)
   return {
@@ -88,7 +88,7 @@ export function fakeKakao(world: World): Record<string, Handler> {
   }
 }
 
-/** The keys that sign, beside one of another kind, as providers have them. */
+/** The signing keys, together with a key of another type, as providers publish them. */
 export function jwks(world: World) {
   const key = world.publicKey.export({ format: 'jwk' })
   return json({

@@ -2,10 +2,10 @@ import { json, type Handler } from './answers.ts'
 import { authorizing } from './authorize.ts'
 import { numberOf, type World } from './world.ts'
 
-/** Naver answers 200 also to what it refuses, and writes its numbers as text. */
+/** Naver sends status 200 also for errors, and numbers as text. */
 const no = (error: string, description: string) => json({ error, error_description: description })
 
-/** Naver Login as its developer pages document it. */
+/** Naver Login as documented on its developer pages. */
 export function fakeNaver(world: World): Record<string, Handler> {
   return {
     ...authorizing(world, {

@@ -16,7 +16,7 @@ const hosts: [pattern: RegExp, provider: Provider][] = [
   [/facebook/, 'FAB'],
 ]
 
-/** Kakao, Naver, Google and Facebook in one server: each host is the first part of the path. */
+/** Kakao, Naver, Google and Facebook in one server: the first segment of the path is the host. */
 export async function startFakeProviders(port = 0) {
   const world = newWorld()
   const handlers: Record<string, Handler> = {
@@ -40,7 +40,7 @@ export async function startFakeProviders(port = 0) {
   }
 }
 
-/** For tests in another process: applications and people are added over HTTP. */
+/** Lets tests in another process add applications and people over HTTP. */
 function controls(world: World): Record<string, Handler> {
   return {
     '/control/application'({ form }) {

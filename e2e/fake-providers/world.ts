@@ -2,16 +2,16 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 export type Provider = 'KAK' | 'NAV' | 'GOG' | 'FAB'
 
-/** An application as its console at the provider holds it. */
+/** An application as registered at the provider. */
 export interface Application {
   provider: Provider
   clientId: string
-  /** Kakao lets it be switched off. */
+  /** Optional at Kakao. */
   clientSecret: string | null
-  /** Kakao's number of it. */
+  /** Kakao's id of the application. */
   appId?: number
   redirectUris: string[]
-  /** OpenID Connect is switched on. */
+  /** Whether OpenID Connect is switched on. */
   isOidc?: boolean
 }
 /** A person with an account at every provider. */
@@ -20,10 +20,10 @@ export interface Somebody {
   name: string
   email?: string
   isEmailVerified?: boolean
-  /** Kakao: another person has taken the address over. */
+  /** Kakao: another person has taken over the mail address. */
   isEmailInvalid?: boolean
   phone?: string
-  /** Kakao Sync: the tags of the terms agreed to. */
+  /** Kakao Sync: the tags of the accepted terms. */
   terms?: string[]
 }
 interface Grant {
@@ -46,7 +46,7 @@ export const TOKEN_SECONDS = 3600
 
 export type World = ReturnType<typeof newWorld>
 
-/** What all providers of one test know. */
+/** The shared state of all providers in one test. */
 export function newWorld() {
   const applications: Application[] = []
   const people: Somebody[] = []
@@ -54,7 +54,7 @@ export function newWorld() {
   const tokens = new Map<string, Token>()
   const keys = { RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }) }
   const state = {
-    /** A provider that does not answer, or answers with a fault of its own. */
+    /** A provider that does not respond, or responds with an error of its own. */
     faults: {} as Partial<Record<Provider, 'broken' | 'silent'>>,
     /** How far the provider's clock is ahead. */
     aheadMs: 0,
@@ -68,13 +68,13 @@ export function newWorld() {
     publicKey: keys.RS256.publicKey,
     applicationOf: (provider: Provider, clientId: string | undefined) =>
       applications.find((one) => one.provider === provider && one.clientId === clientId),
-    /** A code for a person who agreed. */
+    /** Issues a code for a person who agreed. */
     issueCode(code: Omit<Code, 'at' | 'isUsed'>) {
       const text = random()
       codes.set(text, { ...code, at: now(), isUsed: false })
       return text
     },
-    /** The code, once and in time, for the application that it was made for. */
+    /** Redeems a code, once and in time, for the application that it was issued for. */
     takeCode(provider: Provider, clientId: string | undefined, text: string | undefined) {
       const code = codes.get(text ?? '')
       if (!code || code.provider !== provider || code.clientId !== clientId) return null
@@ -101,7 +101,7 @@ export function newWorld() {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const random = () => randomBytes(24).toString('base64url')
 
-/** Providers number people for each application, but for Google. */
+/** Providers number people per application, except Google. */
 export function numberOf(who: Somebody, clientId: string) {
   const digest = createHash('sha256').update(`${who.key} ${clientId}`).digest()
   return digest.readUIntBE(0, 5)

@@ -2,7 +2,7 @@ import { codeFor, expectAccessible, site } from '../browser.ts'
 import { fillSignUp, type Somebody } from './people.ts'
 import { TITLE } from './teaching.ts'
 
-/** A visitor with a phone finds the class, joins the site, is declined once, changes her mind once, and pays. */
+/** A visitor with a phone finds the class, joins the site, has one card declined, cancels once, and pays. */
 export async function buyClass(someone: Somebody) {
   const { page, context } = someone
   await page.goto(`${site('haru')}/classes`)
@@ -26,12 +26,12 @@ export async function buyClass(someone: Somebody) {
   await verifying.getByText('초 뒤에 다시 보낼 수 있어요').waitFor()
   await verifying.getByLabel('인증번호 6자리 입력').fill(await codeFor(context, 'seoyeon@example.com'))
   await verifying.getByRole('button', { name: '인증하기' }).click()
-  // Signing up lost nothing: the purchase that was begun continues.
+  // Signing up keeps the purchase, which continues.
   await page.waitForURL((url) => url.href.startsWith(`${classPage}/payment?`))
   await pay(someone)
 }
 
-/** From the checkout on: a declined card, a change of mind, a payment, and on to the classroom. */
+/** Continues from the checkout: a declined card, a cancellation, a payment, and the classroom. */
 export async function pay({ page }: Somebody) {
   await page.getByRole('heading', { name: '판매자 정보' }).waitFor()
   await page.getByRole('heading', { name: '환불 규정' }).waitFor()

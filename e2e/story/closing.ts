@@ -3,13 +3,13 @@ import { expectAccessible, site } from '../browser.ts'
 import { told, type Somebody } from './people.ts'
 import { TITLE } from './teaching.ts'
 
-/** The notifications that the owner, who only waits, gets without touching the page. */
+/** The owner receives notifications without touching the page. */
 export async function expectNews({ page }: Somebody) {
   const joinedAppliedReviewed = '알림 열기, 읽지 않은 알림 3개'
   await page.getByRole('button', { name: joinedAppliedReviewed }).waitFor()
 }
 
-/** The owner reads the news, looks at the day, and gives the money back. */
+/** The owner reads the notifications, checks the dashboard, and refunds the order. */
 export async function refundSale({ page }: Somebody, classPath: string) {
   await page.getByRole('button', { name: /알림 열기/ }).click()
   await page.getByText(`서연 님의 ‘${TITLE}’ 신청이 들어왔어요.`).first().waitFor()
@@ -55,7 +55,7 @@ export async function expectRefunded({ page }: Somebody, classPath: string) {
   await page.getByText('0 / 10명').first().waitFor()
 }
 
-/** Another site of the same installation knows none of it. */
+/** Another site of the same installation shows none of it. */
 export async function expectNothingElsewhere({ page }: Somebody) {
   for (const path of ['/', '/classes', `/classes?q=${encodeURIComponent('새벽을')}`, '/sitemap.xml']) {
     const answer = await page.goto(site('sodam') + path)
@@ -63,7 +63,7 @@ export async function expectNothingElsewhere({ page }: Somebody) {
   }
 }
 
-/** Signing out in one window ends it in the others too. */
+/** Signing out in one window signs the others out, too. */
 export async function signOut({ page, context }: Somebody) {
   const other = await context.newPage()
   await other.goto(`${site('haru')}/me/classes`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Chooses the picture of an unpublished class, which saves itself. Returns the request that sent it. */
+/** Chooses the picture of an unpublished class, which saves automatically. Returns the request that sent it. */
 export async function chooseCover(page: Page, picture: string) {
   const sending = page.waitForRequest((request) => request.method() === 'PUT')
   const saving = page.waitForRequest(

@@ -3,7 +3,7 @@ import { site } from '../browser.ts'
 import type { Somebody } from './people.ts'
 import { FILM, TITLE } from './teaching.ts'
 
-/** A visitor without JavaScript finds the class, all its text, and the link to it. */
+/** A visitor without JavaScript finds the class, its complete text, and links to it. */
 export async function expectPublished({ page }: Somebody, classPath: string) {
   const read = async (path: string) => (await page.goto(site('haru') + path))?.text() ?? ''
   expect(await read('/classes')).toContain(TITLE)

@@ -4,7 +4,7 @@ import { FILM } from './teaching.ts'
 
 export const REVIEW = '아침이 달라졌어요. 조용히 시작하는 하루가 좋아요.'
 
-/** She watches to the end, reads what there is to read, and says what she thinks. */
+/** The learner watches to the end, reads the text lesson, and writes a review. */
 export async function finishClass({ page }: Somebody) {
   await page.waitForURL(/\/classroom\/\d+/)
   const video = page.locator('video')

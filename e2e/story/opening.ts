@@ -9,7 +9,7 @@ export interface NewSite {
   address: string
 }
 
-/** A person comes to the platform, signs up, verifies the address and opens a site; arrives there signed in. */
+/** A person signs up at the platform, verifies the mail address and opens a site, which signs them in. */
 export async function openSite({ page, context }: Somebody, { owner, email, name, address }: NewSite) {
   await page.goto(platform())
   await page.getByRole('heading', { name: /가르치는 일만 하세요/ }).waitFor()

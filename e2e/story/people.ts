@@ -6,7 +6,7 @@ import { expectAccessible, somebody } from '../browser.ts'
 export type Somebody = Awaited<ReturnType<typeof somebody>>
 export const PASSWORD = 'Haru2026!'
 
-/** A user whose screen is kept in `.data/e2e` when the story fails. */
+/** A user whose screen is saved in `.data/e2e` if the story fails. */
 export async function person(browser: Browser, name: string, options: { isPhone?: boolean } = {}) {
   const one = await somebody(browser, options)
   onTestFailed(async () => {
@@ -21,7 +21,7 @@ interface NewAccount {
   email: string
 }
 
-/** Fills in the sign-up form that is shown. */
+/** Fills in the visible sign-up form. */
 export async function fillSignUp(page: Page, { name, email }: NewAccount) {
   await page.getByLabel('이름').fill(name)
   await page.getByLabel('이메일').fill(email)
@@ -31,7 +31,7 @@ export async function fillSignUp(page: Page, { name, email }: NewAccount) {
   await page.getByLabel('개인정보처리방침 동의 (필수)').check()
 }
 
-/** Publishes the class at hand, sees the end of it with its QR code, and closes that. */
+/** Publishes the current class, checks the final dialog with its QR code, and closes it. */
 export async function publishHere(page: Page) {
   await page.getByRole('button', { name: '공개하기' }).click()
   const end = page.getByRole('dialog', { name: '클래스를 공개했어요' })
@@ -41,7 +41,7 @@ export async function publishHere(page: Page) {
   await end.waitFor({ state: 'detached' })
 }
 
-/** Waits until the page says it, and lets it go again. */
+/** Waits until a toast shows the text and disappears. */
 export async function told(page: Page, text: string | RegExp) {
   const message = page.getByRole('region', { name: '알림 메시지' }).getByText(text)
   await message.waitFor()

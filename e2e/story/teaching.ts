@@ -11,7 +11,10 @@ export const TITLE = '새벽을 여는 하루 요가'
 export const FILM = '숨 고르기'
 const PATIENCE = 120_000
 
-/** The owner makes a class with a picture, a video and a text, sets price and seats, publishes it. Returns its path. */
+/**
+ * The owner creates a class with a picture, a video and a text, sets price and seats, and publishes it. Returns its
+ * path.
+ */
 export async function makeClass(owner: Somebody) {
   const { page } = owner
   await page.goto(`${site('haru')}/settings/course`)

@@ -1,19 +1,19 @@
-// `npm test -- --changed`: what a change since it left main can reach.
+// `npm test -- --changed`: selects the tests that depend on changes since main.
 import { root } from './prepare.mjs'
 import { giveUp, run } from './run.mjs'
 
 const CODE = /\.(?:ts|tsx|mts|mjs|cjs|js)$/
 const OF_TESTS = /\.(?:test|fixture)\.tsx?$|\/testing\//
 const PRODUCT = /^(?:contract|demo|server|web)\//
-/** The setup of its tests; and a new endpoint has to be called by one of them. */
+/** The setup of its tests, and new endpoints, which at least one of its tests has to call. */
 const OF_SERVER = /^server\/src\/testing\/|^contract\/.*\/api\.ts$/
 /** Files that every test depends on. */
 const GROUND =
   /(?:^|\/)(?:package|package-lock)\.json$|(?:^|\/)tsconfig[^/]*\.json$|^vitest\.config\.ts$|^tools\/(?:build\.mjs|setup\/)/
 
 /**
- * What decides for each step with a long list of tests: who reads `whole` files is unknown, so they run the whole step;
- * vitest finds the importers of `reached` files. A step that is not named here is cheap and runs always.
+ * The rule for each step with a long list of tests: the readers of `whole` files are unknown, so the whole step runs;
+ * vitest finds the importers of `reached` files. Steps without a rule are cheap and always run.
  */
 const REACH = {
   server: {
@@ -34,11 +34,11 @@ function isGround(file) {
 function isCode(file) {
   return CODE.test(file)
 }
-/** Migrations, style sheets, lists of words: read without an import that a test could be found by. */
+/** Migrations, style sheets, lists of words: tests read them without an import. */
 function isData(file, part) {
   return (file.startsWith('contract/') || file.startsWith(`${part}/`)) && !isCode(file)
 }
-/** Journeys start the built product, with the helpers of their set-up. */
+/** Journeys start the built product, with the helpers of their setup. */
 function isOfBuild(file) {
   const isBuilt = PRODUCT.test(file) && !OF_TESTS.test(file)
   return isGround(file) || isBuilt || /^e2e\/(?:(?:setup|product|demo)\.ts$|fake-providers\/)/.test(file)
@@ -47,16 +47,19 @@ function isJourney(file) {
   return file.startsWith('e2e/')
 }
 
-/** What of a step a change of these files reaches: 'whole', 'reached' for the tests that import one of them, or 'nothing'. */
+/**
+ * Returns the tests of a step that depend on these files: 'whole' for all, 'reached' for those that import one of them,
+ * or 'nothing'.
+ */
 export function reachOf(name, files) {
-  // What the whole of the server's tests wrote down.
+  // It reads a report of all server tests.
   if (name === 'kept') return reachOf('server', files) === 'whole' ? 'whole' : 'nothing'
   const reach = REACH[name]
   if (!reach || files.some(reach.whole)) return 'whole'
   return files.some(reach.reached) ? 'reached' : 'nothing'
 }
 
-/** The steps that what changed since `ref` can reach, each with the command for that. */
+/** The steps that depend on the changes since `ref`, each with its command. */
 export async function reachedSteps(steps, ref) {
   const base = ref ?? (await whereItLeftMain())
   const files = await filesSince(base)
@@ -78,7 +81,7 @@ async function whereItLeftMain() {
   return giveUp('There is no main to compare with. Name what to compare with: npm test -- --changed=<commit>')
 }
 
-/** Committed or not, also what git does not know yet. */
+/** Changed files, committed or not, including untracked ones. */
 async function filesSince(base) {
   const changed = await git('diff', '--name-only', '--no-renames', '-z', base)
   const added = await git('ls-files', '--others', '--exclude-standard', '-z')

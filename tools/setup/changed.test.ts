@@ -34,7 +34,7 @@ test.each([
   ['e2e/product.ts', { server: 'reached', kept: 'nothing', web: 'reached', crash: 'whole', e2e: 'whole' }],
   ['package-lock.json', { server: 'whole', kept: 'whole', web: 'whole', crash: 'whole', e2e: 'whole' }],
   ['vitest.config.ts', { server: 'whole', kept: 'whole', web: 'whole', crash: 'whole', e2e: 'whole' }],
-])('the steps that a change of %s reaches', (file, reach) => {
+])('a change of %s selects its steps', (file, reach) => {
   expect(reached(file)).toEqual({ lint: 'whole', ...reach })
   expect(reached(file, 'docs/rules.md')).toEqual(reached(file))
 })

@@ -1,9 +1,9 @@
-// Does something once, and again only when what it was made from has changed.
+// Runs a task once, and again only if its sources have changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** The stamp holds the hash of what the last success was made from; `result` is what must have come of it. */
+/** The stamp contains the hash of the sources of the last success; `result` is the required output. */
 export async function unlessFresh({ stamp, result, sources }, make) {
   const now = hashOf(sources)
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
@@ -19,7 +19,7 @@ function hashOf(sources) {
   return hash.digest('hex')
 }
 
-/** Whatever no build reads is left out. */
+/** Files that no build reads are ignored. */
 const isOther = (path) => ['dist', 'node_modules'].includes(basename(path)) || /\.test\.tsx?$/.test(path)
 
 function filesIn(path) {

@@ -1,7 +1,10 @@
 import { relative, sep } from 'node:path'
 import { BaseSequencer } from 'vitest/node'
 
-/** What takes longest begins first, so that no core waits for one file at the end. Vitest itself goes by the size of a file. */
+/**
+ * Starts the longest files first, so that no core waits for a single file at the end. Vitest itself orders by file
+ * size.
+ */
 const LONGEST = [
   'e2e/story/story.spec.ts',
   'e2e/every-kind.spec.ts',

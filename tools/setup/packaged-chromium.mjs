@@ -1,4 +1,4 @@
-// The last way to a browser: one that comes as an npm package, with the libraries it needs beside it.
+// The last resort for a browser: an npm package with the libraries that it needs.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,11 +7,11 @@ import { createBrotliDecompress } from 'node:zlib'
 import { root } from './prepare.mjs'
 import { npm, run, withLine } from './run.mjs'
 
-// The newest line that runs beside Node 20.
+// The newest version that supports Node 20.
 const PACKAGE = '@sparticuz/chromium'
 const VERSION = '143.0.4'
 
-/** Where the packaged Chromium starts from, or null where it does not run (anything but Linux on x64). */
+/** The path of the packaged Chromium, or null if it does not run (anything but Linux on x64). */
 export async function packagedChromium(starts) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const folder = join(root, '.data/tools', `chromium-${VERSION}`)
@@ -59,7 +59,7 @@ const fontsIn = (folder) => `<?xml version="1.0"?>
 <fontconfig><dir>${folder}</dir></fontconfig>
 `
 
-// The system's own libraries come first: these are for a machine that lacks them.
+// Libraries of the system take precedence: the packaged ones are for a machine that lacks them.
 const starter = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/lib"

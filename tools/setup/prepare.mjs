@@ -1,4 +1,4 @@
-// What a fresh clone needs before anything of it can run. Plain Node: nothing is installed yet.
+// Prepares a fresh clone. Plain Node: nothing is installed yet.
 import { join, resolve } from 'node:path'
 import { unlessFresh } from './fresh.mjs'
 import { giveUp, npm, run, withLine } from './run.mjs'
@@ -6,7 +6,7 @@ import { giveUp, npm, run, withLine } from './run.mjs'
 export const root = resolve(import.meta.dirname, '../..')
 const at = (path) => join(root, path)
 
-/** Installs the packages the lock names, when it has changed. */
+/** Installs the packages of the lock if it has changed. */
 export function ensureInstalled() {
   const manifests = ['.', 'contract', 'demo', 'server', 'web'].map((folder) => `${folder}/package.json`)
   const made = {
@@ -16,8 +16,8 @@ export function ensureInstalled() {
   }
   return unlessFresh(made, () =>
     withLine('Installing packages', async () => {
-      // `install` follows the lock as `ci` does, and keeps the packages that are there already. Nothing here needs
-      // install scripts, which npm may have been configured not to run.
+      // `install` follows the lock like `ci`, and keeps the installed packages. No package needs install scripts, which
+      // the user's npm may have disabled.
       const args = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--include=optional']
       const { status, output } = await npm(args, { cwd: root })
       if (status === 127) giveUp('', 'npm was not found. It comes with Node: https://nodejs.org')
@@ -26,7 +26,7 @@ export function ensureInstalled() {
   )
 }
 
-/** Builds server and web, when their sources have changed. */
+/** Builds server and web if their sources have changed. */
 export function ensureBuilt() {
   const made = {
     stamp: at('server/dist/.built'),

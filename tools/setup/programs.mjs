@@ -1,4 +1,4 @@
-// Finds what the tests need and npm does not bring by itself: a browser and ffmpeg.
+// Finds the programs that tests need and npm does not install: a browser and ffmpeg.
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { packagedChromium } from './packaged-chromium.mjs'
@@ -11,7 +11,7 @@ const browserPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A Chromium that starts, as `{ path }`, or `{ problem }` in one sentence. */
+/** Returns a Chromium that starts as `{ path }`, or `{ problem }` in one sentence. */
 export async function findBrowser() {
   const named = process.env.CHROME_PATH
   if (named) {
@@ -25,7 +25,7 @@ export async function findBrowser() {
   }
 }
 
-/** The system's ffmpeg, installed where that is possible; else null, and the packaged one must do. */
+/** The system's ffmpeg, installed if possible; otherwise null, and the packaged one is used. */
 export async function findFfmpeg() {
   if (process.env.FFMPEG_PATH) return process.env.FFMPEG_PATH
   const installed = inPath('ffmpeg')
@@ -47,7 +47,7 @@ async function browserByApt() {
   return installedBrowser()
 }
 
-/** On Ubuntu the program of that name may be a sign post to snap, so being there is not enough. */
+/** On Ubuntu the program of that name may only be a pointer to snap, so its existence is not enough. */
 async function starts(path) {
   const { status, output } = await run(path, ['--version', '--no-sandbox'], { timeoutMs: 20_000 })
   return status === 0 && /\d+\.\d+\.\d+/.test(output)

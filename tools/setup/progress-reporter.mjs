@@ -1,4 +1,4 @@
-/** Says at most every quarter of a minute which test is at work: a file that takes minutes is not silent. */
+/** Prints the running test at most every quarter of a minute, because silence counts as hanging. */
 const BETWEEN_MS = 15_000
 let saidAt = 0
 

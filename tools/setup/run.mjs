@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 const isWindows = process.platform === 'win32'
 
 /**
- * Runs a program to its end and keeps what it prints. Never throws: a program that cannot be
- * started ends with status 127, one that took longer than `timeoutMs` or printed nothing for `silenceMs` with 124.
+ * Runs a program to its end and returns its output. Never throws: a program that cannot be started
+ * ends with status 127, one that took longer than `timeoutMs` or printed nothing for `silenceMs` with 124.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, timeoutMs?: number, silenceMs?: number }} options
@@ -40,20 +40,20 @@ export function run(command, args, { cwd, env, shell = false, timeoutMs = 0, sil
   })
 }
 
-/** A step may have started a database or a browser of its own. */
+/** Ends the process with its children, such as a database or a browser. */
 function endWithChildren(child) {
   try {
     if (isWindows) child.kill()
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended by itself in between.
+    // It ended in between.
   }
 }
 
 /** npm is a script on Windows, which needs a shell to start, and a program on other systems. */
 export const npm = (args, options = {}) => run('npm', args, { ...options, shell: isWindows })
 
-/** One line for something that takes a while, finished with the time it took. */
+/** Prints one line for a longer task, completed with its duration. */
 export async function withLine(text, work) {
   const began = performance.now()
   if (process.stdout.isTTY) process.stdout.write(`${text} …`)
@@ -64,7 +64,7 @@ export async function withLine(text, work) {
   return result
 }
 
-/** Ends this program with words for a person. */
+/** Exits this program with a message for the user. */
 export function giveUp(...lines) {
   console.error(lines.join('\n'))
   process.exit(1)

@@ -49,7 +49,7 @@ test.runIf(process.platform === 'linux')(
   () => {
     const shared = mkdtempSync(join(tmpdir(), 'seodang-sweep-'))
     onTestFinished(() => rmSync(shared, { recursive: true, force: true }))
-    // Known only where there is a /proc; on other systems folders go by age.
+    // Only systems with /proc report it; on others the age of a folder decides.
     const folderOf = (name: string, owner: string) => {
       const folder = join(shared, `seodang-tests-${name}`)
       mkdirSync(folder)

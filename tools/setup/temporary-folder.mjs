@@ -1,4 +1,4 @@
-// One folder for everything a run of the tests keeps for a moment. It goes with the run, however the run ends.
+// One folder for all temporary files of a test run, removed with the run, however it ends.
 import {
   chmodSync,
   existsSync,
@@ -14,28 +14,28 @@ import { basename, join } from 'node:path'
 
 const PREFIX = 'seodang-tests-'
 const OWNER = 'owner'
-/** Where the system does not report when a process began, a folder is another run's leftover after a day. */
+/** On systems that do not report when a process started, a folder counts as abandoned after a day. */
 const ABANDONED_AFTER_MS = 86_400_000
 /** A run names its owner immediately; a folder without one was recreated by a program that outlived its run. */
 const NAMELESS_AFTER_MS = 60_000
 
 /**
- * Makes the temporary folder of this process and its children, removes it when this process exits, and removes those
- * of runs that were killed. Inside such a run it does nothing.
+ * Creates the temporary folder of this process and its children, removes it when this process exits, and removes those
+ * of killed runs. Inside such a run it does nothing.
  */
 export function useTemporaryFolder() {
   const shared = tmpdir()
   if (basename(shared).startsWith(PREFIX)) return
   sweep(shared)
   const folder = mkdtempSync(join(shared, PREFIX))
-  // PostgreSQL runs under an account of its own, which must be able to pass through.
+  // PostgreSQL runs under a separate account, which must be able to enter.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, OWNER), identityOf(process.pid) ?? '')
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
   process.once('exit', () => remove(folder))
 }
 
-/** Removes what runs left in `shared` that do not live any more. */
+/** Removes the folders in `shared` whose runs have ended. */
 export function sweep(shared) {
   const left = readdirSync(shared).filter((name) => name.startsWith(PREFIX))
   for (const folder of left.map((name) => join(shared, name))) if (isAbandoned(folder)) remove(folder)
@@ -52,18 +52,18 @@ function isAbandoned(folder) {
   }
 }
 
-/** A pid alone is given again to another process; together with the moment it began it is not. Null without /proc. */
+/** The pid with the start time, because systems reuse pids. Null without /proc. */
 function identityOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
-    // Fields 3 and 22 of proc(5); a process that ended and was not waited for is a zombie.
+    // Fields 3 and 22 of proc(5); a zombie has ended, but its parent has not waited for it.
     return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
   } catch {
     return null
   }
 }
 
-/** Whose it was stays there until the rest is gone: what cannot be removed now is removed by the next run. */
+/** Removes the owner's file last, so that the next run can retry a removal that failed. */
 function remove(folder) {
   try {
     for (const name of readdirSync(folder)) if (name !== OWNER) removeAll(join(folder, name))

@@ -9,7 +9,10 @@ import { expect, onTestFinished, test } from 'vitest'
 const library = pathToFileURL(join(import.meta.dirname, 'temporary-folder.mjs')).href
 const LONG_AGO = new Date(Date.now() - 120_000)
 
-/** A run of its own in an empty temporary folder, that makes a folder as a test does, reports it, and runs `then`. */
+/**
+ * Runs a separate process with an empty temporary folder, which creates a folder as a test does, prints its path, and
+ * runs `then`.
+ */
 async function aRun(shared: string, then: string) {
   const program = `
     import { mkdtempSync } from 'node:fs'
@@ -59,7 +62,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('removes what a program recreated after its run, but not a folder that was made just now', async () => {
+test('removes a folder that a program recreated after its run, but not one that was just created', async () => {
   const shared = aShared()
   for (const name of ['seodang-tests-again', 'seodang-tests-new', 'other']) {
     mkdirSync(join(shared, name, 'data'), { recursive: true })

@@ -6,7 +6,7 @@ export const needsBrowser = ({ name }) => name === 'e2e'
 export const needsBuild = ({ name }) => ['crash', 'e2e'].includes(name)
 const needsVideo = ({ name }) => ['crash', 'e2e', 'server'].includes(name)
 
-/** What the steps get: the tools of the clone, and the programs of the machine they need. */
+/** The environment of the steps: the tools of the clone, and the programs of the machine that they need. */
 export async function environment(steps) {
   const browser = steps.some(needsBrowser) ? await findBrowser() : null
   const ffmpeg = steps.some(needsVideo) ? await findFfmpeg() : null

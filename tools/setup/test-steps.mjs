@@ -5,13 +5,13 @@ import { root } from './prepare.mjs'
 import { run } from './run.mjs'
 import { needsBrowser } from './test-environment.mjs'
 
-/** A step may take as long as it needs on a slow machine; one that prints nothing for so long hangs. */
+/** A step may take as long as it needs on a slow machine; one that prints nothing for this long hangs. */
 const SILENCE_MS = 10 * 60_000
 const results = join(root, '.data/test-results')
 
 /**
- * What has databases, browsers or each other's results to mind: one round after the other, and in a round each
- * row beside the others. The crashes mostly wait for what settles by itself, so they wait beside the server's tests.
+ * Steps that use databases, browsers or the results of each other: the rounds run in turn, and the rows of a round in
+ * parallel. Crash tests mostly wait for jobs, so they run beside the server's tests.
  */
 const ROUNDS = [[['web']], [['server', 'kept'], ['crash']], [['e2e']]]
 const inRounds = new Set(ROUNDS.flat(2))
@@ -48,7 +48,7 @@ async function runStep(step, env) {
   rmSync(report, { force: true })
   const { status, output } = await run(step.command, [], {
     cwd: root,
-    // vitest.config.ts reports there.
+    // vitest.config.ts writes its report there.
     env: { ...env, TEST_REPORT: report },
     shell: true,
     silenceMs: SILENCE_MS,
@@ -68,7 +68,7 @@ async function runStep(step, env) {
   return { ...outcome, name: step.name, seconds }
 }
 
-/** A run may also fail without a failing test: a file that does not load, a set-up that breaks. */
+/** A run may also fail without a failing test: a file that does not load, a setup that throws. */
 function counted(report, status) {
   try {
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))

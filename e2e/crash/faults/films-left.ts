@@ -4,7 +4,7 @@ import { getVideo } from 'contract/teaching/videos/api'
 import { startEmbedded } from '../../../server/src/platform/db/embedded/embedded.ts'
 import type { Target } from './kinds.ts'
 
-/** As long as any video makes progress, wait for the others; the longest pause between two tries is shorter. */
+/** Waits as long as any video makes progress; the longest delay between two attempts is shorter. */
 const SILENT_MS = 240_000
 const ASK_AGAIN_MS = 2000
 
@@ -17,7 +17,8 @@ const jobsLeft = `
     from graphile_worker.jobs where task_identifier like 'videos.%' order by priority, run_at`
 
 /**
- * How many of the videos play, once all do or none makes progress. `say` then gets the state of the videos and jobs.
+ * The number of playable videos, counted once all of them play or none makes progress. `say` then receives the state of
+ * the videos and jobs.
  */
 export async function countReady({ films, installation }: Target, say: (line: string) => void) {
   const { dataDir } = installation

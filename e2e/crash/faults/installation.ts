@@ -12,16 +12,16 @@ const PATIENCE_MS = 20_000
 
 export interface ServerProcess {
   pid: number
-  /** What it printed last. */
+  /** The last output of the process. */
   output: () => string
-  /** Its exit code, or `null` after a signal; `undefined` while it runs. */
+  /** The exit code, or `null` after a signal; `undefined` while the process runs. */
   code: () => number | null | undefined
-  /** Settles with its exit code when it ends. */
+  /** Resolves to the exit code when the process ends. */
   ended: Promise<number | null>
   kill: (signal: NodeJS.Signals) => void
 }
 
-/** The built product at one data folder and port; nothing runs until `start`. */
+/** The built product with one data folder and port; nothing runs before `start`. */
 export async function anInstallation(diskMegabytes: number) {
   const folder = newDataDir()
   const noDisk = mountDisk(folder, diskMegabytes)
@@ -39,7 +39,7 @@ export async function anInstallation(diskMegabytes: number) {
   return {
     dataDir,
     port,
-    /** Why this machine cannot give a small disk, or `null` when it did. */
+    /** The reason why this machine cannot mount a small disk, or `null` if it did. */
     noDisk,
     start(...words: string[]): ServerProcess {
       const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -59,11 +59,11 @@ export async function anInstallation(diskMegabytes: number) {
         kill: (signal) => void child.kill(signal),
       }
     },
-    /** Whether it says that it is ready and shows the page of the demo site. */
+    /** Whether it reports that it is ready and serves the page of the demo site. */
     async serves() {
       return (await answers(`http://127.0.0.1:${port}/health/ready`)) && answers(`http://127.0.0.1:${port}/`)
     },
-    /** Whether the process answers, be it that it starts. */
+    /** Whether the process responds, even while it starts. */
     isAlive: () => answers(`http://127.0.0.1:${port}/health/live`),
     isReady: () => answers(`http://127.0.0.1:${port}/health/ready`),
     remove() {
@@ -82,7 +82,7 @@ export async function anInstallation(diskMegabytes: number) {
 }
 export type Installation = Awaited<ReturnType<typeof anInstallation>>
 
-/** A small disk of its own, which only root of Linux can give. Returns why it is not to be had. */
+/** Mounts a small disk, which only root on Linux can do. Returns the reason if it is impossible. */
 function mountDisk(folder: string, megabytes: number): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'only root of Linux can mount a small disk'

@@ -16,13 +16,13 @@ export interface Target {
   installation: Installation
   /** The process that serves. */
   server: () => ServerProcess
-  /** Says that another process serves from now on. */
+  /** Registers another process as the one that serves. */
   replace: (server: ServerProcess) => void
-  /** Videos whose preparation was disturbed. */
+  /** Videos whose preparation was interrupted. */
   films: { owner: Person; place: Place }[]
 }
 interface Fault {
-  /** Why it cannot be done on this machine, `null` when it can. */
+  /** Returns the reason why this machine cannot run it, or `null` if it can. */
   unavailable?: (installation: Installation) => string | null
   run: (target: Target) => Promise<void>
 }
@@ -43,13 +43,13 @@ async function killServer({ server }: Target) {
   await server().ended
 }
 
-/** The server and the database together, as in a power failure. */
+/** Kills the server and the database together, as in a power failure. */
 async function cutPower(target: Target) {
   process.kill(postmasterOf(target.installation), 'SIGKILL')
   await killServer(target)
 }
 
-/** One process of the database that serves a connection; PostgreSQL then ends all the others. */
+/** Kills one database process of a connection; PostgreSQL then ends all the others. */
 async function killConnection({ installation }: Target) {
   const postmaster = postmasterOf(installation)
   const backend = allProcesses().find(
@@ -59,7 +59,7 @@ async function killConnection({ installation }: Target) {
   process.kill(backend ?? 0, 'SIGKILL')
 }
 
-/** Kills the transcoder in the middle of a video. Whether the video plays is checked after all rounds. */
+/** Kills the transcoder during the preparation of a video. A check after all rounds expects the video to play. */
 async function killTranscoder({ installation, films }: Target) {
   const { port, dataDir } = installation
   const bytes = readFileSync(await film('fault.mp4', { seconds: 12 }))
@@ -78,7 +78,7 @@ async function killTranscoder({ installation, films }: Target) {
   }
 }
 
-/** The disk is full for a while; the server reports that it is not ready, and continues once there is room. */
+/** Fills the disk for a while; the server must report that it is not ready, and continue once there is space. */
 async function fillDisk({ installation }: Target) {
   const ballast = join(installation.dataDir, 'ballast')
   try {
@@ -102,7 +102,7 @@ function fill(path: string) {
   }
 }
 
-/** A backup beside the running product, which must not notice. */
+/** Runs a backup beside the running product, which must not be affected. */
 async function backUp({ installation }: Target) {
   const before = postmasterOf(installation)
   const target = join(installation.dataDir, '..', 'fault-backup.tar')
@@ -114,7 +114,7 @@ async function backUp({ installation }: Target) {
   assert(await installation.isReady(), 'after the backup the product is not ready')
 }
 
-/** Two processes start at the same place: one serves, the other says in its last lines why it does not. */
+/** Starts two processes with the same data folder: one serves, the other prints in its last lines why it does not. */
 async function startTwo({ installation, replace }: Target) {
   const both = [installation.start(), installation.start()]
   const loser = await Promise.race([

@@ -9,8 +9,8 @@ const WRITERS = 3
 const BETWEEN_MS = 100
 
 /**
- * Owners who save classes one after the other. `acknowledged` holds what the server confirmed; exactly that must be
- * there whatever happens. `answers` counts the response codes, and calls that got no response.
+ * Owners who save classes one after the other. `acknowledged` lists the writes that the server confirmed, none of which
+ * may be lost. `answers` counts the response codes, and calls without a response.
  */
 export function steadyLoad(port: number) {
   const acknowledged: number[] = []
@@ -40,7 +40,7 @@ export function steadyLoad(port: number) {
   return {
     acknowledged,
     answers,
-    /** Resolves, once the writers are signed in, to what stops them. */
+    /** Resolves, once the writers are signed in, to a function that stops them. */
     async begin() {
       const owners = await Promise.all(Array.from({ length: WRITERS }, () => anOwner(port)))
       const writing = Promise.all(owners.map(writer))
@@ -52,7 +52,7 @@ export function steadyLoad(port: number) {
   }
 }
 
-/** How many of these classes the database does not hold. It is queried directly, as its administrator. */
+/** The number of these classes that the database lacks. It is queried directly, as administrator. */
 export async function countMissing(dataDir: string, courseSeqs: readonly number[]): Promise<number> {
   const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
   const client = new Client({ connectionString: superuserUrl })

@@ -1,11 +1,11 @@
-/** `count` names, each as often as the others, in an order that the seed decides. */
+/** Returns `count` names, each equally often, in an order determined by the seed. */
 export function orderOf(names: readonly string[], { count, seed }: { count: number; seed: number }) {
   const all = Array.from({ length: count }, (_, at) => names[at % names.length] ?? '')
   const next = random(seed)
   return all.map((name) => ({ name, at: next() })).toSorted((one, other) => one.at - other.at)
 }
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to below 1, the same for the same seed (mulberry32). */
 function random(seed: number) {
   let state = seed
   return () => {

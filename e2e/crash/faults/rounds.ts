@@ -17,29 +17,29 @@ export interface RoundsOptions {
 }
 export interface Round {
   fault: string
-  /** From the end of the fault until it is ready, shows a page and acknowledges a write. */
+  /** The time from the end of the fault until the product is ready, serves a page and acknowledges a write. */
   servedAfterMs: number
   acknowledged: number
   missing: number
-  /** How many processes waited for a core. */
+  /** The number of processes that waited for a core. */
   load: number
-  /** What else did not hold. */
+  /** Any other violation. */
   problem: string | null
 }
 export interface Result {
   rounds: Round[]
   skipped: { fault: string; reason: string }[]
   answers: Map<string, number>
-  /** The last lines of processes of the product that ended by themselves. */
+  /** The last lines of processes of the product that ended unexpectedly. */
   ends: string[]
   films: { disturbed: number; ready: number }
 }
 
-/** The first start makes a database and the demo, which takes minutes on a busy machine. */
+/** The first start creates a database and the demo, which takes minutes on a busy machine. */
 const GIVEN_UP_AFTER_MS = 400_000
 const LAST_LINES = 12
 
-/** Breaks a product of its own under steady load, one fault after the other, and counts after each what is missing. */
+/** Injects one fault after the other into a separate product under steady load, and counts lost writes after each. */
 export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOptions): Promise<Result> {
   const installation = await anInstallation(diskMegabytes)
   const ends: string[] = []
@@ -104,7 +104,7 @@ async function close(server: ServerProcess) {
   await server.ended
 }
 
-/** When the process answered, when it said that it is ready, and when it showed a page, in seconds. */
+/** The seconds until the process responded, reported that it is ready, and served a page. */
 async function phasesUntilShown(installation: Installation, keepStarted: () => void) {
   const began = performance.now()
   const phases = { process: installation.isAlive, ready: installation.isReady, page: installation.serves }
@@ -116,7 +116,7 @@ async function phasesUntilShown(installation: Installation, keepStarted: () => v
   return at.join(', ')
 }
 
-/** Milliseconds until `holds`; calls `meanwhile` again and again until then. */
+/** The milliseconds until `holds` is true; calls `meanwhile` repeatedly until then. */
 async function timeUntil(holds: () => Promise<boolean>, meanwhile: () => void): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < GIVEN_UP_AFTER_MS) {

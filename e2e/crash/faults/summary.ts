@@ -5,7 +5,10 @@ const SERVED_WITHIN_MS = 15_000
 const NAMES = 38
 const NUMBERS = 11
 
-/** Every sentence about what did not hold; none when all is well. A busy machine has as much more time as it has more work than cores. */
+/**
+ * A sentence for each violation; none if all checks passed. On a busy machine the limits grow with the ratio of work to
+ * cores.
+ */
 export function problemsOf({ rounds, films, answers }: Result, { isBusy }: { isBusy: boolean }): string[] {
   const of = rounds.flatMap(({ fault, servedAfterMs, missing, problem, load }, at) => [
     ...(missing > 0 ? [`round ${at + 1}, ${fault}: ${missing} acknowledged writes are missing`] : []),
@@ -23,7 +26,7 @@ export function problemsOf({ rounds, films, answers }: Result, { isBusy }: { isB
 const line = (name: string, values: readonly (string | number)[]) =>
   name.padEnd(NAMES) + values.map((value) => String(value).padStart(NUMBERS)).join('')
 
-/** The result as people read it. */
+/** The result as text. */
 export function printResult({ rounds, skipped, answers, ends, films }: Result): string {
   const names = [...new Set(rounds.map(({ fault }) => fault))].toSorted()
   const lines = names.map((name) => {
