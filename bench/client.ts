@@ -34,7 +34,7 @@ interface Line {
 function exchange({ agent, port, always }: Line, { path, body, headers }: Call) {
   const text = body && JSON.stringify(body)
   return new Promise<Answer>((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         agent,
         port,
@@ -56,7 +56,7 @@ function exchange({ agent, port, always }: Line, { path, body, headers }: Call) 
         )
       },
     )
-    asked.on('error', reject)
-    asked.end(text)
+    outgoing.on('error', reject)
+    outgoing.end(text)
   })
 }

@@ -10,7 +10,7 @@ export interface Side {
 export interface Contest {
   name: string
   product: Side
-  floor: Side
+  baseline: Side
   acts: number
   /** The number of calls before measuring, so that the compiler has optimized the code. */
   warmUp?: number
@@ -27,7 +27,7 @@ export interface Figures {
 export interface Outcome {
   name: string
   product: Figures
-  floor: Figures
+  baseline: Figures
 }
 
 const ROUNDS = 6
@@ -35,18 +35,18 @@ const ROUNDS = 6
 const TICK_MS = 10
 
 /** Alternates between both sides, so that a busy machine slows both alike. */
-export async function hold({ name, product, floor, acts, lanes, warmUp }: Contest): Promise<Outcome> {
-  const kept = { product: [] as Round[], floor: [] as Round[] }
+export async function hold({ name, product, baseline, acts, lanes, warmUp }: Contest): Promise<Outcome> {
+  const kept = { product: [] as Round[], baseline: [] as Round[] }
   const inRound = Math.ceil(acts / ROUNDS)
   await round(product, { acts: warmUp ?? inRound, lanes })
-  await round(floor, { acts: inRound, lanes })
+  await round(baseline, { acts: inRound, lanes })
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    const order = turn % 2 === 0 ? (['product', 'floor'] as const) : (['floor', 'product'] as const)
+    const order = turn % 2 === 0 ? (['product', 'baseline'] as const) : (['baseline', 'product'] as const)
     for (const who of order) {
-      kept[who].push(await round(who === 'product' ? product : floor, { acts: inRound, lanes }))
+      kept[who].push(await round(who === 'product' ? product : baseline, { acts: inRound, lanes }))
     }
   }
-  return { name, product: figuresOf(kept.product), floor: figuresOf(kept.floor) }
+  return { name, product: figuresOf(kept.product), baseline: figuresOf(kept.baseline) }
 }
 
 interface Round {

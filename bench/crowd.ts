@@ -49,7 +49,7 @@ async function gather({ port, host, count, email }: CrowdOrders) {
 
 function connect({ port, host, ticket }: { port: number; host: string; ticket: string }) {
   return new Promise<Duplex>((resolve, reject) => {
-    const asked = request({
+    const upgrade = request({
       agent: new Agent({ keepAlive: false }),
       hostname: '127.0.0.1',
       port,
@@ -63,9 +63,9 @@ function connect({ port, host, ticket }: { port: number; host: string; ticket: s
         'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
       },
     })
-    asked.on('upgrade', (_, socket) => resolve(socket))
-    asked.on('response', ({ statusCode }) => reject(new Error(`a socket was refused with ${statusCode}`)))
-    asked.on('error', reject)
-    asked.end()
+    upgrade.on('upgrade', (_, socket) => resolve(socket))
+    upgrade.on('response', ({ statusCode }) => reject(new Error(`a socket was refused with ${statusCode}`)))
+    upgrade.on('error', reject)
+    upgrade.end()
   })
 }

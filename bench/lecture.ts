@@ -11,7 +11,7 @@ export async function transcoderHere() {
     configured: process.env['FFMPEG_PATH'],
     searchPath: process.env['PATH'],
   })
-  if (!transcoder) throw new Error('films are measured with ffmpeg, and there is none')
+  if (!transcoder) throw new Error('videos are measured with ffmpeg, and there is none')
   return transcoder
 }
 

@@ -23,7 +23,7 @@ const ACTS = 600
 /** A product that has just started is still compiling, which would distort the first scale. */
 const WARM_UP = 600
 /** The same rows of the same index, queried without the product. */
-const FLOOR = `select * from courses where channel_seq = $1 and state = 'PUBLISHED' and public_cd = '00'
+const BASELINE = `select * from courses where channel_seq = $1 and state = 'PUBLISHED' and public_cd = '00'
   order by by_popularity desc, course_seq desc limit 20`
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -72,9 +72,9 @@ async function contestsOn(channelSeq: number, { boss, port, pid }: Ring) {
     [channelSeq],
   )
   const send = clientOf({ port, host: `${rows[0]?.address}.localhost` })
-  const floor: Side = {
+  const baseline: Side = {
     pid: process.pid,
-    act: () => boss.query({ name: 'floor', text: FLOOR, values: [channelSeq] }),
+    act: () => boss.query({ name: 'baseline', text: BASELINE, values: [channelSeq] }),
   }
   const outcomes = []
   for (const [name, path] of Object.entries(await questionsOf(send, channelSeq))) {
@@ -82,7 +82,7 @@ async function contestsOn(channelSeq: number, { boss, port, pid }: Ring) {
       await hold({
         name,
         product: { pid, act: () => send({ path }) },
-        floor,
+        baseline,
         acts: ACTS,
         warmUp: WARM_UP,
         lanes: 1,
@@ -116,27 +116,27 @@ function cell({ p50, p99 }: Figures) {
 }
 
 /** The ratio to the baseline of the same minutes: a busy machine slowed both. */
-function slowness({ product, floor }: Outcome) {
-  return product.p99 / floor.p99
+function slowness({ product, baseline }: Outcome) {
+  return product.p99 / baseline.p99
 }
 
 function tableOf(outcomes: Map<string, Outcome[]>) {
   const names = [...outcomes.keys()]
-  const head = ['p50 / p99 ms', ...names, 'growth of p99', 'p50 to floor']
+  const head = ['p50 / p99 ms', ...names, 'growth of p99', 'p50 to baseline']
   const rows = (outcomes.get('1 k') ?? []).map(({ name }) => {
     const of = (scale: string) => outcomes.get(scale)?.find((one) => one.name === name)
     const [small, million] = [of('1 k'), of('1 M')]
     const growth = small && million ? slowness(million) / slowness(small) : Number.NaN
-    const ratio = million ? million.product.p50 / million.floor.p50 : Number.NaN
+    const ratio = million ? million.product.p50 / million.baseline.p50 : Number.NaN
     const cells = names.map((scale) => {
       const found = of(scale)
       return found ? cell(found.product) : '–'
     })
     return [name, ...cells, growth.toFixed(2), ratio.toFixed(1)]
   })
-  const floors = names.map((scale) => {
+  const baselines = names.map((scale) => {
     const first = outcomes.get(scale)?.[0]
-    return first ? cell(first.floor) : '–'
+    return first ? cell(first.baseline) : '–'
   })
-  return table([head, ...rows, ['floor: one indexed query', ...floors, '', '1.0']])
+  return table([head, ...rows, ['baseline: one indexed query', ...baselines, '', '1.0']])
 }

@@ -5,11 +5,11 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { clientOf } from './client.ts'
 import { hold } from './contest.ts'
-import { headersOf, startFloor } from './floors.ts'
+import { headersOf, startBaseline } from './baseline.ts'
 import { makeLecture } from './lecture.ts'
 import { databaseOf, ensureBuilt, makeDataDir, startProduct, type Product } from './product.ts'
 import { table } from './table.ts'
-import { theSharpest, untilItPlays } from './transcoding.ts'
+import { theHighRendition, untilItPlays } from './transcoding.ts'
 import { uploading } from './uploading.ts'
 import { findSegment } from './visits.ts'
 
@@ -25,9 +25,9 @@ const { dataDir, remove } = makeDataDir()
 try {
   say(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`)
   say(`load at the beginning: ${loadavg().map(two).join(' ')}\n`)
-  const film = await makeLecture(join(dataDir, 'lecture.mp4'), SECONDS)
-  const rows = [['', 'product', 'floor', 'ratio', 'least and most of the rounds', 'promise']]
-  rows.push(await preparing(film), await sharpening(film))
+  const video = await makeLecture(join(dataDir, 'lecture.mp4'), SECONDS)
+  const rows = [['', 'product', 'baseline', 'ratio', 'least and most of the rounds', 'promise']]
+  rows.push(await preparing(video), await addingHighRendition(video))
   const first = await startProduct(dataDir)
   // The demo has more videos to prepare, which would disturb the measurement: without a transcoder they wait.
   try {
@@ -49,15 +49,15 @@ try {
 
 interface Round {
   product: number
-  floor: number
+  baseline: number
 }
 function rowOf(name: string, rounds: readonly Round[], promise: string) {
-  const ratios = rounds.map(({ product, floor }) => product / floor)
-  say(`${name}: ${rounds.map(({ product, floor }) => `${two(product)} / ${two(floor)}`).join(', ')}`)
+  const ratios = rounds.map(({ product, baseline }) => product / baseline)
+  say(`${name}: ${rounds.map(({ product, baseline }) => `${two(product)} / ${two(baseline)}`).join(', ')}`)
   return [
     name,
     two(median(rounds.map(({ product }) => product))),
-    two(median(rounds.map(({ floor }) => floor))),
+    two(median(rounds.map(({ baseline }) => baseline))),
     two(median(ratios)),
     `${two(Math.min(...ratios))} – ${two(Math.max(...ratios))}`,
     promise,
@@ -65,14 +65,14 @@ function rowOf(name: string, rounds: readonly Round[], promise: string) {
 }
 
 /** CPU of all steps that a minute of video takes, beside one run of the transcoder with the same sizes. */
-async function preparing(film: string) {
-  const rounds = await untilItPlays(film, join(dataDir, 'transcoding'))
-  return rowOf(`preparing ${SECONDS} s of film, CPU s`, rounds, '≤ 1.10')
+async function preparing(video: string) {
+  const rounds = await untilItPlays(video, join(dataDir, 'transcoding'))
+  return rowOf(`preparing ${SECONDS} s of video, CPU s`, rounds, '≤ 1.10')
 }
 
-async function sharpening(film: string) {
-  const rounds = await theSharpest(film, join(dataDir, 'transcoding'))
-  return rowOf(`its sharpest picture, CPU s`, rounds, '≤ 1.10')
+async function addingHighRendition(video: string) {
+  const rounds = await theHighRendition(video, join(dataDir, 'transcoding'))
+  return rowOf(`its high rendition, CPU s`, rounds, '≤ 1.10')
 }
 
 async function sending(product: Product) {
@@ -90,22 +90,22 @@ async function serving(product: Product) {
   const part = await send(segment)
   const file = join(dataDir, 'segment.bin')
   writeFileSync(file, part.body)
-  const floor = await startFloor({
+  const baseline = await startBaseline({
     answers: {},
     database: databaseOf(dataDir),
     file: { path: file, headers: headersOf(part) },
   })
   try {
-    const asked = clientOf({ port: floor.port })
+    const callBaseline = clientOf({ port: baseline.port })
     const contest = { name: 'segment', acts: 1200, lanes: 4 }
     const rounds: Round[] = []
     for (let round = 0; round < 3; round += 1) {
       const outcome = await hold({
         ...contest,
         product: { pid: product.pid, act: () => send(segment) },
-        floor: { pid: floor.pid, act: () => asked({ path: '/file' }) },
+        baseline: { pid: baseline.pid, act: () => callBaseline({ path: '/file' }) },
       })
-      rounds.push({ product: perCore(outcome.product), floor: perCore(outcome.floor) })
+      rounds.push({ product: perCore(outcome.product), baseline: perCore(outcome.baseline) })
     }
     return rowOf(
       `segments of ${Math.round(part.body.length / 1000)} KB per core and second`,
@@ -113,6 +113,6 @@ async function serving(product: Product) {
       '≥ 0.90',
     )
   } finally {
-    floor.stop()
+    baseline.stop()
   }
 }

@@ -7,7 +7,7 @@ import { listCourses } from 'contract/teaching/courses/api'
 import { cancelEnrolment, enrolFree } from 'contract/workflows/admissions/api'
 import { clientOf, type Call, type Send } from './client.ts'
 import { hold, type Contest, type Side } from './contest.ts'
-import { headersOf, recorded, startFloor } from './floors.ts'
+import { headersOf, recorded, startBaseline } from './baseline.ts'
 import { databaseOf, ensureBuilt, makeDataDir, startProduct, type Product } from './product.ts'
 import { scriptsOfPage, scriptsOfScreens } from './scripts.ts'
 import { idleConnections, idleSockets } from './sockets.ts'
@@ -24,7 +24,7 @@ await ensureBuilt()
 const { dataDir, remove } = makeDataDir()
 try {
   const first = await startProduct(dataDir)
-  const segment = await prepareFilms(first)
+  const segment = await prepareVideos(first)
   const second = await startProduct(dataDir)
   try {
     say(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}\n`)
@@ -44,7 +44,7 @@ try {
 }
 
 /** Waits for the videos, whose preparation would disturb the measurement, and ends the first start. */
-async function prepareFilms(product: Product) {
+async function prepareVideos(product: Product) {
   const send = clientOf({ port: product.port, host: 'demo.localhost' })
   try {
     await watching(send)
@@ -60,32 +60,32 @@ async function speeds(product: Product, segment: Call) {
   const part = await send(segment)
   const file = join(dataDir, 'segment.bin')
   writeFileSync(file, part.body)
-  const floor = await startFloor({
+  const baseline = await startBaseline({
     answers: { '/page': recorded(page) },
     database: databaseOf(dataDir),
     file: { path: file, headers: headersOf(part) },
   })
   try {
-    const asked = clientOf({ port: floor.port })
-    const plain = (path: string): Side => ({ pid: floor.pid, act: () => asked({ path }) })
+    const callBaseline = clientOf({ port: baseline.port })
+    const plain = (path: string): Side => ({ pid: baseline.pid, act: () => callBaseline({ path }) })
     const outcomes = []
     for (const contest of await contests({ product, send, segment, plain }))
       outcomes.push(await hold(contest))
-    return `${tableOfOutcomes(outcomes)}\n\n${await sockets(product, send, floor)}`
+    return `${tableOfOutcomes(outcomes)}\n\n${await sockets(product, send, baseline)}`
   } finally {
-    floor.stop()
+    baseline.stop()
   }
 }
 
-async function sockets(product: Product, send: Send, floor: { port: number; pid: number }) {
+async function sockets(product: Product, send: Send, baseline: { port: number; pid: number }) {
   const own = await idleSockets(product, send)
-  const plain = await idleConnections(floor)
-  const told = own.toldMs === null ? '–' : own.toldMs.toFixed(0)
+  const plain = await idleConnections(baseline)
+  const delivery = own.deliveredMs === null ? '–' : own.deliveredMs.toFixed(0)
   return table([
-    [`${own.count} open sockets`, 'product', 'floor'],
+    [`${own.count} open sockets`, 'product', 'baseline'],
     ['KB each', own.kilobytesEach.toFixed(1), plain.kilobytesEach.toFixed(1)],
     ['of one core, idle', share(own.cpuShare), share(plain.cpuShare)],
-    ['ms until all are told', told, '–'],
+    ['ms until all are told', delivery, '–'],
   ])
 }
 
@@ -100,42 +100,42 @@ async function contests({ product, send, segment, plain }: Ring): Promise<Contes
   let visit = 0
   // A page with an unknown parameter is rendered for one visitor and never cached.
   const cold = () => ({ path: `${CLASS_PAGE}?visit=${(visit += 1)}` })
-  const page = { floor: plain('/page') }
+  const page = { baseline: plain('/page') }
   return [
     { name: 'class page, cached', product: own(() => ({ path: CLASS_PAGE })), ...page, acts: 6000, lanes: 8 },
     { name: 'class page, cold', product: own(cold), ...page, acts: 300, lanes: 1, warmUp: 2000 },
     {
       name: 'class list (API)',
       product: own(() => ({ path: pathOf(listCourses) })),
-      floor: plain('/classes'),
+      baseline: plain('/classes'),
       acts: 1800,
       lanes: 8,
     },
     {
       name: 'class by id (API)',
       product: own(() => ({ path: pathOf(getCourse, { courseSeq: 1 }) })),
-      floor: plain('/class'),
+      baseline: plain('/class'),
       acts: 1800,
       lanes: 8,
     },
     {
       name: 'free enrolment',
       product: await enrolling(product, send),
-      floor: plain('/seat'),
+      baseline: plain('/seat'),
       acts: 240,
       lanes: 1,
     },
     {
       name: 'heartbeat of a player',
       product: own(await watching(send)),
-      floor: plain('/beat'),
+      baseline: plain('/beat'),
       acts: 1200,
       lanes: 1,
     },
     {
       name: 'video segment',
       product: own(() => segment),
-      floor: plain('/file'),
+      baseline: plain('/file'),
       acts: 1200,
       lanes: 4,
     },

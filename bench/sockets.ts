@@ -20,7 +20,7 @@ export interface Idle {
   /** The share of one core while they only ping. */
   cpuShare: number
   /** The time from publishing to a whole site until the last browser has received it; null for the baseline. */
-  toldMs: number | null
+  deliveredMs: number | null
 }
 
 /** Ten thousand browsers that stay open on one site without activity. */
@@ -33,17 +33,17 @@ export async function idleSockets(product: Product, send: Send): Promise<Idle> {
     const body = { title: 'Closed on Friday', content: 'See you', tellsMembers: true }
     await send({ path: pathOf(addNotice), body, headers })
     await isHeard
-    return { ...idle, toldMs: performance.now() - began }
+    return { ...idle, deliveredMs: performance.now() - began }
   } finally {
     crowd.kill()
   }
 }
 
 /** The same number of connections that plain Node has upgraded and keeps open. */
-export async function idleConnections(floor: { port: number; pid: number }): Promise<Idle> {
-  const { crowd, ...idle } = await watch(floor, { host: 'localhost', email: null })
+export async function idleConnections(baseline: { port: number; pid: number }): Promise<Idle> {
+  const { crowd, ...idle } = await watch(baseline, { host: 'localhost', email: null })
   crowd.kill()
-  return { ...idle, toldMs: null }
+  return { ...idle, deliveredMs: null }
 }
 
 async function watch({ port, pid }: { port: number; pid: number }, who: Pick<CrowdOrders, 'host' | 'email'>) {

@@ -11,36 +11,36 @@ const ROUNDS = 3
 const TICKS_PER_SECOND = 100
 const run = promisify(execFile)
 
-type Work = (film: string, folder: string) => Promise<void>
+type Work = (video: string, folder: string) => Promise<void>
 
 /** CPU seconds until a video plays, beside those of one bare run with the same two sizes, in turns. */
-export const untilItPlays = (film: string, folder: string) =>
-  inTurns({ film, folder, ours: prepare, bare: bareLadder })
+export const untilItPlays = (video: string, folder: string) =>
+  inTurns({ video, folder, ours: prepare, bare: bareLadder })
 
 /** The same for the rendition with the highest resolution, which is added later. */
-export const theSharpest = (film: string, folder: string) =>
-  inTurns({ film, folder, ours: sharpen, bare: bareSharpest })
+export const theHighRendition = (video: string, folder: string) =>
+  inTurns({ video, folder, ours: sharpen, bare: bareHighRendition })
 
 async function inTurns({
-  film,
+  video,
   folder,
   ours,
   bare,
 }: {
-  film: string
+  video: string
   folder: string
   ours: Work
   bare: Work
 }) {
-  const rounds: { product: number; floor: number }[] = []
+  const rounds: { product: number; baseline: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const product = () => cpuOf(() => ours(film, fresh(folder)))
-    const floor = () => cpuOf(() => bare(film, fresh(folder)))
+    const product = () => cpuOf(() => ours(video, fresh(folder)))
+    const baseline = () => cpuOf(() => bare(video, fresh(folder)))
     // Each side goes first in turn, so that warm caches help both alike.
-    if (round % 2 === 0) rounds.push({ product: await product(), floor: await floor() })
+    if (round % 2 === 0) rounds.push({ product: await product(), baseline: await baseline() })
     else {
-      const first = await floor()
-      rounds.push({ product: await product(), floor: first })
+      const first = await baseline()
+      rounds.push({ product: await product(), baseline: first })
     }
   }
   rmSync(folder, { recursive: true, force: true })
@@ -74,7 +74,7 @@ async function bareLadder(source: string, folder: string) {
   await run(ffmpeg, ['-y', ...input, ...outputs.flat()], { cwd: folder })
 }
 
-async function bareSharpest(source: string, folder: string) {
+async function bareHighRendition(source: string, folder: string) {
   const { path: ffmpeg } = await transcoderHere()
   const input = flags({ v: 'error', i: source, filter_complex: '[0:v:0]scale=1920:1080[sharp]' })
   await run(ffmpeg, ['-y', ...input, ...picture('sharp', 4000)], { cwd: folder })

@@ -20,10 +20,10 @@ const tus = { 'tus-resumable': '1.0.0' }
  * disk.
  */
 export async function uploading({ port }: Product, scratch: string) {
-  const piece = Buffer.alloc(PIECE, 'a film, as far as the network is concerned. ')
-  const rounds: { product: number; floor: number }[] = []
+  const piece = Buffer.alloc(PIECE, 'a video, as far as the network is concerned. ')
+  const rounds: { product: number; baseline: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ product: await upload(port, piece), floor: await write(scratch, piece) })
+    rounds.push({ product: await upload(port, piece), baseline: await write(scratch, piece) })
   return rounds
 }
 
@@ -33,9 +33,9 @@ async function upload(port: number, piece: Buffer) {
   const send = clientOf({ port, host: 'demo.localhost' })
   const owner = await signIn(send, 'owner@example.com')
   // One byte more than is sent, because the processing of a complete upload is not part of the measurement.
-  const query = { filename: 'film.mp4', fileSize: BYTES + 1, kind: 'vod' }
-  const asked = urlOf(getUploadUrl, { params: { channelSeq: 1 }, query })
-  const { ticket, uploadVodSeq } = dataOf(getUploadUrl, await send({ path: asked, headers: owner }))
+  const query = { filename: 'video.mp4', fileSize: BYTES + 1, kind: 'vod' }
+  const path = urlOf(getUploadUrl, { params: { channelSeq: 1 }, query })
+  const { ticket, uploadVodSeq } = dataOf(getUploadUrl, await send({ path, headers: owner }))
   const base = `http://127.0.0.1:${port}`
   const opened = await fetch(`${base}/tus`, {
     method: 'POST',

@@ -11,7 +11,7 @@ import type { Answer, Call, Send } from './client.ts'
 const PASSWORD = 'Seodang-2026!'
 const VIDEO = '02'
 /** The demo's videos are generated and transcoded while the product already serves pages. */
-const FILM_PATIENCE_MS = 600_000
+const VIDEO_PATIENCE_MS = 600_000
 const channelSeq = 1
 
 export const pathOf = (endpoint: Endpoint, words: object = {}) =>
@@ -35,30 +35,30 @@ export async function findCourse(send: Send, fits: (course: CourseCard) => boole
 
 type Classroom = Output<typeof getClassroom>
 /** The first video of a class in which the user meets the condition. */
-async function findFilm(send: Send, headers: Record<string, string>, fits: (room: Classroom) => boolean) {
+async function findVideo(send: Send, headers: Record<string, string>, fits: (room: Classroom) => boolean) {
   const { list } = dataOf(listCourses, await send({ path: pathOf(listCourses) }))
   for (const { courseSeq, curriculumStatusList } of list) {
     if (!curriculumStatusList.includes(VIDEO)) continue
     const answer = await send({ path: pathOf(getClassroom, { courseSeq }), headers }).catch(() => null)
     const room = answer && dataOf(getClassroom, answer)
-    const film = room?.lessons.find(({ curriculumTypeCd, isOpen }) => curriculumTypeCd === VIDEO && isOpen)
-    if (room && film && fits(room)) return { courseSeq, curriculumSeq: film.curriculumSeq }
+    const video = room?.lessons.find(({ curriculumTypeCd, isOpen }) => curriculumTypeCd === VIDEO && isOpen)
+    if (room && video && fits(room)) return { courseSeq, curriculumSeq: video.curriculumSeq }
   }
-  throw new Error('the demo has no film for this person')
+  throw new Error('the demo has no video for this person')
 }
 
 /** The calls of a demo learner who watches a video: heartbeats of one play session. */
 export async function watching(send: Send): Promise<() => Call> {
   const headers = await signIn(send, 'learner@example.com')
   // Learners see a video once it is ready.
-  const film = await untilAnswered(() => findFilm(send, headers, ({ attendSeq }) => attendSeq !== null))
-  const playing = { path: pathOf(play, film), body: {}, headers }
+  const video = await untilAnswered(() => findVideo(send, headers, ({ attendSeq }) => attendSeq !== null))
+  const playing = { path: pathOf(play, video), body: {}, headers }
   const { playId } = dataOf(play, await untilAnswered(() => send(playing)))
   let playSecond = 0
   return () => {
     playSecond = (playSecond + 1) % 10
     return {
-      path: pathOf(sendHeartbeat, film),
+      path: pathOf(sendHeartbeat, video),
       body: { playId, playSecond, ranges: [[0, playSecond]], playedMs: 1 },
       headers,
     }
@@ -70,7 +70,7 @@ export async function watching(send: Send): Promise<() => Call> {
  */
 export async function findSegment(send: Send): Promise<Call> {
   const owner = await signIn(send, 'owner@example.com')
-  const playing = { path: pathOf(play, await findFilm(send, owner, () => true)), body: {}, headers: owner }
+  const playing = { path: pathOf(play, await findVideo(send, owner, () => true)), body: {}, headers: owner }
   const answer = await untilAnswered(() => send(playing))
   const { manifestUrl } = dataOf(play, answer)
   const headers = { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
@@ -87,7 +87,7 @@ async function untilAnswered<Result>(ask: () => Promise<Result>) {
     try {
       return await ask()
     } catch (error) {
-      if (performance.now() - began > FILM_PATIENCE_MS) throw error
+      if (performance.now() - began > VIDEO_PATIENCE_MS) throw error
       await pause(1000)
     }
   }

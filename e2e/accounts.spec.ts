@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, platform, signIn, site } from './browser.ts'
-import { fillSignUp, PASSWORD, person, told } from './story/people.ts'
+import { fillSignUp, PASSWORD, person, expectToast } from './story/people.ts'
 
 const sodam = () => site('sodam')
 const NEW_PASSWORD = 'Sodam2026!'
@@ -31,7 +31,7 @@ test('a user replaces a forgotten password through a mailed link, once, which si
   expect(await asking.getByLabel('이메일').inputValue()).toBe(email)
   await expectAccessible(phone.page)
   await asking.getByRole('button', { name: '이메일 발송' }).click()
-  await told(phone.page, /재설정 링크를 메일로 보냈습니다/)
+  await expectToast(phone.page, /재설정 링크를 메일로 보냈습니다/)
 
   const link = await linkFor(context, email)
   await phone.page.goto(link)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeFor, expectAccessible, openBrowser, platform, signIn, site } from './browser.ts'
-import { fillSignUp, person, told } from './story/people.ts'
+import { fillSignUp, person, expectToast } from './story/people.ts'
 
 const CLASS = '해 뜨기 전 20분, 아침을 여는 요가'
 const EMAIL = 'helper@example.com'
@@ -39,7 +39,7 @@ test('a person without an account is invited as assistant of one class, signs up
   await adding.getByLabel('이메일').last().fill(EMAIL)
   await expectAccessible(owner.page)
   await adding.getByRole('button', { name: '초대 보내기' }).click()
-  await told(owner.page, /초대를 보냈어요/)
+  await expectToast(owner.page, /초대를 보냈어요/)
   await owner.page.getByText(EMAIL).waitFor()
   await expectAccessible(owner.page)
 

@@ -5,7 +5,7 @@ import { person } from './story/people.ts'
 
 const CLASS = '숨부터 고르는 명상 10일'
 /** A video of half a minute, and the text lesson after it. */
-const FILM = '원을 따라 함께 숨 쉬기'
+const VIDEO = '원을 따라 함께 숨 쉬기'
 const NEXT = '왜 내쉬는 숨이 더 길까요'
 const LEARNER = 'learner12@example.com'
 const PREPARING_MS = 300_000
@@ -34,12 +34,12 @@ async function putCaptions(page: Page) {
   await page.goto(`${demo()}/settings/course`)
   await page.getByRole('link', { name: CLASS }).first().click()
   await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '커리큘럼' }).click()
-  const row = page.getByRole('listitem').filter({ hasText: FILM })
+  const row = page.getByRole('listitem').filter({ hasText: VIDEO })
   // A fresh installation prepares the demo videos while the tests run; a ready one shows its length.
   await row.getByText(/영상 · 0:30/).waitFor({ timeout: PREPARING_MS })
-  await row.getByRole('button', { name: `${FILM} 더보기` }).click()
+  await row.getByRole('button', { name: `${VIDEO} 더보기` }).click()
   await page.getByRole('menuitem', { name: '편집하기' }).click()
-  const dialog = page.getByRole('dialog', { name: `${FILM} 편집` })
+  const dialog = page.getByRole('dialog', { name: `${VIDEO} 편집` })
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByRole('group', { name: '자막' }).getByRole('button', { name: '파일 고르기' }).click()
   const file = { name: '대본.vtt', mimeType: 'text/vtt', buffer: Buffer.from(CAPTIONS) }
@@ -49,24 +49,24 @@ async function putCaptions(page: Page) {
     .waitFor()
 }
 
-async function openFilm(page: Page) {
+async function openVideo(page: Page) {
   await page.goto(`${demo()}/me/classes`)
   await page
     .getByRole('link', { name: new RegExp(`^${CLASS}.*(이어서|시작|다시)`) })
     .first()
     .click()
   await page.waitForURL(/\/classroom\//)
-  await page.getByRole('link', { name: FILM }).first().click()
-  await page.getByRole('heading', { level: 1, name: FILM }).waitFor()
+  await page.getByRole('link', { name: VIDEO }).first().click()
+  await page.getByRole('heading', { level: 1, name: VIDEO }).waitFor()
   await expect.poll(() => durationOf(page)).toBeGreaterThan(29)
   await pause(page)
 }
 
-const film = (page: Page) => page.locator('video')
-const durationOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.duration || 0)
+const videoOf = (page: Page) => page.locator('video')
+const durationOf = (page: Page) => videoOf(page).evaluate((video: HTMLVideoElement) => video.duration || 0)
 const secondOf = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime))
-const pause = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.pause())
+  videoOf(page).evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime))
+const pause = (page: Page) => videoOf(page).evaluate((video: HTMLVideoElement) => video.pause())
 const reaches = (page: Page, second: number) => expect.poll(() => secondOf(page)).toBe(second)
 
 /** A search finds a line, which leads to its moment; the current line is marked. */
@@ -97,7 +97,7 @@ async function move(page: Page) {
   await page.getByRole('button', { name: '10초 뒤로' }).click()
   await reaches(page, 14)
 
-  const widthOf = () => film(page).evaluate(({ clientWidth }) => clientWidth)
+  const widthOf = () => videoOf(page).evaluate(({ clientWidth }) => clientWidth)
   const narrow = await widthOf()
   const wide = page.getByRole('button', { name: '넓게 보기' })
   await wide.click()
@@ -134,11 +134,11 @@ async function takeNotes(page: Page) {
 
 /** At the end the next lesson is announced, and starts automatically. */
 async function goOn(page: Page) {
-  await film(page).evaluate((video: HTMLVideoElement) => {
+  await videoOf(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.5
     return video.play()
   })
-  await page.getByText(`‘${FILM}’ 끝까지 봤어요`).waitFor()
+  await page.getByText(`‘${VIDEO}’ 끝까지 봤어요`).waitFor()
   await page.getByRole('timer').getByText(`초 뒤 다음 강의: ${NEXT}`).waitFor()
   await expectAccessible(page)
   await page.getByRole('heading', { level: 1, name: NEXT }).waitFor()
@@ -151,7 +151,7 @@ test('a learner reads the transcript, seeks, takes notes and continues to the ne
 
   const learner = await person(browser, 'tools-learner')
   await signIn(learner.page, demo(), LEARNER)
-  await openFilm(learner.page)
+  await openVideo(learner.page)
   await readTranscript(learner.page)
   await move(learner.page)
   await takeNotes(learner.page)

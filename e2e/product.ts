@@ -16,7 +16,7 @@ export interface Product {
   /** Kills the product as a power failure would: it finishes and closes nothing. */
   kill: () => Promise<void>
 }
-interface Place {
+interface ProductOptions {
   dataDir: string
   port: number
   /** Environment variables in addition to those of this process. */
@@ -31,7 +31,7 @@ export function newDataDir() {
 }
 
 /** Starts the built product as a separate process, and waits until it serves. */
-export async function startProduct({ dataDir, port, settings = {} }: Place): Promise<Product> {
+export async function startProduct({ dataDir, port, settings = {} }: ProductOptions): Promise<Product> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...settings }
   const server = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
     env,

@@ -103,7 +103,7 @@ async function readOnAnotherDevice(address: string) {
   await expectAccessible(page)
 
   await page.route('**/media/film/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
+    route.fulfill({ contentType: 'text/html', body: '<p>video</p>' }),
   )
   await shown.getByRole('link', { name: '수업 미리 보기' }).click()
   await shown.locator('iframe[title="수업 미리 보기"]').waitFor()

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, site } from './browser.ts'
-import { photo } from './film.ts'
+import { aPhoto } from './video.ts'
 import { openSite } from './story/opening.ts'
-import { person, told } from './story/people.ts'
+import { person, expectToast } from './story/people.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -37,8 +37,8 @@ async function dress(page: Page, address: string) {
   await page.getByLabel('한 줄 소개').fill('필름 카메라로 천천히 찍는 법을 배워요.')
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('group', { name: '로고' }).getByRole('button', { name: '사진 고르기' }).click()
-  await (await choosing).setFiles(await photo('logo.jpg'))
-  await told(page, '사진을 올렸어요. 저장하면 바뀝니다.')
+  await (await choosing).setFiles(await aPhoto('logo.jpg'))
+  await expectToast(page, '사진을 올렸어요. 저장하면 바뀝니다.')
   await page.getByRole('textbox', { name: '대표 색' }).fill('#b8492f')
   await page.getByLabel('제목').fill('한 장의 사진, 하나의 오후')
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { codeFor, expectAccessible, openBrowser, signIn, site } from './browser.ts'
-import { fillSignUp, person, told } from './story/people.ts'
+import { fillSignUp, person, expectToast } from './story/people.ts'
 
 const demo = () => site('demo')
 const KAKAO = '카카오로 계속하기'
@@ -70,7 +70,7 @@ test('the owner sets up Kakao and Naver', async () => {
   await naver?.fill('naver-secret')
   await expectAccessible(page)
   await page.getByRole('button', { name: '저장하기' }).click()
-  await told(page, /저장했어요/)
+  await expectToast(page, /저장했어요/)
   await page.reload()
   await page.getByText('시크릿이 저장되어 있어요').first().waitFor()
   expect(complaints).toEqual([])
@@ -107,7 +107,7 @@ test('a user merges two accounts with one mail address by a press', async () => 
   await fillSignUp(first.page, { name: '이서윤', email })
   await first.page.getByRole('button', { name: '회원가입' }).click()
   const verifying = first.page.getByRole('dialog', { name: '이메일 인증하기' })
-  await told(first.page, /이메일로 인증번호를 보냈습니다/)
+  await expectToast(first.page, /이메일로 인증번호를 보냈습니다/)
   await verifying.getByLabel('인증번호 6자리 입력').fill(await codeFor(first.context, email))
   await verifying.getByRole('button', { name: '인증하기' }).click()
   await first.page.waitForURL(`${demo()}/`)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, platform, signIn, site } from './browser.ts'
 import { openSite } from './story/opening.ts'
-import { fillSignUp, person, told } from './story/people.ts'
+import { fillSignUp, person, expectToast } from './story/people.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function allowCodeOf(name: string) {
   await expectAccessible(page)
   await page.getByRole('button', { name: '허용하기' }).click()
   await page.getByText('확인할 코드가 없어요').waitFor()
-  await told(page, '허용했어요. 지금부터 실행돼요.')
+  await expectToast(page, '허용했어요. 지금부터 실행돼요.')
   await expectAccessible(page)
   expect(complaints).toEqual([])
 }

@@ -46,9 +46,9 @@ test('on a phone a live lesson is not shown long before its start', async () => 
   const { page, context } = await somebody(browser, { isPhone: true })
   await beginSoon(page, 7 * 60 * 60_000)
   await signIn(page, demo(), 'learner@example.com')
-  const asked = page.waitForResponse(/\/live(?:\?|$)/)
+  const response = page.waitForResponse(/\/live(?:\?|$)/)
   await page.goto(`${demo()}/classes/2`)
-  await asked
+  await response
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('region', { name: '곧 시작하는 라이브' }).count()).toBe(0)
   await context.close()
@@ -73,9 +73,9 @@ test('the hint of a first site covers nothing on the page of a class', async () 
 async function beginSoon(page: Page, ahead = soon) {
   await page.route(/\/live(?:\?|$)/, async (route) => {
     // Only the browser resolves the host names of sites.
-    const asked = new URL(route.request().url())
-    const headers = { ...route.request().headers(), host: asked.host }
-    const answer = await route.fetch({ url: `http://127.0.0.1:${asked.port}${asked.pathname}`, headers })
+    const url = new URL(route.request().url())
+    const headers = { ...route.request().headers(), host: url.host }
+    const answer = await route.fetch({ url: `http://127.0.0.1:${url.port}${url.pathname}`, headers })
     const body = (await answer.json()) as { data: { nowLives: Record<string, string>[] } }
     for (const live of body.data.nowLives) {
       live['liveStartAt'] = seoul(Date.now() + ahead)

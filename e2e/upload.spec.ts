@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, signIn, site } from './browser.ts'
-import { film } from './film.ts'
+import { aVideo } from './video.ts'
 import { person } from './story/people.ts'
 
 const MB = 1024 * 1024
@@ -26,7 +26,7 @@ test('an upload is cancelled, starts again, survives leaving the page and resume
     downloadThroughput: -1,
     uploadThroughput: 3 * MB,
   })
-  const path = await film(`${LESSON}.mp4`, { seconds: 4, bytes: 40 * MB })
+  const path = await aVideo(`${LESSON}.mp4`, { seconds: 4, bytes: 40 * MB })
   const kinds = page.getByRole('complementary', { name: '커리큘럼 설정' })
   await choose(page, () => kinds.getByRole('button', { name: '영상', exact: true }).click(), path)
   await page.getByRole('button', { name: '업로드 취소' }).click()

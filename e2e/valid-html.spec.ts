@@ -47,12 +47,12 @@ async function publicPages() {
     ...accounts,
     ...lost,
   ]
-  const told = await Promise.all(
+  const addresses = await Promise.all(
     sites().map(async (origin) => addressesIn(await sent(`${origin}/sitemap.xml`))),
   )
   const category = `${site('demo')}/classes?channelCategorySeq=1`
   return [
-    ...told.flat(),
+    ...addresses.flat(),
     category,
     `${site('demo')}/notices/1`,
     ...sites().flatMap((origin) => others.map((path) => origin + path)),
@@ -102,16 +102,16 @@ test('the structured data of a class has what search engines require', async () 
   const modes = new Set<string>()
   for (const url of classes) {
     const facts = factsIn(await sent(url))
-    expect(facts, url).toMatchObject([{ '@type': 'Course', ...asked }, { '@type': 'BreadcrumbList' }])
-    const told = JSON.stringify(facts)
-    modes.add(/"courseMode":"(\w+)"/.exec(told)?.[1] ?? 'unknown')
+    expect(facts, url).toMatchObject([{ '@type': 'Course', ...required }, { '@type': 'BreadcrumbList' }])
+    const json = JSON.stringify(facts)
+    modes.add(/"courseMode":"(\w+)"/.exec(json)?.[1] ?? 'unknown')
     // Search engines reject an instance without duration and schedule.
-    if (told.includes('CourseInstance')) expect(told).toMatch(/"courseWorkload":"PT|"courseSchedule":\{/)
+    if (json.includes('CourseInstance')) expect(json).toMatch(/"courseWorkload":"PT|"courseSchedule":\{/)
   }
   // The demo videos may still be in preparation; until then the data lacks their length.
   expect(modes).toContain('onsite')
 })
-const asked = {
+const required = {
   name: expect.any(String),
   description: expect.any(String),
   provider: { '@type': 'Organization', name: expect.any(String), url: expect.any(String) },

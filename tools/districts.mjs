@@ -13,9 +13,9 @@ export const order = [
   'workflows',
 ]
 
-const placeOf = (feature) => order.indexOf(feature.split('/')[0])
+const indexOf = (feature) => order.indexOf(feature.split('/')[0])
 
-const isInside = ({ from, to }) => placeOf(from) === placeOf(to)
+const isInside = ({ from, to }) => indexOf(from) === indexOf(to)
 
 /** The arrows against the order of the districts, those of a circle inside a district, and those to the layouts. */
 export function offendingArrows(arrows) {
@@ -26,7 +26,7 @@ export function offendingArrows(arrows) {
     ).has(from)
   const isOffending = (arrow) => {
     if (arrow.from === 'layouts') return false
-    if (arrow.to === 'layouts' || placeOf(arrow.from) < placeOf(arrow.to)) return true
+    if (arrow.to === 'layouts' || indexOf(arrow.from) < indexOf(arrow.to)) return true
     return isInside(arrow) && isCircle(arrow)
   }
   return arrows.filter(isOffending).map(({ side, from, to }) => `${side}: ${from} → ${to}`)
@@ -34,7 +34,7 @@ export function offendingArrows(arrows) {
 
 /** Features outside of all districts. */
 export const homeless = (features) =>
-  features.filter((feature) => feature !== 'layouts' && placeOf(feature) < 0)
+  features.filter((feature) => feature !== 'layouts' && indexOf(feature) < 0)
 
 /** A feature and all features that it imports, directly or not. */
 function reachable(arrows, start) {
@@ -44,4 +44,4 @@ function reachable(arrows, start) {
 }
 
 /** The district of a feature: `site/menus` → `site`; undefined for a file outside of all districts. */
-export const districtOf = (feature) => order[placeOf(feature)]
+export const districtOf = (feature) => order[indexOf(feature)]

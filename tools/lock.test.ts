@@ -11,10 +11,10 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
 )
 
 /** The paths where Node would look for a package that a path of the lock imports, nearest first. */
-function placesOf(name: string, at: string): string[] {
+function pathsOf(name: string, at: string): string[] {
   const inside = `${at === '' ? '' : `${at}/`}node_modules/${name}`
   const parent = at.lastIndexOf('/node_modules/')
-  return at === '' ? [inside] : [inside, ...placesOf(name, parent === -1 ? '' : at.slice(0, parent))]
+  return at === '' ? [inside] : [inside, ...pathsOf(name, parent === -1 ? '' : at.slice(0, parent))]
 }
 
 // npm omits packages from the lock that it could not fetch for another platform: `npm ci` then rejects the lock on
@@ -23,7 +23,7 @@ test('the lock contains every package that it names, including those of other pl
   const missing = Object.entries(packages).flatMap(
     ([at, { dependencies, devDependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
-        .filter((name) => placesOf(name, at).every((place) => !packages[place]))
+        .filter((name) => pathsOf(name, at).every((path) => !packages[path]))
         .map((name) => `${at} needs ${name}`),
   )
 

@@ -21,16 +21,16 @@ const PROMISED_MINUTES = 15
 
 const CHANGED = /^--changed(?:=(.+))?$/
 const since = process.argv.map((word) => CHANGED.exec(word)).find((found) => found !== null)
-const asked = process.argv.slice(2).filter((word) => !CHANGED.test(word))
-const strange = asked.filter((name) => !known.some((step) => step.name === name))
+const names = process.argv.slice(2).filter((word) => !CHANGED.test(word))
+const strange = names.filter((name) => !known.some((step) => step.name === name))
 if (strange.length > 0) {
   giveUp(`There is no step ${strange.join(', ')}. There are: ${known.map((step) => step.name).join(', ')}.`)
 }
-const wanted = known.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const selected = known.filter(({ name }) => names.length === 0 || names.includes(name))
 
 const began = performance.now()
 await ensureInstalled()
-const steps = since ? await reachedSteps(wanted, since[1]) : wanted
+const steps = since ? await reachedSteps(selected, since[1]) : selected
 useTemporaryFolder()
 const { env, problem } = await environment(steps)
 if (steps.some(needsBuild)) await ensureBuilt()

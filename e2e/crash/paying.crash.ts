@@ -27,11 +27,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-interface Place {
+interface CourseRef {
   channelSeq: ChannelSeq
   courseSeq: CourseSeq
 }
-interface Buyer extends Place {
+interface Buyer extends CourseRef {
   learner: Person
   orderNo: string
   paymentKey: string
@@ -47,12 +47,12 @@ interface Taken {
 }
 
 test('a server killed while twenty people pay charges no one without a seat, and no one twice', async () => {
-  const places = await paidClasses()
+  const courseRefs = await paidClasses()
   const buyers: Buyer[] = []
   for (const [round, moment] of MOMENTS.entries()) {
-    const place = places[round]
-    if (!place) throw new Error('the demo has too few classes to buy')
-    const here = await everybodyAtTheProvider(place, round)
+    const courseRef = courseRefs[round]
+    if (!courseRef) throw new Error('the demo has too few classes to buy')
+    const here = await everybodyAtTheProvider(courseRef, round)
     buyers.push(...here)
     await killedAfter(moment, here)
     product = await startProduct({ dataDir, port, settings: apart })
@@ -63,14 +63,14 @@ test('a server killed while twenty people pay charges no one without a seat, and
       back.map(({ amount }) => ({ state: 'PAID', paidAmount: amount })),
     )
   }
-  await vi.waitFor(() => expectBooksAgree(places.slice(0, MOMENTS.length), buyers), {
+  await vi.waitFor(() => expectBooksAgree(courseRefs.slice(0, MOMENTS.length), buyers), {
     timeout: SETTLED_WITHIN_MS,
     interval: 1000,
   })
 })
 
 /** Creates classes with a price and enough seats. */
-async function paidClasses(): Promise<Place[]> {
+async function paidClasses(): Promise<CourseRef[]> {
   const { owner, channelSeq } = await anOwner(port)
   const { list } = await owner.call(listCourses, { channelSeq, query: { fare: 'paid', size: 100 } })
   const open = list.filter(
@@ -81,18 +81,18 @@ async function paidClasses(): Promise<Place[]> {
 }
 
 /** Signs the buyers up, creates their orders, and agrees on the provider's page; none has returned yet. */
-function everybodyAtTheProvider(place: Place, round: number) {
+function everybodyAtTheProvider(courseRef: CourseRef, round: number) {
   return Promise.all(
     Array.from({ length: LEARNERS }, async (_, index): Promise<Buyer> => {
       const email = `crash-${round}-${index}@example.com`
-      const learner = await aLearner(port, { ...place, email })
-      const { totalAmount } = await learner.call(getPaymentInfo, place)
+      const learner = await aLearner(port, { ...courseRef, email })
+      const { totalAmount } = await learner.call(getPaymentInfo, courseRef)
       const body = { payMethodCd: '00' as const, totalAmount, name: email, email, phone: '' }
       const { redirectUrl } = await learner.call(pay, {
-        ...place,
+        ...courseRef,
         body: { ...body, agreed: true, returnTo: `http://demo.localhost:${port}/` },
       })
-      return { ...place, learner, ...(await agree(redirectUrl)) }
+      return { ...courseRef, learner, ...(await agree(redirectUrl)) }
     }),
   )
 }
@@ -131,7 +131,7 @@ async function killedAfter(moment: number, buyers: Buyer[]) {
 }
 
 /** Expects that the provider and the shop agree about every buyer. */
-async function expectBooksAgree(places: Place[], buyers: Buyer[]) {
+async function expectBooksAgree(courseRefs: CourseRef[], buyers: Buyer[]) {
   const payments = takenByProvider()
   for (const { learner, channelSeq, orderNo, amount } of buyers) {
     const mine = payments.filter((payment) => payment.orderNo === orderNo)
@@ -142,20 +142,20 @@ async function expectBooksAgree(places: Place[], buyers: Buyer[]) {
     expect(order.paidAmount - order.refundedAmount).toBe(kept)
     expect(order.state === 'PAID').toBe(kept > 0)
   }
-  for (const place of places) await expectSeatsAgree(place, payments)
+  for (const courseRef of courseRefs) await expectSeatsAgree(courseRef, payments)
 }
 
 /** Expects that every buyer who paid has a seat, every seat is paid for, and the counter matches. */
-async function expectSeatsAgree(place: Place, payments: Taken[]) {
+async function expectSeatsAgree(courseRef: CourseRef, payments: Taken[]) {
   const { owner } = await anOwner(port)
   const query = { size: 100 }
-  const { list, counts } = await owner.call(listAttendees, { ...place, query: { ...query, q: 'crash-' } })
+  const { list, counts } = await owner.call(listAttendees, { ...courseRef, query: { ...query, q: 'crash-' } })
   const seated = list.filter(({ state }) => state === 'APPROVED').map(({ orderNo }) => orderNo)
   const paid = payments.filter((one) => keptOf(one) > 0).map(({ orderNo }) => orderNo)
   const paidHere = paid.filter((orderNo) => list.some((one) => one.orderNo === orderNo))
   expect(seated).toHaveLength(paidHere.length)
   expect(new Set(seated)).toEqual(new Set(paidHere))
-  const { seatsTaken } = await owner.call(getCourseSettings, place)
+  const { seatsTaken } = await owner.call(getCourseSettings, courseRef)
   expect(seatsTaken).toBe((counts.APPROVED ?? 0) + (counts.PENDING_PAYMENT ?? 0))
 }
 

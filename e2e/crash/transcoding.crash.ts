@@ -7,38 +7,38 @@ import { addCurriculum } from 'contract/teaching/curriculum/api'
 import { refusals } from 'contract/learning/playback/refusals'
 import { getVideo } from 'contract/teaching/videos/api'
 import { SUCCESS } from 'contract/http/envelope'
-import { film } from '../film.ts'
+import { aVideo } from '../video.ts'
 import { aProduct } from './a-product.ts'
-import { anUpload, becomesReady, PATIENCE, type Place } from './films.ts'
+import { anUpload, becomesReady, PATIENCE, type VideoRef } from './videos.ts'
 import type { Person } from './people.ts'
 
 const product = aProduct()
 
 test('a video whose preparation is killed is shown only when it is ready, and leaves no partial files', async () => {
-  const bytes = readFileSync(await film('work.mp4', { seconds: 8 }))
-  const { owner, place, left, send } = await anUpload(product, bytes.length)
-  const lesson = await aLesson(owner, place)
-  const asked = async () => (await owner.ask(play, lesson)).code
+  const bytes = readFileSync(await aVideo('work.mp4', { seconds: 8 }))
+  const { owner, videoRef, left, send } = await anUpload(product, bytes.length)
+  const lesson = await aLesson(owner, videoRef)
+  const playCode = async () => (await owner.ask(play, lesson)).code
   expect((await send(0, bytes)).status).toBe(204)
   await vi.waitFor(async () => {
-    const { state, progress } = await owner.call(getVideo, place)
+    const { state, progress } = await owner.call(getVideo, videoRef)
     expect([state, progress > 0]).toEqual(['PROCESSING', true])
   }, PATIENCE)
-  expect(await asked()).toBe(refusals.VIDEO_NOT_READY.code)
+  expect(await playCode()).toBe(refusals.VIDEO_NOT_READY.code)
   await product.killAndStart()
-  expect(await asked()).toBe(refusals.VIDEO_NOT_READY.code)
+  expect(await playCode()).toBe(refusals.VIDEO_NOT_READY.code)
 
   // Kills the server again at the moment in which the finished files are moved.
-  await vi.waitFor(() => expect(foldersOf(place)).toHaveLength(1), { ...PATIENCE, interval: 20 })
+  await vi.waitFor(() => expect(foldersOf(videoRef)).toHaveLength(1), { ...PATIENCE, interval: 20 })
   await product.killAndStart()
-  await becomesReady(owner, place)
+  await becomesReady(owner, videoRef)
 
-  expect(await asked()).toBe(SUCCESS)
-  expect(foldersOf(place)).toHaveLength(1)
+  expect(await playCode()).toBe(SUCCESS)
+  expect(foldersOf(videoRef)).toHaveLength(1)
   await vi.waitFor(() => expect(left()).toEqual([]), PATIENCE)
 })
 
-async function aLesson(owner: Person, { channelSeq, uploadVodSeq }: Place) {
+async function aLesson(owner: Person, { channelSeq, uploadVodSeq }: VideoRef) {
   const { courseSeq } = await owner.call(createCourse, {
     channelSeq,
     body: { title: '꺼져도 이어지는 수업' },
@@ -48,7 +48,7 @@ async function aLesson(owner: Person, { channelSeq, uploadVodSeq }: Place) {
 }
 
 /** The folders of finished renditions of this video, one of which is served. */
-function foldersOf({ channelSeq, uploadVodSeq }: Place) {
+function foldersOf({ channelSeq, uploadVodSeq }: VideoRef) {
   const folder = join(product.dataDir, `files/channels/${channelSeq}/videos`)
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names.filter((name) => name.startsWith(`${uploadVodSeq}-`))

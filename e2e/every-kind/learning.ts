@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
-import { told, type Somebody } from '../story/people.ts'
+import { expectToast, type Somebody } from '../story/people.ts'
 import { CLASS, lessons, MEETING, ROOM } from './making.ts'
 
 /** Enrols in the free class and opens its classroom. */
@@ -85,7 +85,7 @@ async function greet(learner: Somebody) {
   await open(learner, lessons.chat)
   await page.getByRole('link', { name: '채팅방 들어가기' }).click()
   await page.getByRole('heading', { name: ROOM }).waitFor()
-  await told(page, `‘${lessons.chat}’ 미션을 완료했어요!`)
+  await expectToast(page, `‘${lessons.chat}’ 미션을 완료했어요!`)
   await page.getByRole('textbox', { name: '메시지 쓰기' }).fill('반가워요, 잘 부탁드려요.')
   await page.keyboard.press('Enter')
   await page.getByRole('log').getByText('반가워요, 잘 부탁드려요.').waitFor()
@@ -96,18 +96,18 @@ async function greet(learner: Somebody) {
 
 async function watch(learner: Somebody) {
   const { page } = learner
-  await open(learner, lessons.film)
+  await open(learner, lessons.video)
   await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
   await page.getByText('시청 가능 시간이 1분도 남지 않았어요').waitFor()
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
-  await page.getByText(`‘${lessons.film}’ 끝까지 봤어요`).waitFor()
+  await page.getByText(`‘${lessons.video}’ 끝까지 봤어요`).waitFor()
 }
 
 /** The player warns the learner, and stops when the viewing time is used up. */
 export async function watchUntilStopped(learner: Somebody, classPath: string) {
   const { page } = learner
   await page.goto(`${site('demo')}${classPath}/classroom/first`)
-  await open(learner, lessons.film)
+  await open(learner, lessons.video)
   await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.loop = true
@@ -140,7 +140,7 @@ export async function judge({ page }: Somebody, name: string) {
   await works.getByText('조금 기울었지만').waitFor()
   await expectAccessible(page)
   await works.getByRole('button', { name: '승인하기' }).click()
-  await told(page, '승인했어요.')
+  await expectToast(page, '승인했어요.')
   await works.getByRole('button', { name: '닫기' }).last().click()
 
   await page.getByRole('button', { name: `${lessons.meeting} 더보기` }).click()

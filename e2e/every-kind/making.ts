@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
-import { film, photo } from '../film.ts'
-import { publishHere, told, type Somebody } from '../story/people.ts'
+import { aVideo, aPhoto } from '../video.ts'
+import { publishHere, expectToast, type Somebody } from '../story/people.ts'
 import { chooseCover } from '../story/cover.ts'
 
 export const CLASS = '빠짐없이 한 가지씩, 가을 도예'
 export const MEETING = 'https://meeting.example.com/clay'
 export const ROOM = '흙 만지는 사람들'
 export const lessons = {
-  film: '물레 앞에 앉기',
+  video: '물레 앞에 앉기',
   live: '함께 빚는 저녁',
   text: '흙을 고르는 법',
   file: '도안 묶음',
@@ -58,7 +58,7 @@ export async function makeEverything(teacher: Somebody) {
   await page.getByRole('textbox', { name: '이름' }).fill('첫째 주')
   await page.keyboard.press('Enter')
   await page.getByText('첫째 주').first().waitFor()
-  await addFilm(teacher)
+  await addVideo(teacher)
   await addLessons(teacher)
 
   // Learners do not see it before its video is ready.
@@ -66,21 +66,21 @@ export async function makeEverything(teacher: Somebody) {
     .getByText(/재생 준비 중/)
     .first()
     .waitFor({ state: 'detached', timeout: PATIENCE_MS })
-  await limitFilm(teacher)
+  await limitVideo(teacher)
   await makeItFree(teacher)
   await publishHere(page)
   return new URL(page.url()).pathname.replace(/\/settings.*/, '')
 }
 
-async function addFilm(teacher: Somebody) {
+async function addVideo(teacher: Somebody) {
   const { page } = teacher
   const choosing = page.waitForEvent('filechooser')
   await adding(teacher, '영상').click()
-  await (await choosing).setFiles(await film(`${lessons.film}.mp4`, { seconds: 6 }))
+  await (await choosing).setFiles(await aVideo(`${lessons.video}.mp4`, { seconds: 6 }))
   // Staff can type its title during the upload.
   const name = page.getByRole('textbox', { name: '이름' })
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await name.inputValue()).toBe(lessons.film)
+  expect(await name.inputValue()).toBe(lessons.video)
   await name.press('Enter')
   await page.getByText('재생 준비').first().waitFor()
   await page.getByText('준비되면 수강생에게 보여요').waitFor()
@@ -130,19 +130,19 @@ async function makeItFree({ page }: Somebody) {
   const tab = (name: string) =>
     page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name }).click()
   await tab('정보')
-  await chooseCover(page, await photo('bowl.jpg'))
+  await chooseCover(page, await aPhoto('bowl.jpg'))
   await tab('결제')
   await page.getByRole('radio', { name: /무료/ }).check()
   await page.getByRole('button', { name: '저장' }).click()
-  await told(page, '저장했어요.')
+  await expectToast(page, '저장했어요.')
   await tab('커리큘럼')
 }
 
 /** Limits the viewing time to twice the length. */
-async function limitFilm({ page }: Somebody) {
-  await page.getByRole('button', { name: `${lessons.film} 더보기` }).click()
+async function limitVideo({ page }: Somebody) {
+  await page.getByRole('button', { name: `${lessons.video} 더보기` }).click()
   await page.getByRole('menuitem', { name: '편집하기' }).click()
-  const dialog = page.getByRole('dialog', { name: `${lessons.film} 편집` })
+  const dialog = page.getByRole('dialog', { name: `${lessons.video} 편집` })
   await dialog.getByLabel('시청 가능 시간').selectOption({ label: '영상 길이의 배수로' })
   await dialog.getByLabel('영상 길이의 배수로').fill('2')
   await expectAccessible(page)

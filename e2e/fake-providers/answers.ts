@@ -1,5 +1,5 @@
 /** A parsed request. */
-export interface Asked {
+export interface FakeRequest {
   method: string
   query: Record<string, string>
   form: Record<string, string>
@@ -13,7 +13,7 @@ export interface Answer {
   body: string
   location?: string
 }
-export type Handler = (asked: Asked) => Answer
+export type Handler = (request: FakeRequest) => Answer
 
 export const json = (body: unknown, status = 200): Answer => ({
   status,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json, type Asked, type Answer, type Handler } from './answers.ts'
+import { json, type FakeRequest, type Answer, type Handler } from './answers.ts'
 import { fakeFacebook } from './facebook.ts'
 import { fakeGoogle } from './google.ts'
 import { fakeKakao } from './kakao.ts'
@@ -65,14 +65,14 @@ async function serve(request: IncomingMessage, response: ServerResponse, { world
   const fault = provider && world.state.faults[provider]
   if (fault === 'silent') return
   const handler = fault ? () => json({ error: 'temporarily_unavailable' }, 503) : handlers[url.pathname]
-  const asked: Asked = {
+  const parsed: FakeRequest = {
     method: request.method ?? 'GET',
     query: Object.fromEntries(url.searchParams),
     form: Object.fromEntries(new URLSearchParams(await bodyOf(request))),
     bearer: /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1],
     self,
   }
-  send(response, handler ? handler(asked) : json({ error: 'not_found' }, 404))
+  send(response, handler ? handler(parsed) : json({ error: 'not_found' }, 404))
 }
 
 async function bodyOf(request: IncomingMessage) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
-import { told, type Somebody } from './people.ts'
+import { expectToast, type Somebody } from './people.ts'
 import { TITLE } from './teaching.ts'
 
 /** The owner receives notifications without touching the page. */
@@ -32,7 +32,7 @@ export async function refundSale({ page }: Somebody, classPath: string) {
   await refunding.getByLabel('환불 사유').fill('연습용 결제예요.')
   await expectAccessible(page)
   await refunding.getByRole('button', { name: '27,000원 환불' }).click()
-  await told(page, '27,000원을 환불했습니다.')
+  await expectToast(page, '27,000원을 환불했습니다.')
   await page.getByText('환불 완료').filter({ visible: true }).first().waitFor()
 }
 
@@ -71,7 +71,7 @@ export async function signOut({ page, context }: Somebody) {
   await page.goto(site('haru'))
   await page.getByRole('button', { name: '메뉴 열기' }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
-  await told(page, '로그아웃했어요.')
+  await expectToast(page, '로그아웃했어요.')
   await other.reload()
   await other.waitForURL(/\/login/)
 }

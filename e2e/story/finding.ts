@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { site } from '../browser.ts'
 import type { Somebody } from './people.ts'
-import { FILM, TITLE } from './teaching.ts'
+import { VIDEO, TITLE } from './teaching.ts'
 
 /** A visitor without JavaScript finds the class, its complete text, and links to it. */
 export async function expectPublished({ page }: Somebody, classPath: string) {
@@ -10,7 +10,7 @@ export async function expectPublished({ page }: Somebody, classPath: string) {
   const html = await read(classPath)
   for (const text of [
     TITLE,
-    FILM,
+    VIDEO,
     '27,000',
     '해가 뜨기 전 20분',
     'application/ld+json',

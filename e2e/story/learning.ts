@@ -1,6 +1,6 @@
 import { expectAccessible } from '../browser.ts'
-import { told, type Somebody } from './people.ts'
-import { FILM } from './teaching.ts'
+import { expectToast, type Somebody } from './people.ts'
+import { VIDEO } from './teaching.ts'
 
 export const REVIEW = '아침이 달라졌어요. 조용히 시작하는 하루가 좋아요.'
 
@@ -9,14 +9,14 @@ export async function finishClass({ page }: Somebody) {
   await page.waitForURL(/\/classroom\/\d+/)
   const video = page.locator('video')
   await video.waitFor()
-  await page.getByRole('heading', { name: FILM }).first().waitFor()
+  await page.getByRole('heading', { name: VIDEO }).first().waitFor()
   await expectAccessible(page)
   await page.keyboard.press('k')
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1)
   await page.keyboard.press('k')
   await page.waitForFunction(() => document.querySelector('video')?.paused === true)
   await page.keyboard.press('k')
-  await page.getByText(`‘${FILM}’ 끝까지 봤어요`).waitFor()
+  await page.getByText(`‘${VIDEO}’ 끝까지 봤어요`).waitFor()
 
   await page.getByRole('button', { name: /다음/ }).first().click()
   await page.getByText('매트를 깔고 창을 엽니다.').waitFor()
@@ -30,6 +30,6 @@ export async function finishClass({ page }: Somebody) {
   await writing.getByLabel('내용').fill(REVIEW)
   await expectAccessible(page)
   await writing.getByRole('button', { name: '등록' }).click()
-  await told(page, /고마워요/)
+  await expectToast(page, /고마워요/)
   await page.getByText(REVIEW).first().waitFor()
 }

@@ -42,7 +42,7 @@ export async function publishHere(page: Page) {
 }
 
 /** Waits until a toast shows the text and disappears. */
-export async function told(page: Page, text: string | RegExp) {
+export async function expectToast(page: Page, text: string | RegExp) {
   const message = page.getByRole('region', { name: '알림 메시지' }).getByText(text)
   await message.waitFor()
   await message.waitFor({ state: 'detached' })

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
-import { film, photo } from '../film.ts'
-import { publishHere, told, type Somebody } from './people.ts'
+import { aVideo, aPhoto } from '../video.ts'
+import { publishHere, expectToast, type Somebody } from './people.ts'
 import { chooseCover } from './cover.ts'
 
 const MB = 1024 * 1024
 export const TITLE = '새벽을 여는 하루 요가'
-export const FILM = '숨 고르기'
+export const VIDEO = '숨 고르기'
 const PATIENCE = 120_000
 
 /**
@@ -51,7 +51,7 @@ async function writeLessons(page: Page) {
     .getByRole('complementary', { name: '커리큘럼 설정' })
     .getByRole('button', { name: '영상', exact: true })
     .click()
-  await (await choosing).setFiles(await film(`${FILM}.mp4`))
+  await (await choosing).setFiles(await aVideo(`${VIDEO}.mp4`))
   await page.getByText('재생 준비').first().waitFor()
   await expectAccessible(page)
 
@@ -63,7 +63,7 @@ async function writeLessons(page: Page) {
   await writing.getByRole('button', { name: '추가하기' }).click()
   await writing.waitFor({ state: 'hidden' })
 
-  await page.getByRole('button', { name: `${FILM} 더보기` }).click()
+  await page.getByRole('button', { name: `${VIDEO} 더보기` }).click()
   await page.getByRole('menuitem', { name: '무료로 공개하기' }).click()
   await page.getByText('무료 공개').first().waitFor()
   await page
@@ -75,7 +75,7 @@ async function writeLessons(page: Page) {
 async function nameIt(page: Page) {
   await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '정보' }).click()
   await page.getByLabel('한 줄 소개').fill('해가 뜨기 전 20분, 몸을 깨우는 가장 조용한 방법이에요.')
-  const picture = await photo('phone.jpg')
+  const picture = await aPhoto('phone.jpg')
   expect(statSync(picture).size).toBeGreaterThan(6 * MB)
   const sent = await chooseCover(page, picture)
   const { requestBodySize } = await sent.sizes()
@@ -94,5 +94,5 @@ export async function priceIt(page: Page) {
   await page.getByRole('textbox', { name: '정원' }).fill('10')
   await expectAccessible(page)
   await page.getByRole('button', { name: '저장' }).click()
-  await told(page, '저장했어요.')
+  await expectToast(page, '저장했어요.')
 }

@@ -5,7 +5,7 @@ import { packagedChromium } from './packaged-chromium.mjs'
 import { run, withLine } from './run.mjs'
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const browserPlaces = [
+const browserPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -35,7 +35,7 @@ export async function findFfmpeg() {
 }
 
 async function installedBrowser() {
-  for (const path of [...browserNames.map(inPath), ...browserPlaces]) {
+  for (const path of [...browserNames.map(inPath), ...browserPaths]) {
     if (path && existsSync(path) && (await starts(path))) return path
   }
   return null

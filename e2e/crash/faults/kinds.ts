@@ -7,8 +7,8 @@ import {
   folderOf,
   parentOf,
 } from '../../../server/src/platform/operating/processes.ts'
-import { film } from '../../film.ts'
-import { anUpload, type Place } from '../films.ts'
+import { aVideo } from '../../video.ts'
+import { anUpload, type VideoRef } from '../videos.ts'
 import type { Person } from '../people.ts'
 import type { Installation, ServerProcess } from './installation.ts'
 
@@ -19,7 +19,7 @@ export interface Target {
   /** Registers another process as the one that serves. */
   replace: (server: ServerProcess) => void
   /** Videos whose preparation was interrupted. */
-  films: { owner: Person; place: Place }[]
+  videos: { owner: Person; videoRef: VideoRef }[]
 }
 interface Fault {
   /** Returns the reason why this machine cannot run it, or `null` if it can. */
@@ -60,12 +60,12 @@ async function killConnection({ installation }: Target) {
 }
 
 /** Kills the transcoder during the preparation of a video. A check after all rounds expects the video to play. */
-async function killTranscoder({ installation, films }: Target) {
+async function killTranscoder({ installation, videos }: Target) {
   const { port, dataDir } = installation
-  const bytes = readFileSync(await film('fault.mp4', { seconds: 12 }))
-  const { owner, place, send } = await anUpload({ port: () => port, dataDir }, bytes.length)
-  assert((await send(0, bytes)).ok, 'the film was not taken')
-  films.push({ owner, place })
+  const bytes = readFileSync(await aVideo('fault.mp4', { seconds: 12 }))
+  const { owner, videoRef, send } = await anUpload({ port: () => port, dataDir }, bytes.length)
+  assert((await send(0, bytes)).ok, 'the video was not accepted')
+  videos.push({ owner, videoRef })
   const work = join(realpathSync(dataDir), 'work')
   const isTranscoder = (pid: number) =>
     folderOf(pid)?.startsWith(work) === true && commandOf(pid)[0]?.includes('ffmpeg') === true

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { countReady } from './films-left.ts'
+import { countReady } from './ready-videos.ts'
 import { anInstallation, type Installation, type ServerProcess } from './installation.ts'
 import { faults, type Target } from './kinds.ts'
 import { countMissing, steadyLoad } from './load.ts'
@@ -32,7 +32,7 @@ export interface Result {
   answers: Map<string, number>
   /** The last lines of processes of the product that ended unexpectedly. */
   ends: string[]
-  films: { disturbed: number; ready: number }
+  videos: { disturbed: number; ready: number }
 }
 
 /** The first start creates a database and the demo, which takes minutes on a busy machine. */
@@ -48,7 +48,7 @@ export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOpti
     installation,
     server: () => server,
     replace: (another) => void (server = another),
-    films: [],
+    videos: [],
   }
   const keepStarted = () => {
     if (server.code() === undefined) return
@@ -90,8 +90,8 @@ export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOpti
     }
     await stopLoad()
     const ready = await countReady(target, say)
-    const films = { disturbed: target.films.length, ready }
-    return { rounds: done, skipped, answers: load.answers, ends, films }
+    const videos = { disturbed: target.videos.length, ready }
+    return { rounds: done, skipped, answers: load.answers, ends, videos }
   } finally {
     await close(server)
     installation.remove()

@@ -9,7 +9,7 @@ const NUMBERS = 11
  * A sentence for each violation; none if all checks passed. On a busy machine the limits grow with the ratio of work to
  * cores.
  */
-export function problemsOf({ rounds, films, answers }: Result, { isBusy }: { isBusy: boolean }): string[] {
+export function problemsOf({ rounds, videos, answers }: Result, { isBusy }: { isBusy: boolean }): string[] {
   const of = rounds.flatMap(({ fault, servedAfterMs, missing, problem, load }, at) => [
     ...(missing > 0 ? [`round ${at + 1}, ${fault}: ${missing} acknowledged writes are missing`] : []),
     ...(servedAfterMs > SERVED_WITHIN_MS * (isBusy ? Math.max(1, load / availableParallelism()) : 1)
@@ -19,7 +19,7 @@ export function problemsOf({ rounds, films, answers }: Result, { isBusy }: { isB
   ])
   const bugs = answers.get('500000') ?? 0
   if (bugs > 0) of.push(`${bugs} calls were answered as a bug (500000)`)
-  if (films.ready < films.disturbed) of.push(`${films.disturbed - films.ready} films do not play`)
+  if (videos.ready < videos.disturbed) of.push(`${videos.disturbed - videos.ready} videos do not play`)
   return of
 }
 
@@ -27,7 +27,7 @@ const line = (name: string, values: readonly (string | number)[]) =>
   name.padEnd(NAMES) + values.map((value) => String(value).padStart(NUMBERS)).join('')
 
 /** The result as text. */
-export function printResult({ rounds, skipped, answers, ends, films }: Result): string {
+export function printResult({ rounds, skipped, answers, ends, videos }: Result): string {
   const names = [...new Set(rounds.map(({ fault }) => fault))].toSorted()
   const lines = names.map((name) => {
     const own = rounds.filter(({ fault }) => fault === name)
@@ -42,7 +42,7 @@ export function printResult({ rounds, skipped, answers, ends, films }: Result): 
     ...lines,
     ...skipped.map(({ fault, reason }) => `skipped: ${fault}, for ${reason}`),
     `answers: ${[...answers].map(([code, times]) => `${code} ${times}`).join(', ')}`,
-    `films whose transcoder was killed: ${films.ready} of ${films.disturbed} play`,
+    `videos whose transcoder was killed: ${videos.ready} of ${videos.disturbed} play`,
     `ended by itself: ${ends.length}${ends.map((end) => `\n  ${end}`).join('')}`,
   ].join('\n')
 }

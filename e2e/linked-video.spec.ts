@@ -55,7 +55,7 @@ const isWhole = (page: Page, title: string) =>
     }, title)
 
 test('covers a video of a blocked host with a message and a link, until the host responds', async () => {
-  const teacher = await person(browser, 'linked-film')
+  const teacher = await person(browser, 'linked-video')
   const { page, context, complaints } = teacher
   await signIn(page, site('demo'), 'owner@example.com')
   await addLink(page)

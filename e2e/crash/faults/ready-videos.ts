@@ -8,10 +8,10 @@ import type { Target } from './kinds.ts'
 const SILENT_MS = 240_000
 const ASK_AGAIN_MS = 2000
 
-const filmsLeft = `
-  select format('film %s: %s %s%% %s', upload_vod_seq, state, progress, coalesce(failed_reason, '')) as line
+const remainingVideos = `
+  select format('video %s: %s %s%% %s', upload_vod_seq, state, progress, coalesce(failed_reason, '')) as line
     from videos where state not in ('READY', 'REMOVED', 'UPLOADING') order by upload_vod_seq`
-const jobsLeft = `
+const remainingJobs = `
   select format('job %s of %s: try %s of %s, due in %s s, held by %s, %s', id, key, attempts, max_attempts,
            extract(epoch from run_at - now())::int, coalesce(locked_by, 'nobody'), left(last_error, 200)) as line
     from graphile_worker.jobs where task_identifier like 'videos.%' order by priority, run_at`
@@ -20,7 +20,7 @@ const jobsLeft = `
  * The number of playable videos, counted once all of them play or none makes progress. `say` then receives the state of
  * the videos and jobs.
  */
-export async function countReady({ films, installation }: Target, say: (line: string) => void) {
+export async function countReady({ videos, installation }: Target, say: (line: string) => void) {
   const { dataDir } = installation
   const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
   const client = new Client({ connectionString: superuserUrl })
@@ -29,18 +29,18 @@ export async function countReady({ films, installation }: Target, say: (line: st
   const lines = async (text: string) =>
     (await client.query<{ line: string }>(text)).rows.map(({ line }) => line).join('\n')
   const ready = async () => {
-    const states = await Promise.all(films.map(({ owner, place }) => owner.call(getVideo, place)))
+    const states = await Promise.all(videos.map(({ owner, videoRef }) => owner.call(getVideo, videoRef)))
     return states.filter(({ state }) => state === 'READY').length
   }
   try {
     let [known, movedAt] = ['', performance.now()]
-    while ((await ready()) < films.length && performance.now() - movedAt < SILENT_MS) {
-      const left = await lines(filmsLeft)
+    while ((await ready()) < videos.length && performance.now() - movedAt < SILENT_MS) {
+      const left = await lines(remainingVideos)
       if (left !== known) [known, movedAt] = [left, performance.now()]
       await pause(ASK_AGAIN_MS)
     }
     const count = await ready()
-    if (count < films.length) say(`${await lines(filmsLeft)}\n${await lines(jobsLeft)}`)
+    if (count < videos.length) say(`${await lines(remainingVideos)}\n${await lines(remainingJobs)}`)
     return count
   } finally {
     await client.end().catch(() => {})

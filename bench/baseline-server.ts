@@ -1,10 +1,10 @@
-// The baseline: plain Node doing the same work in a separate process; `floors.ts` passes the responses.
+// The baseline: plain Node doing the same work in a separate process; `baseline.ts` passes the responses.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Pool } from 'pg'
-import type { Orders } from './floors.ts'
+import type { Orders } from './baseline.ts'
 
 const CLASSES = `
   select * from courses join course_rounds using (channel_seq, course_seq)

@@ -24,15 +24,15 @@ export const recorded = (answer: Answer) => ({
 })
 
 /** Starts plain Node servers that do the minimal work. */
-export async function startFloor(orders: Orders) {
+export async function startBaseline(orders: Orders) {
   await prepareTables(orders.database)
-  const floor = fork(join(import.meta.dirname, 'floor.ts'), { execArgv: ['--import', 'tsx'] })
+  const baseline = fork(join(import.meta.dirname, 'baseline-server.ts'), { execArgv: ['--import', 'tsx'] })
   const port = await new Promise<number>((done, fail) => {
-    floor.once('message', (said) => done(Number(said)))
-    floor.once('exit', (code) => fail(new Error(`the floor ended with ${code}`)))
-    floor.send(orders)
+    baseline.once('message', (said) => done(Number(said)))
+    baseline.once('exit', (code) => fail(new Error(`the baseline ended with ${code}`)))
+    baseline.send(orders)
   })
-  return { port, pid: floor.pid ?? 0, stop: () => floor.kill() }
+  return { port, pid: baseline.pid ?? 0, stop: () => baseline.kill() }
 }
 
 async function prepareTables(database: string) {

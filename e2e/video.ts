@@ -7,14 +7,14 @@ import { findTranscoder } from '../server/src/platform/media/ffmpeg.ts'
 let folder: string | undefined
 const workDir = () => (folder ??= mkdtempSync(join(tmpdir(), 'seodang-story-')))
 
-interface Film {
+interface VideoOptions {
   seconds?: number
   /** Pads the file to this size with a box that players skip. */
   bytes?: number
 }
 
 /** A video with sound at 1280 × 720. */
-export async function film(name: string, { seconds = 12, bytes = 0 }: Film = {}) {
+export async function aVideo(name: string, { seconds = 12, bytes = 0 }: VideoOptions = {}) {
   const path = join(workDir(), name)
   const picture = ['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=25:duration=${seconds}`]
   const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
@@ -30,7 +30,7 @@ export async function film(name: string, { seconds = 12, bytes = 0 }: Film = {})
 }
 
 /** A photo as from a phone's camera: 3600 × 2700, and larger than a site accepts. */
-export async function photo(name: string) {
+export async function aPhoto(name: string) {
   const path = join(workDir(), name)
   const scene = ['-f', 'lavfi', '-i', 'color=c=0x88aa77:s=3600x2700', '-vf', 'noise=alls=60']
   await make([...scene, '-frames:v', '1', '-q:v', '2', path])
@@ -39,6 +39,6 @@ export async function photo(name: string) {
 
 async function make(parameters: string[]) {
   const { transcoder } = await findTranscoder({ searchPath: process.env['PATH'] })
-  if (!transcoder) throw new Error('a journey with films needs ffmpeg')
+  if (!transcoder) throw new Error('a journey with videos needs ffmpeg')
   execFileSync(transcoder.path, ['-y', '-loglevel', 'error', ...parameters])
 }

@@ -11,7 +11,7 @@ import { anOwner, type Person } from './people.ts'
 export const PATIENCE = { timeout: 400_000, interval: 200 }
 const tus = { 'tus-resumable': '1.0.0' }
 
-export interface Place {
+export interface VideoRef {
   channelSeq: ChannelSeq
   uploadVodSeq: UploadVodSeq
 }
@@ -20,9 +20,9 @@ export interface Place {
 export async function anUpload({ port, dataDir }: Pick<AProduct, 'port' | 'dataDir'>, bytes: number) {
   const base = `http://127.0.0.1:${port()}`
   const { owner, channelSeq } = await anOwner(port())
-  const query = { filename: 'film.mp4', fileSize: bytes, kind: 'vod' as const }
+  const query = { filename: 'video.mp4', fileSize: bytes, kind: 'vod' as const }
   const { ticket, uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
-  if (ticket === null || uploadVodSeq === null) throw new Error('no way to send a film')
+  if (ticket === null || uploadVodSeq === null) throw new Error('no way to send a video')
   const metadata = `ticket ${Buffer.from(ticket).toString('base64')}`
   const opened = await fetch(`${base}/tus`, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function anUpload({ port, dataDir }: Pick<AProduct, 'port' | 'dataD
   const uploads = join(dataDir, 'uploads')
   return {
     owner,
-    place: { channelSeq, uploadVodSeq },
+    videoRef: { channelSeq, uploadVodSeq },
     /** The file that collects the uploaded bytes. */
     file: join(uploads, name),
     left: () => readdirSync(uploads).filter((one) => one.startsWith(name)),
@@ -54,8 +54,8 @@ export async function anUpload({ port, dataDir }: Pick<AProduct, 'port' | 'dataD
   }
 }
 
-export const becomesReady = (owner: Person, place: Place) =>
+export const becomesReady = (owner: Person, videoRef: VideoRef) =>
   vi.waitFor(async () => {
-    const { state, failedReason } = await owner.call(getVideo, place)
+    const { state, failedReason } = await owner.call(getVideo, videoRef)
     expect({ state, failedReason }).toEqual({ state: 'READY', failedReason: null })
   }, PATIENCE)
