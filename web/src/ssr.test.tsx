@@ -8,18 +8,18 @@ import { aClass } from './testing/classes.ts'
 import { aChannel } from './testing/render-site.tsx'
 
 const hostile = '</script><script>alert(1)</script>'
-const aRequest = (known: Partial<PageRequest> = {}): PageRequest => ({
+const aRequest = (overrides: Partial<PageRequest> = {}): PageRequest => ({
   url: '/intro',
   origin: 'http://demo.localhost:3000',
   platformOrigin: 'http://localhost:3000',
   channel: aChannel({ intro: '몸과 마음을 돌보는 요가' }),
   isByParameter: false,
   language: 'ko',
-  keywords: standardKeywords(known.language ?? 'ko'),
+  keywords: standardKeywords(overrides.language ?? 'ko'),
   drawnAt: '2026-11-21T03:00:00Z',
   transport: () => Promise.resolve({ code: SUCCESS, message: '', data: { list: [], total: 0 } }),
   assets: { scripts: ['/assets/main.js'], styles: ['/assets/style.css'], fonts: '/fonts/font.css' },
-  ...known,
+  ...overrides,
 })
 /** The inline scripts of the page that a browser would run. */
 const inlineScripts = (html: string) =>

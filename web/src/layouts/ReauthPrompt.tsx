@@ -9,20 +9,20 @@ interface PendingPrompt {
 /** Confirms the user's identity for calls that require it, then the call is sent. The dialog is fetched on demand. */
 export function ReauthPrompt() {
   const { proofs } = useSite()
-  const [asked, setAsked] = useState<PendingPrompt | null>(null)
+  const [pending, setPending] = useState<PendingPrompt | null>(null)
   useEffect(
     () =>
       proofs.offer(async () => {
         const fetched = await import('../features/people/mfa/ReauthDialog.tsx').catch(() => null)
         if (!fetched) return false
-        return new Promise((answer) => setAsked({ Dialog: fetched.ReauthDialog, answer }))
+        return new Promise((answer) => setPending({ Dialog: fetched.ReauthDialog, answer }))
       }),
     [proofs],
   )
-  if (!asked) return null
+  if (!pending) return null
   function done(isProved: boolean) {
-    asked?.answer(isProved)
-    setAsked(null)
+    pending?.answer(isProved)
+    setPending(null)
   }
-  return <asked.Dialog onDone={done} />
+  return <pending.Dialog onDone={done} />
 }

@@ -69,9 +69,9 @@ test('on a phone the menu holds the pages and the account', async () => {
 test.each([
   ['all fit', 300, [100, 100, 100], 3],
   ['the last one gives way to the button', 306, [100, 100, 107], 2],
-  ['there is room for the button alone', 90, [100, 100], 0],
-])('menus that do not fit are behind a button: %s', (_, room, widths, fitting) => {
-  expect(fittingIn(room, widths)).toBe(fitting)
+  ['there is space only for the button', 90, [100, 100], 0],
+])('menus that do not fit are behind a button: %s', (_, width, widths, fitting) => {
+  expect(fittingIn(width, widths)).toBe(fitting)
 })
 
 test('the footer shows the business details of the site, and opens the terms', async () => {

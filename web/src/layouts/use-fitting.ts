@@ -34,9 +34,9 @@ const widthsOf = (list: HTMLElement, count: number) =>
   [...list.children].slice(0, count).map((child) => child.getBoundingClientRect().width)
 
 /** Returns how many widths fit, leaving space for the button unless all of them fit. */
-export function fittingIn(room: number, widths: readonly number[]) {
-  if (sum(widths) <= room) return widths.length
+export function fittingIn(available: number, widths: readonly number[]) {
+  if (sum(widths) <= available) return widths.length
   let used = MORE_WIDTH
-  const first = widths.findIndex((width) => (used += width) > room)
+  const first = widths.findIndex((width) => (used += width) > available)
   return Math.max(0, first)
 }

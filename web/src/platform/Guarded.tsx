@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Permission } from 'contract/http/permissions'
 import { SkeletonText } from '../ui/Skeleton.tsx'
 import { Alert } from '../ui/layers/Alert.tsx'
-import { joinPath, loginPath, secondFactorPath, useGo, usePlace } from './address.ts'
+import { joinPath, loginPath, secondFactorPath, useGo, useCurrentPath } from './address.ts'
 import { Head } from './Head.tsx'
 import { useSession } from './session.tsx'
 import { useSite } from './site.tsx'
@@ -22,7 +22,7 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
   const { session, can, classes } = useSession()
   const canHere = useCanHere()
   const go = useGo()
-  const next = usePlace()
+  const next = useCurrentPath()
   const worksHere = (keys: 'works-here' | readonly Permission[]) =>
     keys === 'works-here' ? can('SITE_CONSOLE_READ') || classes.length > 0 : keys.some(canHere)
   const verdict = judge()

@@ -1,5 +1,5 @@
 import { Confirm } from '../ui/layers/Alert.tsx'
-import { loginPath, useGo, usePlace } from './address.ts'
+import { loginPath, useGo, useCurrentPath } from './address.ts'
 import { platformMessages } from './words/platform.messages.ts'
 import { useMessages } from './words/use-messages.ts'
 
@@ -14,14 +14,14 @@ interface LoginPromptProps {
 export function LoginPrompt({ open, next, onClose }: LoginPromptProps) {
   const t = useMessages(platformMessages)
   const go = useGo()
-  const place = usePlace()
+  const here = useCurrentPath()
   return (
     <Confirm
       open={open}
       title={t('notice')}
       okLabel={t('ok')}
       cancelLabel={t('cancel')}
-      onOk={() => go(loginPath(next ?? place))}
+      onOk={() => go(loginPath(next ?? here))}
       onCancel={onClose}
     >
       {t('loginNeeded')}

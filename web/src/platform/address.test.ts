@@ -27,9 +27,9 @@ test.each([
   '/classes?keyword=100%25',
   '/classes/3?tab=2#reviews',
   '/p/%EC%9A%94%EA%B0%80',
-])('%s is returned to unchanged', (place) => {
-  const [, search = ''] = loginPath(place).split('?')
-  expect(nextOf(search)).toBe(place)
+])('%s is returned to unchanged', (path) => {
+  const [, search = ''] = loginPath(path).split('?')
+  expect(nextOf(search)).toBe(path)
 })
 
 const originOf = (origin: string) => readNext(new URLSearchParams({ origin })).origin

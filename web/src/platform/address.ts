@@ -74,7 +74,7 @@ export function joinDonePath({ next, origin }: { next: string | null; origin: st
 }
 
 /** The address of the current page, with its query and its fragment, to return to. */
-export const usePlace = () => {
+export const useCurrentPath = () => {
   const { pathname, search, hash } = useLocation()
   return pathname + search + hash
 }

@@ -45,14 +45,14 @@ test('a running action can neither be repeated nor left; then its result is show
 })
 
 test('shows a failure in the server’s words, or in the screen’s; a cancelled identity check is silent', async () => {
-  for (const [deed, told] of [
+  for (const [deed, toasts] of [
     [refused('800003', '이미 지운 방이에요.'), ['error: 이미 지운 방이에요.']],
     [() => Promise.reject(new Error('?')), ['error: 못 했어요']],
     [refused('800044', '다시 확인해 주세요.'), []],
   ] as const) {
     const { press, onClose, unmount } = ask(deed)
     await press('지우기')
-    expect(said()).toEqual(told)
+    expect(said()).toEqual(toasts)
     expect(onClose).toHaveBeenCalledOnce()
     unmount()
   }

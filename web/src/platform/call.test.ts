@@ -22,11 +22,11 @@ function aServer(...answers: (Response | Error)[]) {
   })
   return asked
 }
-const aBox = (known: Partial<TokenBox> = {}): TokenBox => ({
+const aBox = (overrides: Partial<TokenBox> = {}): TokenBox => ({
   token: 'old',
   renew: () => Promise.resolve(false),
   language: 'en',
-  ...known,
+  ...overrides,
 })
 const ask = (box: TokenBox) => overHttp(box)(getSession, toHttpCall({}))
 afterEach(() => {

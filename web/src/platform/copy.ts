@@ -15,8 +15,8 @@ function copySelected(text: string) {
   field.style.position = 'fixed'
   field.style.opacity = '0'
   // Inside an open dialog, because everything outside of it is inert.
-  const place = document.querySelector('dialog[open]') ?? document.body
-  place.append(field)
+  const parent = document.querySelector('dialog[open]') ?? document.body
+  parent.append(field)
   field.select()
   const isDone = document.execCommand('copy')
   field.remove()

@@ -8,8 +8,8 @@ export function renewing(site: Site, box: TokenBox) {
   let running: Promise<boolean> | null = null
   async function renew() {
     box.token = null
-    const known = await site.call(getSession, {}).catch(() => null)
-    if (known?.user) return true
+    const session = await site.call(getSession, {}).catch(() => null)
+    if (session?.user) return true
     await noteUser(site, null)
     return false
   }

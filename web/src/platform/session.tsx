@@ -103,7 +103,7 @@ const AT_LAST_MS = 30_000
  * Retries with growing delays until the server responds: a member whose membership could not be fetched must not be
  * redirected to the page for joining.
  */
-async function untilAnswered<Told>(ask: () => Promise<Told>, wait = AGAIN_MS): Promise<Told> {
+async function untilAnswered<Reply>(ask: () => Promise<Reply>, wait = AGAIN_MS): Promise<Reply> {
   try {
     return await ask()
   } catch (error) {

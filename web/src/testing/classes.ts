@@ -5,7 +5,7 @@ import type { ClassSettings } from '../features/teaching/courses/settings/course
 import type { CourseViewer } from '../features/teaching/courses/course-facts.ts'
 import { aSeq } from './things.ts'
 
-export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({
+export const aCard = (overrides: Partial<CourseCard> = {}): CourseCard => ({
   courseSeq: aSeq('course'),
   serviceAlias: 'default',
   title: '굳은 어깨를 푸는 저녁 요가',
@@ -48,11 +48,11 @@ export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({
   publicCd: '00',
   state: 'PUBLISHED',
   isMemberOnly: false,
-  ...known,
+  ...overrides,
 })
 
 /** The default setting of a course. */
-export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => ({
+export const aSetting = (overrides: Partial<CourseSetting> = {}): CourseSetting => ({
   courseReviewShowYn: 'Y',
   coursePostOpenYn: 'N',
   courseQaShowYn: 'Y',
@@ -80,13 +80,13 @@ export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => (
   courseFloatingShowEndAt: null,
   cstmEventFields: {},
   cstmEventData: {},
-  ...known,
+  ...overrides,
 })
 
 /** A class that is not in the trash. */
 export const notTrashed = { trashTypeCd: '00' as const, trashedAt: null, restoreExpiredAt: null }
 
-export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
+export const aClass = (overrides: Partial<CourseDetail> = {}): CourseDetail => ({
   ...aCard(),
   contentId: '00000000-0000-4000-8000-000000000000',
   classSeq: aSeq('round'),
@@ -151,11 +151,11 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   domain: 'http://demo.localhost:3000',
   userSeq: null,
   writerName: '',
-  ...known,
+  ...overrides,
 })
 
 /** The settings of a public class, as its staff see them. */
-export const someSettings = (known: Partial<ClassSettings> = {}): ClassSettings => ({
+export const someSettings = (overrides: Partial<ClassSettings> = {}): ClassSettings => ({
   ...aClass(),
   userLimitTypeCd: '01',
   imageFileSeq: null,
@@ -166,11 +166,11 @@ export const someSettings = (known: Partial<ClassSettings> = {}): ClassSettings 
   reviewHours: 0,
   rowVersion: 1,
   missing: [],
-  ...known,
+  ...overrides,
 })
 
 /** The enrolment of a learner. */
-export const aPlace = (known: Partial<NonNullable<CourseViewer['attend']>> = {}) => ({
+export const aPlace = (overrides: Partial<NonNullable<CourseViewer['attend']>> = {}) => ({
   attendSeq: aSeq('enrolment'),
   choiseStatusCd: '00' as const,
   attendAt: '2026-11-01T00:00:00Z',
@@ -180,11 +180,11 @@ export const aPlace = (known: Partial<NonNullable<CourseViewer['attend']>> = {})
   payUntil: null,
   holdUntil: null,
   reviewExpringAt: null,
-  ...known,
+  ...overrides,
 })
 
 /** The relation of a member without an enrolment to a class. */
-export const aViewer = (known: Partial<CourseViewer> = {}): CourseViewer => ({
+export const aViewer = (overrides: Partial<CourseViewer> = {}): CourseViewer => ({
   isChannelUser: true,
   isClassManager: false,
   userTypeCd: null,
@@ -206,5 +206,5 @@ export const aViewer = (known: Partial<CourseViewer> = {}): CourseViewer => ({
   siteMembershipSeqs: [],
   linkPackage: null,
   inPackages: [],
-  ...known,
+  ...overrides,
 })

@@ -3,7 +3,7 @@ import type { Lesson } from 'contract/learning/lessons/schemas'
 import type { Output } from 'contract/http/endpoint'
 import { aSeq } from './things.ts'
 
-export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
+export const aLesson = (overrides: Partial<Lesson> = {}): Lesson => ({
   curriculumSeq: aSeq('curriculum'),
   curriculumTypeCd: '05',
   title: '숨을 고르는 법',
@@ -35,9 +35,9 @@ export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   isEarned: false,
   limitDupPlay: 0,
   isAvailable: true,
-  ...known,
+  ...overrides,
 })
-export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassroom>> = {}) => ({
+export const aRoom = (lessons: Lesson[], overrides: Partial<Output<typeof getClassroom>> = {}) => ({
   title: '저녁 요가',
   attendSeq: aSeq('enrolment'),
   validAt: null,
@@ -48,11 +48,11 @@ export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassro
   completedCount: 0,
   curriculumCount: lessons.length,
   percent: 0,
-  ...known,
+  ...overrides,
 })
 
 /** An opened lesson with its content. */
-export const anOpened = (lesson: Lesson, known: Partial<Output<typeof getLesson>> = {}) => ({
+export const anOpened = (lesson: Lesson, overrides: Partial<Output<typeof getLesson>> = {}) => ({
   ...lesson,
   content: '',
   addrRoad2: null,
@@ -61,5 +61,5 @@ export const anOpened = (lesson: Lesson, known: Partial<Output<typeof getLesson>
   lon: null,
   files: [],
   pdfSecurityYn: 'N' as const,
-  ...known,
+  ...overrides,
 })

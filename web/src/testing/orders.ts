@@ -5,7 +5,7 @@ import { aSeq } from './things.ts'
 
 /** What the checkout of a class for 30,000 won shows. */
 export const aPaymentInfo = (
-  known: Partial<Output<typeof getPaymentInfo>> = {},
+  overrides: Partial<Output<typeof getPaymentInfo>> = {},
 ): Output<typeof getPaymentInfo> => ({
   courseSeq: aSeq('course'),
   classSeq: aSeq('round'),
@@ -26,11 +26,11 @@ export const aPaymentInfo = (
   orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
   methods: ['00'],
   isSandbox: false,
-  ...known,
+  ...overrides,
 })
 
 /** A paid order of that class. */
-export const anOrder = (known: Partial<Order> = {}): Order => ({
+export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   orderNo: '20261121-AAAA',
   state: 'PAID',
   title: '저녁 요가',
@@ -52,5 +52,5 @@ export const anOrder = (known: Partial<Order> = {}): Order => ({
   refundedAt: null,
   failReason: null,
   isSandbox: false,
-  ...known,
+  ...overrides,
 })

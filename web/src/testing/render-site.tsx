@@ -17,7 +17,7 @@ import { SiteLink } from '../platform/SiteLink.tsx'
 import { codeOf } from './all-refusals.ts'
 import { aSeq } from './things.ts'
 
-export const aMenu = (path: string, known: Partial<SiteMenu> = {}): SiteMenu => ({
+export const aMenu = (path: string, overrides: Partial<SiteMenu> = {}): SiteMenu => ({
   menuSeq: aSeq('menu'),
   menuTitle: '',
   menuTypeCd: '00',
@@ -26,10 +26,10 @@ export const aMenu = (path: string, known: Partial<SiteMenu> = {}): SiteMenu => 
   openTypeCd: '00',
   visibleTypeCd: '00',
   subMenus: [],
-  ...known,
+  ...overrides,
 })
 
-export const aChannel = (known: Partial<ChannelView> = {}): ChannelView => ({
+export const aChannel = (overrides: Partial<ChannelView> = {}): ChannelView => ({
   channelSeq: aSeq('channel'),
   name: '온결요가',
   domain: 'http://demo.localhost:3000',
@@ -60,7 +60,7 @@ export const aChannel = (known: Partial<ChannelView> = {}): ChannelView => ({
   hasOwnTerms: false,
   serviceAliases: [],
   formerAliases: [],
-  ...known,
+  ...overrides,
 })
 
 interface Options {

@@ -27,9 +27,9 @@ function useFirstLook() {
   useEffect(() => {
     if (!isFirst) return
     noteFirstChannel()
-    const without = (known: URLSearchParams) => {
-      known.delete(FIRST)
-      return known
+    const without = (current: URLSearchParams) => {
+      current.delete(FIRST)
+      return current
     }
     setParams(without, { replace: true })
   }, [isFirst, setParams])

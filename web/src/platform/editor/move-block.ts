@@ -13,9 +13,9 @@ export const canMove = (editor: Editor, step: -1 | 1) => neighbourOf(editor, ste
 
 /** Swaps the selected block with its neighbour and keeps it selected. */
 export function moveBlock(editor: Editor, step: -1 | 1) {
-  const place = neighbourOf(editor, step)
-  if (!place) return
-  const { node, from, to, size } = place
+  const neighbour = neighbourOf(editor, step)
+  if (!neighbour) return
+  const { node, from, to, size } = neighbour
   const at = step < 0 ? from - size : from + size
   const tr = editor.state.tr.delete(from, to).insert(at, node)
   editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView())

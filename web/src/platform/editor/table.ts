@@ -81,8 +81,8 @@ export function insertTable(editor: Editor) {
   // The cursor starts in the first cell.
   const { tr, doc } = editor.state
   let at: number | null = null
-  doc.nodesBetween(Math.max(0, before - 1), doc.content.size, (node, place) => {
-    if (at === null && node.type.name === 'table') at = place
+  doc.nodesBetween(Math.max(0, before - 1), doc.content.size, (node, position) => {
+    if (at === null && node.type.name === 'table') at = position
     return at === null
   })
   if (at !== null)

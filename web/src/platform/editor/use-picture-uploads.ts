@@ -34,8 +34,8 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
   }, [])
 
   const note = (key: number, change: Partial<PictureUpload>) =>
-    setList((known) => known.map((one) => (one.key === key ? { ...one, ...change } : one)))
-  const drop = (key: number) => setList((known) => known.filter((one) => one.key !== key))
+    setList((current) => current.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  const drop = (key: number) => setList((current) => current.filter((one) => one.key !== key))
 
   function send({ key, file }: Pick<PictureUpload, 'key' | 'file'>) {
     const stop = new AbortController()
@@ -43,7 +43,7 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
     line.current = line.current.then(async () => {
       if (!editor || !source || stop.signal.aborted) return
       // The user deleted its placeholder during the upload.
-      if (placeOf(editor, key) === null) return drop(key)
+      if (positionOf(editor, key) === null) return drop(key)
       try {
         const onProgress = (percent: number) => note(key, { percent: Math.min(100, percent) })
         const src = await source.send(file, { onProgress, signal: stop.signal })
@@ -71,7 +71,7 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
       }))
       const where = at ?? editor.state.selection.to
       editor.chain().focus().insertContentAt(where, blocks).run()
-      setList((known) => [...known, ...added])
+      setList((current) => [...current, ...added])
       added.forEach(send)
       return true
     },
@@ -88,7 +88,7 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
 }
 export type PictureUploads = ReturnType<typeof usePictureUploads>
 
-function placeOf({ state }: Editor, key: number) {
+function positionOf({ state }: Editor, key: number) {
   let found: number | null = null
   state.doc.descendants((node, at) => {
     if (node.attrs['upload'] === key) found = at
@@ -99,7 +99,7 @@ function placeOf({ state }: Editor, key: number) {
 
 /** Replaces the placeholder by the picture, or removes it. Undo does not bring the upload back. */
 function settle(editor: Editor, key: number, src: string | null) {
-  const at = placeOf(editor, key)
+  const at = positionOf(editor, key)
   const node = at === null ? null : editor.state.doc.nodeAt(at)
   if (at === null || !node) return
   URL.revokeObjectURL(String(node.attrs['preview']))

@@ -9,13 +9,13 @@ export function useListQuestion() {
   /** A new filter starts on the first page; an empty value is removed from the address. */
   const set = (values: Record<string, string>) =>
     setParams(
-      (known) => {
-        if (!('page' in values)) known.delete('page')
+      (current) => {
+        if (!('page' in values)) current.delete('page')
         for (const [name, value] of Object.entries(values)) {
-          if (value) known.set(name, value)
-          else known.delete(name)
+          if (value) current.set(name, value)
+          else current.delete(name)
         }
-        return known
+        return current
       },
       { replace: !('page' in values) },
     )

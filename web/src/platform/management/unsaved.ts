@@ -18,9 +18,9 @@ export function useReportUnsaved(isUnsaved: boolean) {
 export function useUnsaved() {
   const [forms, setForms] = useState<readonly string[]>([])
   const report: Report = useCallback((form, isUnsaved) => {
-    setForms((known) => {
-      if (known.includes(form) === isUnsaved) return known
-      return isUnsaved ? [...known, form] : known.filter((one) => one !== form)
+    setForms((current) => {
+      if (current.includes(form) === isUnsaved) return current
+      return isUnsaved ? [...current, form] : current.filter((one) => one !== form)
     })
   }, [])
   return { hasUnsaved: forms.length > 0, report }

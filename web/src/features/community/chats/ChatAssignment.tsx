@@ -9,18 +9,18 @@ import { chatRoomMessages } from './rooms.messages.ts'
 import css from './chats.module.css'
 
 interface ChatMissionProps {
-  place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+  lessonRef: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
   lesson: Lesson
   /** The alternative if the chat room no longer exists: the learner reports completion. */
   byWord: ReactNode
 }
 
 /** A mission that a learner completes by entering a chat room. */
-export function ChatMission({ place, lesson, byWord }: ChatMissionProps) {
+export function ChatMission({ lessonRef, lesson, byWord }: ChatMissionProps) {
   const t = useMessages(chatRoomMessages)
   const { missionResourceId: chatRoomSeq, missionResourceName: name, progressState } = lesson
   const isDone = progressState === 'DONE'
-  const { courseSeq, curriculumSeq } = place
+  const { courseSeq, curriculumSeq } = lessonRef
   if (name === null)
     return (
       <section className={css.stack}>

@@ -21,8 +21,8 @@ import css from './chats.module.css'
 
 /** A chat room of a class: its messages and a field to write one. */
 export function ChatScreen() {
-  const place = { courseSeq: useSeq('courseSeq'), chatRoomSeq: useSeq('chatRoomSeq') }
-  return <Room key={place.chatRoomSeq} place={place} />
+  const roomRef = { courseSeq: useSeq('courseSeq'), chatRoomSeq: useSeq('chatRoomSeq') }
+  return <Room key={roomRef.chatRoomSeq} roomRef={roomRef} />
 }
 
 /** Leads back to the lesson that led here, to the settings of chat rooms, or to the classroom. */
@@ -32,10 +32,10 @@ function useWayBack(courseSeq: CourseSeq) {
   return `/classes/${courseSeq}/classroom/${seqIn('curriculumSeq', from) ?? 'first'}`
 }
 
-function Room({ place }: { place: RoomRef }) {
+function Room({ roomRef }: { roomRef: RoomRef }) {
   const t = useMessages(chatMessages)
-  const back = useWayBack(place.courseSeq)
-  const { store, chat } = useChat(place, (titles) => {
+  const back = useWayBack(roomRef.courseSeq)
+  const { store, chat } = useChat(roomRef, (titles) => {
     for (const title of titles) toast({ text: t('completed', { title }), tone: 'ok' })
   })
   const { room, error, isLineLost } = chat
@@ -50,7 +50,7 @@ function Room({ place }: { place: RoomRef }) {
         </div>
       </header>
       <main id="main" className={css.main}>
-        {error && <NoRoom courseSeq={place.courseSeq} error={error} onRetry={() => void store.open()} />}
+        {error && <NoRoom courseSeq={roomRef.courseSeq} error={error} onRetry={() => void store.open()} />}
         {!room && !error && (
           <Loading label={t('opening')}>
             <div className={css.waiting}>
@@ -63,7 +63,7 @@ function Room({ place }: { place: RoomRef }) {
             <div role="status" className={css.line}>
               {isLineLost && <Notice tone="soon">{t('lost')}</Notice>}
             </div>
-            <ChatLog place={place} store={store} chat={chat} room={room} />
+            <ChatLog roomRef={roomRef} store={store} chat={chat} room={room} />
             <Foot store={store} room={room} />
           </>
         )}

@@ -2,8 +2,8 @@ import { seoulDay } from 'contract/values/korea-time'
 import type { ChatMessage } from 'contract/community/chats/schemas'
 
 /** Merges two lists by message number; a message of the newer list replaces the known one. */
-export function merged(known: readonly ChatMessage[], read: readonly ChatMessage[]): ChatMessage[] {
-  const all = new Map([...known, ...read].map((message) => [message.chatMessageSeq, message]))
+export function merged(older: readonly ChatMessage[], newer: readonly ChatMessage[]): ChatMessage[] {
+  const all = new Map([...older, ...newer].map((message) => [message.chatMessageSeq, message]))
   return [...all.values()].toSorted((one, other) => one.chatMessageSeq - other.chatMessageSeq)
 }
 

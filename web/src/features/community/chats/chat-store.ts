@@ -32,13 +32,13 @@ export interface Chat {
 
 type Query = NonNullable<Input<typeof api.listChatMessages>['query']>
 /** All calls of one chat room. */
-export const chatCalls = (call: Call, place: RoomRef & { channelSeq: ChannelSeq }) => ({
-  enter: () => call(api.enterChatRoom, place),
-  list: (query: Query) => call(api.listChatMessages, { ...place, query }),
-  send: (body: { clientKey: string; content: string }) => call(api.sendChatMessage, { ...place, body }),
-  remove: (chatMessageSeq: ChatMessageSeq) => call(api.removeChatMessage, { ...place, chatMessageSeq }),
+export const chatCalls = (call: Call, roomRef: RoomRef & { channelSeq: ChannelSeq }) => ({
+  enter: () => call(api.enterChatRoom, roomRef),
+  list: (query: Query) => call(api.listChatMessages, { ...roomRef, query }),
+  send: (body: { clientKey: string; content: string }) => call(api.sendChatMessage, { ...roomRef, body }),
+  remove: (chatMessageSeq: ChatMessageSeq) => call(api.removeChatMessage, { ...roomRef, chatMessageSeq }),
   hide: (chatMessageSeq: ChatMessageSeq, isHidden: boolean) =>
-    call(api.hideChatMessage, { ...place, chatMessageSeq, body: { isHidden } }),
+    call(api.hideChatMessage, { ...roomRef, chatMessageSeq, body: { isHidden } }),
 })
 type Calls = ReturnType<typeof chatCalls>
 

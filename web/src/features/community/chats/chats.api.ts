@@ -18,10 +18,10 @@ export const useRead = ({ courseSeq, chatRoomSeq }: RoomRef) =>
 const ASK_AGAIN_MS = 45_000
 
 /** A chat room while its screen is open. */
-export function useChat(place: RoomRef, onCompleted: (titles: string[]) => void) {
+export function useChat(roomRef: RoomRef, onCompleted: (titles: string[]) => void) {
   const site = useSite()
   const { channelSeq } = useChannel()
-  const [store] = useState(() => openChat(chatCalls(site.call, { channelSeq, ...place })))
+  const [store] = useState(() => openChat(chatCalls(site.call, { channelSeq, ...roomRef })))
   const chat = useSyncExternalStore(store.watch, store.get, store.get)
   useEffect(() => {
     void store.open()
@@ -32,7 +32,7 @@ export function useChat(place: RoomRef, onCompleted: (titles: string[]) => void)
   }, [store])
   useLine((isOpen) => store.noteLine(isOpen))
   useRealtime('chat', (message) => {
-    if (message.chatRoomSeq === place.chatRoomSeq) store.hear(message.chatMessageSeq)
+    if (message.chatRoomSeq === roomRef.chatRoomSeq) store.hear(message.chatMessageSeq)
   })
   const completed = chat.room?.completed
   // Entering the chat room and the opening connection may both report it.

@@ -9,7 +9,7 @@ import { aSeq } from '../../../testing/things.ts'
 import { merged, turnsOf } from './chat-log.ts'
 import { ChatScreen } from './ChatScreen.tsx'
 
-const aMessage = (seq: number, known: Partial<ChatMessage> = {}): ChatMessage => ({
+const aMessage = (seq: number, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   chatMessageSeq: seq as ChatMessage['chatMessageSeq'],
   writerSeq: 7 as ChatMessage['writerSeq'],
   writerName: '준',
@@ -19,7 +19,7 @@ const aMessage = (seq: number, known: Partial<ChatMessage> = {}): ChatMessage =>
   state: 'SHOWN',
   content: `말 ${seq}`,
   createdAt: '2026-11-21T03:00:00Z',
-  ...known,
+  ...overrides,
 })
 const aRoom = {
   chatRoomSeq: aSeq('chat room'),

@@ -53,13 +53,13 @@ function useHeart(course: LikeButtonProps['course']) {
   const t = useMessages(likeMessages)
   const go = useGo()
   const { state, isChannelUser } = useSession()
-  const known = useBookmarks()?.find(({ courseSeq }) => courseSeq === course.courseSeq)
+  const bookmark = useBookmarks()?.find(({ courseSeq }) => courseSeq === course.courseSeq)
   const like = useLike(course.courseSeq)
   const unlike = useUnlike(course.courseSeq)
   const [said, setSaid] = useState<{ isLiked: boolean; count: number } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const isLiked = said?.isLiked ?? known !== undefined
-  const count = said?.count ?? known?.likeCount ?? course.likeCount
+  const isLiked = said?.isLiked ?? bookmark !== undefined
+  const count = said?.count ?? bookmark?.likeCount ?? course.likeCount
 
   async function turn() {
     const before = said

@@ -15,16 +15,16 @@ import { Days } from './parts/Days.tsx'
 import css from './posts.module.css'
 
 interface ChallengersDialogProps {
-  place: MissionRef
+  missionRef: MissionRef
   title: string
   onClose: () => void
 }
 
 /** The learners of a class, and the days on which each of them wrote a post. */
-export function ChallengersDialog({ place, title, onClose }: ChallengersDialogProps) {
+export function ChallengersDialog({ missionRef, title, onClose }: ChallengersDialogProps) {
   const t = useMessages(challengeMessages)
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useChallengers(place, page)
+  const { data, error, refetch } = useChallengers(missionRef, page)
   return (
     <Dialog
       open

@@ -17,22 +17,22 @@ import { WriteForm } from './parts/WriteForm.tsx'
 import css from './posts.module.css'
 
 interface PostMissionProps {
-  place: MissionRef
+  missionRef: MissionRef
   /** Whether the user is a learner; staff get a link to the learners' progress. */
   isKept: boolean
   isDone: boolean
 }
 
 /** A mission that a learner completes by writing posts, day by day. */
-export function PostMission({ place, isKept, isDone }: PostMissionProps) {
+export function PostMission({ missionRef, isKept, isDone }: PostMissionProps) {
   const t = useMessages(challengeMessages)
-  const staffPath = `/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`
+  const staffPath = `/classes/${missionRef.courseSeq}/settings/curriculums?work=${missionRef.curriculumSeq}`
   return (
-    <QueryView of={useChallenge(place)} words={{ failed: t('failed'), retry: t('retry') }}>
+    <QueryView of={useChallenge(missionRef)} words={{ failed: t('failed'), retry: t('retry') }}>
       {(challenge) => (
         <section className={css.mission}>
           {isKept ? (
-            <Progress place={place} challenge={challenge} isDone={isDone} />
+            <Progress missionRef={missionRef} challenge={challenge} isDone={isDone} />
           ) : (
             <Button variant="outline" href={staffPath}>
               {t('staff')}
@@ -40,7 +40,7 @@ export function PostMission({ place, isKept, isDone }: PostMissionProps) {
           )}
           <div>
             <h2>{t('posts')}</h2>
-            <PostList courseSeq={place.courseSeq} curriculumSeq={place.curriculumSeq} />
+            <PostList courseSeq={missionRef.courseSeq} curriculumSeq={missionRef.curriculumSeq} />
           </div>
         </section>
       )}
@@ -49,11 +49,11 @@ export function PostMission({ place, isKept, isDone }: PostMissionProps) {
 }
 
 interface ProgressProps {
-  place: MissionRef
+  missionRef: MissionRef
   challenge: Output<typeof getChallenge>
   isDone: boolean
 }
-function Progress({ place, challenge, isDone }: ProgressProps) {
+function Progress({ missionRef, challenge, isDone }: ProgressProps) {
   const t = useMessages(challengeMessages)
   const { language } = useSite()
   const { days, missionChallengeEndAt, dailyChallengeStartTime, ...rules } = challenge
@@ -88,7 +88,7 @@ function Progress({ place, challenge, isDone }: ProgressProps) {
       </Notice>
       {state === 'OPEN' && (
         <WriteForm
-          {...place}
+          {...missionRef}
           scope={rules.publicScopeDefault}
           isScopeFixed={rules.publicScopeFixedYn === 'Y'}
         />

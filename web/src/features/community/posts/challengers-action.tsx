@@ -16,5 +16,5 @@ export const challengersAction: ItemAction = {
 }
 
 function ItemChallengers({ courseSeq, item: { curriculumSeq, title }, onClose }: ActionProps) {
-  return <ChallengersDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
+  return <ChallengersDialog missionRef={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
 }

@@ -19,7 +19,7 @@ import { ClassroomScreen } from '../../views/classroom/ClassroomScreen.tsx'
 import { ChallengersDialog } from './ChallengersDialog.tsx'
 import { ClassPosts } from './ClassPosts.tsx'
 
-const aPost = (known: Partial<ClassRole> = {}): ClassRole => ({
+const aPost = (overrides: Partial<ClassRole> = {}): ClassRole => ({
   classPostSeq: aSeq('class post'),
   writerName: '준',
   isMine: false,
@@ -34,7 +34,7 @@ const aPost = (known: Partial<ClassRole> = {}): ClassRole => ({
   missionTitle: null,
   createdAt: '2026-11-21T03:00:00Z',
   comments: [],
-  ...known,
+  ...overrides,
 })
 const sentTo = (asked: { name: string; call: unknown }[], endpoint: Endpoint) =>
   asked.find(({ name }) => name === nameOf(endpoint))?.call
@@ -83,7 +83,7 @@ test('staff hide a post only with a reason', async () => {
   expect(sentTo(asked, hideClassPost)).toMatchObject({ body: { reason: '광고예요' } })
 })
 
-function enter(days: string[], known: object = {}) {
+function enter(days: string[], overrides: object = {}) {
   const lesson = aLesson({ curriculumTypeCd: '09', missionType: 'NEW_POST', title: '매일 한 줄' })
   const view = renderSite(<ClassroomScreen />, {
     session: aMember(),
@@ -102,7 +102,7 @@ function enter(days: string[], known: object = {}) {
     publicScopeFixedYn: 'Y',
     publicScopeDefault: 'PRIVATE',
     days,
-    ...known,
+    ...overrides,
   })
   view.answers(listClassPosts, { pinned: [], posts: [], isStaff: false, isOpenClass: false })
 }
@@ -122,8 +122,8 @@ test('a mission that has ended accepts no more posts', async () => {
 })
 
 test('staff see on which days each learner wrote', async () => {
-  const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
-  const dialog = <ChallengersDialog place={place} title="매일 한 줄" onClose={() => {}} />
+  const missionRef = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
+  const dialog = <ChallengersDialog missionRef={missionRef} title="매일 한 줄" onClose={() => {}} />
   const { answers } = renderSite(dialog, { session: aManager('CLASS_INFO_READ') })
   const mina = { attendSeq: aSeq('enrolment'), name: '미나', count: 3, isDone: true }
   const days = [

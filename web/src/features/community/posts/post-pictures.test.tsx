@@ -18,7 +18,7 @@ const aPicture = (altText = '') => ({
   altText,
   variants: [{ width: 320, url: `/files/shown/${altText}/320.webp` }],
 })
-const aPost = (known: Partial<ClassRole> = {}): ClassRole => ({
+const aPost = (overrides: Partial<ClassRole> = {}): ClassRole => ({
   classPostSeq: aSeq('class post'),
   writerName: '준',
   isMine: false,
@@ -33,14 +33,14 @@ const aPost = (known: Partial<ClassRole> = {}): ClassRole => ({
   missionTitle: null,
   createdAt: '2026-11-21T03:00:00Z',
   comments: [],
-  ...known,
+  ...overrides,
 })
-const listed = (known: object = {}) => ({
+const listed = (overrides: object = {}) => ({
   pinned: [],
   posts: [],
   isStaff: false,
   isOpenClass: false,
-  ...known,
+  ...overrides,
 })
 const sentTo = (asked: { name: string; call: unknown }[], endpoint: Endpoint) =>
   asked.find(({ name }) => name === nameOf(endpoint))?.call

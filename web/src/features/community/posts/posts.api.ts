@@ -72,6 +72,6 @@ export const useReports = (query: ReportQuestion) =>
 export const useReportsIn = (courseSeq: CourseSeq, query: ReportQuestion) =>
   useEndpoint(reports.listReportsInClass, { courseSeq, query }, { keep: true })
 export const useDismissReports = () => useCommand(reports.dismissClassReports, {})
-export const useChallenge = (place: MissionRef) => useEndpoint(api.getChallenge, { ...place })
-export const useChallengers = (place: MissionRef, page: number) =>
-  useEndpoint(api.listChallengers, { ...place, query: { page } }, { keep: true })
+export const useChallenge = (missionRef: MissionRef) => useEndpoint(api.getChallenge, { ...missionRef })
+export const useChallengers = (missionRef: MissionRef, page: number) =>
+  useEndpoint(api.listChallengers, { ...missionRef, query: { page } }, { keep: true })

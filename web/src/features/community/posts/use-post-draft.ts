@@ -16,7 +16,7 @@ export function usePostDraft() {
     pictures,
     alts: {
       of: (key: number) => alts[key] ?? '',
-      change: (key: number, alt: string) => setAlts((known) => ({ ...known, [key]: alt })),
+      change: (key: number, alt: string) => setAlts((current) => ({ ...current, [key]: alt })),
     },
     /** The body of the call. */
     body: { content: content.trim(), pictures: arrived },
@@ -28,9 +28,9 @@ export function usePostDraft() {
     },
     /** Adds pictures up to the limit; false if some were left out. */
     add(files: readonly File[]) {
-      const room = MAX_POST_PICTURES - pictures.list.length
-      pictures.add(files.slice(0, Math.max(0, room)))
-      return files.length <= room
+      const freeCount = MAX_POST_PICTURES - pictures.list.length
+      pictures.add(files.slice(0, Math.max(0, freeCount)))
+      return files.length <= freeCount
     },
     clear() {
       setContent('')

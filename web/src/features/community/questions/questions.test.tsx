@@ -21,7 +21,7 @@ afterEach(() => {
 const said = (text: string) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 
 const courseSeq = aSeq('course')
-const aQuestion = (known: Partial<ClassQuestion> = {}): ClassQuestion => ({
+const aQuestion = (overrides: Partial<ClassQuestion> = {}): ClassQuestion => ({
   questionSeq: aSeq('question'),
   writerName: '서윤',
   isMine: false,
@@ -31,7 +31,7 @@ const aQuestion = (known: Partial<ClassQuestion> = {}): ClassQuestion => ({
   answeredAt: null,
   answers: [],
   lesson: null,
-  ...known,
+  ...overrides,
 })
 const listed = (...questions: ClassQuestion[]) => ({
   questions,

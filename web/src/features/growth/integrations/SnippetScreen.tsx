@@ -31,7 +31,7 @@ export function SnippetScreen() {
           </Notice>
         </div>
         <Answer of={snippets} height={720}>
-          {(known) => <SnippetSettings {...known} />}
+          {(stored) => <SnippetSettings {...stored} />}
         </Answer>
       </div>
     </>

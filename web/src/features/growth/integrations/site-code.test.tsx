@@ -8,7 +8,7 @@ import type { SiteCodeReview } from './site-code.api.ts'
 import { SiteCodeListScreen } from './SiteCodeListScreen.tsx'
 import { SiteCodeScreen } from './SiteCodeScreen.tsx'
 
-const aReview = (known: Partial<SiteCodeReview> = {}): SiteCodeReview => ({
+const aReview = (overrides: Partial<SiteCodeReview> = {}): SiteCodeReview => ({
   siteCodeReviewSeq: aSeq('site code review'),
   channelSeq: aSeq('channel'),
   siteName: '온결요가',
@@ -21,7 +21,7 @@ const aReview = (known: Partial<SiteCodeReview> = {}): SiteCodeReview => ({
   decidedBy: null,
   decidedAt: null,
   isRunning: false,
-  ...known,
+  ...overrides,
 })
 const needs = { inlineScripts: 1, scriptHosts: ['cdn.example.com'], talkHosts: [] }
 const code = (version: number, head: string) => ({ version, head, body: '', moreHosts: [], needs })

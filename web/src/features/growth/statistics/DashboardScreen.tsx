@@ -29,9 +29,9 @@ export function DashboardScreen() {
   const { data, error, refetch } = useDashboard(period)
   const choose = (chosen: string) =>
     setParams(
-      (known) => {
-        known.set('period', chosen)
-        return known
+      (current) => {
+        current.set('period', chosen)
+        return current
       },
       { replace: true },
     )

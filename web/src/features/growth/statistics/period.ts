@@ -4,7 +4,7 @@ import { dateFilters, type DateFilter } from 'contract/growth/statistics/statist
 const DEFAULT_PERIOD: DateFilter = 'last7Days'
 
 export const periodFrom = (params: URLSearchParams): DateFilter =>
-  dateFilters.find((known) => known === params.get('period')) ?? DEFAULT_PERIOD
+  dateFilters.find((one) => one === params.get('period')) ?? DEFAULT_PERIOD
 
 /** First and last day of a period in Seoul, both inclusive; the "last n days" end today. */
 export function daysOf(period: DateFilter, now: Date): { startAt: string; endAt: string } {

@@ -7,7 +7,7 @@ import { Visits } from './Visits.tsx'
 
 beforeEach(() => localStorage.clear())
 
-const told = (asked: { call: unknown }[]) =>
+const reportsIn = (asked: { call: unknown }[]) =>
   asked.map(({ call }) => (call as { body: { message: string; path: string } }).body)
 
 test('reports a first visit as a new visitor, and every page once', async () => {
@@ -18,7 +18,7 @@ test('reports a first visit as a new visitor, and every page once', async () => 
   await waitFor(() => expect(asked).toHaveLength(3))
   await act(() => router.navigate('/classes?category=2'))
 
-  expect(told(asked)).toMatchObject([
+  expect(reportsIn(asked)).toMatchObject([
     { message: 'NEW_VISITOR', path: '/' },
     { message: 'PAGE_VIEW', path: '/' },
     { message: 'PAGE_VIEW', path: '/classes' },
@@ -36,7 +36,7 @@ test("pages of the platform itself are reported to the operator's log", async ()
   Object.assign(site, { channel: null })
   answers(logEvent, null)
   await act(() => router.navigate('/create_site'))
-  await waitFor(() => expect(told(asked)).toEqual([{ eventType: 'PAGEVIEW', message: '/create_site' }]))
+  await waitFor(() => expect(reportsIn(asked)).toEqual([{ eventType: 'PAGEVIEW', message: '/create_site' }]))
 })
 
 test('the referrer comes from the browser, then it is the previous page; a reload has none', () => {

@@ -18,7 +18,7 @@ import { workTones } from './work-tones.ts'
 import css from './assignments.module.css'
 
 interface MissionProps {
-  place: LessonRef
+  lessonRef: LessonRef
   /** Whether the user is a learner; staff get a link to the submitted work. */
   isKept: boolean
   /** The alternative for a mission without submission: the learner reports completion. */
@@ -26,9 +26,9 @@ interface MissionProps {
 }
 
 /** The task of a mission, and the learner's result. */
-export function Mission({ place, isKept, byWord }: MissionProps) {
+export function Mission({ lessonRef, isKept, byWord }: MissionProps) {
   const t = useMessages(missionMessages)
-  const { data, error, refetch } = useMission(place)
+  const { data, error, refetch } = useMission(lessonRef)
   const [isChanging, setChanging] = useState(false)
   if (error)
     return (
@@ -48,14 +48,14 @@ export function Mission({ place, isKept, byWord }: MissionProps) {
       {!isKept && (
         <Button
           variant="outline"
-          href={`/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`}
+          href={`/classes/${lessonRef.courseSeq}/settings/curriculums?work=${lessonRef.curriculumSeq}`}
         >
           {t('seeWork')}
         </Button>
       )}
       <div className={css.stack}>
         {work && !isChanging && (
-          <HandedIn place={place} work={work}>
+          <HandedIn lessonRef={lessonRef} work={work}>
             {mayHandIn && (
               <Button variant="outline" onPress={() => setChanging(true)}>
                 {t(work.state === 'RETURNED' ? 'handInAgain' : 'change')}
@@ -65,7 +65,7 @@ export function Mission({ place, isKept, byWord }: MissionProps) {
         )}
         {isWriting && (
           <WorkForm
-            place={place}
+            lessonRef={lessonRef}
             workTypeCd={workTypeCd}
             before={work}
             onDone={() => setChanging(false)}
@@ -80,7 +80,7 @@ export function Mission({ place, isKept, byWord }: MissionProps) {
 const says = { SUBMITTED: 'waiting', RETURNED: 'returned', APPROVED: 'approved' } as const
 const tones = { SUBMITTED: 'info', RETURNED: 'soon', APPROVED: 'ok' } as const
 
-function HandedIn({ place, work, children }: { place: LessonRef; work: Work; children: ReactNode }) {
+function HandedIn({ lessonRef, work, children }: { lessonRef: LessonRef; work: Work; children: ReactNode }) {
   const t = useMessages(missionMessages)
   const { language } = useSite()
   return (
@@ -93,9 +93,9 @@ function HandedIn({ place, work, children }: { place: LessonRef; work: Work; chi
             {t('handedInAt', { when: formatDateTime(work.submittedAt, language) })}
           </small>
         </span>
-        <WorkBody place={place} work={work} />
+        <WorkBody lessonRef={lessonRef} work={work} />
         {children && <div className={css.buttons}>{children}</div>}
-        <Comments place={place} work={work} />
+        <Comments lessonRef={lessonRef} work={work} />
       </div>
     </>
   )

@@ -9,14 +9,14 @@ import type { LessonRef } from './assignments.api.ts'
 import css from './assignments.module.css'
 
 interface LessonMissionProps {
-  place: LessonRef
+  lessonRef: LessonRef
   lesson: Lesson
   /** The alternative if the other item no longer exists: the learner reports completion. */
   byWord: ReactNode
 }
 
 /** A mission that a learner completes through another item. */
-export function LessonMission({ place, lesson, byWord }: LessonMissionProps) {
+export function LessonMission({ lessonRef, lesson, byWord }: LessonMissionProps) {
   const t = useMessages(autoMessages)
   const { missionResourceId: target, missionResourceName: title, progressState } = lesson
   const isDone = progressState === 'DONE'
@@ -34,7 +34,7 @@ export function LessonMission({ place, lesson, byWord }: LessonMissionProps) {
           {isDone ? t('done') : t('finish', { title: `‘${title ?? ''}’` })}
         </Notice>
         {target !== null && title !== null && !isDone && (
-          <Button href={`/classes/${place.courseSeq}/classroom/${target}`}>
+          <Button href={`/classes/${lessonRef.courseSeq}/classroom/${target}`}>
             {t('goTo', { title })} <IconArrowRight size={18} aria-hidden />
           </Button>
         )}

@@ -16,17 +16,17 @@ import { Judging } from './parts/Grading.tsx'
 import css from './assignments.module.css'
 
 interface WorkDialogProps {
-  place: LessonRef
+  lessonRef: LessonRef
   title: string
   onClose: () => void
 }
 
 /** The submitted work of a mission. Staff read, comment, approve or return it. */
-export function WorkDialog({ place, title, onClose }: WorkDialogProps) {
+export function WorkDialog({ lessonRef, title, onClose }: WorkDialogProps) {
   const t = useMessages(missionMessages)
   const [state, setState] = useState<WorkState | null>(null)
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useWorks(place, { state, page })
+  const { data, error, refetch } = useWorks(lessonRef, { state, page })
   const counts = data?.counts
   const all = counts ? counts.SUBMITTED + counts.APPROVED + counts.RETURNED : 0
   const choose = (value: WorkState | 'ALL') => {
@@ -65,7 +65,7 @@ export function WorkDialog({ place, title, onClose }: WorkDialogProps) {
         )}
         {data?.list.length === 0 && <Empty compact title={t(all > 0 ? 'nobodyHere' : 'nobody')} />}
         {data?.list.map((work) => (
-          <Judging key={work.submissionSeq} place={place} work={work} />
+          <Judging key={work.submissionSeq} lessonRef={lessonRef} work={work} />
         ))}
         {data && <ListPages page={page} size={DEFAULT_PAGE_SIZE} total={data.total} onPage={setPage} />}
       </div>

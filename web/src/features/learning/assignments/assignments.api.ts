@@ -9,10 +9,10 @@ export interface LessonRef {
 }
 
 export const useMissions = (courseSeq: CourseSeq) => useEndpoint(api.listMissions, { courseSeq })
-export const useMission = (place: LessonRef) => useEndpoint(api.getMission, { ...place })
-export const useHandIn = (place: LessonRef) => useCommand(api.handIn, place)
-export const useWorks = (place: LessonRef, { state, page }: { state: WorkState | null; page: number }) =>
-  useEndpoint(api.listWork, { ...place, query: { page, ...(state && { state }) } }, { keep: true })
-export const useJudge = (place: LessonRef) => useCommand(api.judgeWork, place)
-export const useComment = (place: LessonRef) => useCommand(api.commentWork, place)
-export const useOpenWork = (place: LessonRef) => useCommand(api.openWork, place)
+export const useMission = (lessonRef: LessonRef) => useEndpoint(api.getMission, { ...lessonRef })
+export const useHandIn = (lessonRef: LessonRef) => useCommand(api.handIn, lessonRef)
+export const useWorks = (lessonRef: LessonRef, { state, page }: { state: WorkState | null; page: number }) =>
+  useEndpoint(api.listWork, { ...lessonRef, query: { page, ...(state && { state }) } }, { keep: true })
+export const useJudge = (lessonRef: LessonRef) => useCommand(api.judgeWork, lessonRef)
+export const useComment = (lessonRef: LessonRef) => useCommand(api.commentWork, lessonRef)
+export const useOpenWork = (lessonRef: LessonRef) => useCommand(api.openWork, lessonRef)

@@ -21,8 +21,8 @@ const work: Work = {
   judgedAt: null,
   comments: [],
 }
-function enter(known: Partial<Lesson> = {}) {
-  const lesson = aLesson({ curriculumTypeCd: '03', title: '자기소개 쓰기', ...known })
+function enter(overrides: Partial<Lesson> = {}) {
+  const lesson = aLesson({ curriculumTypeCd: '03', title: '자기소개 쓰기', ...overrides })
   const view = renderSite(<ClassroomScreen />, {
     session: aMember(),
     route: '/classes/:courseSeq/classroom/:curriculumSeq',
@@ -93,9 +93,9 @@ test('lists the missions of a class with their progress', async () => {
 })
 
 test('staff return work only with a reason', async () => {
-  const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
+  const lessonRef = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   const { answers, user, asked } = renderSite(
-    <WorkDialog place={place} title="자기소개 쓰기" onClose={() => {}} />,
+    <WorkDialog lessonRef={lessonRef} title="자기소개 쓰기" onClose={() => {}} />,
     { session: aMember() },
   )
   const listed = {
@@ -118,8 +118,8 @@ test('staff return work only with a reason', async () => {
 })
 
 test('staff revoke an approval with a reason', async () => {
-  const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
-  const shown = <WorkDialog place={place} title="자기소개 쓰기" onClose={() => {}} />
+  const lessonRef = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
+  const shown = <WorkDialog lessonRef={lessonRef} title="자기소개 쓰기" onClose={() => {}} />
   const { answers, user, asked } = renderSite(shown, { session: aMember() })
   const listed = {
     title: '자기소개 쓰기',

@@ -18,5 +18,5 @@ export const workAction: ItemAction = {
 }
 
 function ItemWork({ courseSeq, item: { curriculumSeq, title }, onClose }: ActionProps) {
-  return <WorkDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
+  return <WorkDialog lessonRef={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
 }

@@ -19,15 +19,15 @@ import css from './Files.module.css'
 const PdfViewer = lazy(() => import('./parts/PdfViewer.tsx').then((m) => ({ default: m.PdfViewer })))
 
 interface FilesProps {
-  place: LessonRef
+  lessonRef: LessonRef
   files: DocumentRow[]
   pdfSecurityYn: 'Y' | 'N'
 }
 /** The files of one lesson. Each address is fetched on demand, because it is valid for minutes only. */
-export function Files({ place, files, pdfSecurityYn }: FilesProps) {
+export function Files({ lessonRef, files, pdfSecurityYn }: FilesProps) {
   const t = useMessages(materialMessages)
   const word = useMessages(documentMessages)
-  const { run } = useCommand(openFile, place)
+  const { run } = useCommand(openFile, lessonRef)
   const [opening, setOpening] = useState<number | null>(null)
   const [viewed, setViewed] = useState<DocumentRow | null>(null)
   const open = ({ fileSeq }: DocumentRow) => {
@@ -67,7 +67,7 @@ export function Files({ place, files, pdfSecurityYn }: FilesProps) {
       </ul>
       {viewed && (
         <Suspense fallback={null}>
-          <PdfViewer place={place} file={viewed} onClose={() => setViewed(null)} />
+          <PdfViewer lessonRef={lessonRef} file={viewed} onClose={() => setViewed(null)} />
         </Suspense>
       )}
     </>

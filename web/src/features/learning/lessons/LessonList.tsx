@@ -22,7 +22,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
-import type { Room } from './lessons.api.ts'
+import type { Classroom } from './lessons.api.ts'
 import { classroomMessages } from './lessons.messages.ts'
 import { chaptersOf, isOver, lockReason } from './learning-session.ts'
 import css from './LessonList.module.css'
@@ -64,15 +64,15 @@ const LONG_LIST = 6
 
 interface ListProps {
   courseSeq: CourseSeq
-  room: Room
+  classroom: Classroom
   current: CurriculumSeq | undefined
   onGo: () => void
 }
 
 /** All lessons under their sections, with the learner's progress. */
-export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
+export function LessonList({ courseSeq, classroom, current, onGo }: ListProps) {
   const t = useMessages(classroomMessages)
-  const { percent, completedCount: done, total, isAttending } = room
+  const { percent, completedCount: done, total, isAttending } = classroom
   const list = useRef<HTMLDivElement>(null)
   const [q, setQ] = useState('')
   useEffect(() => {
@@ -81,7 +81,7 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   }, [current])
   const words = searchWords(q)
   const isFound = ({ title }: Lesson) => words.every((word) => findWord(title, word))
-  const found = room.lessons.filter(isFound).length
+  const found = classroom.lessons.filter(isFound).length
   return (
     <div ref={list} className={css.list} onKeyDown={(event) => step(event, list.current)} role="presentation">
       {isAttending && (
@@ -90,7 +90,7 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
           <ProgressBar value={percent} label={t('progress', { percent })} />
         </div>
       )}
-      {room.lessons.length >= LONG_LIST && (
+      {classroom.lessons.length >= LONG_LIST && (
         <div className={css.search}>
           <SearchInput
             label={t('searchLessons')}
@@ -104,7 +104,7 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
           </p>
         </div>
       )}
-      {chaptersOf(room.rows).map((chapter) => (
+      {chaptersOf(classroom.rows).map((chapter) => (
         <section key={chapter.key} hidden={!chapter.lessons.some(isFound)}>
           {chapter.title && (
             <h3>
@@ -120,7 +120,7 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
               <li key={lesson.curriculumSeq}>
                 <Row
                   lesson={lesson}
-                  room={room}
+                  classroom={classroom}
                   isHere={lesson.curriculumSeq === current}
                   href={`/classes/${courseSeq}/classroom/${lesson.curriculumSeq}`}
                   onGo={onGo}
@@ -164,18 +164,18 @@ function step(event: KeyboardEvent, list: HTMLElement | null) {
 
 interface RowProps {
   lesson: Lesson
-  room: Room
+  classroom: Classroom
   isHere: boolean
   href: string
   onGo: () => void
 }
-function Row({ lesson, room, isHere, href, onGo }: RowProps) {
+function Row({ lesson, classroom, isHere, href, onGo }: RowProps) {
   const t = useMessages(classroomMessages)
   const now = useNow()
   const { language } = useSite()
   const { curriculumTypeCd: kind, title, watchedPercent, duration, progressState } = lesson
   const startsAt = lesson.liveStartAt ? readSeoul(lesson.liveStartAt) : lesson.offlineStartAt
-  const isLocked = lockReason(lesson, room) !== null
+  const isLocked = lockReason(lesson, classroom) !== null
   const isMissed = progressState !== 'DONE' && isOver(lesson, now)
   const state = isLocked ? 'LOCKED' : isMissed ? 'MISSED' : progressState
   const Icon = icons[kind]
@@ -202,7 +202,7 @@ function Row({ lesson, room, isHere, href, onGo }: RowProps) {
         <small className="num">
           <Icon size={14} stroke={1.8} aria-hidden />
           {[kindWord && t(kindWord), length, notYet].filter(Boolean).join(' · ')}
-          {lesson.isPublic && !room.mayEnter && <em>{t('free')}</em>}
+          {lesson.isPublic && !classroom.mayEnter && <em>{t('free')}</em>}
         </small>
         {progressState === 'STARTED' && watchedPercent > 0 && (
           <ProgressBar size="thin" value={watchedPercent} label={t('watched', { percent: watchedPercent })} />

@@ -35,7 +35,7 @@ export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () =>
                 </Anchor>
               </h3>
               {isOpen ? (
-                <Files place={{ courseSeq, curriculumSeq }} files={files} pdfSecurityYn={pdfSecurityYn} />
+                <Files lessonRef={{ courseSeq, curriculumSeq }} files={files} pdfSecurityYn={pdfSecurityYn} />
               ) : (
                 <p className={css.locked}>
                   <IconLock size={16} aria-hidden /> {t('locked')} · {t('files', { count: files.length })}

@@ -10,13 +10,13 @@ import { StageNote } from './StageNote.tsx'
 import css from './Lessons.module.css'
 
 interface LinkNoteProps {
-  place: LessonRef
+  lessonRef: LessonRef
   lesson: Lesson
   linkUrl: string
   isKept: boolean
 }
 /** A video that opens on another site, where its progress cannot be measured. */
-export function LinkNote({ place, lesson, linkUrl, isKept }: LinkNoteProps) {
+export function LinkNote({ lessonRef, lesson, linkUrl, isKept }: LinkNoteProps) {
   const t = useMessages(classroomMessages)
   const rules = useMessages(watchMessages)
   return (
@@ -26,15 +26,15 @@ export function LinkNote({ place, lesson, linkUrl, isKept }: LinkNoteProps) {
         {rules('openLink')}
         <span className="visually-hidden">({t('newTab')})</span>
       </a>
-      {isKept && <SaidDone place={place} lesson={lesson} />}
+      {isKept && <SaidDone lessonRef={lessonRef} lesson={lesson} />}
     </StageNote>
   )
 }
 
-function SaidDone({ place, lesson }: Pick<LinkNoteProps, 'place' | 'lesson'>) {
+function SaidDone({ lessonRef, lesson }: Pick<LinkNoteProps, 'lessonRef' | 'lesson'>) {
   const t = useMessages(classroomMessages)
   const rules = useMessages(watchMessages)
-  const { run, isRunning, error } = useComplete(place)
+  const { run, isRunning, error } = useComplete(lessonRef)
   if (lesson.progressState === 'DONE') return <p>{t('done')}</p>
   return (
     <>

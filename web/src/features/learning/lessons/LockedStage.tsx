@@ -4,7 +4,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import { useNow } from '../../../platform/use-now.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { Room } from './lessons.api.ts'
+import type { Classroom } from './lessons.api.ts'
 import { classroomMessages } from './lessons.messages.ts'
 import { unfinishedBefore, type LockReason } from './learning-session.ts'
 import { StageNote } from './StageNote.tsx'
@@ -17,17 +17,18 @@ const words = {
 
 interface LockedProps {
   courseSeq: CourseSeq
-  room: Room
+  classroom: Classroom
   lesson: Lesson
   reason: LockReason
 }
 
 /** Explains why a lesson is locked and what unlocks it. */
-export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
+export function LockedStage({ courseSeq, classroom, lesson, reason }: LockedProps) {
   const t = useMessages(classroomMessages)
   const now = useNow()
-  const before = reason === 'ORDER' ? unfinishedBefore(room.lessons, lesson.curriculumSeq, now) : undefined
-  const isNothingFree = reason === 'ENROL' && !room.lessons.some(({ isPublic }) => isPublic)
+  const before =
+    reason === 'ORDER' ? unfinishedBefore(classroom.lessons, lesson.curriculumSeq, now) : undefined
+  const isNothingFree = reason === 'ENROL' && !classroom.lessons.some(({ isPublic }) => isPublic)
   return (
     <StageNote
       icon={<IconLock size={30} stroke={1.6} aria-hidden />}

@@ -15,7 +15,7 @@ export interface LessonRef {
   courseSeq: CourseSeq
   curriculumSeq: CurriculumSeq
 }
-export interface Room {
+export interface Classroom {
   title: string
   rows: Lesson[]
   lessons: Lesson[]
@@ -33,7 +33,7 @@ export interface Room {
 }
 
 /** The classroom for the current user: members get their progress, all other users the free lessons. */
-export function useRoom(courseSeq: CourseSeq) {
+export function useClassroom(courseSeq: CourseSeq) {
   const { state, isChannelUser } = useSession()
   const isGuest = state !== 'loading' && !isChannelUser
   const own = useEndpoint(getClassroom, { courseSeq }, { enabled: isChannelUser })
@@ -41,24 +41,24 @@ export function useRoom(courseSeq: CourseSeq) {
   const course = useEndpoint(getCourse, { courseSeq, query: {} }, { enabled: isGuest })
   const queries = isChannelUser ? [own] : [list, course]
   return {
-    room: isChannelUser ? own.data && roomOf(own.data) : guestRoom(course.data, list.data),
+    classroom: isChannelUser ? own.data && classroomOf(own.data) : guestClassroom(course.data, list.data),
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => queries.forEach(({ refetch }) => void refetch()),
   }
 }
 
-interface OwnRoom {
+interface MemberClassroom {
   title: string
   attendSeq: AttendSeq | null
   isClassManager: boolean
-  questions: Room['questions']
+  questions: Classroom['questions']
   hasChat: boolean
   lessons: Lesson[]
   completedCount: number
   curriculumCount: number
   percent: number
 }
-const roomOf = (own: OwnRoom): Room => ({
+const classroomOf = (own: MemberClassroom): Classroom => ({
   title: own.title,
   rows: own.lessons,
   lessons: lessonsOf(own.lessons),
@@ -72,10 +72,10 @@ const roomOf = (own: OwnRoom): Room => ({
   hasChat: own.hasChat,
 })
 
-function guestRoom(
+function guestClassroom(
   course: { title: string } | undefined,
   list: { list: Parameters<typeof asVisitorSees>[0][] } | undefined,
-): Room | undefined {
+): Classroom | undefined {
   if (!course || !list) return undefined
   const rows = list.list.map(asVisitorSees)
   return {
@@ -101,16 +101,22 @@ export interface Watched {
 }
 
 /** Merges progress into the list, so that it advances while the video plays. */
-export function withWatched(room: Room, watched: Watched | null): Room {
-  if (!watched) return room
-  const rows = room.rows.map((row) =>
+export function withWatched(classroom: Classroom, watched: Watched | null): Classroom {
+  if (!watched) return classroom
+  const rows = classroom.rows.map((row) =>
     row.curriculumSeq === watched.curriculumSeq ? later(row, watched) : row,
   )
   const lessons = lessonsOf(rows)
   const completedCount = lessons.filter(
     ({ progressState, isAvailable }) => isAvailable && progressState === 'DONE',
   ).length
-  return { ...room, rows, lessons, completedCount, percent: progressPercent(completedCount, room.total) }
+  return {
+    ...classroom,
+    rows,
+    lessons,
+    completedCount,
+    percent: progressPercent(completedCount, classroom.total),
+  }
 }
 const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson => ({
   ...row,
@@ -119,24 +125,27 @@ const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson 
 })
 
 /** The query parameter `open` shows a lesson without starting it. */
-export function useLesson(place: LessonRef) {
+export function useLesson(lessonRef: LessonRef) {
   const isLook = useSearchParams()[0].has('open')
-  return useEndpoint(getLesson, { ...place, query: isLook ? { open: 'Y' } : {} })
+  return useEndpoint(getLesson, { ...lessonRef, query: isLook ? { open: 'Y' } : {} })
 }
 
 /**
  * The query parameter `attend` starts the lesson once, as soon as it is loaded. A live lesson has its own join button.
  */
-export function useComing(place: LessonRef, { lesson, room }: { lesson: Lesson; room: Room }) {
+export function useComing(
+  lessonRef: LessonRef,
+  { lesson, classroom }: { lesson: Lesson; classroom: Classroom },
+) {
   const isRequested = useSearchParams()[0].has('attend')
-  const { run } = useCommand(attendLesson, { ...place })
+  const { run } = useCommand(attendLesson, { ...lessonRef })
   const { isOpen, curriculumTypeCd, progressState, curriculumSeq } = lesson
   const isNew = isOpen && curriculumTypeCd !== curriculumTypes.live && progressState === 'NONE'
   const came = useRef<number | null>(null)
   useEffect(() => {
-    if (!isRequested || !isNew || !room.isAttending || came.current === curriculumSeq) return
+    if (!isRequested || !isNew || !classroom.isAttending || came.current === curriculumSeq) return
     came.current = curriculumSeq
     run({}).catch(() => null)
-  }, [isRequested, isNew, room.isAttending, curriculumSeq, run])
+  }, [isRequested, isNew, classroom.isAttending, curriculumSeq, run])
 }
-export const useComplete = (place: LessonRef) => useCommand(completeLesson, place)
+export const useComplete = (lessonRef: LessonRef) => useCommand(completeLesson, lessonRef)

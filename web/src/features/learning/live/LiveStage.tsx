@@ -23,12 +23,12 @@ interface StageProps {
 }
 
 /** The stage of a live lesson: the time at which joining opens, the join button, and the result after the lesson. */
-export function LiveStage(place: StageProps) {
+export function LiveStage(itemRef: StageProps) {
   const t = useMessages(liveMessages)
   const { language } = useSite()
-  const answer = useLiveItem(place)
+  const answer = useLiveItem(itemRef)
   const now = useServerNow(answer)
-  const { joined, join, enter, done } = useJoin(place)
+  const { joined, join, enter, done } = useJoin(itemRef)
   const { data: live, error } = answer
   const joinWindow = live && joinWindowOf(live)
   const state = live && joinWindow ? joinWindowState(joinWindow, live.userType, now) : null

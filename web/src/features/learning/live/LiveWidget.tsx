@@ -28,14 +28,14 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
   }, [])
   const lives = useLives(isDue)
   const now = useServerNow(lives)
-  const room = useRoom()
+  const fitCount = useFitCount()
   const [chosen, setChosen] = useState(() => (isPriceBeside ? null : chosenOpen()))
   const coming = (lives.data?.nowLives ?? []).filter(
     (live) => joinWindowState(joinWindowOf(live), live.userType, now) !== 'OVER',
   )
   const startsAt = coming.map((live) => joinWindowOf(live).startsAt)
   const { innerWidth: width } = window
-  if (room === 0 || !isListShown(startsAt, { width, now })) return null
+  if (fitCount === 0 || !isListShown(startsAt, { width, now })) return null
   const isOpen = chosen ?? opensByItself({ width, isPriceBeside })
   function fold() {
     if (!isPriceBeside) keepOpen(!isOpen)
@@ -57,7 +57,7 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
       </button>
       {isOpen && (
         <ul className={css.list}>
-          {coming.slice(0, room).map((live) => (
+          {coming.slice(0, fitCount).map((live) => (
             <Row key={live.itemSeq} live={live} now={now} />
           ))}
         </ul>
@@ -103,6 +103,6 @@ function onResize(tell: () => void) {
   window.addEventListener('resize', tell)
   return () => window.removeEventListener('resize', tell)
 }
-const roomNow = () => shownCount({ width: window.innerWidth, height: window.innerHeight })
+const fitCountNow = () => shownCount({ width: window.innerWidth, height: window.innerHeight })
 /** The number of lessons that fit the current window. */
-const useRoom = () => useSyncExternalStore(onResize, roomNow, () => 0)
+const useFitCount = () => useSyncExternalStore(onResize, fitCountNow, () => 0)

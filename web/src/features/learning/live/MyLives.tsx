@@ -35,7 +35,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
   const joinWindow = joinWindowOf(live)
   const isOpen = joinWindowState(joinWindow, live.userType, now) === 'OPEN'
   const left = joinWindow.startsAt.getTime() - now.getTime()
-  const room = `/classes/${live.courseSeq}/classroom/${live.itemSeq}`
+  const classroomPath = `/classes/${live.courseSeq}/classroom/${live.itemSeq}`
   return (
     <section className={css.band} aria-label={t('soonLives')}>
       <div className={css.picture}>
@@ -50,7 +50,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
           <Kind tone="live">LIVE</Kind> {isOpen && t('open')}
         </p>
         <h2>
-          <Anchor href={room}>{live.curriculumTitle}</Anchor>
+          <Anchor href={classroomPath}>{live.curriculumTitle}</Anchor>
         </h2>
         <p>
           <span className="num">

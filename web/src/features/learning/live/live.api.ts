@@ -15,8 +15,8 @@ export function useLives(enabled: boolean) {
   return useEndpoint(getLives, {}, { enabled, every: seconds * SECOND })
 }
 export const useMyLives = () => useEndpoint(listMyLives, {}, { every: DEFAULT_SECONDS * SECOND })
-export const useLiveItem = (place: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) =>
-  useEndpoint(getLiveItem, place, { every: DEFAULT_SECONDS * SECOND })
+export const useLiveItem = (itemRef: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) =>
+  useEndpoint(getLiveItem, itemRef, { every: DEFAULT_SECONDS * SECOND })
 
 export const useJoinLive = () => useCommand(joinLive, {})
 export const useAttend = () => useCommand(attendLive, {})

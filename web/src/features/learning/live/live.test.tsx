@@ -13,7 +13,7 @@ import { LiveWidget } from './LiveWidget.tsx'
 import { NextLive } from './MyLives.tsx'
 
 const at = (minutes: number) => seoulDateTime(new Date(now().getTime() + minutes * 60_000))
-const aLive = (minutes: number, known: Partial<LiveItem> = {}): LiveItem => ({
+const aLive = (minutes: number, overrides: Partial<LiveItem> = {}): LiveItem => ({
   itemSeq: aSeq('curriculum'),
   courseSeq: aSeq('course'),
   title: '저녁 요가',
@@ -32,13 +32,13 @@ const aLive = (minutes: number, known: Partial<LiveItem> = {}): LiveItem => ({
   isZoomHost: false,
   status: 'today',
   alreadyAttendedYn: 'N',
-  ...known,
+  ...overrides,
 })
 const saidNow = () => now().toISOString()
 const session = aMember()
 afterEach(() => vi.restoreAllMocks())
 
-const aDoor = (live: LiveItem, password = '') => ({
+const meetingLinks = (live: LiveItem, password = '') => ({
   itemSeq: live.itemSeq,
   liveType: '00' as const,
   liveTypeCd: '00' as const,
@@ -65,15 +65,15 @@ test('the widget lists upcoming live lessons; only an open one can be joined, in
   const wait = screen.getByRole('button', { name: '아침 빈야사, 시작 30분 전부터 입장' })
   expect(wait).toHaveProperty('disabled', true)
 
-  view.answers(joinLive, aDoor(live))
+  view.answers(joinLive, meetingLinks(live))
   view.answers(attendLive, { attendedAt: saidNow() })
   await view.user.click(screen.getByRole('button', { name: '어깨 열기 입장' }))
   await waitFor(() => expect(replace).toHaveBeenCalledWith('https://zoom.us/j/85912345678'))
   expect(tab.opener).toBeNull()
-  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+  await waitFor(() => expect(countCalls(view, attendLive)).toBe(1))
 })
 
-const timesAsked = ({ asked }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
+const countCalls = ({ asked }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
   asked.filter((call) => call.name === nameOf(endpoint)).length
 
 test('the widget is empty without upcoming lessons', async () => {
@@ -93,58 +93,58 @@ test('if the browser blocks the window, a dialog shows the link with the passwor
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = stage(live)
-  view.answers(joinLive, aDoor(live, 'yoga2026'))
+  view.answers(joinLive, meetingLinks(live, 'yoga2026'))
   view.answers(attendLive, { attendedAt: saidNow() })
   await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
   expect(await screen.findByText('브라우저가 새 창을 막았어요. 아래 버튼을 누르면 열려요.')).toBeVisible()
   expect(screen.getByText('yoga2026')).toBeVisible()
-  expect(timesAsked(view, attendLive)).toBe(0)
+  expect(countCalls(view, attendLive)).toBe(0)
   const link = screen.getByRole('link', { name: '라이브 열기' })
   expect(link).toHaveProperty('href', 'https://zoom.us/j/85912345678')
   expect(link).toHaveProperty('target', '_blank')
   await view.user.click(link)
-  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+  await waitFor(() => expect(countCalls(view, attendLive)).toBe(1))
 })
 
 test('closing the dialog with the link records no attendance', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
   const view = stage(live)
-  view.answers(joinLive, aDoor(live))
+  view.answers(joinLive, meetingLinks(live))
   await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
   await view.user.click(await screen.findByRole('button', { name: '닫기' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(timesAsked(view, attendLive)).toBe(0)
+  expect(countCalls(view, attendLive)).toBe(0)
 })
 
-const ASKED = '/classes/7/classroom/31?attend=Y'
+const JOIN_PATH = '/classes/7/classroom/31?attend=Y'
 
 test('the link of a notification opens no window by itself, and records nothing before the press', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)
-  const view = stage(live, ASKED)
-  view.answers(joinLive, aDoor(live))
+  const view = stage(live, JOIN_PATH)
+  view.answers(joinLive, meetingLinks(live))
   view.answers(attendLive, { attendedAt: saidNow() })
   const offer = await screen.findByRole('alertdialog', { name: '라이브를 새 창에서 열까요?' })
   expect(open).not.toHaveBeenCalled()
   await view.user.click(within(offer).getByRole('button', { name: '닫기' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(timesAsked(view, joinLive)).toBe(1)
-  expect(timesAsked(view, attendLive)).toBe(0)
+  expect(countCalls(view, joinLive)).toBe(1)
+  expect(countCalls(view, attendLive)).toBe(0)
 
-  view.answers(joinLive, aDoor(live))
+  view.answers(joinLive, meetingLinks(live))
   await view.user.click(screen.getByRole('button', { name: '라이브 입장' }))
   await view.user.click(await screen.findByRole('link', { name: '라이브 열기' }))
-  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+  await waitFor(() => expect(countCalls(view, attendLive)).toBe(1))
 })
 
 test.each([
   ['before it opens', 300],
   ['after it', -120],
 ])('the link of a notification joins nothing %s', async (_, minutes) => {
-  const view = stage(aLive(minutes), ASKED)
+  const view = stage(aLive(minutes), JOIN_PATH)
   await screen.findByText(minutes > 0 ? /시작 30분 전부터 입장할 수 있어요/ : '끝난 라이브예요')
-  expect(timesAsked(view, joinLive) + timesAsked(view, attendLive)).toBe(0)
+  expect(countCalls(view, joinLive) + countCalls(view, attendLive)).toBe(0)
 })
 
 /** Every other join button shows the same dialog if the browser blocks the window. */
@@ -158,13 +158,13 @@ test.each([
   if (endpoint === getLives)
     view.answers(getLives, { nowLives: [live], now: saidNow(), interval_seconds: 30 })
   else view.answers(listMyLives, { list: [live], now: saidNow() })
-  view.answers(joinLive, aDoor(live))
+  view.answers(joinLive, meetingLinks(live))
   view.answers(attendLive, { attendedAt: saidNow() })
   await view.user.click(await screen.findByRole('button', { name }))
   const offer = await screen.findByRole('alertdialog')
   await view.user.click(within(offer).getByRole('button', { name: '닫기' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(timesAsked(view, attendLive)).toBe(0)
+  expect(countCalls(view, attendLive)).toBe(0)
 })
 
 test('warns a learner who joined although recording the attendance failed', async () => {
@@ -172,7 +172,7 @@ test('warns a learner who joined although recording the attendance failed', asyn
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const live = aLive(10)
   const view = stage(live)
-  view.answers(joinLive, aDoor(live))
+  view.answers(joinLive, meetingLinks(live))
   view.refuses(attendLive, 'TOO_MANY_REQUESTS')
   await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
   expect(await screen.findByText(/출석을 기록하지 못했어요/)).toBeVisible()

@@ -26,7 +26,7 @@ const SILENT_TOO_LONG_MS = 8000
  * A video on another host, in the host's own player. A cover hides the player until it responds and after a failure.
  */
 export function EmbedPlayer({
-  place,
+  lessonRef,
   lesson,
   playing,
   isKept,
@@ -37,7 +37,7 @@ export function EmbedPlayer({
   const [page, setPage] = useState<HTMLIFrameElement | null>(null)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { head, isHeard, trouble } = useEmbedHead(page, playing.resumeAt)
-  const { isLost, bounds } = useHeartbeats({ place, playing, video: head, isKept, ...tell })
+  const { isLost, bounds } = useHeartbeats({ lessonRef, playing, video: head, isKept, ...tell })
   const isHeldBack = useReach(head, bounds.reachedSecond)
   const isCovered = trouble !== null || !isHeard
   useTellHead(isCovered ? null : head, tell.onHead)

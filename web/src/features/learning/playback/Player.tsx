@@ -40,7 +40,7 @@ import { WatchNotes } from './parts/WatchNotes.tsx'
 import css from './parts/Player.module.css'
 
 export interface PlayerProps {
-  place: LessonRef
+  lessonRef: LessonRef
   lesson: Lesson
   playing: Playing
   isKept: boolean
@@ -57,7 +57,7 @@ export interface PlayerProps {
 
 /** The video with its controls. All large dependencies of playback load with this file. */
 export function Player({
-  place,
+  lessonRef,
   lesson,
   playing,
   isKept,
@@ -77,7 +77,7 @@ export function Player({
   const [isBegun, setBegun] = useState(startsAtOnce)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
-  const { isLost, bounds } = useHeartbeats({ place, playing, video, isKept, ...tell })
+  const { isLost, bounds } = useHeartbeats({ lessonRef, playing, video, isKept, ...tell })
   const isHeldBack = useReach(video, bounds.reachedSecond)
   useTellHead(video, tell.onHead)
   const hasSpeed = playing.vodSpeedControlYn === 1

@@ -50,9 +50,9 @@ test.each([
   [VIMEO, { event: 'error', data: { name: 'PrivacyError' } }, 'NOT_FOUND', 'Vimeo PrivacyError'],
   [VIMEO, { event: 'error', data: { name: 'Odd', message: 'No codec.' } }, 'FAILED', 'Vimeo No codec.'],
   [VIMEO, { event: 'error' }, 'FAILED', 'Vimeo'],
-])('failure at %s: %o', (origin, told, kind, said) => {
+])('failure at %s: %o', (origin, message, kind, said) => {
   const { head, heard } = aHead()
-  head.hear(origin, told)
+  head.hear(origin, message)
   expect([head.trouble, heard]).toEqual([{ kind, said }, ['error']])
 })
 

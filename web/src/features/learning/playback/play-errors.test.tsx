@@ -19,8 +19,8 @@ beforeAll(async () => {
   await needJapanese()
 })
 
-const film = (known: Partial<Lesson> = {}) =>
-  aLesson({ curriculumTypeCd: '02', vodLockStatusCd: '00', ...known })
+const aVideoLesson = (overrides: Partial<Lesson> = {}) =>
+  aLesson({ curriculumTypeCd: '02', vodLockStatusCd: '00', ...overrides })
 function enter(lesson: Lesson, language: Language) {
   const site = renderSite(<ClassroomScreen />, {
     session: aMember(),
@@ -68,7 +68,7 @@ const table = sentences.flatMap(([refusal, said]) =>
 )
 
 test.each(table)('%s in %s: %s', async (refusal, language, sentence) => {
-  const { refuses } = enter(film(), language)
+  const { refuses } = enter(aVideoLesson(), language)
   refuses(play, refusal)
   expect(await screen.findByText(sentence)).toBeVisible()
 })
@@ -77,8 +77,8 @@ test.each([
   ['ko', '영상을 준비하지 못했어요'],
   ['en', 'The video could not be prepared'],
   ['jp', '動画を準備できませんでした'],
-] as const)('a film that could not be prepared, in %s: %s', async (language, sentence) => {
-  const { refuses } = enter(film({ vodLockStatusCd: '99' }), language)
+] as const)('a video that could not be prepared, in %s: %s', async (language, sentence) => {
+  const { refuses } = enter(aVideoLesson({ vodLockStatusCd: '99' }), language)
   refuses(play, 'VIDEO_NOT_READY')
   expect(await screen.findByText(sentence)).toBeVisible()
 })
@@ -89,7 +89,7 @@ test.each([
 ] as const)(
   'opening a lesson for one device stops no other, pressing play does, in %s',
   async (language, label, text) => {
-    const { refuses } = enter(film({ limitDupPlay: 1 }), language)
+    const { refuses } = enter(aVideoLesson({ limitDupPlay: 1 }), language)
     refuses(play, 'VIEWING_TIME_OVER')
     expect(await screen.findByText(text)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: label }))

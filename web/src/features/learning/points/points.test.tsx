@@ -9,7 +9,7 @@ import { aSeq } from '../../../testing/things.ts'
 import { MemberPoints } from './MemberPoints.tsx'
 import { MyPointsScreen } from './MyPointsScreen.tsx'
 
-const anEntry = (known: Partial<PointEntry> = {}): PointEntry => ({
+const anEntry = (overrides: Partial<PointEntry> = {}): PointEntry => ({
   entrySeq: aSeq('point entry'),
   kind: 'POINT',
   amount: 1200,
@@ -19,7 +19,7 @@ const anEntry = (known: Partial<PointEntry> = {}): PointEntry => ({
   title: '첫 호흡',
   reason: '',
   createdAt: '2026-11-21T03:00:00Z',
-  ...known,
+  ...overrides,
 })
 const given = { sourceType: 'STAFF', courseSeq: null, courseTitle: null, title: null } as const
 
@@ -50,8 +50,8 @@ test('shows a member without points how to earn some', async () => {
 test('managers deduct points only with a reason', async () => {
   const shown = <MemberPoints userSeq={aSeq('user')} name="미나" />
   const { answers, user, asked } = renderSite(shown, { session: aManager('SITE_MEMBER_UPDATE') })
-  const told = { balances: { point: 10, xp: 0, credit: 0 }, list: [] }
-  answers(listMemberPoints, told)
+  const ledger = { balances: { point: 10, xp: 0, credit: 0 }, list: [] }
+  answers(listMemberPoints, ledger)
   await user.click(await screen.findByRole('button', { name: '지급·차감하기' }))
   const dialog = await screen.findByRole('dialog', { name: '미나님 포인트 지급·차감' })
   await user.click(within(dialog).getByRole('radio', { name: '차감' }))
@@ -60,7 +60,7 @@ test('managers deduct points only with a reason', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: /수량/ }), '3')
   await user.type(within(dialog).getByRole('textbox', { name: /사유/ }), '굿즈 교환')
   answers(changeMemberPoints, null)
-  answers(listMemberPoints, told)
+  answers(listMemberPoints, ledger)
   await user.click(within(dialog).getByRole('button', { name: '차감' }))
   const sent = asked.find(({ name }) => name === nameOf(changeMemberPoints))
   expect(sent?.call).toMatchObject({ body: { kind: 'POINT', amount: -3, reason: '굿즈 교환' } })

@@ -59,8 +59,10 @@ test("switching on requests permission, subscribes with the installation's key a
   await waitFor(() => expect(theSwitch()).toBeChecked(), patience)
   expect(serviceWorker.register).toHaveBeenCalledWith('/push-worker.js')
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' })
-  const told = asked.find(({ name }) => name === nameOf(subscribePush))
-  expect(told?.call).toMatchObject({ body: { endpoint: 'https://push.example/1', keys: { auth: 'a' } } })
+  const sent = asked.find(({ name }) => name === nameOf(subscribePush))
+  expect(sent?.call).toMatchObject({
+    body: { endpoint: 'https://push.example/1', keys: { auth: 'a' } },
+  })
 })
 
 test('a subscribed browser shows its state, and the user can switch it off', async () => {

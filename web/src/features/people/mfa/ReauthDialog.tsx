@@ -19,9 +19,9 @@ export function ReauthDialog({ onDone }: { onDone: (isProved: boolean) => void }
   const t = useMessages(stepMessages)
   const { call } = useSite()
   const { data, error } = useOnce(async () => {
-    const known = await call(getProofWays, {})
-    if (known.ways.includes('MAIL')) await call(sendCode, { body: { email: known.email } })
-    return known
+    const methods = await call(getProofWays, {})
+    if (methods.ways.includes('MAIL')) await call(sendCode, { body: { email: methods.email } })
+    return methods
   })
   async function give(given: ReauthAnswer) {
     await call(prove, { body: { proof: given } })

@@ -36,8 +36,8 @@ export function LoginScreen() {
   const [isWaiting, setWaiting] = useState(false)
   async function enter(user: User) {
     await noteUser(site, user)
-    const place = next ?? (site.channel ? '/' : '/mypage')
-    go(siteJoin && isStillStranger(site) ? joinPath(place) : place, { replace: true })
+    const target = next ?? (site.channel ? '/' : '/mypage')
+    go(siteJoin && isStillStranger(site) ? joinPath(target) : target, { replace: true })
   }
   function restart() {
     setWaiting(false)

@@ -30,10 +30,10 @@ export function HistoryScreen() {
   const people = [...everybody.people, ...(staff.data?.list ?? [])]
   const chosen = people.find(({ userSeq }) => String(userSeq) === who)
   const set = (name: string, value: string) =>
-    setParams((known) => {
-      if (value) known.set(name, value)
-      else known.delete(name)
-      return known
+    setParams((current) => {
+      if (value) current.set(name, value)
+      else current.delete(name)
+      return current
     })
   const names = new Map(people.map(({ userSeq, name }) => [String(userSeq), name]))
   return (

@@ -13,7 +13,7 @@ interface TreePosition {
   /** Null for a menu at the top level. */
   sub: number | null
 }
-function placeOf(tree: Tree, menuSeq: MenuSeq): TreePosition | null {
+function treePositionOf(tree: Tree, menuSeq: MenuSeq): TreePosition | null {
   for (const [top, branch] of tree.entries()) {
     if (branch.menuSeq === menuSeq) return { top, sub: null }
     const sub = branch.subMenus.indexOf(menuSeq)
@@ -29,9 +29,9 @@ const changed = (tree: Tree, at: number, change: (subs: readonly MenuSeq[]) => r
 
 /** The tree after one step; null if the step is impossible. A menu with submenus stays at the top level. */
 export function stepped(tree: Tree, menuSeq: MenuSeq, step: Step): Tree | null {
-  const place = placeOf(tree, menuSeq)
-  if (!place) return null
-  const { top, sub } = place
+  const position = treePositionOf(tree, menuSeq)
+  if (!position) return null
+  const { top, sub } = position
   return sub === null ? topStepped(tree, top, step) : subStepped(tree, { top, sub, menuSeq }, step)
 }
 
@@ -71,8 +71,8 @@ function subStepped(
  * a submenu takes the target's position, or moves below a target of the top level.
  */
 export function dropped(tree: Tree, fromSeq: MenuSeq, ontoSeq: MenuSeq): Tree | null {
-  const from = placeOf(tree, fromSeq)
-  const onto = placeOf(tree, ontoSeq)
+  const from = treePositionOf(tree, fromSeq)
+  const onto = treePositionOf(tree, ontoSeq)
   if (!from || !onto || fromSeq === ontoSeq) return null
   const branch = tree[from.top]
   if (from.sub === null) {
@@ -87,9 +87,9 @@ export function dropped(tree: Tree, fromSeq: MenuSeq, ontoSeq: MenuSeq): Tree | 
 
 /** The position of a menu, starting at one. */
 export function positionOf(tree: Tree, menuSeq: MenuSeq) {
-  const place = placeOf(tree, menuSeq)
-  if (!place) return null
-  const { top, sub } = place
+  const position = treePositionOf(tree, menuSeq)
+  if (!position) return null
+  const { top, sub } = position
   if (sub === null) return { at: top + 1, count: tree.length, parentSeq: null }
   const branch = tree[top]
   return { at: sub + 1, count: branch?.subMenus.length ?? 0, parentSeq: branch?.menuSeq ?? null }

@@ -17,17 +17,17 @@ export function useMenuOrder(menus: SiteMenu[]) {
   const t = useMessages(menuMessages)
   const labelOf = useMenuLabel()
   const { run } = useOrderMenus()
-  const [wished, setWished] = useState<Tree | null>(null)
+  const [pendingTree, setPendingTree] = useState<Tree | null>(null)
   const [said, setSaid] = useState('')
   const items = new Map(menus.flatMap((menu) => [menu, ...menu.subMenus]).map((item) => [item.menuSeq, item]))
-  const tree = wished ?? treeOf(menus)
+  const tree = pendingTree ?? treeOf(menus)
   const nameOf = (menuSeq: MenuSeq) => labelOf(items.get(menuSeq) ?? nothing)
 
   function put(next: Tree, menuSeq: MenuSeq) {
-    setWished(next)
-    const place = positionOf(next, menuSeq)
-    if (place) {
-      const { at, count, parentSeq } = place
+    setPendingTree(next)
+    const position = positionOf(next, menuSeq)
+    if (position) {
+      const { at, count, parentSeq } = position
       const name = nameOf(menuSeq)
       setSaid(
         parentSeq === null
@@ -36,9 +36,9 @@ export function useMenuOrder(menus: SiteMenu[]) {
       )
     }
     run({ body: { menus: inputOf(next) } }).then(
-      () => setWished((current) => (current === next ? null : current)),
+      () => setPendingTree((current) => (current === next ? null : current)),
       (error: unknown) => {
-        setWished(null)
+        setPendingTree(null)
         toast({ text: messageOf(error, t('orderFailed')), tone: 'error' })
       },
     )

@@ -30,7 +30,7 @@ const seoSetting = {
   ogImage: null,
   ogDescription: '',
 }
-const aPage = (known: Partial<SitePage> = {}): SitePage => ({
+const aPage = (overrides: Partial<SitePage> = {}): SitePage => ({
   pageSeq: aSeq('page'),
   path: 'visit',
   title: '오시는 길',
@@ -39,7 +39,7 @@ const aPage = (known: Partial<SitePage> = {}): SitePage => ({
   content: '<p>골목 끝 3층</p>',
   seoSetting,
   rowVersion: 3,
-  ...known,
+  ...overrides,
 })
 const keys = ['SITE_PAGE_READ', 'SITE_PAGE_CREATE', 'SITE_PAGE_UPDATE', 'SITE_PAGE_DELETE'] as const
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content')

@@ -34,7 +34,7 @@ export function useSending({ whyNot, put, onStored }: Options) {
   }, [])
 
   const note = (key: number, change: Partial<Sent>) =>
-    setList((known) => known.map((one) => (one.key === key ? { ...one, ...change } : one)))
+    setList((current) => current.map((one) => (one.key === key ? { ...one, ...change } : one)))
 
   function send({ key, file }: Pick<Sent, 'key' | 'file'>) {
     const stop = new AbortController()
@@ -45,7 +45,7 @@ export function useSending({ whyNot, put, onStored }: Options) {
         const onProgress = (percent: number) => note(key, { percent: Math.min(100, percent) })
         const stored = await put(file, { onProgress, signal: stop.signal })
         if (stored && onStored) {
-          setList((known) => known.filter((one) => one.key !== key))
+          setList((current) => current.filter((one) => one.key !== key))
           onStored(stored)
           return
         }
@@ -67,7 +67,7 @@ export function useSending({ whyNot, put, onStored }: Options) {
         const key = count.current
         const why = whyNot(file)
         const trouble = why && { why, message: null }
-        setList((known) => [...known, { key, file, percent: 0, stored: null, trouble }])
+        setList((current) => [...current, { key, file, percent: 0, stored: null, trouble }])
         if (!why) send({ key, file })
       }
     },
@@ -77,7 +77,7 @@ export function useSending({ whyNot, put, onStored }: Options) {
     },
     remove(key: number) {
       stops.current.get(key)?.abort()
-      setList((known) => known.filter((one) => one.key !== key))
+      setList((current) => current.filter((one) => one.key !== key))
     },
     /** Cancels all uploads and clears the list. */
     clear() {

@@ -12,7 +12,7 @@ import { aSeq } from '../../../testing/things.ts'
 import { currentToasts, dismissToast } from '../../../ui/layers/toast.ts'
 import { CurriculumPage } from '../../../routes/CurriculumPage.tsx'
 
-const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem => ({
+const anItem = (title: string, overrides: Partial<EditableItem> = {}): EditableItem => ({
   curriculumSeq: aSeq('curriculum'),
   curriculumTypeCd: '05',
   title,
@@ -76,7 +76,7 @@ const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem 
   limitPlayTime: 0,
   multiplyPlayTime: 0,
   vodSpeedControlYn: 1,
-  ...known,
+  ...overrides,
 })
 const first = anItem('첫 인사')
 const chapter = anItem('1장', { curriculumTypeCd: '01' })
@@ -208,7 +208,7 @@ test('staff link a mission to another item, and see its reward', async () => {
   )
 })
 
-const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
+const aVideoItem = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
   anItem(`${state} ${isAvailable}`, {
     curriculumTypeCd: '02',
     vodLockStatusCd: '01',
@@ -216,7 +216,7 @@ const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
     uploadVodSeq: aSeq('video'),
     video: {
       uploadVodSeq: aSeq('video'),
-      originFileName: 'film.mp4',
+      originFileName: 'video.mp4',
       fileSize: 10,
       state,
       progress: 40,
@@ -228,10 +228,10 @@ const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
 
 test('a video in preparation shows who can see it', async () => {
   const list = [
-    film('PROCESSING', false),
-    film('PROCESSING', true),
-    film('FAILED', false),
-    film('READY', true),
+    aVideoItem('PROCESSING', false),
+    aVideoItem('PROCESSING', true),
+    aVideoItem('FAILED', false),
+    aVideoItem('READY', true),
   ]
   open('', list)
   const rows = await screen.findAllByRole('listitem')

@@ -21,8 +21,8 @@ test.each([
   ['more than a day', { liveEndAt: '2026-11-23T19:00' }, 'liveEndAt', 'LIVE_TOO_LONG'],
   ['another service', { joinUrl: 'https://meet.google.com/a' }, 'joinUrl', 'NOT_A_MEETING'],
   ['a short password', { password: 'abc' }, 'password', 'PASSWORD_WRONG'],
-])('reports an error at its field: %s', (_, wish, field, trouble) => {
-  expect([...brokenOf({ ...draft, ...wish })]).toEqual([[field, trouble]])
+])('reports an error at its field: %s', (_, change, field, trouble) => {
+  expect([...brokenOf({ ...draft, ...change })]).toEqual([[field, trouble]])
 })
 
 test('a live lesson may be planned without a link', () => {

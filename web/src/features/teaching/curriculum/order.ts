@@ -41,8 +41,8 @@ export function moved<Row extends Item>(items: readonly Row[], fromSeq: number, 
   const block = items.slice(from, from + length)
   const rest = [...items.slice(0, from), ...items.slice(from + length)]
   const at = rest.findIndex(({ curriculumSeq }) => curriculumSeq === toSeq)
-  const place = isSectionAt(items, from) ? sectionPlace(rest, at, to > from) : at + (to > from ? 1 : 0)
-  return [...rest.slice(0, place), ...block, ...rest.slice(place)]
+  const position = isSectionAt(items, from) ? sectionPosition(rest, at, to > from) : at + (to > from ? 1 : 0)
+  return [...rest.slice(0, position), ...block, ...rest.slice(position)]
 }
 function isSectionAt(items: readonly Item[], index: number) {
   const item = items[index]
@@ -50,7 +50,7 @@ function isSectionAt(items: readonly Item[], index: number) {
 }
 
 /** The position before the section of an index, or after its last lesson; lessons without a section stay on top. */
-function sectionPlace(items: readonly Item[], index: number, isBehind: boolean) {
+function sectionPosition(items: readonly Item[], index: number, isBehind: boolean) {
   let start = index
   while (start > 0 && !isSectionAt(items, start)) start -= 1
   if (!isSectionAt(items, start)) {

@@ -125,7 +125,7 @@ export function useVideoActions(editing: Pick<Editing, 'add' | 'save'>) {
     const sendable = files.filter(isSendable)
     for (const file of sendable) {
       const note = async (uploadVodSeq: Draft['uploadVodSeq']) => {
-        const title = nameFromFile(file.name) || t('newFilm')
+        const title = nameFromFile(file.name) || t('newVideo')
         const draft = { ...emptyDraft(curriculumTypes.video, title), uploadVodSeq: uploadVodSeq ?? null }
         const { curriculumSeq } = await editing.add(draft, after)
         after = curriculumSeq
@@ -151,8 +151,8 @@ export function useVideoActions(editing: Pick<Editing, 'add' | 'save'>) {
   }
   return {
     uploadOf: ({ video }: EditableItem) => (video ? running.get(video.uploadVodSeq) : undefined),
-    addFilms: (...parameters: Parameters<typeof addVideos>) => void addVideos(...parameters),
-    putFilm: (item: EditableItem, file: File) => void replaceVideo(item, file),
+    addVideos: (...parameters: Parameters<typeof addVideos>) => void addVideos(...parameters),
+    replaceVideo: (item: EditableItem, file: File) => void replaceVideo(item, file),
     giveUp: (item: EditableItem) => void giveUp(item),
     pause: ({ video }: EditableItem) => void (video && store.pause(video.uploadVodSeq)),
     goOn: ({ video }: EditableItem) => video && store.goOn(video.uploadVodSeq),

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { placeMessages as texts } from './venue.messages.ts'
+import type { venueMessages as texts } from './venue.messages.ts'
 
-export const placeMessages: Japanese<typeof texts> = {
+export const venueMessages: Japanese<typeof texts> = {
   search: '住所を検索',
   searchTitle: '住所検索',
   searchFailed: '住所検索を開けませんでした。住所を直接入力してください。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const placeMessages = dictionary('placeMessages', {
+export const venueMessages = dictionary('venueMessages', {
   ko: {
     search: '주소 검색',
     searchTitle: '주소 검색',

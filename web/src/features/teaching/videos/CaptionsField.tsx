@@ -110,15 +110,15 @@ interface AddingProps {
 function Adding({ languages, isBusy, onPut }: AddingProps) {
   const t = useMessages(captionMessages)
   const { language: reader } = useSite()
-  const [wished, setWished] = useState<CaptionLanguage | null>(null)
-  const language = wished && languages.includes(wished) ? wished : languages[0]
+  const [chosen, setChosen] = useState<CaptionLanguage | null>(null)
+  const language = chosen && languages.includes(chosen) ? chosen : languages[0]
   if (!language) return null
   return (
     <div className={css.adding}>
       <Select
         label={t('language')}
         value={language}
-        onChange={setWished}
+        onChange={setChosen}
         options={languages.map((value) => ({ value, label: languageName(value, reader) }))}
       />
       <Button

@@ -22,7 +22,7 @@ export const videoMessages: Japanese<typeof texts> = {
   processingTag: '再生準備中 · 最大30分',
   preparingUnseen: '再生準備中 · 準備ができたら{participant}に表示されます',
   unseen: '{participant}にはまだ表示されません',
-  newFilm: '新しい動画',
+  newVideo: '新しい動画',
   noVideo: '動画がありません。ファイルを選んでアップロードしてください。',
   NOT_A_VIDEO: '動画として読み込めないファイルです。MP4またはMOVファイルをお選びください。',
   TOO_LARGE: '許可されたサイズを超えるファイルです。',

@@ -9,7 +9,7 @@ import { checkSendable } from './videos.api.ts'
 
 const waiting: Video = {
   uploadVodSeq: aSeq('video'),
-  originFileName: 'film.mp4',
+  originFileName: 'video.mp4',
   fileSize: 1000,
   state: 'WAITING',
   progress: 0,

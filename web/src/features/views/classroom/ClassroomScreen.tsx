@@ -14,7 +14,12 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { useViewer } from '../class-page/class-page.api.ts'
 import { ExternalLink } from '../../teaching/courses/ExternalLink.tsx'
 import { kindMessages } from '../../teaching/courses/course-kind.messages.ts'
-import { useRoom, withWatched, type Room, type Watched } from '../../learning/lessons/lessons.api.ts'
+import {
+  useClassroom,
+  withWatched,
+  type Classroom,
+  type Watched,
+} from '../../learning/lessons/lessons.api.ts'
 import { classroomMessages } from '../../learning/lessons/lessons.messages.ts'
 import { Celebration } from './parts/Celebration.tsx'
 import { ClassroomFrame, ClassroomWaiting } from './parts/ClassroomFrame.tsx'
@@ -25,8 +30,8 @@ import { firstLesson } from '../../learning/lessons/learning-session.ts'
 export function ClassroomScreen() {
   const t = useMessages(classroomMessages)
   const courseSeq = useSeq('courseSeq')
-  const { room, error, retry } = useRoom(courseSeq)
-  if (room) return <OpenRoom key={courseSeq} courseSeq={courseSeq} room={room} />
+  const { classroom, error, retry } = useClassroom(courseSeq)
+  if (classroom) return <OpenRoom key={courseSeq} courseSeq={courseSeq} classroom={classroom} />
   if (!error) return <ClassroomWaiting courseSeq={courseSeq} />
   return (
     <ClassroomFrame courseSeq={courseSeq} title="">
@@ -50,27 +55,32 @@ export function ClassroomScreen() {
   )
 }
 
-function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room }) {
+function OpenRoom({ courseSeq, classroom: read }: { courseSeq: CourseSeq; classroom: Classroom }) {
   const t = useMessages(classroomMessages)
   const site = useSite()
   const [watched, setWatched] = useState<Watched | null>(null)
-  const room = withWatched(read, watched)
-  const lesson = useLessonHere(courseSeq, room)
+  const classroom = withWatched(read, watched)
+  const lesson = useLessonHere(courseSeq, classroom)
 
   /** Merges a progress report into the list; the server decides which lessons a completed one opens. */
   function note(next: Watched) {
     setWatched(next)
-    const before = room.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
+    const before = classroom.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
     if (next.progressState === 'DONE' && before?.progressState !== 'DONE') {
       void makeStale(site, ['lessons', 'enrolments'])
     }
   }
   return (
-    <ClassroomFrame courseSeq={courseSeq} title={room.title} room={room} current={lesson?.curriculumSeq}>
-      <Head title={lesson ? `${lesson.title} · ${room.title}` : room.title} isPrivate />
-      {lesson && <LessonView courseSeq={courseSeq} room={room} lesson={lesson} onWatched={note} />}
-      {!lesson && room.lessons.length === 0 && <NoLessons courseSeq={courseSeq} />}
-      {!lesson && room.lessons.length > 0 && (
+    <ClassroomFrame
+      courseSeq={courseSeq}
+      title={classroom.title}
+      classroom={classroom}
+      current={lesson?.curriculumSeq}
+    >
+      <Head title={lesson ? `${lesson.title} · ${classroom.title}` : classroom.title} isPrivate />
+      {lesson && <LessonView courseSeq={courseSeq} classroom={classroom} lesson={lesson} onWatched={note} />}
+      {!lesson && classroom.lessons.length === 0 && <NoLessons courseSeq={courseSeq} />}
+      {!lesson && classroom.lessons.length > 0 && (
         <Empty
           isPage
           title={t('missing')}
@@ -78,7 +88,7 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
           action={<Button href={`/classes/${courseSeq}`}>{t('back')}</Button>}
         />
       )}
-      <Celebration courseSeq={courseSeq} room={room} />
+      <Celebration courseSeq={courseSeq} classroom={classroom} />
     </ClassroomFrame>
   )
 }
@@ -109,7 +119,7 @@ function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
 }
 
 /** The lesson in the address. An address without a number redirects to the lesson where the learner left off. */
-function useLessonHere(courseSeq: CourseSeq, { lessons }: Room) {
+function useLessonHere(courseSeq: CourseSeq, { lessons }: Classroom) {
   const go = useGo()
   const named = seqIn('curriculumSeq', useParams()['curriculumSeq'])
   const now = useNow()

@@ -15,10 +15,10 @@ const ignore = () => undefined
 function open(linkUrl = 'https://youtu.be/dQw4w9WgXcQ') {
   const onFail = vi.fn<() => void>()
   const onHead = vi.fn<(head: Head | null) => void>()
-  const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
+  const lessonRef = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   renderSite(
     <EmbedPlayer
-      place={place}
+      lessonRef={lessonRef}
       lesson={aLesson({ curriculumTypeCd: '02', vodTypeCd: '00', title: '숨' })}
       playing={{
         playId: 'p',

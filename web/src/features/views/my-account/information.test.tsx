@@ -15,7 +15,7 @@ import { Withdrawal } from './parts/CloseAccount.tsx'
 const session = aMember()
 const terms = { eraseAfterDays: 30, orderYears: 5 }
 const site = { channelSeq: aSeq('channel'), siteName: '온결요가', domain: 'http://demo.localhost:3000' }
-const place = { kind: 'PLACE' as const, ...site, courseSeq: aSeq('course'), title: '저녁 요가' }
+const enrolment = { kind: 'PLACE' as const, ...site, courseSeq: aSeq('course'), title: '저녁 요가' }
 
 test('a member switches marketing messages on and off immediately, and sees the date of the consent', async () => {
   const { answers, user, asked } = renderSite(<Marketing />, { session })
@@ -52,7 +52,7 @@ async function opened(obstacles: Parameters<ReturnType<typeof renderSite>['answe
 test('lists the obstacles to deleting the account, and shows no button', async () => {
   await opened([
     { kind: 'OWNER', ...site },
-    { ...place, validAt: '2026-12-24T03:00:00Z', mayGiveUp: false },
+    { ...enrolment, validAt: '2026-12-24T03:00:00Z', mayGiveUp: false },
   ] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '아직 탈퇴할 수 없어요' }))
   expect(dialog.getByText(/온결요가의 소유자예요/)).toBeVisible()
@@ -70,7 +70,7 @@ test('deleting an account shows which data is erased and kept, and signs the use
 })
 
 test('giving up paid classes without an end requires ticking a box', async () => {
-  const { answers, user, asked } = await opened([{ ...place, validAt: null, mayGiveUp: true }] as never)
+  const { answers, user, asked } = await opened([{ ...enrolment, validAt: null, mayGiveUp: true }] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
   await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
   expect(dialog.getByText('포기하는 데 동의해 주세요.')).toBeVisible()

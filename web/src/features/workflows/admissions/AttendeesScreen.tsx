@@ -32,7 +32,7 @@ export function AttendeesScreen() {
   const [leaving, setLeaving] = useState<Attendee | null>(null)
   const [watching, setWatching] = useState<Attendee | null>(null)
   const counts = attendees.data?.counts
-  const all = counts && shownStates.reduce((sum, known) => sum + counts[known], 0)
+  const all = counts && shownStates.reduce((sum, shownState) => sum + counts[shownState], 0)
   const isFiltered = q !== '' || state !== undefined || classSeq !== undefined
   const showAll = () => {
     setTyped('')
@@ -45,14 +45,14 @@ export function AttendeesScreen() {
           <Chip selected={!state} count={all} onPress={() => set({ state: '' })}>
             {t('all')}
           </Chip>
-          {shownStates.map((known) => (
+          {shownStates.map((shownState) => (
             <Chip
-              key={known}
-              selected={state === known}
-              count={counts?.[known]}
-              onPress={() => set({ state: known })}
+              key={shownState}
+              selected={state === shownState}
+              count={counts?.[shownState]}
+              onPress={() => set({ state: shownState })}
             >
-              {t(known)}
+              {t(shownState)}
             </Chip>
           ))}
         </ChipRow>

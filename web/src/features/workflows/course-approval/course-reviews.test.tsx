@@ -10,7 +10,7 @@ import { ReviewListScreen } from './ReviewListScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
 import { timeLeft } from './time-left.ts'
 
-const aReview = (known: Partial<CourseReview> = {}): CourseReview => ({
+const aReview = (overrides: Partial<CourseReview> = {}): CourseReview => ({
   courseReviewSeq: aSeq('course review'),
   channelSeq: aSeq('channel'),
   siteName: '온결요가',
@@ -23,7 +23,7 @@ const aReview = (known: Partial<CourseReview> = {}): CourseReview => ({
   verdict: null,
   reason: null,
   decidedAt: null,
-  ...known,
+  ...overrides,
 })
 const now = new Date('2026-11-21T03:00:00Z')
 

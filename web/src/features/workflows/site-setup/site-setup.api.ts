@@ -10,18 +10,18 @@ const TYPING_MS = 500
 /** Whether an address is available, queried half a second after the last keystroke. */
 export function useAddressCheck(address: string) {
   const { call } = useSite()
-  const [asked, setAsked] = useState('')
+  const [queried, setQueried] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(address), TYPING_MS)
+    const timer = setTimeout(() => setQueried(address), TYPING_MS)
     return () => clearTimeout(timer)
   }, [address])
   const { data } = useQuery({
-    queryKey: ['address', asked],
-    queryFn: () => call(checkAddress, { query: { address: asked } }),
-    enabled: asked !== '',
+    queryKey: ['address', queried],
+    queryFn: () => call(checkAddress, { query: { address: queried } }),
+    enabled: queried !== '',
   })
   if (address === '') return 'EMPTY' as const
-  if (asked !== address || !data) return 'CHECKING' as const
+  if (queried !== address || !data) return 'CHECKING' as const
   return data.isUsable ? ('USABLE' as const) : (data.reason ?? ('FORM' as const))
 }
 export const useCreateChannel = () => useCommand(createChannel, {})

@@ -17,14 +17,14 @@ import { useScroll } from './use-scroll.ts'
 import css from '../chats.module.css'
 
 interface LogProps {
-  place: RoomRef
+  roomRef: RoomRef
   store: ChatStore
   chat: Chat
   room: ChatRoom
 }
 
 /** All messages, the newest at the bottom. */
-export function ChatLog({ place, store, chat, room }: LogProps) {
+export function ChatLog({ roomRef, store, chat, room }: LogProps) {
   const t = useMessages(chatMessages)
   const { language } = useSite()
   const can = useCanHere()
@@ -32,7 +32,7 @@ export function ChatLog({ place, store, chat, room }: LogProps) {
   const last = messages.at(-1)
   const shown = { first: messages[0]?.chatMessageSeq, waiting: waiting.length }
   const { box, content, isAtEnd, toEnd, onScroll } = useScroll(shown, { onTop: () => void store.loadOlder() })
-  useSeen(place, { seq: last?.chatMessageSeq, isAtEnd })
+  useSeen(roomRef, { seq: last?.chatMessageSeq, isAtEnd })
   const isEmpty = messages.length === 0 && waiting.length === 0
   return (
     <div className={css.room}>
@@ -105,13 +105,13 @@ function Unsent({ waiting, store }: { waiting: Waiting; store: ChatStore }) {
 const QUIET_MS = 800
 /** Reports how far the user has read while the end is visible, not with every message. */
 function useSeen(
-  place: RoomRef,
+  roomRef: RoomRef,
   {
     seq,
     isAtEnd,
   }: { seq: Parameters<typeof turnsOf>[0][number]['chatMessageSeq'] | undefined; isAtEnd: boolean },
 ) {
-  const { run } = useRead(place)
+  const { run } = useRead(roomRef)
   const announcedCount = useRef(0)
   useEffect(() => {
     if (seq === undefined || !isAtEnd) return

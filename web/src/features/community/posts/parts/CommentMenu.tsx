@@ -13,7 +13,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 import css from '../posts.module.css'
 
 interface CommentMenuProps {
-  place: { courseSeq: CourseSeq; classPostSeq: ClassPostSeq }
+  postRef: { courseSeq: CourseSeq; classPostSeq: ClassPostSeq }
   comment: ClassComment
   isStaff: boolean
   /** Whether the user may hide the comment. */
@@ -21,12 +21,12 @@ interface CommentMenuProps {
 }
 
 /** The actions on a comment: for its writer, for other readers, and for staff. */
-export function CommentMenu({ place, comment, isStaff, mayManage }: CommentMenuProps) {
+export function CommentMenu({ postRef, comment, isStaff, mayManage }: CommentMenuProps) {
   const t = useMessages(classPostMessages)
-  const { removeComment, hideComment } = usePostDeeds(place.courseSeq)
+  const { removeComment, hideComment } = usePostDeeds(postRef.courseSeq)
   const [asking, setAsking] = useState<'hide' | 'report' | null>(null)
   const { classCommentSeq, writerName, isMine, isReported, hiddenReason } = comment
-  const about = { classPostSeq: place.classPostSeq, classCommentSeq }
+  const about = { classPostSeq: postRef.classPostSeq, classCommentSeq }
   const complain = (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
   const show = () => void hideComment.run({ ...about, body: { reason: null } }).catch(complain)
   const items: MenuItem[] = []
@@ -52,8 +52,8 @@ export function CommentMenu({ place, comment, isStaff, mayManage }: CommentMenuP
         icon={<IconDots size={18} />}
         items={items}
       />
-      {asking === 'hide' && <HideDialog {...place} {...about} onClose={close} />}
-      {asking === 'report' && <ReportDialog {...place} {...about} onClose={close} />}
+      {asking === 'hide' && <HideDialog {...postRef} {...about} onClose={close} />}
+      {asking === 'report' && <ReportDialog {...postRef} {...about} onClose={close} />}
     </div>
   )
 }

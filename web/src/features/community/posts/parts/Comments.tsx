@@ -40,7 +40,7 @@ export function Comments({ courseSeq, post, ...may }: CommentsProps) {
                   {formatDateTime(comment.createdAt, language)}
                 </time>
                 {comment.hiddenReason !== null && <Kind tone="soon">{t('hidden')}</Kind>}
-                <CommentMenu place={{ courseSeq, classPostSeq }} comment={comment} {...may} />
+                <CommentMenu postRef={{ courseSeq, classPostSeq }} comment={comment} {...may} />
               </header>
               {comment.hiddenReason !== null && (
                 <Notice>{t('hiddenComment', { reason: comment.hiddenReason })}</Notice>

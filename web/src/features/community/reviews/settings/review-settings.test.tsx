@@ -13,7 +13,7 @@ import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'
 import { ReviewSettingsScreen } from './ReviewSettingsScreen.tsx'
 
-const aReview = (known: Partial<SiteReview> = {}): SiteReview => ({
+const aReview = (overrides: Partial<SiteReview> = {}): SiteReview => ({
   evaluationSeq: aSeq('review'),
   attendSeq: aSeq('enrolment'),
   courseSeq: aSeq('course'),
@@ -23,7 +23,7 @@ const aReview = (known: Partial<SiteReview> = {}): SiteReview => ({
   description: '어깨가 가벼워졌어요',
   createdAt: '2026-11-20T03:00:00Z',
   isHidden: false,
-  ...known,
+  ...overrides,
 })
 
 test('staff hide a review, and the list marks it as hidden', async () => {

@@ -16,12 +16,12 @@ import { Comments, WorkBody } from './WorkBody.tsx'
 import css from '../assignments.module.css'
 
 interface JudgingProps {
-  place: LessonRef
+  lessonRef: LessonRef
   work: Work & { name: string }
 }
 
 /** One learner's work, with the actions of staff. */
-export function Judging({ place, work }: JudgingProps) {
+export function Judging({ lessonRef, work }: JudgingProps) {
   const t = useMessages(missionMessages)
   const { language } = useSite()
   const [isBack, setBack] = useState(false)
@@ -33,8 +33,10 @@ export function Judging({ place, work }: JudgingProps) {
         <Kind tone={workTones[state]}>{t(`state${state}`)}</Kind>
         <small className="num">{t('handedInAt', { when: formatDateTime(submittedAt, language) })}</small>
       </span>
-      <WorkBody place={place} work={work} />
-      {state !== 'APPROVED' && !isBack && <Choice place={place} work={work} onBack={() => setBack(true)} />}
+      <WorkBody lessonRef={lessonRef} work={work} />
+      {state !== 'APPROVED' && !isBack && (
+        <Choice lessonRef={lessonRef} work={work} onBack={() => setBack(true)} />
+      )}
       {state === 'APPROVED' && !isBack && (
         <div className={css.buttons}>
           <Button
@@ -47,15 +49,15 @@ export function Judging({ place, work }: JudgingProps) {
           </Button>
         </div>
       )}
-      {isBack && <SendingBack place={place} work={work} onClose={() => setBack(false)} />}
-      {!isBack && <Comments place={place} work={work} />}
+      {isBack && <SendingBack lessonRef={lessonRef} work={work} onClose={() => setBack(false)} />}
+      {!isBack && <Comments lessonRef={lessonRef} work={work} />}
     </article>
   )
 }
 
-function Choice({ place, work, onBack }: JudgingProps & { onBack: () => void }) {
+function Choice({ lessonRef, work, onBack }: JudgingProps & { onBack: () => void }) {
   const t = useMessages(missionMessages)
-  const { run, isRunning } = useJudge(place)
+  const { run, isRunning } = useJudge(lessonRef)
   const approve = () =>
     run({ submissionSeq: work.submissionSeq, body: { state: 'APPROVED' } }).then(
       () => toast({ text: t('approvedToast'), tone: 'ok' }),
@@ -81,9 +83,9 @@ function Choice({ place, work, onBack }: JudgingProps & { onBack: () => void }) 
   )
 }
 
-function SendingBack({ place, work, onClose }: JudgingProps & { onClose: () => void }) {
+function SendingBack({ lessonRef, work, onClose }: JudgingProps & { onClose: () => void }) {
   const t = useMessages(missionMessages)
-  const { run, isRunning } = useJudge(place)
+  const { run, isRunning } = useJudge(lessonRef)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const send = () => {

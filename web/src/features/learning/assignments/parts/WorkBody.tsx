@@ -18,15 +18,15 @@ import { missionMessages } from '../assignments.messages.ts'
 import css from '../assignments.module.css'
 
 interface WorkProps {
-  place: LessonRef
+  lessonRef: LessonRef
   work: Work
 }
 
 /** The submitted work: a text, a link or a file. */
-export function WorkBody({ place, work }: WorkProps) {
+export function WorkBody({ lessonRef, work }: WorkProps) {
   const t = useMessages(missionMessages)
   const word = useMessages(documentMessages)
-  const { run, isRunning } = useOpenWork(place)
+  const { run, isRunning } = useOpenWork(lessonRef)
   const { content, linkUrl, file, submissionSeq } = work
   const open = () =>
     void run({ submissionSeq })
@@ -57,10 +57,10 @@ export function WorkBody({ place, work }: WorkProps) {
 }
 
 /** The comments on the work, and a field for another one. */
-export function Comments({ place, work }: WorkProps) {
+export function Comments({ lessonRef, work }: WorkProps) {
   const t = useMessages(missionMessages)
   const { language } = useSite()
-  const { run, isRunning } = useComment(place)
+  const { run, isRunning } = useComment(lessonRef)
   const [text, setText] = useState('')
   const { comments, submissionSeq } = work
   const send = () => {

@@ -14,7 +14,7 @@ import { missionMessages } from '../assignments.messages.ts'
 import css from '../assignments.module.css'
 
 interface FormProps {
-  place: LessonRef
+  lessonRef: LessonRef
   workTypeCd: WorkTypeCd
   /** The earlier submission, which prefills the form. */
   before: Work | null
@@ -23,10 +23,10 @@ interface FormProps {
 }
 
 /** A form for the work that a mission requires. The draft stays if sending fails. */
-export function WorkForm({ place, workTypeCd, before, onDone, onCancel }: FormProps) {
+export function WorkForm({ lessonRef, workTypeCd, before, onDone, onCancel }: FormProps) {
   const t = useMessages(missionMessages)
   const documents = useDocuments('assignment')
-  const { run, isRunning, error } = useHandIn(place)
+  const { run, isRunning, error } = useHandIn(lessonRef)
   const [content, setContent] = useState(before?.content ?? '')
   const [linkUrl, setLink] = useState(before?.linkUrl ?? '')
   const [kept, setKept] = useState(before?.file ?? null)

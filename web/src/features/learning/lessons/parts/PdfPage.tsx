@@ -10,16 +10,16 @@ interface PageProps {
   size: { width: number; height: number }
   width: number
   /** The scrolling element around the pages. */
-  room: HTMLElement
+  scroller: HTMLElement
   /** Called when the picture fails to load. */
   onMissing: () => void
 }
 
 /** One page, fetched when it is nearly visible. Its picture contains the reader's name already. */
-export function PdfPage({ url, number, size, width, room, onMissing }: PageProps) {
+export function PdfPage({ url, number, size, width, scroller, onMissing }: PageProps) {
   const t = useMessages(pdfMessages)
   const frame = useRef<HTMLDivElement>(null)
-  const isNear = useOnceNear(frame, room)
+  const isNear = useOnceNear(frame, scroller)
   const text = usePageText(`${url}/${number}.txt`, isNear)
   const [missing, setMissing] = useState<string | null>(null)
   const source = `${url}/${number}.webp`
@@ -55,7 +55,7 @@ export function PdfPage({ url, number, size, width, room, onMissing }: PageProps
   )
 }
 
-function useOnceNear(frame: { current: HTMLElement | null }, room: HTMLElement) {
+function useOnceNear(frame: { current: HTMLElement | null }, scroller: HTMLElement) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!frame.current) return
@@ -63,11 +63,11 @@ function useOnceNear(frame: { current: HTMLElement | null }, room: HTMLElement) 
       ([seen]) => {
         if (seen?.isIntersecting) setNear(true)
       },
-      { root: room, rootMargin: '80% 0px' },
+      { root: scroller, rootMargin: '80% 0px' },
     )
     watch.observe(frame.current)
     return () => watch.disconnect()
-  }, [frame, room])
+  }, [frame, scroller])
   return isNear
 }
 

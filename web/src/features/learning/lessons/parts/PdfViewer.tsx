@@ -21,18 +21,18 @@ const WIDEST = 960
 const EDGE = 16
 
 interface ViewerProps {
-  place: LessonRef
+  lessonRef: LessonRef
   file: DocumentRow
   onClose: () => void
 }
 
 /** Shows a view-only PDF: pictures of its pages with the reader's name. */
-export function PdfViewer({ place, file, onClose }: ViewerProps) {
+export function PdfViewer({ lessonRef, file, onClose }: ViewerProps) {
   const t = useMessages(pdfMessages)
   const { user } = useSession()
   const { name } = useChannel()
   const native = useNativeDialog({ open: true, cancelable: true, onClose })
-  const { opening, retry, renew } = usePdf(place, file.fileSeq)
+  const { opening, retry, renew } = usePdf(lessonRef, file.fileSeq)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const mark = user?.email ?? name
   useWatermark(frame, mark)
@@ -89,14 +89,14 @@ interface PagesProps {
 }
 function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
   const t = useMessages(pdfMessages)
-  const [room, setRoom] = useState<HTMLDivElement | null>(null)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [zoom, setZoom] = useState(1)
   const [at, setAt] = useState(1)
-  const width = useWidth(room) * zoom
+  const width = useWidth(scroller) * zoom
   const total = viewed.pages.length
   const step = (by: 1 | -1) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now) + by] ?? now)
   const go = (number: number) =>
-    pageIn(room, Math.min(total, Math.max(1, number)))?.scrollIntoView({ block: 'start' })
+    pageIn(scroller, Math.min(total, Math.max(1, number)))?.scrollIntoView({ block: 'start' })
   const press = (event: KeyboardEvent) => {
     const deeds: Record<string, () => void> = {
       ArrowRight: () => go(at + 1),
@@ -114,7 +114,7 @@ function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
     event.preventDefault()
     deed()
   }
-  useEffect(() => room?.focus({ preventScroll: true }), [room])
+  useEffect(() => scroller?.focus({ preventScroll: true }), [scroller])
   return (
     <>
       <div className={css.bar}>
@@ -143,16 +143,16 @@ function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
         {/* Users scroll it with keys, so it is focusable. */}
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
         <div
-          ref={setRoom}
+          ref={setScroller}
           className={css.pages}
           role="region"
           aria-label={t('pages', { name })}
           tabIndex={0}
           onKeyDown={press}
-          onScroll={() => setAt(pageAt(room))}
+          onScroll={() => setAt(pageAt(scroller))}
         >
           {/* oxlint-enable */}
-          {room &&
+          {scroller &&
             width > 0 &&
             viewed.pages.map((size, before) => (
               <PdfPage
@@ -161,7 +161,7 @@ function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
                 number={before + 1}
                 size={size}
                 width={width}
-                room={room}
+                scroller={scroller}
                 onMissing={onMissing}
               />
             ))}
@@ -171,29 +171,29 @@ function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
   )
 }
 
-const pageIn = (room: HTMLElement | null, number: number) =>
-  room?.querySelector<HTMLElement>(`[data-page="${number}"]`)
+const pageIn = (scroller: HTMLElement | null, number: number) =>
+  scroller?.querySelector<HTMLElement>(`[data-page="${number}"]`)
 
 /** The page in the middle of the visible area. */
-function pageAt(room: HTMLElement | null) {
-  if (!room) return 1
-  const middle = room.scrollTop + room.clientHeight / 2
-  const passed = [...room.querySelectorAll<HTMLElement>('[data-page]')].filter(
+function pageAt(scroller: HTMLElement | null) {
+  if (!scroller) return 1
+  const middle = scroller.scrollTop + scroller.clientHeight / 2
+  const passed = [...scroller.querySelectorAll<HTMLElement>('[data-page]')].filter(
     ({ offsetTop }) => offsetTop <= middle,
   )
   return Math.max(1, passed.length)
 }
 
 /** The width at which a page fits. */
-function useWidth(room: HTMLElement | null) {
+function useWidth(scroller: HTMLElement | null) {
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    if (!room) return
-    const measure = () => setWidth(Math.min(WIDEST, room.clientWidth - 2 * EDGE))
+    if (!scroller) return
+    const measure = () => setWidth(Math.min(WIDEST, scroller.clientWidth - 2 * EDGE))
     const watch = new ResizeObserver(measure)
-    watch.observe(room)
+    watch.observe(scroller)
     measure()
     return () => watch.disconnect()
-  }, [room])
+  }, [scroller])
   return width
 }

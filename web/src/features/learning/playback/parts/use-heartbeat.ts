@@ -11,7 +11,7 @@ import { useWatchCommands } from './use-watch-commands.ts'
 import { watchedLog } from './watched-ranges.ts'
 
 interface Heartbeats {
-  place: LessonRef
+  lessonRef: LessonRef
   playing: Playing
   video: Head | null
   /** Whether the user is a learner, whose progress is stored. */
@@ -26,7 +26,7 @@ interface Heartbeats {
  * Reports the watched ranges to the server: during playback, at every stop, and when the page closes. The response
  * contains how far the learner may watch. One video element belongs to one session.
  */
-export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnded, onStopped }: Heartbeats) {
+export function useHeartbeats({ lessonRef, playing, video, isKept, ...on }: Heartbeats) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const { playId, reachedSecond, secondsLeft } = playing
@@ -34,7 +34,7 @@ export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnde
   const second = useRef(0)
   const [isLost, setLost] = useState(false)
   const [bounds, setBounds] = useState<Bounds>({ reachedSecond, secondsLeft })
-  const path = { channelSeq, courseSeq: place.courseSeq, curriculumSeq: place.curriculumSeq }
+  const path = { channelSeq, courseSeq: lessonRef.courseSeq, curriculumSeq: lessonRef.curriculumSeq }
   const isMetered = secondsLeft !== null
 
   const report = useEffectEvent(async ({ isAsking = false, isLast = false } = {}) => {
@@ -48,20 +48,20 @@ export function useHeartbeats({ place, playing, video, isKept, onWatched, onEnde
       setLost(false)
       setBounds({ reachedSecond: answer.reachedSecond, secondsLeft: answer.secondsLeft })
       const { watchedPercent, progressState } = answer
-      onWatched({ curriculumSeq: place.curriculumSeq, watchedPercent, progressState })
-      if (answer.secondsLeft === 0) onStopped('TIME_OVER')
+      on.onWatched({ curriculumSeq: lessonRef.curriculumSeq, watchedPercent, progressState })
+      if (answer.secondsLeft === 0) on.onStopped('TIME_OVER')
     } catch (error) {
       if (isRefusal(error, 'NOT_ATTENDING')) return
       log.current.giveBack(taken)
       const why = stoppedBy(error)
-      if (why) onStopped(why)
-      else if (isRefusal(error, 'PLAY_ENDED')) onEnded(second.current)
+      if (why) on.onStopped(why)
+      else if (isRefusal(error, 'PLAY_ENDED')) on.onEnded(second.current)
       else setLost(true)
     }
   })
-  const { say } = useWatchCommands(place, {
+  const { say } = useWatchCommands(lessonRef, {
     playId,
-    onStopped: () => onStopped('ELSEWHERE'),
+    onStopped: () => on.onStopped('ELSEWHERE'),
     onAsk: () => void report({ isAsking: true }),
   })
   const leave = useEffectEvent(async () => {

@@ -44,9 +44,9 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     if (Object.keys(found).length > 0 || !hasAgreed(agreed)) return
     const { again: _, ...account } = form
     const { channel } = site
-    const place = channel ? { channelSeq: channel.channelSeq } : { initPlan: true }
+    const scope = channel ? { channelSeq: channel.channelSeq } : { initPlan: true }
     try {
-      const { user } = await run({ body: { ...account, ...place, agreements: agreedKinds(agreed) } })
+      const { user } = await run({ body: { ...account, ...scope, agreements: agreedKinds(agreed) } })
       onDone(user.email)
       await noteUser(site, user)
     } catch (error) {

@@ -120,11 +120,11 @@ function Changes({ changed, draft }: { changed: string[]; draft: Record<string, 
   const t = useMessages(roleMessages)
   const translate = useTranslations()
   if (changed.length === 0) return null
-  const known = permissionGroups
+  const changes = permissionGroups
     .flatMap(({ permissions }) => permissions)
     .filter(({ key }) => changed.includes(key))
   const list = (isGiven: boolean) =>
-    known
+    changes
       .filter(({ key }) => draft[key] === isGiven)
       .map(({ label }) => translate(label))
       .join(' · ')

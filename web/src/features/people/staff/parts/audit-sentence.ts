@@ -28,8 +28,8 @@ export function sentenceOf(
 ) {
   const sentence = auditSentences.get(action)
   if (sentence) return filled(sentence[language], { language, keywords })
-  const known = auditedFeatures.get(room ?? '')
-  return t('other', { feature: known ? filled(known[language], { language, keywords }) : t('somewhere') })
+  const feature = auditedFeatures.get(room ?? '')
+  return t('other', { feature: feature ? filled(feature[language], { language, keywords }) : t('somewhere') })
 }
 
 /** The subject of the action: a title, a name or a number; a role by its label. */

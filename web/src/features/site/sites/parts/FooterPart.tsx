@@ -16,7 +16,7 @@ export function FooterPart({ draft, change, errorOf }: ConfigurationPart) {
   const t = useMessages(configurationMessages)
   const { footerLinks: links } = draft
   const put = (at: number, part: Partial<FooterLink>) =>
-    change({ footerLinks: links.map((link, place) => (place === at ? { ...link, ...part } : link)) })
+    change({ footerLinks: links.map((link, index) => (index === at ? { ...link, ...part } : link)) })
   return (
     <FormSection id="footer" title={t('footer')} why={t('footerWhy')}>
       {links.map((link, at) => (
@@ -41,7 +41,7 @@ export function FooterPart({ draft, change, errorOf }: ConfigurationPart) {
               size={44}
               label={t('linkRemove', { n: at + 1 })}
               icon={<IconX size={18} aria-hidden="true" />}
-              onPress={() => change({ footerLinks: links.filter((_, place) => place !== at) })}
+              onPress={() => change({ footerLinks: links.filter((_, index) => index !== at) })}
             />
           </div>
         </FieldSet>

@@ -41,7 +41,7 @@ const tabs = [
 ] as const
 /** Tabs with the content of the class; the others concern its people. */
 const written = ['information', 'curriculums', 'payment', 'more']
-const placeOf = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
+const tabPath = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
 
 /** The settings that the shell has loaded. */
 export const useShownSettings = () => useOutletContext<ClassSettings>()
@@ -86,7 +86,7 @@ export function ClassSettingsShell() {
           current={current}
           tabs={tabs
             .filter(({ needs }) => needs.some(can))
-            .map(({ key }) => ({ key, label: t(key), href: placeOf(courseSeq, key) }))}
+            .map(({ key }) => ({ key, label: t(key), href: tabPath(courseSeq, key) }))}
         />
       </div>
       <UnsavedContext value={report}>
@@ -135,7 +135,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
           variant="outline"
           size="sm"
           icon={<IconEye size={17} />}
-          onPress={() => open(placeOf(courseSeq, 'preview'))}
+          onPress={() => open(tabPath(courseSeq, 'preview'))}
         >
           {t('preview')}
         </Button>
@@ -172,7 +172,7 @@ export function FirstClassTab() {
   const go = useGo()
   const can = useCanHere()
   const first = tabs.find(({ needs }) => needs.some(can))?.key ?? 'people'
-  useEffect(() => go(placeOf(courseSeq, first), { replace: true }), [go, courseSeq, first])
+  useEffect(() => go(tabPath(courseSeq, first), { replace: true }), [go, courseSeq, first])
   return <SkeletonText lines={4} />
 }
 

@@ -56,8 +56,8 @@ function CourseList({ alias }: { alias?: Alias }) {
   const category = useMessages(categoriesMessages)
   const kindMessages = useMessages(kindSettingsMessages)
   const [dialog, setDialog] = useState<'order' | 'categories' | null>(null)
-  const place = alias?.alias
-  const courses = useAdminCourses({ ...question, serviceAlias: place }, { page, size })
+  const shownAlias = alias?.alias
+  const courses = useAdminCourses({ ...question, serviceAlias: shownAlias }, { page, size })
   const create = can('CLASS_LIFECYCLE_CREATE') && (
     <Button href="/classes/create" icon={<IconPlus size={17} />}>
       {t('create')}
@@ -87,12 +87,12 @@ function CourseList({ alias }: { alias?: Alias }) {
       />
       {dialog === 'order' && <OrderDialog onClose={() => setDialog(null)} />}
       {dialog === 'categories' && <CategoriesDialog onClose={() => setDialog(null)} />}
-      <SortPlaces at={place} />
+      <AliasFilter at={shownAlias} />
       <Tabs
         id="shelves"
         label={t('shelves')}
         current={question.shelf}
-        tabs={shelves.map((key) => ({ key, label: t(key), href: pathOf(key, question, place) }))}
+        tabs={shelves.map((key) => ({ key, label: t(key), href: pathOf(key, question, shownAlias) }))}
       />
       <div className={css.search}>
         <SearchInput
@@ -117,7 +117,7 @@ function CourseList({ alias }: { alias?: Alias }) {
       <Answer of={courses}>
         {({ list, total }) =>
           list.length === 0 ? (
-            <Nothing {...question} alias={place} action={create} />
+            <Nothing {...question} alias={shownAlias} action={create} />
           ) : (
             <>
               <Card pad="none">
@@ -133,7 +133,7 @@ function CourseList({ alias }: { alias?: Alias }) {
 }
 
 /** Selects a service alias, on sites that have some. */
-function SortPlaces({ at }: { at: string | undefined }) {
+function AliasFilter({ at }: { at: string | undefined }) {
   const t = useMessages(aliasChoiceMessages)
   const { serviceAliases } = useChannel()
   if (serviceAliases.length === 0) return null

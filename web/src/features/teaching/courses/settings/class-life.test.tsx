@@ -9,12 +9,12 @@ import { renderSite } from '../../../../testing/render-site.tsx'
 import type { AdminCourse } from './course-settings.api.ts'
 import { CourseTable } from './parts/CourseTable.tsx'
 
-const aCourse = (known: Partial<AdminCourse> = {}): AdminCourse => ({
+const aCourse = (overrides: Partial<AdminCourse> = {}): AdminCourse => ({
   ...aCard(),
   lifecycle: 'RECRUITING',
   createdAt: '2026-11-01T00:00:00Z',
   ...notTrashed,
-  ...known,
+  ...overrides,
 })
 const open = (courses: AdminCourse[]) =>
   renderSite(<CourseTable courses={courses} />, {

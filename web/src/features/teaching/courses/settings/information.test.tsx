@@ -9,8 +9,8 @@ import { InformationForm } from './InformationScreen.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-function open(known: Parameters<typeof someSettings>[0]) {
-  const site = renderSite(<InformationForm settings={someSettings(known)} />, {
+function open(overrides: Parameters<typeof someSettings>[0]) {
+  const site = renderSite(<InformationForm settings={someSettings(overrides)} />, {
     session: aManager('CLASS_INFO_UPDATE'),
   })
   const sent = () =>

@@ -7,7 +7,7 @@ import { curriculumMessages } from '../curriculum.messages.ts'
 import { emptyDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
 import { VenuePart } from '../parts/VenuePart.tsx'
-import { placeMessages } from '../venue.messages.ts'
+import { venueMessages } from '../venue.messages.ts'
 
 /** A meeting at a set time and venue. */
 export const offlineKind: ItemKind = {
@@ -19,7 +19,7 @@ export const offlineKind: ItemKind = {
   start: () => emptyDraft(curriculumTypes.offline),
   Part: VenuePart,
   broken: ({ zipcode }) =>
-    new Map(zipcode && !/^\d{5}$/.test(zipcode) ? [['zipcode', says(placeMessages, 'zipcodeWrong')]] : []),
+    new Map(zipcode && !/^\d{5}$/.test(zipcode) ? [['zipcode', says(venueMessages, 'zipcodeWrong')]] : []),
   Line,
 }
 

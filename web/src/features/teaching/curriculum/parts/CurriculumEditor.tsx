@@ -42,7 +42,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
   const { items } = editing
   const last = items.at(-1)?.curriculumSeq ?? null
   const addVideos = (afterSeq: CurriculumSeq | null) =>
-    pickVideos((files) => videoActions.addFilms(files, afterSeq, setNaming), { several: true })
+    pickVideos((files) => videoActions.addVideos(files, afterSeq, setNaming), { several: true })
   const add = (kind: ItemKind, afterSeq: CurriculumSeq | null) =>
     isFilledIn(kind) ? setLayer({ show: 'new', kind, afterSeq }) : addVideos(afterSeq)
   // A new section prompts for its name immediately.

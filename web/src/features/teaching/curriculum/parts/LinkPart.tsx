@@ -79,10 +79,10 @@ function useLookUp(courseSeq: CourseSeq, onFound: (about: About) => void) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const [said, setSaid] = useState<string | null>(null)
-  const [asked, setAsked] = useState('')
+  const [lastUrl, setLastUrl] = useState('')
   function ask(linkUrl: string) {
-    if (linkUrl === asked) return
-    setAsked(linkUrl)
+    if (linkUrl === lastUrl) return
+    setLastUrl(linkUrl)
     setSaid(null)
     if (!readVideoLink({ vodTypeCd: vodTypes.link, linkUrl })) return
     setSaid(t('asking'))

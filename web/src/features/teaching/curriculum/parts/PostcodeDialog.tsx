@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { placeMessages } from '../venue.messages.ts'
+import { venueMessages } from '../venue.messages.ts'
 import css from './ItemDialog.module.css'
 
 const PostcodeMessage = z.object({
@@ -19,7 +19,7 @@ export function PostcodeDialog({
   onFound: (found: PostcodeResult) => void
   onClose: () => void
 }) {
-  const t = useMessages(placeMessages)
+  const t = useMessages(venueMessages)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {

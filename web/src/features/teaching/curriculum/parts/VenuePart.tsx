@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { curriculumMessages } from '../curriculum.messages.ts'
-import { placeMessages } from '../venue.messages.ts'
+import { venueMessages } from '../venue.messages.ts'
 import { readSpot, spotText } from '../venue.ts'
 import css from './ItemDialog.module.css'
 import type { PartProps } from '../item-kind.ts'
@@ -18,7 +18,7 @@ const read = (text: string) => parseSeoul(text)?.toISOString() ?? null
 /** The time and the venue of a meeting. */
 export function VenuePart({ draft, change, errorOf }: PartProps) {
   const t = useMessages(curriculumMessages)
-  const place = useMessages(placeMessages)
+  const venue = useMessages(venueMessages)
   const [isSearching, setSearching] = useState(false)
   return (
     <>
@@ -39,7 +39,7 @@ export function VenuePart({ draft, change, errorOf }: PartProps) {
       </div>
       <div className={css.search}>
         <TextInput
-          label={place('zipcode')}
+          label={venue('zipcode')}
           inputMode="numeric"
           value={draft.zipcode ?? ''}
           onChange={(zipcode) => change({ zipcode: zipcode.trim() || null })}
@@ -51,7 +51,7 @@ export function VenuePart({ draft, change, errorOf }: PartProps) {
           icon={<IconSearch size={18} aria-hidden />}
           onPress={() => setSearching(true)}
         >
-          {place('search')}
+          {venue('search')}
         </Button>
       </div>
       <TextInput
@@ -85,7 +85,7 @@ export function VenuePart({ draft, change, errorOf }: PartProps) {
 }
 
 function SpotInput({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
-  const t = useMessages(placeMessages)
+  const t = useMessages(venueMessages)
   const stored = spotText(draft)
   const [text, setText] = useState(stored)
   const spot = readSpot(text)

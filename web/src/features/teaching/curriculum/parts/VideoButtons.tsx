@@ -54,7 +54,7 @@ export function VideoButtons({ item, videos }: LineProps) {
       variant="outline"
       size="sm"
       icon={<IconUpload size={16} />}
-      onPress={() => pickVideos(([file]) => file && videos.putFilm(item, file))}
+      onPress={() => pickVideos(([file]) => file && videos.replaceVideo(item, file))}
     >
       {t('choose')}
     </Button>

@@ -47,7 +47,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   const replace: MenuItem = {
     key: 'replace',
     label: t('replaceVideo'),
-    onPress: () => pickVideos(([file]) => file && deeds.videoActions.putFilm(item, file)),
+    onPress: () => pickVideos(([file]) => file && deeds.videoActions.replaceVideo(item, file)),
   }
   const remove: MenuItem = {
     key: 'remove',

@@ -4,14 +4,14 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Spot } from '../../../../ui/art/Spot.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
-import type { Room } from '../../../learning/lessons/lessons.api.ts'
+import type { Classroom } from '../../../learning/lessons/lessons.api.ts'
 import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import css from '../../../learning/lessons/Lessons.module.css'
 
 /** Appears once, when the learner completes the last lesson; not when they return to a completed class. */
-export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
+export function Celebration({ courseSeq, classroom }: { courseSeq: CourseSeq; classroom: Classroom }) {
   const t = useMessages(classroomMessages)
-  const { percent, title, total } = room
+  const { percent, title, total } = classroom
   const before = useRef(percent)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -31,8 +31,8 @@ export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: R
           <Button variant="outline" onPress={close}>
             {t('stay')}
           </Button>
-          {room.attendSeq !== null && (
-            <Button variant="outline" href={`/me/certificates/${room.attendSeq}`}>
+          {classroom.attendSeq !== null && (
+            <Button variant="outline" href={`/me/certificates/${classroom.attendSeq}`}>
               {t('certificate')}
             </Button>
           )}

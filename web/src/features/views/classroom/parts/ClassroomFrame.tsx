@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Sheet } from '../../../../ui/layers/Sheet.tsx'
 import { ProgressRing } from '../../../../ui/Progress.tsx'
 import { Loading, SkeletonBlock, SkeletonText } from '../../../../ui/Skeleton.tsx'
-import type { Room } from '../../../learning/lessons/lessons.api.ts'
+import type { Classroom } from '../../../learning/lessons/lessons.api.ts'
 import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import { neighbours } from '../../../learning/lessons/learning-session.ts'
 import { useTheatre } from '../../../learning/playback/theatre.ts'
@@ -20,7 +20,7 @@ import css from '../../../learning/lessons/Lessons.module.css'
 interface FrameProps {
   courseSeq: CourseSeq
   title: string
-  room?: Room
+  classroom?: Classroom
   current?: CurriculumSeq | undefined
   children: ReactNode
 }
@@ -28,7 +28,7 @@ interface FrameProps {
 /**
  * The frame around a lesson: a dark bar above, the list beside it, and on phones a bar below with the list in a sheet.
  */
-export function ClassroomFrame({ courseSeq, title, room, current, children }: FrameProps) {
+export function ClassroomFrame({ courseSeq, title, classroom, current, children }: FrameProps) {
   const t = useMessages(classroomMessages)
   const theatre = useTheatre()
   return (
@@ -40,18 +40,22 @@ export function ClassroomFrame({ courseSeq, title, room, current, children }: Fr
           icon={<IconArrowLeft size={22} aria-hidden />}
         />
         <p className="clamp2">{title}</p>
-        {room && <Shelves courseSeq={courseSeq} room={room} />}
-        {room && !room.mayEnter && (
+        {classroom && <Shelves courseSeq={courseSeq} classroom={classroom} />}
+        {classroom && !classroom.mayEnter && (
           <span>
             <Button size="sm" href={`/classes/${courseSeq}`}>
               {t('enrol')}
             </Button>
           </span>
         )}
-        {room?.isAttending && (
+        {classroom?.isAttending && (
           <span className={css.ring}>
-            <ProgressRing value={room.percent} label={t('progress', { percent: room.percent })} size={24} />
-            <b className="num">{room.percent}%</b>
+            <ProgressRing
+              value={classroom.percent}
+              label={t('progress', { percent: classroom.percent })}
+              size={24}
+            />
+            <b className="num">{classroom.percent}%</b>
             <small>{t('done')}</small>
           </span>
         )}
@@ -60,16 +64,16 @@ export function ClassroomFrame({ courseSeq, title, room, current, children }: Fr
         <main id="main" className={css.main}>
           {children}
         </main>
-        {room && room.lessons.length > 0 && (
+        {classroom && classroom.lessons.length > 0 && (
           <aside className={css.side} aria-label={t('curriculum')}>
             <h2>{t('curriculum')}</h2>
-            <LessonList courseSeq={courseSeq} room={room} current={current} onGo={() => {}} />
+            <LessonList courseSeq={courseSeq} classroom={classroom} current={current} onGo={() => {}} />
           </aside>
         )}
       </div>
-      {room && room.lessons.length > 0 && (
+      {classroom && classroom.lessons.length > 0 && (
         <nav aria-label={t('curriculum')}>
-          <PhoneBar courseSeq={courseSeq} room={room} current={current} />
+          <PhoneBar courseSeq={courseSeq} classroom={classroom} current={current} />
         </nav>
       )}
     </div>
@@ -78,13 +82,13 @@ export function ClassroomFrame({ courseSeq, title, room, current, children }: Fr
 
 interface PhoneBarProps {
   courseSeq: CourseSeq
-  room: Room
+  classroom: Classroom
   current: CurriculumSeq | undefined
 }
-function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
+function PhoneBar({ courseSeq, classroom, current }: PhoneBarProps) {
   const t = useMessages(classroomMessages)
   const [isOpen, setOpen] = useState(false)
-  const { completedCount: done, lessons, total } = room
+  const { completedCount: done, lessons, total } = classroom
   const { previous, next } = current ? neighbours(lessons, { curriculumSeq: current }) : {}
   const pathOf = ({ curriculumSeq }: { curriculumSeq: CurriculumSeq }) =>
     `/classes/${courseSeq}/classroom/${curriculumSeq}`
@@ -124,7 +128,12 @@ function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
         tall
       >
         <div className={css.inSheet}>
-          <LessonList courseSeq={courseSeq} room={room} current={current} onGo={() => setOpen(false)} />
+          <LessonList
+            courseSeq={courseSeq}
+            classroom={classroom}
+            current={current}
+            onGo={() => setOpen(false)}
+          />
         </div>
       </Sheet>
     </BottomBar>

@@ -13,20 +13,20 @@ const QuestionSection = lazy(() =>
 )
 
 interface LessonQuestionsProps {
-  place: LessonRef
+  lessonRef: LessonRef
   isTaking: boolean
   head: Head | null
   onJump: (second: number) => void
 }
 
 /** The questions about this lesson or the whole class, under the lesson; fetched when the section is nearly visible. */
-export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestionsProps) {
+export function LessonQuestions({ lessonRef, isTaking, head, onJump }: LessonQuestionsProps) {
   const t = useMessages(lessonQuestionMessages)
   const [isNear, setNear] = useState(false)
   const [shown, setShown] = useState<'lesson' | 'class'>('lesson')
   const ref = useReached(() => setNear(true))
   const lesson = {
-    curriculumSeq: place.curriculumSeq,
+    curriculumSeq: lessonRef.curriculumSeq,
     second: () => (head ? Math.floor(head.currentTime) : null),
     onJump,
   }
@@ -48,7 +48,7 @@ export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestio
         <Suspense fallback={<SkeletonText lines={4} />}>
           <QuestionSection
             key={shown}
-            courseSeq={place.courseSeq}
+            courseSeq={lessonRef.courseSeq}
             isTaking={isTaking}
             lesson={lesson}
             isOfLesson={shown === 'lesson'}

@@ -7,7 +7,7 @@ import { useGo } from '../../../../platform/address.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { useComing, type Room, type Watched } from '../../../learning/lessons/lessons.api.ts'
+import { useComing, type Classroom, type Watched } from '../../../learning/lessons/lessons.api.ts'
 import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 import { chaptersOf, lockReason, neighbours } from '../../../learning/lessons/learning-session.ts'
 import { Earns } from '../../../learning/lessons/Rewards.tsx'
@@ -26,31 +26,33 @@ const LiveStage = lazy(() =>
 
 interface ViewProps {
   courseSeq: CourseSeq
-  room: Room
+  classroom: Classroom
   lesson: Lesson
   onWatched: (watched: Watched) => void
 }
 
 /** One lesson: the stage, and below it the title and a link to the next lesson. */
-export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
+export function LessonView({ courseSeq, classroom, lesson, onWatched }: ViewProps) {
   const go = useGo()
   const [entered] = useState(lesson.curriculumSeq)
   const [head, setHead] = useState<Head | null>(null)
   const [captions, setCaptions] = useState<Playing['captions']>([])
   const stage = useRef<HTMLDivElement>(null)
-  const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
-  useComing(place, { lesson, room })
-  const reason = lockReason(lesson, room)
+  const lessonRef = { courseSeq, curriculumSeq: lesson.curriculumSeq }
+  useComing(lessonRef, { lesson, classroom })
+  const reason = lockReason(lesson, classroom)
   const isVideo = lesson.curriculumTypeCd === curriculumTypes.video
   const isLive = lesson.curriculumTypeCd === curriculumTypes.live
   const isReading = !reason && !isVideo && !isLive
-  const { previous, next } = neighbours(room.lessons, lesson)
+  const { previous, next } = neighbours(classroom.lessons, lesson)
   const pathOf = (other: Lesson) => `/classes/${courseSeq}/classroom/${other.curriculumSeq}`
   return (
     <>
       {!isReading && (
         <div ref={stage} className={cx(css.stage, isLive && css.door)}>
-          {reason && <LockedStage courseSeq={courseSeq} room={room} lesson={lesson} reason={reason} />}
+          {reason && (
+            <LockedStage courseSeq={courseSeq} classroom={classroom} lesson={lesson} reason={reason} />
+          )}
           {!reason && isLive && (
             <Suspense fallback={<StageWait label={lesson.title} />}>
               <LiveStage key={lesson.curriculumSeq} courseSeq={courseSeq} itemSeq={lesson.curriculumSeq} />
@@ -59,9 +61,9 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
           {!reason && isVideo && (
             <VideoStage
               key={lesson.curriculumSeq}
-              place={place}
+              lessonRef={lessonRef}
               lesson={lesson}
-              isKept={room.isAttending}
+              isKept={classroom.isAttending}
               startsAtOnce={lesson.curriculumSeq !== entered}
               onWatched={onWatched}
               onHead={setHead}
@@ -75,19 +77,24 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
       )}
       <div className={css.below}>
         <LessonTitle
-          room={room}
+          classroom={classroom}
           lesson={lesson}
           previous={previous && pathOf(previous)}
           next={next && pathOf(next)}
         />
         {(isReading || (isLive && !reason)) && (
-          <Reading key={lesson.curriculumSeq} place={place} lesson={lesson} isKept={room.isAttending} />
+          <Reading
+            key={lesson.curriculumSeq}
+            lessonRef={lessonRef}
+            lesson={lesson}
+            isKept={classroom.isAttending}
+          />
         )}
-        {!reason && room.mayEnter && (
+        {!reason && classroom.mayEnter && (
           <Study
             key={`study-${lesson.curriculumSeq}`}
-            place={place}
-            room={room}
+            lessonRef={lessonRef}
+            classroom={classroom}
             head={head}
             captions={captions}
             onJump={() => stage.current?.scrollIntoView({ block: 'nearest' })}
@@ -99,14 +106,14 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
 }
 
 interface TitleProps {
-  room: Room
+  classroom: Classroom
   lesson: Lesson
   previous: string | undefined
   next: string | undefined
 }
-function LessonTitle({ room, lesson, previous, next }: TitleProps) {
+function LessonTitle({ classroom, lesson, previous, next }: TitleProps) {
   const t = useMessages(classroomMessages)
-  const chapter = chaptersOf(room.rows).find(({ lessons }) => lessons.includes(lesson))
+  const chapter = chaptersOf(classroom.rows).find(({ lessons }) => lessons.includes(lesson))
   return (
     <div className={css.titleRow}>
       <div>

@@ -38,16 +38,16 @@ const Mission = lazy(() =>
 
 type LessonView = Output<typeof getLesson>
 interface ReadingProps {
-  place: LessonRef
+  lessonRef: LessonRef
   lesson: Lesson
   /** Whether the user's completion of the lesson is stored. */
   isKept: boolean
 }
 
 /** A text, a meeting, files or a mission, completed when the learner reports so; for a live lesson its description. */
-export function Reading({ place, lesson, isKept }: ReadingProps) {
+export function Reading({ lessonRef, lesson, isKept }: ReadingProps) {
   const t = useMessages(classroomMessages)
-  const { data, error, refetch } = useLesson(place)
+  const { data, error, refetch } = useLesson(lessonRef)
   if (error)
     return (
       <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
@@ -72,32 +72,32 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       ) : (
         !isMeeting && !isMaterial && !isMission && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}
-      {isMaterial && <Handout place={place} lesson={data} />}
+      {isMaterial && <Handout lessonRef={lessonRef} lesson={data} />}
       {isMission && (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <AnyMission place={place} lesson={lesson} isKept={isKept} />
+          <AnyMission lessonRef={lessonRef} lesson={lesson} isKept={isKept} />
         </Suspense>
       )}
       {isKept && isMeeting && <Presence lesson={lesson} />}
-      {isKept && !isLive && !isMission && !isMeeting && <Completion place={place} lesson={lesson} />}
+      {isKept && !isLive && !isMission && !isMeeting && <Completion lessonRef={lessonRef} lesson={lesson} />}
     </article>
   )
 }
 
-function AnyMission({ place, lesson, isKept }: ReadingProps) {
-  const byWord = isKept && <Completion place={place} lesson={lesson} />
-  if (lesson.missionType === null) return <Mission place={place} isKept={isKept} byWord={byWord} />
+function AnyMission({ lessonRef, lesson, isKept }: ReadingProps) {
+  const byWord = isKept && <Completion lessonRef={lessonRef} lesson={lesson} />
+  if (lesson.missionType === null) return <Mission lessonRef={lessonRef} isKept={isKept} byWord={byWord} />
   if (lesson.missionType === 'NEW_POST')
-    return <PostMission place={place} isKept={isKept} isDone={lesson.progressState === 'DONE'} />
+    return <PostMission missionRef={lessonRef} isKept={isKept} isDone={lesson.progressState === 'DONE'} />
   if (lesson.missionType === 'ENTER_CHAT_ROOM')
-    return <ChatMission place={place} lesson={lesson} byWord={byWord} />
-  return <LessonMission place={place} lesson={lesson} byWord={byWord} />
+    return <ChatMission lessonRef={lessonRef} lesson={lesson} byWord={byWord} />
+  return <LessonMission lessonRef={lessonRef} lesson={lesson} byWord={byWord} />
 }
 
-function Handout({ place, lesson }: { place: LessonRef; lesson: LessonView }) {
+function Handout({ lessonRef, lesson }: { lessonRef: LessonRef; lesson: LessonView }) {
   const t = useMessages(materialMessages)
   return lesson.files.length > 0 ? (
-    <Files place={place} files={lesson.files} pdfSecurityYn={lesson.pdfSecurityYn} />
+    <Files lessonRef={lessonRef} files={lesson.files} pdfSecurityYn={lesson.pdfSecurityYn} />
   ) : (
     <p className={css.dimmed}>{t('noFiles')}</p>
   )
@@ -109,12 +109,12 @@ function Meeting({ lesson }: { lesson: LessonView }) {
   const { offlineStartAt: from, offlineEndAt: to, addrRoad1, addrRoad2, zipcode } = lesson
   const when =
     from && formatMoment(from, language, { withYear: true }) + (to ? ` – ${until(from, to, language)}` : '')
-  const place = [zipcode && `(${zipcode})`, addrRoad1, addrRoad2].filter(Boolean).join(' ')
+  const venue = [zipcode && `(${zipcode})`, addrRoad1, addrRoad2].filter(Boolean).join(' ')
   return (
     <div className={css.meeting}>
       <KVList>
         <KV k={t('when')} v={when ?? t('undecided')} />
-        <KV k={t('where')} v={place || t('undecided')} />
+        <KV k={t('where')} v={venue || t('undecided')} />
       </KVList>
       {addrRoad1 && (
         <p className={css.maps}>
@@ -161,9 +161,9 @@ const isNamed = (kind: string): kind is keyof typeof completions => Object.hasOw
 const completionOf = (kind: Lesson['curriculumTypeCd']) =>
   completions[isNamed(kind) ? kind : curriculumTypes.text]
 
-function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
+function Completion({ lessonRef, lesson }: Omit<ReadingProps, 'isKept'>) {
   const t = useMessages(classroomMessages)
-  const { run, isRunning, error } = useComplete(place)
+  const { run, isRunning, error } = useComplete(lessonRef)
   const { done, say } = completionOf(lesson.curriculumTypeCd)
   const isDone = lesson.progressState === 'DONE'
   return (

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Sheet } from '../../../../ui/layers/Sheet.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
-import type { Room } from '../../../learning/lessons/lessons.api.ts'
+import type { Classroom } from '../../../learning/lessons/lessons.api.ts'
 import { classroomMessages } from '../../../learning/lessons/lessons.messages.ts'
 
 const Library = lazy(() =>
@@ -27,13 +27,13 @@ const shelves = [
 ] as const
 
 /** Buttons for the other parts of the classroom, as far as the class has them. */
-export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
+export function Shelves({ courseSeq, classroom }: { courseSeq: CourseSeq; classroom: Classroom }) {
   const t = useMessages(classroomMessages)
   const [open, setOpen] = useState<string | null>(null)
   const close = () => setOpen(null)
   const has = (kinds: readonly string[]) =>
-    room.lessons.some(({ curriculumTypeCd: kind }) => kinds.includes(kind))
-  if (!room.mayEnter) return null
+    classroom.lessons.some(({ curriculumTypeCd: kind }) => kinds.includes(kind))
+  if (!classroom.mayEnter) return null
   const kept = shelves.map(
     ({ kinds, name, Icon, List }) =>
       has(kinds) && (
@@ -55,7 +55,7 @@ export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room 
   )
   return (
     <>
-      {room.hasChat && (
+      {classroom.hasChat && (
         <Suspense>
           <ChatShelf courseSeq={courseSeq} />
         </Suspense>

@@ -20,7 +20,7 @@ const Player = lazy(() =>
 )
 
 interface VideoStageProps {
-  place: LessonRef
+  lessonRef: LessonRef
   lesson: Lesson
   isKept: boolean
   startsAtOnce: boolean
@@ -36,11 +36,11 @@ interface VideoStageProps {
 }
 
 /** Plays a video and explains every state until its end. */
-export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStageProps) {
+export function VideoStage({ lessonRef, lesson, onCaptions, ...rest }: VideoStageProps) {
   const t = useMessages(classroomMessages)
   const rules = useMessages(watchMessages)
   const waits = lesson.limitDupPlay > 0 && rest.isKept && !rest.startsAtOnce
-  const { state, begin, retry, goOn, fail, stop } = usePlay(place, waits)
+  const { state, begin, retry, goOn, fail, stop } = usePlay(lessonRef, waits)
   useTellCaptions(state.kind === 'PLAYING' ? state.playing.captions : none, onCaptions)
   if (lesson.vodLockStatusCd === vodLockStatuses.failed)
     return <StageNote title={t('broken')} text={t('brokenText')} />
@@ -58,7 +58,7 @@ export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStagePro
     case 'NOT_ATTENDING':
       return (
         <StageNote title={t('notAttending')}>
-          <Button href={`/classes/${place.courseSeq}`}>{t('back')}</Button>
+          <Button href={`/classes/${lessonRef.courseSeq}`}>{t('back')}</Button>
         </StageNote>
       )
     case 'ELSEWHERE':
@@ -84,7 +84,7 @@ export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStagePro
     case 'PLAYING': {
       const { playing } = state
       const messages = {
-        place,
+        lessonRef,
         lesson,
         playing,
         onEnded: (second: number) => void goOn(second, playing.playId),
@@ -98,7 +98,9 @@ export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStagePro
         )
       }
       if (playing.linkUrl) {
-        return <LinkNote place={place} lesson={lesson} linkUrl={playing.linkUrl} isKept={rest.isKept} />
+        return (
+          <LinkNote lessonRef={lessonRef} lesson={lesson} linkUrl={playing.linkUrl} isKept={rest.isKept} />
+        )
       }
       return (
         <Suspense fallback={<StageWait label={t('opening')} />}>

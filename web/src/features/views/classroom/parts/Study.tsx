@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useReached } from '../../../../platform/use-reached.ts'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
-import type { LessonRef, Room } from '../../../learning/lessons/lessons.api.ts'
+import type { LessonRef, Classroom } from '../../../learning/lessons/lessons.api.ts'
 import type { Head } from '../../../learning/playback/embed-position.ts'
 import { LessonQuestions } from './LessonQuestions.tsx'
 import type { Playing } from '../../../learning/playback/use-play.ts'
@@ -14,8 +14,8 @@ const Transcript = lazy(() =>
 )
 
 interface StudyProps {
-  place: LessonRef
-  room: Room
+  lessonRef: LessonRef
+  classroom: Classroom
   /** The playing video. */
   head: Head | null
   captions: Playing['captions']
@@ -24,10 +24,10 @@ interface StudyProps {
 }
 
 /** The tools below a lesson: transcript, notes and questions. */
-export function Study({ place, room, head, captions, onJump }: StudyProps) {
+export function Study({ lessonRef, classroom, head, captions, onJump }: StudyProps) {
   const [isNear, setNear] = useState(false)
   const ref = useReached(() => setNear(true))
-  const { courseSeq, curriculumSeq } = place
+  const { courseSeq, curriculumSeq } = lessonRef
   const jump = (second: number) => {
     moveTo(head, second)
     onJump()
@@ -53,8 +53,13 @@ export function Study({ place, room, head, captions, onJump }: StudyProps) {
           <SkeletonText lines={4} />
         )}
       </div>
-      {room.questions !== 'HIDDEN' && (
-        <LessonQuestions place={place} isTaking={room.questions === 'OPEN'} head={head} onJump={jump} />
+      {classroom.questions !== 'HIDDEN' && (
+        <LessonQuestions
+          lessonRef={lessonRef}
+          isTaking={classroom.questions === 'OPEN'}
+          head={head}
+          onJump={jump}
+        />
       )}
     </>
   )

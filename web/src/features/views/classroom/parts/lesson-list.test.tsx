@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aLesson } from '../../../../testing/lessons.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'
-import type { Room } from '../../../learning/lessons/lessons.api.ts'
+import type { Classroom } from '../../../learning/lessons/lessons.api.ts'
 import { LessonList } from '../../../learning/lessons/LessonList.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -18,7 +18,7 @@ function layOut() {
   })
 }
 
-const aRoomOf = (lessons: Room['lessons']): Room => ({
+const aRoomOf = (lessons: Classroom['lessons']): Classroom => ({
   title: '저녁 요가',
   rows: lessons,
   lessons,
@@ -45,7 +45,7 @@ test('what the icons of a lesson show is said in words, too', () => {
     aLesson({ title: '자료 모음', curriculumTypeCd: '06', isOpen: false }),
   ]
   renderSite(
-    <LessonList courseSeq={aSeq('course')} room={aRoomOf(lessons)} current={undefined} onGo={ignore} />,
+    <LessonList courseSeq={aSeq('course')} classroom={aRoomOf(lessons)} current={undefined} onGo={ignore} />,
   )
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(names).toEqual(['완료호흡영상 · 1:30', '아직 안 봄읽을거리글', '잠김자료 모음자료'])
@@ -53,11 +53,16 @@ test('what the icons of a lesson show is said in words, too', () => {
 
 test('scrolls a long curriculum to the open lesson', async () => {
   const lessons = ['첫 인사', '호흡', '어깨 열기'].map((title) => aLesson({ title }))
-  const room = aRoomOf(lessons)
+  const classroom = aRoomOf(lessons)
   layOut()
   renderSite(
     <div style={{ overflowY: 'auto' }} data-testid="box">
-      <LessonList courseSeq={aSeq('course')} room={room} current={lessons[2]?.curriculumSeq} onGo={ignore} />
+      <LessonList
+        courseSeq={aSeq('course')}
+        classroom={classroom}
+        current={lessons[2]?.curriculumSeq}
+        onGo={ignore}
+      />
     </div>,
   )
   await waitFor(() => expect(screen.getByTestId('box').scrollTop).toBe(270))

@@ -8,9 +8,9 @@ export function useHitKeys() {
   useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const places = [...(box.current?.querySelectorAll<HTMLElement>('input, [data-hit] a[href]') ?? [])]
-    const at = places.findIndex((place) => place === document.activeElement)
-    const next = at < 0 ? undefined : places[at + (event.key === 'ArrowDown' ? 1 : -1)]
+    const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, [data-hit] a[href]') ?? [])]
+    const at = targets.findIndex((target) => target === document.activeElement)
+    const next = at < 0 ? undefined : targets[at + (event.key === 'ArrowDown' ? 1 : -1)]
     if (!next) return
     event.preventDefault()
     next.focus()

@@ -12,13 +12,13 @@ import type { Deciding } from './use-deciding.ts'
 /** Stands above the list: selects all applicants of the page, and holds the decisions on the selection. */
 export function DecideBar({ deciding, count }: { deciding: Deciding; count: number }) {
   const t = useMessages(decidingMessages)
-  const [asked, setAsked] = useState<Decision | null>(null)
+  const [pending, setPending] = useState<Decision | null>(null)
   const [isChanging, setChanging] = useState(false)
   const period = useMessages(periodMessages)
   const { picked, isRunning } = deciding
   const some = picked.length > 0
   const confirm = () => {
-    if (asked) void deciding.run(asked, picked).then(() => setAsked(null))
+    if (pending) void deciding.run(pending, picked).then(() => setPending(null))
   }
   return (
     <>
@@ -29,7 +29,7 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
         onPickAll={deciding.pickAll}
       >
         {decisions.map((decision) => (
-          <Button key={decision} size="sm" variant="outline" onPress={() => setAsked(decision)}>
+          <Button key={decision} size="sm" variant="outline" onPress={() => setPending(decision)}>
             {t(decision)}
           </Button>
         ))}
@@ -40,18 +40,18 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
           {t('unpick')}
         </Button>
       </PickBar>
-      {asked && (
+      {pending && (
         <Confirm
           open
-          title={t(`${asked}Title`, { count: picked.length })}
-          okLabel={t(asked)}
+          title={t(`${pending}Title`, { count: picked.length })}
+          okLabel={t(pending)}
           cancelLabel={t('keep')}
-          danger={asked === 'CANCEL'}
+          danger={pending === 'CANCEL'}
           busy={isRunning}
           onOk={confirm}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
         >
-          {t(`${asked}Text`)}
+          {t(`${pending}Text`)}
         </Confirm>
       )}
       {isChanging && (

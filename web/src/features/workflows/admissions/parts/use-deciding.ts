@@ -20,15 +20,15 @@ export interface NotDone {
 /** The selected people of this page, and the actions on them. */
 export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
   const t = useMessages(decidingMessages)
-  const [wished, setWished] = useState<ReadonlySet<AttendSeq>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<AttendSeq>>(new Set())
   const [notDone, setNotDone] = useState<NotDone[]>([])
   const decide = useDecide(courseSeq)
   const periods = useChangePeriods(courseSeq)
   const period = useMessages(periodMessages)
   // After a search or on another page other people are visible: a decision covers only the visible ones.
-  const picked = shown.flatMap(({ attendSeq }) => (wished.has(attendSeq) ? [attendSeq] : []))
+  const picked = shown.flatMap(({ attendSeq }) => (selected.has(attendSeq) ? [attendSeq] : []))
   const settle = (doneCount: number, failed: NotDone[], text: string) => {
-    setWished(new Set())
+    setSelected(new Set())
     setNotDone(failed)
     if (doneCount > 0) toast({ text, tone: 'ok' })
   }
@@ -48,15 +48,15 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
       () => false,
     )
   const pick = (attendSeq: AttendSeq, isPicked: boolean) => {
-    const next = new Set(wished)
+    const next = new Set(selected)
     if (isPicked) next.add(attendSeq)
     else next.delete(attendSeq)
-    setWished(next)
+    setSelected(next)
   }
   return {
     picked,
     pick,
-    pickAll: (all: boolean) => setWished(new Set(all ? shown.map(({ attendSeq }) => attendSeq) : [])),
+    pickAll: (all: boolean) => setSelected(new Set(all ? shown.map(({ attendSeq }) => attendSeq) : [])),
     run,
     changePeriod,
     periodError: periods.error ?? null,

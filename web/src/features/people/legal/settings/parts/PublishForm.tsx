@@ -138,7 +138,7 @@ function usePublication(texts: LegalTexts, onDone: () => void) {
   const newest = texts.versions[0]?.effectiveAt
   const latest = newest ? seoulDay(new Date(newest)) : null
   const trouble = checkValidFrom(draft.effectiveOn, { today, latest })
-  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
 
   async function publish() {
     try {

@@ -17,11 +17,11 @@ import { newField } from './more.ts'
 import { MoreForm } from './MoreScreen.tsx'
 
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
-const place = { text: '장소', key: 'field1' }
+const venue = { text: '장소', key: 'field1' }
 
-function open(known: Partial<settingsSchemasApi.CourseSetting> = {}) {
+function open(overrides: Partial<settingsSchemasApi.CourseSetting> = {}) {
   const site = renderSite(
-    <MoreForm settings={someSettings()} setting={aSetting(known)} parts={partsOfMore} />,
+    <MoreForm settings={someSettings()} setting={aSetting(overrides)} parts={partsOfMore} />,
     {
       session: owner,
     },
@@ -60,8 +60,8 @@ test('a banner without a text is not saved; with one it is, without any other se
 
 test('staff add details, which are validated by type and saved in order', async () => {
   const { user, answers, sent } = open({
-    cstmEventFields: { [place.key]: { title: place.text, type: 'text' } },
-    cstmEventData: { [place.key]: '성수동' },
+    cstmEventFields: { [venue.key]: { title: venue.text, type: 'text' } },
+    cstmEventData: { [venue.key]: '성수동' },
   })
   await user.click(screen.getByRole('button', { name: '항목 추가' }))
   await user.type(screen.getAllByRole('textbox', { name: '이름' })[1] ?? document.body, '지도')

@@ -60,7 +60,7 @@ export function etcOf(draft: MoreDraft, changed: readonly string[]) {
   const names = (['courseRemainingEndAt', ...inviteNames] as const).filter((name) => changed.includes(name))
   return Object.fromEntries(names.map((name) => [name, draft[name]]))
 }
-export const isFloatingName = (name: string) => floatingNames.some((known) => known === name)
+export const isFloatingName = (name: string) => floatingNames.some((field) => field === name)
 
 export const isLabelMissing = (draft: MoreDraft) =>
   draft.courseFloatingShowYn === 'Y' && draft.courseFloatingLabel.trim() === ''

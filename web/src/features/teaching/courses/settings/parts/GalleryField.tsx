@@ -30,11 +30,11 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
   const [fresh, setFresh] = useState<ReadonlyMap<FileSeq, string>>(new Map())
   // Each picture is appended as soon as its upload has finished.
   const sending = usePictures('course', ({ fileSeq, url }) => {
-    setFresh((known) => new Map(known).set(fileSeq, url))
+    setFresh((current) => new Map(current).set(fileSeq, url))
     onChange((now) => withGallery([...galleryOf(now), { fileSeq, altText: '' }]))
   })
   const list = galleryOf(draft)
-  const room = MAX_COURSE_PICTURES - list.length - sending.list.length
+  const freeCount = MAX_COURSE_PICTURES - list.length - sending.list.length
   const change = (next: GalleryPicture[]) => onChange(withGallery(next))
 
   const move = (at: number, by: number) => {
@@ -93,12 +93,14 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
           variant="outline"
           size="sm"
           icon={<IconPhotoPlus size={17} aria-hidden />}
-          disabled={room <= 0}
+          disabled={freeCount <= 0}
           onPress={() => input.current?.click()}
         >
           {t('coverAdd')}
         </Button>
-        {room <= 0 && <small className={css.full}>{t('coverFull', { most: MAX_COURSE_PICTURES })}</small>}
+        {freeCount <= 0 && (
+          <small className={css.full}>{t('coverFull', { most: MAX_COURSE_PICTURES })}</small>
+        )}
         <input
           ref={input}
           type="file"
@@ -106,7 +108,7 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
           multiple
           hidden
           onChange={({ target }) => {
-            const files = [...(target.files ?? [])].slice(0, room)
+            const files = [...(target.files ?? [])].slice(0, freeCount)
             // Cleared, so that the user can choose the same file again after a failure.
             target.value = ''
             sending.add(files)

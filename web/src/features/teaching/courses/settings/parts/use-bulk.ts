@@ -10,16 +10,16 @@ import type { AdminCourse } from '../course-settings.api.ts'
 /** The selected classes of this page, and moving them together. */
 export function useBulk(shown: AdminCourse[]) {
   const t = useMessages(classLifeMessages)
-  const [wished, setWished] = useState<ReadonlySet<CourseSeq>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<CourseSeq>>(new Set())
   const [notMoved, setNotMoved] = useState<Moved['refused']>([])
   const trash = useTrashSome()
   const restore = useRestoreSome()
   // After a search or on another page other classes are visible: only visible ones are moved.
-  const picked = shown.flatMap(({ courseSeq }) => (wished.has(courseSeq) ? [courseSeq] : []))
+  const picked = shown.flatMap(({ courseSeq }) => (selected.has(courseSeq) ? [courseSeq] : []))
   const fail = (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' })
 
   const settle = ({ moved, refused }: Moved, say: (count: number) => void) => {
-    setWished(new Set())
+    setSelected(new Set())
     setNotMoved(refused)
     if (moved.length > 0) say(moved.length)
   }
@@ -36,15 +36,15 @@ export function useBulk(shown: AdminCourse[]) {
       settle(said, (count) => void toast({ text: t('trashedSome', { count }), action: undo }))
     }, fail)
   const pick = (courseSeq: CourseSeq, isPicked: boolean) => {
-    const next = new Set(wished)
+    const next = new Set(selected)
     if (isPicked) next.add(courseSeq)
     else next.delete(courseSeq)
-    setWished(next)
+    setSelected(next)
   }
   return {
     picked,
     pick,
-    pickAll: (all: boolean) => setWished(new Set(all ? shown.map(({ courseSeq }) => courseSeq) : [])),
+    pickAll: (all: boolean) => setSelected(new Set(all ? shown.map(({ courseSeq }) => courseSeq) : [])),
     throwAway,
     putBack: () => putBack(picked),
     isRunning: trash.isRunning || restore.isRunning,
