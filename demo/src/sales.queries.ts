@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
+import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, UserSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
 import type { ChannelTx } from 'server/src/platform/db/channel-db.ts'
 import { tables } from 'server/src/platform/db/tables.ts'
@@ -15,6 +16,8 @@ export interface SaleRow {
   title: string
   name: string
   email: string
+  /** Days of access that were sold; -1 is without an end. */
+  accessDays: number
   /** Won: before and after the discount. */
   price: number
   totalAmount: number
@@ -26,18 +29,21 @@ export interface SaleRow {
 
 /** An order that was paid with the sandbox's card, and given back where the learner wished so. */
 export async function insertSale(tx: ChannelTx, sale: SaleRow) {
-  const { paidAt, refundedAt, totalAmount, price, name, email, paymentKey, redirectUrl, reason, ...row } =
-    sale
+  const { paidAt, refundedAt, totalAmount, price, name, email, paymentKey, redirectUrl, reason } = sale
+  const { orderNo, userSeq, title } = sale
+  const discountAmount = price - totalAmount
   const state = refundedAt ? ('REFUNDED' as const) : ('PAID' as const)
   const refundedAmount = refundedAt ? totalAmount : 0
   const { orderSeq } = await tables(tx)
     .insertInto('orders')
     .values({
-      ...row,
+      orderNo,
+      userSeq,
+      title,
       state,
       currency: 'KRW',
       price,
-      discountAmount: price - totalAmount,
+      discountAmount,
       totalAmount,
       paidAmount: totalAmount,
       refundedAmount,
@@ -50,13 +56,14 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     })
     .returning('orderSeq')
     .executeTakeFirstOrThrow()
+  await insertItem(tx, orderSeq, { ...sale, discountAmount, refundedAmount })
   const { paymentSeq } = await tables(tx)
     .insertInto('payments')
     .values({
       orderSeq,
       payMethodCd: payMethods.card,
       gateway: 'sandbox',
-      idempotencyKey: `demo:${row.orderNo}`,
+      idempotencyKey: `demo:${orderNo}`,
       paymentKey,
       redirectUrl,
       currency: 'KRW',
@@ -71,12 +78,36 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     .returning('paymentSeq')
     .executeTakeFirstOrThrow()
   if (!refundedAt) return
-  const refund = { amount: totalAmount, reason, idempotencyKey: `demo:${row.orderNo}`, createdAt: refundedAt }
+  const refund = { amount: totalAmount, reason, idempotencyKey: `demo:${orderNo}`, createdAt: refundedAt }
   await tables(tx)
     .insertInto('refunds')
-    .values({ ...refund, paymentSeq, state: 'DONE', requestedByUserSeq: row.userSeq, doneAt: refundedAt })
+    .values({ ...refund, paymentSeq, state: 'DONE', requestedByUserSeq: userSeq, doneAt: refundedAt })
     .execute()
 }
+
+type SoldItem = SaleRow & { discountAmount: number; refundedAmount: number }
+const insertItem = (tx: ChannelTx, orderSeq: OrderSeq, sale: SoldItem) =>
+  tables(tx)
+    .insertInto('orderItems')
+    .values({
+      orderSeq,
+      itemNo: 1,
+      kind: 'COURSE',
+      courseSeq: sale.courseSeq,
+      classSeq: sale.classSeq,
+      attendSeq: sale.attendSeq,
+      title: sale.title,
+      unitPrice: sale.price,
+      discountAmount: sale.discountAmount,
+      paidAmount: sale.totalAmount,
+      refundedAmount: sale.refundedAmount,
+      accessDays: sale.accessDays,
+      refundTermsVersion: REFUND_TERMS_VERSION,
+      consentedAt: sale.paidAt,
+      currencyShown: 'KRW',
+      currency: 'KRW',
+    })
+    .execute()
 
 interface FormerEnrolment {
   courseSeq: CourseSeq

@@ -52,6 +52,7 @@ export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, rea
     paymentKey,
     redirectUrl: back,
     title: one.title,
+    accessDays: one.vodDays,
     price: one.price,
     totalAmount: amount,
     paidAt,

@@ -18,6 +18,8 @@ export const refundTerms = [
   { when: 'BEFORE_START', gives: 'IN_FULL' },
   { when: 'AFTER_START', gives: 'ASK_SELLER' },
 ] as const
+/** Stored with what is sold; raised whenever the terms change. */
+export const REFUND_TERMS_VERSION = 1
 
 /** From here on a refund asks for a recent proof of who gives it: a million won, or a thousand dollars in cents. R-263. */
 const largeFrom = { KRW: 1_000_000, USD: 100_000 } as const

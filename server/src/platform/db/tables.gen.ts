@@ -887,14 +887,32 @@ export interface Tables extends PlatformTables {
     judgedByUserSeq: UserSeq | null
     deletedAt: Date | null
   }
+  orderItems: {
+    channelSeq: Generated<ChannelSeq>
+    orderSeq: OrderSeq
+    itemNo: number
+    kind: 'COURSE'
+    courseSeq: CourseSeq | null
+    classSeq: ClassSeq | null
+    attendSeq: AttendSeq | null
+    title: string
+    unitPrice: number
+    quantity: Generated<number>
+    discountAmount: Generated<number>
+    paidAmount: Generated<number>
+    refundedAmount: Generated<number>
+    accessDays: number
+    refundTermsVersion: number
+    consentedAt: Date
+    currencyShown: 'KRW' | 'USD'
+    currency: string
+    exchangeRate: Generated<string>
+  }
   orders: {
     channelSeq: Generated<ChannelSeq>
     orderSeq: Generated<OrderSeq>
     orderNo: string
     userSeq: UserSeq
-    courseSeq: CourseSeq
-    classSeq: ClassSeq
-    attendSeq: AttendSeq
     title: string
     state: 'CREATED' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
     currency: 'KRW' | 'USD'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import type { SalesFilter } from 'contract/money/orders/schemas'
 import type { orderStates } from 'contract/money/orders/orders.rules'
 import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
@@ -15,9 +15,10 @@ const columns = [
   'orders.orderSeq',
   'orders.orderNo',
   'orders.userSeq',
-  'orders.courseSeq',
-  'orders.classSeq',
-  'orders.attendSeq',
+  'item.courseSeq',
+  'item.classSeq',
+  'item.attendSeq',
+  'item.accessDays',
   'orders.title',
   'orders.state',
   'orders.currency',
@@ -36,46 +37,45 @@ const columns = [
   'orders.refundedAt',
 ] as const
 
+interface CourseItem {
+  courseSeq: NotNull
+  classSeq: NotNull
+  attendSeq: NotNull
+}
+/** Orders with the course they are about, which is their first line. */
+const orders = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('orders')
+    .innerJoin('orderItems as item', (join) =>
+      join.onRef('item.orderSeq', '=', 'orders.orderSeq').on('item.itemNo', '=', 1),
+    )
+const orderRows = (db: ChannelDb) => orders(db).select(columns).$narrowType<CourseItem>()
+
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 export function findOrderBySeq(db: ChannelDb, orderSeq: OrderSeq) {
-  return tables(db).selectFrom('orders').select(columns).where('orderSeq', '=', orderSeq).executeTakeFirst()
+  return orderRows(db).where('orders.orderSeq', '=', orderSeq).executeTakeFirst()
 }
 export function lockOrderBySeq(tx: ChannelTx, orderSeq: OrderSeq) {
-  return tables(tx)
-    .selectFrom('orders')
-    .select(columns)
-    .where('orderSeq', '=', orderSeq)
-    .forUpdate()
-    .executeTakeFirst()
+  return orderRows(tx).where('orders.orderSeq', '=', orderSeq).forUpdate('orders').executeTakeFirst()
 }
 export function findOrder(db: ChannelDb, orderNo: string) {
-  return tables(db).selectFrom('orders').select(columns).where('orderNo', '=', orderNo).executeTakeFirst()
+  return orderRows(db).where('orderNo', '=', orderNo).executeTakeFirst()
 }
 /** The order with nobody else able to settle it until this transaction ends. */
 export function lockOrder(tx: ChannelTx, orderNo: string) {
-  return tables(tx)
-    .selectFrom('orders')
-    .select(columns)
-    .where('orderNo', '=', orderNo)
-    .forUpdate()
-    .executeTakeFirst()
+  return orderRows(tx).where('orderNo', '=', orderNo).forUpdate('orders').executeTakeFirst()
 }
 export function findOrderOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
-  return tables(db)
-    .selectFrom('orders')
-    .select(columns)
-    .where('attendSeq', '=', attendSeq)
-    .orderBy('orderSeq', 'desc')
+  return orderRows(db)
+    .where('item.attendSeq', '=', attendSeq)
+    .orderBy('orders.orderSeq', 'desc')
     .executeTakeFirst()
 }
 
 export interface NewOrder {
   orderNo: string
   userSeq: UserSeq
-  courseSeq: CourseSeq
-  classSeq: ClassSeq
-  attendSeq: AttendSeq
   title: string
   currency: 'KRW' | 'USD'
   price: number
@@ -91,13 +91,12 @@ export function insertOrder(tx: ChannelTx, order: NewOrder) {
   return tables(tx)
     .insertInto('orders')
     .values({ ...order, state: 'CREATED' })
-    .returning(columns)
+    .returning('orderSeq')
     .executeTakeFirstOrThrow()
 }
 
 export interface OrderChange {
   state?: OrderState
-  attendSeq?: AttendSeq
   paidAmount?: number
   refundedAmount?: number
   paidAt?: Date
@@ -113,9 +112,7 @@ export function changeOrder(tx: ChannelTx, orderSeq: OrderSeq, change: OrderChan
 }
 
 export function findOrdersOf(db: ChannelDb, userSeq: UserSeq, { page, size }: Paged) {
-  return tables(db)
-    .selectFrom('orders')
-    .select(columns)
+  return orderRows(db)
     .where('userSeq', '=', userSeq)
     .where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
     .orderBy('createdAt', 'desc')
@@ -138,7 +135,7 @@ const seoulMidnight = (day: string) => new Date(`${day}T00:00:00+09:00`)
 const nextMidnight = (day: string) => new Date(seoulMidnight(day).getTime() + 86_400_000)
 
 function sales(db: ChannelDb, { q, startDt, endDt, state }: Filter) {
-  let found = tables(db).selectFrom('orders')
+  let found = orders(db)
   found = state
     ? found.where('state', '=', state)
     : found.where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
@@ -151,15 +148,16 @@ function sales(db: ChannelDb, { q, startDt, endDt, state }: Filter) {
       eb('orderNo', '=', q),
       eb('ordererName', 'ilike', like),
       eb('ordererEmail', 'ilike', like),
-      eb('title', 'ilike', like),
+      eb('orders.title', 'ilike', like),
     ]),
   )
 }
 export function findSales(db: ChannelDb, filter: Filter) {
   return sales(db, filter)
     .select(columns)
+    .$narrowType<CourseItem>()
     .orderBy('createdAt', 'desc')
-    .orderBy('orderSeq', 'desc')
+    .orderBy('orders.orderSeq', 'desc')
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute()
@@ -168,18 +166,20 @@ export function sumSales(db: ChannelDb, filter: Filter) {
   return sales(db, filter)
     .select(({ fn, val, cast }) => [
       fn.countAll<number>().as('total'),
-      cast<number>(fn.coalesce(fn.sum('paidAmount'), val(0)), 'bigint').as('paidSum'),
-      cast<number>(fn.coalesce(fn.sum('refundedAmount'), val(0)), 'bigint').as('refundedSum'),
+      cast<number>(fn.coalesce(fn.sum('orders.paidAmount'), val(0)), 'bigint').as('paidSum'),
+      cast<number>(fn.coalesce(fn.sum('orders.refundedAmount'), val(0)), 'bigint').as('refundedSum'),
     ])
     .executeTakeFirstOrThrow()
 }
 
 export function findPaidOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
-    .selectFrom('orders')
-    .select(['attendSeq', 'orderNo', 'currency', 'paidAmount', 'refundedAmount'])
-    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
-    .where('paidAmount', '>', 0)
+    .selectFrom('orderItems as item')
+    .innerJoin('orders', 'orders.orderSeq', 'item.orderSeq')
+    .select(['item.attendSeq', 'orders.orderNo', 'orders.currency', 'item.paidAmount', 'item.refundedAmount'])
+    .where('item.attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where('item.paidAmount', '>', 0)
+    .$narrowType<{ attendSeq: NotNull }>()
     .execute()
 }
 
@@ -213,16 +213,17 @@ export function sumByTime(db: ChannelDb, { from, to, unit }: Span) {
 /** What was paid, and not given back, by those who came by an address of this class. */
 export const sumByEntry = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
-    .selectFrom('orders')
-    .innerJoin('enrolments', 'enrolments.attendSeq', 'orders.attendSeq')
+    .selectFrom('orderItems as item')
+    .innerJoin('orders', 'orders.orderSeq', 'item.orderSeq')
+    .innerJoin('enrolments', 'enrolments.attendSeq', 'item.attendSeq')
     .select(({ cast, fn }) => [
       'enrolments.eventCode',
       'orders.currency',
-      cast<number>(fn.sum(sql`orders.paid_amount - orders.refunded_amount`), 'bigint').as('amount'),
+      cast<number>(fn.sum(sql`item.paid_amount - item.refunded_amount`), 'bigint').as('amount'),
     ])
     .where('enrolments.courseSeq', '=', courseSeq)
     .where('enrolments.eventCode', 'is not', null)
-    .where('orders.paidAmount', '>', 0)
+    .where('item.paidAmount', '>', 0)
     .groupBy(['enrolments.eventCode', 'orders.currency'])
     .orderBy('orders.currency')
     .execute()
@@ -238,11 +239,10 @@ export async function hasSold(db: ChannelDb) {
 
 /** Whether an order of this round is open, or was ever paid. */
 export async function hasOrders(db: ChannelDb, classSeq: ClassSeq) {
-  const order = await tables(db)
-    .selectFrom('orders')
-    .select('orderSeq')
-    .where('classSeq', '=', classSeq)
-    .where((eb) => eb.or([eb('state', '=', 'CREATED'), eb('paidAmount', '>', 0)]))
+  const order = await orders(db)
+    .select('orders.orderSeq')
+    .where('item.classSeq', '=', classSeq)
+    .where((eb) => eb.or([eb('orders.state', '=', 'CREATED'), eb('orders.paidAmount', '>', 0)]))
     .limit(1)
     .executeTakeFirst()
   return order !== undefined

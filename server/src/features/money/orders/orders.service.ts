@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { asksApproval } from 'contract/teaching/courses/courses.rules'
+import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { effectivePrice } from 'contract/values/money'
 import type { pay as payPromise } from 'contract/money/orders/api'
 import { seoulDay } from 'contract/values/korea-time'
@@ -26,11 +27,13 @@ import { gatewayOf } from './gateways.service.ts'
 import {
   changeOrder,
   findOrder,
+  findOrderBySeq,
   findOrderOfPlace,
   insertOrder,
   lockOrder,
   type OrderRow,
 } from './orders.queries.ts'
+import { insertCourseItem } from './order-items.queries.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { changePayment, findOpenPayment } from './payments.queries.ts'
 import { checkPayment } from './provider-checks.service.ts'
@@ -133,16 +136,15 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, gatewa
           holdUntil: until,
           eventCode: await entryCodeFor(ctx, tx, course.courseSeq),
         })
-    const order = await insertOrder(tx, {
+    const { title, currency, courseSeq } = course
+    const discountAmount = price - totalAmount
+    const { orderSeq } = await insertOrder(tx, {
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
       userSeq,
-      courseSeq: course.courseSeq,
-      classSeq: invited?.classSeq ?? course.classSeq,
-      attendSeq,
-      title: course.title,
-      currency: course.currency,
+      title,
+      currency,
       price,
-      discountAmount: price - totalAmount,
+      discountAmount,
       totalAmount,
       ordererName: name,
       ordererEmail: email,
@@ -150,6 +152,22 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, gatewa
       createdAt: now,
       expiresAt: until,
     })
+    await insertCourseItem(tx, {
+      orderSeq,
+      courseSeq,
+      classSeq: invited?.classSeq ?? course.classSeq,
+      attendSeq,
+      title,
+      unitPrice: price,
+      discountAmount,
+      accessDays: course.vodDays,
+      refundTermsVersion: REFUND_TERMS_VERSION,
+      // The body of the call is read only with the consent in it.
+      consentedAt: now,
+      currency,
+    })
+    const order = await findOrderBySeq(tx, orderSeq)
+    if (!order) throw new Error(`no order ${orderSeq}`)
     await openPayment(tx, order, { gateway, now })
     return order
   })

@@ -5,8 +5,9 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { Confirmed, ProviderPayment } from '../../../platform/pay/gateway.ts'
-import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { approveHeld, releaseHold } from '../enrolments/enrolments.public.ts'
+import { changeItem, findItems } from './order-items.queries.ts'
+import { itemTotal } from './order-items.rules.ts'
 import { changeOrder, findOrderBySeq, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import { changePayment, findPayment, findSiblings, type PaymentRow } from './payments.queries.ts'
 import { after, isBooked, isEndedUnpaid, nextCheckOfPaid } from './payments.rules.ts'
@@ -138,6 +139,8 @@ async function book(
   await changePayment(tx, paymentSeq, { ...paid, state: 'PAID' })
   await endSiblings(ctx, tx, { order, payment })
   await changeOrder(tx, order.orderSeq, { state: 'PAID', paidAmount: amount, paidAt: now, failReason: null })
+  for (const item of await findItems(tx, order.orderSeq))
+    await changeItem(tx, { ...order, ...item }, { paidAmount: itemTotal(item) })
   if (await enrol(ctx, tx, order)) return null
   // Money came although the seat had gone: another seat, or all of it back.
   const refusal = await secureSeat(ctx, tx, order)
@@ -147,9 +150,9 @@ async function book(
   return refusal ?? 'SOLD_OUT'
 }
 
-async function enrol(ctx: Context, tx: ChannelTx, { orderNo, courseSeq, attendSeq }: OrderRow) {
-  const course = await findCourse(tx, courseSeq)
-  const isTheirs = await approveHeld(tx, attendSeq, { now: ctx.now(), vodDays: course?.vodDays ?? -1 })
+/** Access lasts as long as was sold, whatever the course says by now. */
+async function enrol(ctx: Context, tx: ChannelTx, { orderNo, attendSeq, accessDays }: OrderRow) {
+  const isTheirs = await approveHeld(tx, attendSeq, { now: ctx.now(), vodDays: accessDays })
   if (isTheirs) await emit(tx, orderPaid, { orderNo })
   return isTheirs
 }

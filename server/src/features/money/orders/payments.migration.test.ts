@@ -109,3 +109,35 @@ test('payments of an older build keep the key they were asked under; of several 
     { state: 'DONE', type: 'PAID' },
   ])
 })
+
+test('orders of an older build get their line, with the access that was sold and the place it paid for', async () => {
+  const { add, moveOn } = await anInstallationBefore('0098')
+  for (const address of ['haru', 'sodam']) {
+    const { order } = await aBuyer(add, address)
+    await order(`${address}-1`, 'PAID', 30_000)
+    await order(`${address}-2`, 'CREATED')
+  }
+
+  await moveOn()
+
+  const items = await add.all(
+    `select order_no, kind, item.title, unit_price, item.paid_amount, access_days, item.currency, consented_at,
+       exists (select from enrolments where enrolments.attend_seq = item.attend_seq) as has_place
+     from order_items item join orders using (channel_seq, order_seq) order by order_no`,
+  )
+  const item = {
+    kind: 'COURSE',
+    title: 'Yoga',
+    unit_price: 30_000,
+    access_days: -1,
+    currency: 'KRW',
+    consented_at: then,
+    has_place: true,
+  }
+  expect(items).toEqual([
+    { ...item, order_no: 'haru-1', paid_amount: 30_000 },
+    { ...item, order_no: 'haru-2', paid_amount: 0 },
+    { ...item, order_no: 'sodam-1', paid_amount: 30_000 },
+    { ...item, order_no: 'sodam-2', paid_amount: 0 },
+  ])
+})

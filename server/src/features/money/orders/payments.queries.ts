@@ -179,9 +179,10 @@ export function findSiblings(db: ChannelDb, paymentSeq: PaymentSeq, { userSeq, c
   return tables(db)
     .selectFrom('payments')
     .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
+    .innerJoin('orderItems as item', 'item.orderSeq', 'payments.orderSeq')
     .select(['payments.paymentSeq', 'payments.orderSeq', 'payments.state'])
     .where('orders.userSeq', '=', userSeq)
-    .where('orders.courseSeq', '=', courseSeq)
+    .where('item.courseSeq', '=', courseSeq)
     .where('payments.paymentSeq', '!=', paymentSeq)
     .where((eb) =>
       eb.or([

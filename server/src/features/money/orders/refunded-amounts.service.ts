@@ -5,6 +5,8 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { cancelPlace } from '../enrolments/enrolments.public.ts'
+import { changeItem, findItems } from './order-items.queries.ts'
+import { spreadRefund } from './order-items.rules.ts'
 import { changeOrder, type OrderRow } from './orders.queries.ts'
 import { changePayment, type PaymentRow } from './payments.queries.ts'
 import { readRefunded } from './payments.rules.ts'
@@ -65,6 +67,10 @@ async function refundOrder(
   const isAll = refundedAmount === order.paidAmount
   const state = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   await changeOrder(tx, orderSeq, { state, refundedAmount, refundedAt: now })
+  const items = await findItems(tx, orderSeq)
+  const shares = spreadRefund(amount, items)
+  for (const [at, { itemNo, refundedAmount: before }] of items.entries())
+    await changeItem(tx, { orderSeq, itemNo }, { refundedAmount: before + (shares[at] ?? 0) })
   if (isAll) await cancelPlace(tx, attendSeq, { now, reason, refundedAmount })
   await addOutcome(tx, refundSubject(title, orderNo), { refundedAmount: amount })
   await emit(tx, orderRefunded, { orderNo, amount })

@@ -3,7 +3,8 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { findActive, findEnrolment, holdPlace, keepHold } from '../enrolments/enrolments.public.ts'
-import { changeOrder, type OrderRow } from './orders.queries.ts'
+import { moveItem } from './order-items.queries.ts'
+import type { OrderRow } from './orders.queries.ts'
 import { settleUntil } from './orders.rules.ts'
 
 /** Null with the held seat, or another one when the hold ran out meanwhile; else why there is none for this person. */
@@ -27,7 +28,7 @@ export async function secureSeat(
   const holdUntil = settleUntil(now)
   const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(seatRefusal)
   if (typeof attendSeq === 'string') return attendSeq
-  await changeOrder(tx, order.orderSeq, { attendSeq })
+  await moveItem(tx, order.orderSeq, order.attendSeq, attendSeq)
   return null
 }
 

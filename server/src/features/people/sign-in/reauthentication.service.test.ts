@@ -164,7 +164,8 @@ test.each([
   const { owner, mina, place, add } = await aShop()
   const { orderNo } = await buy(mina, place)
   await add.all(
-    `update orders set paid_amount = ${paid}, total_amount = ${paid}, price = ${paid}, discount_amount = 0`,
+    `with item as (update order_items set paid_amount = ${paid}, unit_price = ${paid}, discount_amount = 0)
+     update orders set paid_amount = ${paid}, total_amount = ${paid}, price = ${paid}, discount_amount = 0`,
   )
   await forgetProof(add)
   const answer = await owner.refusal(refundOrder, {
