@@ -1,10 +1,10 @@
-import { codeFor, expectAccessible, site } from '../browser.ts'
-import { fillSignUp, type Somebody } from './people.ts'
+import { expectAccessible, site } from '../browser.ts'
+import type { Somebody } from './people.ts'
 import { TITLE } from './teaching.ts'
 
-/** A visitor with a phone finds the class, joins the site, has one card declined, cancels once, and pays. */
+/** A visitor with a phone finds the class, signs up while she pays, is declined once, changes her mind once, and pays. */
 export async function buyClass(someone: Somebody) {
-  const { page, context } = someone
+  const { page } = someone
   await page.goto(`${site('haru')}/classes`)
   await page
     .getByRole('link', { name: new RegExp(TITLE) })
@@ -14,20 +14,12 @@ export async function buyClass(someone: Somebody) {
   await expectAccessible(page)
   const classPage = page.url()
   await page.getByRole('button', { name: '신청하기' }).first().click()
-  const asking = page.getByRole('alertdialog', { name: '알림' })
-  await asking.getByText('로그인이 필요합니다. 로그인하시겠습니까?').waitFor()
-  await asking.getByRole('button', { name: '확인' }).click()
-
-  await page.waitForURL(/\/login/)
-  await page.getByRole('link', { name: '회원가입' }).click()
-  await fillSignUp(page, { name: '서연', email: 'seoyeon@example.com' })
-  await page.getByRole('button', { name: '회원가입' }).click()
-  const verifying = page.getByRole('dialog', { name: '이메일 인증하기' })
-  await verifying.getByText('초 뒤에 다시 보낼 수 있어요').waitFor()
-  await verifying.getByLabel('인증번호 6자리 입력').fill(await codeFor(context, 'seoyeon@example.com'))
-  await verifying.getByRole('button', { name: '인증하기' }).click()
-  // Signing up keeps the purchase, which continues.
   await page.waitForURL((url) => url.href.startsWith(`${classPage}/payment?`))
+  // The checkout is the sign-up as well: one press opens the account, takes the order and leads to the provider.
+  await page.getByLabel('이름').fill('서연')
+  await page.getByLabel('이메일').fill('seoyeon@example.com')
+  await page.getByLabel('이용약관 동의 (필수)').check()
+  await page.getByLabel('개인정보처리방침 동의 (필수)').check()
   await pay(someone)
 }
 
@@ -59,7 +51,7 @@ async function againToProvider({ page }: Pick<Somebody, 'page'>) {
 }
 
 async function toProvider({ page }: Pick<Somebody, 'page'>) {
-  await page.getByRole('checkbox').first().check()
+  await page.getByLabel(/결제에 동의합니다/).check()
   await page.getByRole('button', { name: '27,000원 결제하기' }).click()
   await page.waitForURL(/sandbox-provider/)
 }

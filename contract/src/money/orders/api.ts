@@ -6,7 +6,48 @@ import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../
 import { payMethods } from '../../values/type-codes.ts'
 import { Order, payMethodCd, place, SalesFilter } from './schemas.ts'
 
-/** What the payment page shows before anything is pressed. */
+const offer = {
+  courseSeq: seq('course'),
+  classSeq: seq('round'),
+  partNumber: z.int(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  teacherNames: z.string().array(),
+  price: amount,
+  discountAmount: amount,
+  totalAmount: amount,
+  currency,
+  vodDays: z.int(),
+  seatsLeft: z.int().nullable(),
+  /** Nobody pays yet: one gets in line, or asks to be let in. */
+  wait: z.enum(waitKinds).nullable(),
+  /** How many wait already. */
+  waitCnt: z.int(),
+  methods: payMethodCd.array(),
+  /** True while money is only pretended: the sandbox provider. */
+  isSandbox: z.boolean(),
+}
+
+/** What the payment page shows to visitors, who sign up while they pay. */
+export const getPaymentOffer = endpoint({
+  method: 'GET',
+  path: `${place}/payments/offer`,
+  access: 'public',
+  /** Of this round; without it of the current one. */
+  query: z.object({ classSeq: seqInUrl('round').optional() }),
+  reply: z.object(offer),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'PAYMENTS_OFF',
+  ],
+  shows: 'orders',
+})
+
+/** What the payment page shows to members before anything is pressed. */
 export const getPaymentInfo = endpoint({
   method: 'GET',
   path: `${place}/payments/info`,
@@ -14,30 +55,13 @@ export const getPaymentInfo = endpoint({
   /** Of this round; without it of the current one. */
   query: z.object({ classSeq: seqInUrl('round').optional() }),
   reply: z.object({
-    courseSeq: seq('course'),
-    classSeq: seq('round'),
-    partNumber: z.int(),
-    title: z.string(),
-    imageUrl: z.string().nullable(),
-    teacherNames: z.string().array(),
-    price: amount,
-    discountAmount: amount,
-    totalAmount: amount,
-    currency,
-    vodDays: z.int(),
-    seatsLeft: z.int().nullable(),
-    /** Nobody pays yet: one gets in line, or asks to be let in. */
-    wait: z.enum(waitKinds).nullable(),
-    /** How many wait already. */
-    waitCnt: z.int(),
+    ...offer,
     /** Until when an applicant admitted from the waitlist may pay. */
     payUntil: instant.nullable(),
     /** Until when a seat is held for a payment the caller began. */
     holdUntil: instant.nullable(),
+    /** As given for the order that was begun, else the contact of the account. */
     orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
-    methods: payMethodCd.array(),
-    /** True while money is only pretended: the sandbox provider. */
-    isSandbox: z.boolean(),
   }),
   refuses: [
     'CLASS_NOT_FOUND',

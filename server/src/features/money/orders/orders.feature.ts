@@ -1,5 +1,6 @@
 import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
+import { checkoutRoutes } from './checkout.routes.ts'
 import { expireOrders, mailPlace, mailReceipt, mailRefund } from './orders.jobs.ts'
 import { mailSale } from './orders.notify.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -11,7 +12,7 @@ import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 /** Orders, payments and refunds, and how long they are kept. */
 export const orders = feature({
   refusals,
-  routes: orderRoutes,
+  routes: [...checkoutRoutes, ...orderRoutes],
   tasks: [carryOutRefund, actOnEvent],
   listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale],
   timers: [expireOrders, reconcile, purgeOrderers],

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router'
 import { seqIn, useSeq } from '../../../platform/address.ts'
-import { isRefusal } from '../../../platform/call.ts'
+import { BROKEN, isRefusal, OFFLINE } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
-import { usePaymentInfo } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import { Application } from './parts/Application.tsx'
 import { Checkout } from './parts/Checkout.tsx'
 import { FailureCard, type PaymentFailure } from './parts/FailureCard.tsx'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import { ReservedSeatBand } from './parts/ReservedSeatBand.tsx'
+import { useCheckoutInfo } from './use-checkout-info.ts'
 import css from './PaymentScreen.module.css'
 
 /** Checkout: who sells, what it costs, what happens next, and one button. After a failed payment with the reason above it. */
@@ -21,8 +21,9 @@ export function PaymentScreen({ failure }: { failure?: PaymentFailure }) {
   const t = useMessages(orderMessages)
   const courseSeq = useSeq('courseSeq')
   const [params] = useSearchParams()
-  const { data, error, refetch } = usePaymentInfo(courseSeq, seqIn('classSeq', params.get('id')))
-  const blocked = isRefusal(error) ? error : null
+  const { data, error, refetch } = useCheckoutInfo(courseSeq, seqIn('classSeq', params.get('id')))
+  // What was typed stays while the network or the server fails.
+  const blocked = isRefusal(error) && error.code !== OFFLINE && error.code !== BROKEN ? error : null
   return (
     <>
       <Head title={t('pay')} isPrivate />

@@ -1,11 +1,9 @@
 import { enrolFree } from 'contract/workflows/admissions/api'
 import * as api from 'contract/money/orders/api'
-import type { ClassSeq, CourseSeq } from 'contract/values/ids'
+import type { CourseSeq } from 'contract/values/ids'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export const usePaymentInfo = (courseSeq: CourseSeq, classSeq?: ClassSeq) =>
-  useEndpoint(api.getPaymentInfo, { courseSeq, query: { ...(classSeq && { classSeq }) } })
 export const usePay = (courseSeq: CourseSeq) => useCommand(api.pay, { courseSeq })
 export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
 export const useApply = (courseSeq: CourseSeq) => useCommand(applyForPlace, { courseSeq })

@@ -13,6 +13,14 @@ export const orderMessages: Japanese<typeof texts> = {
   seatsLeft: '残り{count}席',
   orderer: 'ご注文者',
   ordererHelp: '{class}のご案内と領収書をこちらの連絡先にお送りします。',
+  signUpHelp:
+    'お支払いと同時に、このメールアドレスで会員登録されます。パスワードを設定するリンクをメールでお送りします。',
+  haveAccount: 'すでに会員の方はログイン',
+  emailTaken: 'すでに登録されているメールアドレスです。',
+  signInInstead: 'ログインして続ける',
+  termsNeeded: '必須の規約に同意してください。',
+  nameWrong: 'お名前は2文字以上で入力してください。',
+  phoneWrong: '携帯電話番号を数字で入力してください。',
   name: 'お名前',
   email: 'メールアドレス',
   phone: '携帯電話番号',
@@ -22,7 +30,7 @@ export const orderMessages: Japanese<typeof texts> = {
   sandbox: 'テスト決済です。実際に代金は引き落とされません。',
   refund: '返金規定',
   refundBefore: '{class}の開始前',
-  refundFull: '全額返金',
+  refundFull: '{amount} 全額返金',
   refundAfter: '{class}の開始後',
   refundAsk: '販売者にお問い合わせ',
   refundHow:

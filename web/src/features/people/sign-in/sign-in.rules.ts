@@ -2,7 +2,7 @@ import { isAccountPassword } from 'contract/values/passwords'
 import { isPhone } from 'contract/values/phone'
 
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())
-const isName = (text: string) =>
+export const isName = (text: string) =>
   /^[A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+(?: [A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+)*$/.test(
     text.trim(),
   ) && text.trim().length >= 2

@@ -161,19 +161,30 @@ test('offers a learner to continue, and shows when the access ends', async () =>
   expect(router.state.location.pathname).toBe(`${page}/classroom/${next}`)
 })
 
-test('a visitor is asked to sign in, a non-member is led to join', async () => {
+test('visitors and non-members get to the checkout of a paid class with one press', async () => {
   const visitor = offer({})
   await visitor.user.click(await button('신청하기'))
-  expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible()
-  expect(addressOf(visitor)).toBe('/')
-  await visitor.user.click(await button('확인'))
-  const begun = `${visitor.page}/payment?id=${visitor.course.classSeq}&ps=01`
-  expect(addressOf(visitor)).toBe(`/login?query={"next":"${begun}"}`)
+  expect(addressOf(visitor)).toBe(`${visitor.page}/payment?id=${visitor.course.classSeq}&ps=01`)
   visitor.unmount()
   const stranger = offer({ session: aStranger(), viewer: { isChannelUser: false } })
   await waitFor(async () => expect(await button('신청하기')).toBeEnabled())
   await stranger.user.click(await button('신청하기'))
-  expect(addressOf(stranger)).toContain(`/createaccount?query={"next":"${stranger.page}/payment?id=`)
+  expect(addressOf(stranger)).toBe(`${stranger.page}/payment?id=${stranger.course.classSeq}&ps=01`)
+})
+
+test('for a free class a visitor is asked to sign in, and a non-member is led to join', async () => {
+  const free = { fareCd: '00', price: 0 } as const
+  const visitor = offer({ course: free })
+  await visitor.user.click(await button('무료로 시작하기'))
+  expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible()
+  expect(addressOf(visitor)).toBe('/')
+  await visitor.user.click(await button('확인'))
+  expect(addressOf(visitor)).toBe(`/login?query={"next":"${visitor.page}"}`)
+  visitor.unmount()
+  const stranger = offer({ course: free, session: aStranger(), viewer: { isChannelUser: false } })
+  await waitFor(async () => expect(await button('무료로 시작하기')).toBeEnabled())
+  await stranger.user.click(await button('무료로 시작하기'))
+  expect(addressOf(stranger)).toContain(`/createaccount?query={"next":"${stranger.page}"`)
 })
 
 test('a member pays for a paid class, and starts a free one immediately', async () => {

@@ -12,10 +12,11 @@ import { applicationMessages } from '../application.messages.ts'
 import { useApply } from '../orders.api.ts'
 import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
+import { useBuyer } from '../use-buyer.ts'
 import css from '../PaymentScreen.module.css'
 import { Amounts } from './Amounts.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
-import { OrdererFields, type Orderer } from './OrdererFields.tsx'
+import { OrdererFields } from './OrdererFields.tsx'
 import { SellerBlock } from './PaymentBlocks.tsx'
 
 /** For enrolments without payment yet: joining the waitlist, or applying for approval. */
@@ -24,25 +25,27 @@ export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind 
   const words = useMessages(applicationMessages)
   const go = useGo()
   const apply = useApply(info.courseSeq)
-  const [orderer, setOrderer] = useState<Orderer>({ ...info.orderer, phone: info.orderer.phone ?? '' })
-  const [isPressed, setPressed] = useState(false)
-  const isComplete = orderer.name.trim() !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(orderer.email)
-  const submit = () => {
-    setPressed(true)
-    if (!isComplete) return
-    apply.run({ body: { ...orderer, classSeq: info.classSeq } }).then(
-      () => {
-        toast({ text: words(`${wait}Done`), tone: 'ok' })
-        go(`/classes/${info.courseSeq}`, { replace: true })
-      },
-      // Said beside the button.
-      () => null,
-    )
+  const buyer = useBuyer({ ...info.orderer, phone: info.orderer.phone ?? '' })
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function submit() {
+    const missing = buyer.press()
+    setProblem(missing && t(missing))
+    if (missing) return
+    setBusy(true)
+    try {
+      await buyer.enter()
+      await apply.run({ body: { ...buyer.orderer, classSeq: info.classSeq } })
+      toast({ text: words(`${wait}Done`), tone: 'ok' })
+      go(`/classes/${info.courseSeq}`, { replace: true })
+    } catch (error) {
+      setProblem(messageOf(error, t('loadFailed')))
+      setBusy(false)
+    }
   }
   const isFree = info.totalAmount === 0
-  const problem = apply.error ? messageOf(apply.error, t('loadFailed')) : null
   const button = (
-    <Button size="lg" wide loading={apply.isRunning} onPress={submit}>
+    <Button size="lg" wide loading={isBusy} onPress={() => void submit()}>
       {words(`${wait}Do`)}
     </Button>
   )
@@ -55,7 +58,7 @@ export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind 
             <h2>{t('item')}</h2>
             <OrderedItem info={info} />
           </section>
-          <OrdererFields value={orderer} onChange={setOrderer} isPressed={isPressed} />
+          <OrdererFields buyer={buyer} />
           <SellerBlock />
         </div>
         <aside className={css.sum} aria-label={words(wait)}>

@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react'
 import { formatAmount } from 'contract/values/money'
-import { payMethods } from 'contract/values/type-codes'
-import { useGo } from '../../../../platform/address.ts'
-import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -10,14 +7,15 @@ import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
-import { useEnrolFree, usePay } from '../orders.api.ts'
 import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import { Amounts } from './Amounts.tsx'
 import { FailureCard, type PaymentFailure } from './FailureCard.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
-import { OrdererFields, type Orderer } from './OrdererFields.tsx'
+import { OrdererFields } from './OrdererFields.tsx'
 import { MethodBlock, RefundBlock, SellerBlock } from './PaymentBlocks.tsx'
+import { useBuyer } from '../use-buyer.ts'
+import { usePurchase } from '../use-purchase.ts'
 import css from '../PaymentScreen.module.css'
 
 /** What was typed for an order that failed is still there; consent was given to its amount only. */
@@ -27,60 +25,50 @@ function startFrom(info: PaymentInfo, failure: PaymentFailure | undefined) {
   return { orderer: { name, email, phone: ordererPhone ?? '' }, hasAgreed: totalAmount === info.totalAmount }
 }
 
+/** Leads to the first field with a complaint, which may be far above the button. */
+function showComplaint(inside: HTMLElement | null) {
+  const field = inside?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (field) return field.focus()
+  inside?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+}
+
 /** The checkout of a class that is paid, or taken for free, at once. */
 export function Checkout({ info, failure }: { info: PaymentInfo; failure?: PaymentFailure }) {
   const t = useMessages(orderMessages)
-  const site = useSite()
-  const go = useGo()
-  const paying = usePay(info.courseSeq)
-  const enrolling = useEnrolFree(info.courseSeq)
+  const { language } = useSite()
   const start = startFrom(info, failure)
-  const [orderer, setOrderer] = useState<Orderer>(start.orderer)
+  const buyer = useBuyer(start.orderer)
   const [hasAgreed, setAgreed] = useState(start.hasAgreed)
   const [isPressed, setPressed] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
+  const page = useRef<HTMLElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const purchase = usePurchase(info, buyer)
   const isFree = info.totalAmount === 0
-  const total = formatAmount(info.totalAmount, info.currency, site.language)
-  const isComplete = orderer.name.trim() !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(orderer.email)
+  const total = formatAmount(info.totalAmount, info.currency, language)
 
-  async function submit() {
+  function submit() {
     setPressed(true)
-    setProblem(null)
-    if (!isFree && (!hasAgreed || !isComplete)) {
-      if (isComplete) summary.current?.scrollIntoView({ block: 'center' })
-      return setProblem(
-        isComplete ? t('agreeNeeded') : orderer.name.trim() === '' ? t('nameNeeded') : t('emailNeeded'),
-      )
-    }
-    try {
-      if (isFree) {
-        await enrolling.run({})
-        return go(`/classes/${info.courseSeq}`, { replace: true })
-      }
-      const { redirectUrl } = await paying.run({
-        body: {
-          ...orderer,
-          payMethodCd: payMethods.card,
-          classSeq: info.classSeq,
-          totalAmount: info.totalAmount,
-          agreed: true,
-          returnTo: location.href,
-        },
-      })
-      location.assign(redirectUrl)
-    } catch (error) {
-      setProblem(messageOf(error, t('loadFailed')))
-    }
+    const first = isFree && buyer.step === 'MEMBER' ? null : buyer.press()
+    const needed = first ?? (isFree || hasAgreed ? null : 'agreeNeeded')
+    setMissing(needed && t(needed))
+    if (needed === null) return purchase.run()
+    // The complaint is drawn by then.
+    requestAnimationFrame(() => showComplaint(needed === 'agreeNeeded' ? summary.current : page.current))
   }
-  const isBusy = paying.isRunning || enrolling.isRunning
-  const label = isFree ? t('free') : t('payAmount', { amount: total })
+  const problem = missing ?? purchase.problem
+  const { isBusy } = purchase
+  const button = (label: string, isWide: boolean) => (
+    <Button size="lg" wide={isWide} loading={isBusy} onPress={submit}>
+      {label}
+    </Button>
+  )
   return (
-    <main id="main">
+    <main id="main" ref={page}>
       <div className={`wrap ${css.page}`}>
         <div>
           {failure ? (
-            <FailureCard failure={failure} again={{ isBusy, onPress: () => void submit() }} />
+            <FailureCard failure={failure} again={{ isBusy, onPress: submit }} />
           ) : (
             <h1 className="visually-hidden">{t('pay')}</h1>
           )}
@@ -88,16 +76,16 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             <h2>{t('item')}</h2>
             <OrderedItem info={info} />
           </section>
-          {!isFree && <OrdererFields value={orderer} onChange={setOrderer} isPressed={isPressed} />}
-          {!isFree && <MethodBlock isSandbox={info.isSandbox} />}
-          {!isFree && <RefundBlock />}
+          {(!isFree || buyer.step !== 'MEMBER') && <OrdererFields buyer={buyer} />}
+          {!isFree && <MethodBlock methods={info.methods} isSandbox={info.isSandbox} />}
+          {!isFree && <RefundBlock total={total} />}
           <SellerBlock />
         </div>
         <aside ref={summary} className={css.sum} aria-label={t('amount')}>
           <h2>{t('amount')}</h2>
           <Amounts info={info} />
           {info.payUntil && (
-            <Notice tone="soon">{t('payUntil', { date: formatMoment(info.payUntil, site.language) })}</Notice>
+            <Notice tone="soon">{t('payUntil', { date: formatMoment(info.payUntil, language) })}</Notice>
           )}
           {!isFree && (
             <Checkbox
@@ -108,9 +96,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             />
           )}
           {problem && <Notice tone="error">{problem}</Notice>}
-          <Button size="lg" wide loading={isBusy} onPress={() => void submit()}>
-            {label}
-          </Button>
+          {button(isFree ? t('free') : t('payAmount', { amount: total }), true)}
           <p className={css.after}>{isFree ? t('freeNote') : t('next')}</p>
         </aside>
       </div>
@@ -118,9 +104,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
         <b className="num" style={{ flex: 1, fontSize: 'var(--size-lg)' }}>
           {total}
         </b>
-        <Button size="lg" loading={isBusy} onPress={() => void submit()}>
-          {isFree ? t('free') : t('pay')}
-        </Button>
+        {button(isFree ? t('free') : t('pay'), false)}
       </BottomBar>
     </main>
   )

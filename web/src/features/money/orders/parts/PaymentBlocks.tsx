@@ -1,17 +1,35 @@
 import { IconCreditCard } from '@tabler/icons-react'
+import { refundTerms } from 'contract/money/orders/refunds.rules'
+import { type PayMethodCd, payMethods } from 'contract/values/type-codes'
 import { useChannel } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { orderMessages } from '../orders.messages.ts'
+import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
 
-export function MethodBlock({ isSandbox }: { isSandbox: boolean }) {
+const methodsShown = {
+  [payMethods.card]: { label: 'card', Icon: IconCreditCard },
+} as const
+const isShown = (method: PayMethodCd): method is keyof typeof methodsShown => method in methodsShown
+
+/** The ways to pay that the provider of this site offers, one tile each. */
+export function MethodBlock({ methods, isSandbox }: Pick<PaymentInfo, 'methods' | 'isSandbox'>) {
   const t = useMessages(orderMessages)
+  const shown = methods.filter(isShown)
   return (
     <section className={css.block}>
-      <h2>{t('method')}</h2>
-      <div className={css.method}>
-        <IconCreditCard size={24} aria-hidden /> {t('card')}
+      <h2 id="pay-method">{t('method')}</h2>
+      <div className={css.methods} role="radiogroup" aria-labelledby="pay-method">
+        {shown.map((method, at) => {
+          const { label, Icon } = methodsShown[method]
+          return (
+            <label key={method} className={css.method}>
+              <input type="radio" name="pay-method" value={method} defaultChecked={at === 0} />
+              <Icon size={24} aria-hidden /> {t(label)}
+            </label>
+          )
+        })}
       </div>
       {isSandbox && (
         <div className={css.sandbox}>
@@ -22,21 +40,24 @@ export function MethodBlock({ isSandbox }: { isSandbox: boolean }) {
   )
 }
 
-export function RefundBlock() {
+const whens = { BEFORE_START: 'refundBefore', AFTER_START: 'refundAfter' } as const
+
+/** What is refunded when, in the money of this order. */
+export function RefundBlock({ total }: { total: string }) {
   const t = useMessages(orderMessages)
   return (
     <section className={css.block}>
       <h2>{t('refund')}</h2>
       <table className={css.table}>
         <tbody>
-          <tr>
-            <th scope="row">{t('refundBefore')}</th>
-            <td>{t('refundFull')}</td>
-          </tr>
-          <tr>
-            <th scope="row">{t('refundAfter')}</th>
-            <td>{t('refundAsk')}</td>
-          </tr>
+          {refundTerms.map(({ when, gives }) => (
+            <tr key={when}>
+              <th scope="row">{t(whens[when])}</th>
+              <td className="num">
+                {gives === 'IN_FULL' ? t('refundFull', { amount: total }) : t('refundAsk')}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className={css.help}>{t('refundHow')}</p>

@@ -36,12 +36,12 @@ export function useEnrol(course: CourseDetail) {
   const isBegun = button.kind === 'PAY' || button.kind === 'CONTINUE_PAYMENT'
   const isWaiting = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
   const purchase = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}`
-  // A user who signs in or joins on the way continues what they began. A free enrolment needs a click of its own.
-  const begun = isFree ? page : purchase
 
   async function apply() {
+    // The checkout signs up and joins on the way.
+    if (!isChannelUser && !isFree) return go(purchase)
     if (state === 'visitor') return setAsking(true)
-    if (!isChannelUser) return go(joinPath(begun))
+    if (!isChannelUser) return go(joinPath(page))
     // An approved applicant pays although recruiting is over, also for an earlier round.
     if (isBegun) return go(`${page}/payment?ps=01`)
     const { isBlocked, message } = await check()
@@ -79,7 +79,7 @@ export function useEnrol(course: CourseDetail) {
     problem,
     forget: () => setProblem(null),
     /** A visitor is asked to sign in, and continues from there. */
-    signIn: { open: isAsking, next: begun, onClose: () => setAsking(false) },
+    signIn: { open: isAsking, next: page, onClose: () => setAsking(false) },
     press: () => void press(),
   }
 }

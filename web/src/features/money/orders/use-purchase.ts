@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { payMethods } from 'contract/values/type-codes'
+import { useGo } from '../../../platform/address.ts'
+import { messageOf } from '../../../platform/call.ts'
+import { makeStale } from '../../../platform/endpoint.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { useEnrolFree, usePay } from './orders.api.ts'
+import { orderMessages } from './orders.messages.ts'
+import type { PaymentInfo } from './payment-info.ts'
+import type { Buyer } from './use-buyer.ts'
+
+/** One press: opens the account where there is none, takes the order, and goes to the provider. Further presses wait. */
+export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer) {
+  const t = useMessages(orderMessages)
+  const go = useGo()
+  const paying = usePay(info.courseSeq)
+  const enrolling = useEnrolFree(info.courseSeq)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  useReturn(() => setBusy(false))
+
+  async function buy() {
+    await enter()
+    if (info.totalAmount === 0) {
+      await enrolling.run({})
+      return go(`/classes/${info.courseSeq}`, { replace: true })
+    }
+    const { redirectUrl } = await paying.run({
+      body: {
+        ...orderer,
+        payMethodCd: payMethods.card,
+        classSeq: info.classSeq,
+        totalAmount: info.totalAmount,
+        agreed: true,
+        returnTo: location.href,
+      },
+    })
+    location.assign(redirectUrl)
+  }
+  function run() {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    // Not after a success: the button stays busy until the browser has left.
+    buy().catch((error: unknown) => {
+      setProblem(messageOf(error, t('loadFailed')))
+      setBusy(false)
+    })
+  }
+  return { run, isBusy, problem }
+}
+
+/** A browser that goes back may show the page as it was left; what it shows of the order is fetched again. */
+function useReturn(onReturn: () => void) {
+  const site = useSite()
+  const handle = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    void makeStale(site, ['orders'])
+    onReturn()
+  })
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => handle(event)
+    addEventListener('pageshow', listener)
+    return () => removeEventListener('pageshow', listener)
+  }, [])
+}
