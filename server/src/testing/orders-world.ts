@@ -26,20 +26,21 @@ export const PRICE = 30_000
 type CourseRef = { channelSeq: ChannelSeq; courseSeq: CourseSeq }
 type PayInput = Partial<Input<typeof pay>['body']>
 
+/** What the payment page sends. */
+export const payBody = (input: PayInput = {}) => ({
+  payMethodCd: '00' as const,
+  totalAmount: PRICE,
+  name: 'Mina',
+  email: 'mina@example.com',
+  phone: '01012345678',
+  agreed: true as const,
+  returnTo: 'http://haru.localhost:3000/classes/1/payment',
+  ...input,
+})
+
 /** Presses "pay" on the payment page. */
-export function pressPay(who: Person, courseRef: CourseRef, input: PayInput = {}) {
-  const body = {
-    payMethodCd: '00' as const,
-    totalAmount: PRICE,
-    name: 'Mina',
-    email: 'mina@example.com',
-    phone: '01012345678',
-    agreed: true as const,
-    returnTo: 'http://haru.localhost:3000/classes/1/payment',
-    ...input,
-  }
-  return who.call(pay, { ...courseRef, body })
-}
+export const pressPay = (who: Person, courseRef: CourseRef, input: PayInput = {}) =>
+  who.call(pay, { ...courseRef, body: payBody(input) })
 
 /** Returns from the provider's page with the query that the provider added. */
 export function comeBack(
