@@ -4,6 +4,7 @@ import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, UserSeq } from 'contract
 import { payMethods } from 'contract/values/type-codes'
 import type { ChannelTx } from 'server/src/platform/db/channel-db.ts'
 import { tables } from 'server/src/platform/db/tables.ts'
+import { insertEntries } from 'server/src/features/money/orders/money-entries.queries.ts'
 
 export interface SaleRow {
   orderNo: string
@@ -77,12 +78,18 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     })
     .returning('paymentSeq')
     .executeTakeFirstOrThrow()
+  const entry = { currency: 'KRW', orderSeq, itemNo: 1, paymentSeq, isTest: true } as const
+  await insertEntries(tx, [{ ...entry, kind: 'CAPTURE', amount: totalAmount, occurredAt: paidAt }])
   if (!refundedAt) return
   const refund = { amount: totalAmount, reason, idempotencyKey: `demo:${orderNo}`, createdAt: refundedAt }
-  await tables(tx)
+  const { refundSeq } = await tables(tx)
     .insertInto('refunds')
     .values({ ...refund, paymentSeq, state: 'DONE', requestedByUserSeq: userSeq, doneAt: refundedAt })
-    .execute()
+    .returning('refundSeq')
+    .executeTakeFirstOrThrow()
+  await insertEntries(tx, [
+    { ...entry, kind: 'REFUND', amount: -totalAmount, occurredAt: refundedAt, refundSeq },
+  ])
 }
 
 type SoldItem = SaleRow & { discountAmount: number; refundedAmount: number }

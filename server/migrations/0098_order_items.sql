@@ -1,4 +1,4 @@
--- What an order sells, line by line, as it was when it was sold.
+-- What an order sells, item by item, as it was when it was sold.
 alter table orders add unique (channel_seq, order_seq, currency);
 alter table payments
   add foreign key (channel_seq, order_seq, currency) references orders (channel_seq, order_seq, currency);
@@ -54,7 +54,7 @@ call belongs_to_channel('order_items');
 
 alter table orders drop column course_seq, drop column class_seq, drop column attend_seq;
 
--- An order is the sum of its lines, looked at when a transaction ends.
+-- An order is the sum of its items, looked at when a transaction ends.
 create function check_order_sums() returns trigger language plpgsql as $$
 declare
   sums record;
@@ -69,12 +69,12 @@ begin
   if found and (sums.price, sums.discount_amount, sums.paid_amount, sums.refunded_amount)
     is distinct from (sums.item_price, sums.item_discount, sums.item_paid, sums.item_refunded)
   then
-    raise 'order % differs from the sum of its lines', new.order_seq using errcode = '23514', constraint = 'order_is_sum_of_lines';
+    raise 'order % differs from the sum of its items', new.order_seq using errcode = '23514', constraint = 'order_is_sum_of_items';
   end if;
   return null;
 end $$;
-create constraint trigger order_is_sum_of_lines after insert or update of price, discount_amount, paid_amount, refunded_amount
+create constraint trigger order_is_sum_of_items after insert or update of price, discount_amount, paid_amount, refunded_amount
   on orders deferrable initially deferred for each row execute function check_order_sums();
-create constraint trigger lines_are_sum_of_order
+create constraint trigger items_are_sum_of_order
   after insert or update of unit_price, quantity, discount_amount, paid_amount, refunded_amount
   on order_items deferrable initially deferred for each row execute function check_order_sums();

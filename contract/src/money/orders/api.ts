@@ -170,8 +170,11 @@ export const listSales = endpoint({
   reply: z.object({
     list: Order.extend({ userSeq: seq('user') }).array(),
     total: z.int(),
+    /** In won. */
     paidSum: z.int(),
     refundedSum: z.int(),
+    /** The same for each currency in which something was sold. */
+    sums: z.object({ currency, paid: amount, refunded: amount }).array(),
   }),
   shows: 'orders',
 })

@@ -12,4 +12,5 @@ export const healthFacts = [
   'stuckPayments',
   'stuckRefunds',
   'stuckEvents',
+  'unbalancedOrders',
 ] as const

@@ -18,6 +18,7 @@ const healthAdvices = [
   'NO_PAYMENTS',
   'TEST_PAYMENTS',
   'MONEY_STUCK',
+  'BOOKS_DIFFER',
 ] as const
 // prettier-ignore
 /** One part of the installation and its state. */

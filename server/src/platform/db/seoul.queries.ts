@@ -6,7 +6,7 @@ export interface Span {
   to: Date
   unit: 'day' | 'hour'
 }
-type Moment = 'attend_at' | 'joined_at' | 'paid_at' | 'refunds.done_at' | 'hour'
+type Moment = 'attend_at' | 'joined_at' | 'occurred_at' | 'hour'
 
 /** The day or hour in Seoul of a moment: `2026-11-21` or `2026-11-21 09:00`. */
 export const seoulTime = (column: Moment, unit: Span['unit']) =>

@@ -887,6 +887,21 @@ export interface Tables extends PlatformTables {
     judgedByUserSeq: UserSeq | null
     deletedAt: Date | null
   }
+  moneyEntries: {
+    channelSeq: Generated<ChannelSeq>
+    entrySeq: Generated<EntrySeq>
+    kind: 'CAPTURE' | 'REFUND' | 'FEE' | 'TAX' | 'PAYOUT' | 'ADJUSTMENT'
+    amount: number
+    currency: 'KRW' | 'USD'
+    day: string
+    occurredAt: Date
+    orderSeq: OrderSeq | null
+    itemNo: number | null
+    paymentSeq: PaymentSeq | null
+    refundSeq: RefundSeq | null
+    isTest: boolean
+    settlementNo: number | null
+  }
   orderItems: {
     channelSeq: Generated<ChannelSeq>
     orderSeq: OrderSeq

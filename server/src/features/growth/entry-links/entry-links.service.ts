@@ -21,7 +21,7 @@ export async function entryCodesOf(ctx: MemberContext, courseSeq: CourseSeq) {
   await getManagedCourse(ctx, courseSeq)
   const codes = await findEntryCodes(ctx.db, courseSeq)
   const enrolled = await countByEntry(ctx.db, courseSeq)
-  const sold = await sumByEntry(ctx.db, courseSeq)
+  const sold = await sumByEntry(ctx, courseSeq)
   return {
     list: codes.map((code) => ({
       ...code,

@@ -75,7 +75,7 @@ interface Range {
 }
 async function count(ctx: Context, labels: string[], { startAt, endAt, unit }: Range) {
   const range = { ...momentsOf(startAt, endAt), unit }
-  const [paid, refunded] = await sumByTime(ctx.db, range)
+  const [paid, refunded] = await sumByTime(ctx, range)
   const approved = await countApprovedBy(ctx.db, range)
   const joined = await countJoinedBy(ctx.db, range)
   const visits = await countVisitsBy(ctx.db, range)

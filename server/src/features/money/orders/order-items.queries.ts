@@ -15,7 +15,7 @@ export interface NewCourseItem {
   consentedAt: Date
   currency: 'KRW' | 'USD'
 }
-/** The line of an order that sells one course; shown and charged in one currency. */
+/** The item of an order that sells one course; shown and charged in one currency. */
 export function insertCourseItem(tx: ChannelTx, item: NewCourseItem) {
   return tables(tx)
     .insertInto('orderItems')
@@ -49,7 +49,7 @@ export function changeItem(
     .execute()
 }
 
-/** The enrolment that a line pays for became another one. */
+/** The enrolment that a item pays for became another one. */
 export function moveItem(tx: ChannelTx, orderSeq: OrderSeq, from: AttendSeq, to: AttendSeq) {
   return tables(tx)
     .updateTable('orderItems')

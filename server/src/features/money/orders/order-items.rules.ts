@@ -3,7 +3,7 @@ interface Item {
   quantity: number
   discountAmount: number
 }
-/** What a line costs. */
+/** What a item costs. */
 export const itemTotal = ({ unitPrice, quantity, discountAmount }: Item) =>
   unitPrice * quantity - discountAmount
 
@@ -11,7 +11,7 @@ interface PaidItem {
   paidAmount: number
   refundedAmount: number
 }
-/** How much of a sum that goes back falls to each line: the first ones first, each no more than it has left. docs/rules.md R-679. */
+/** How much of a sum that goes back falls to each item: the first ones first, each no more than it has left. docs/rules.md R-679. */
 export function spreadRefund(amount: number, items: readonly PaidItem[]) {
   let left = amount
   return items.map(({ paidAmount, refundedAmount }) => {

@@ -3,7 +3,7 @@ import { listMyCourses } from 'contract/views/my-classes/api'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 
-test('what was sold is kept with the line: its access stays as long as it was when it was bought', async () => {
+test('what was sold is kept with the item: its access stays as long as it was when it was bought', async () => {
   const { mina, place, add, clock, channelSeq } = await aShop({ vodDays: 30 })
   const { orderNo } = await pressPay(mina, place)
   await add.all('update courses set vod_days = 7')
@@ -30,12 +30,12 @@ test('what was sold is kept with the line: its access stays as long as it was wh
 
 test.each([
   [
-    'an order that differs from its lines',
+    'an order that differs from its items',
     'update orders set price = price + 1, total_amount = total_amount + 1',
   ],
-  ['a line that was paid and its order was not', 'update order_items set paid_amount = 0'],
+  ['a item that was paid and its order was not', 'update order_items set paid_amount = 0'],
   ['more refunded than paid', `update order_items set refunded_amount = ${PRICE + 1}`],
-  ['a line in another currency than its order', "update order_items set currency = 'USD'"],
+  ['a item in another currency than its order', "update order_items set currency = 'USD'"],
   ['a payment in another currency than its order', "update payments set currency = 'USD'"],
 ])('the database refuses %s', async (_, statement) => {
   const { mina, place, add } = await aShop()

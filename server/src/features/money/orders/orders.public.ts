@@ -9,14 +9,13 @@ import {
   findPaidOf,
   hasOrders,
   hasSold,
-  sumByEntry,
-  sumByTime,
 } from './orders.queries.ts'
 import { findOpenPayment } from './payments.queries.ts'
 import { refundInFull } from './refunds.service.ts'
 
 export { retainedLabel } from './retained-orders.rules.ts'
-export { hasOrders, hasSold, sumByEntry, sumByTime }
+export { hasOrders, hasSold }
+export { sumByEntry, sumByTime } from './money-entries.service.ts'
 
 /** An order that money was paid for. */
 export async function findPaidOrder(db: ChannelDb, orderNo: string) {

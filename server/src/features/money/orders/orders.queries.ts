@@ -1,17 +1,12 @@
 import { sql, type NotNull } from 'kysely'
-import type { SalesFilter } from 'contract/money/orders/schemas'
 import type { orderStates } from 'contract/money/orders/orders.rules'
-import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
-import type { z } from 'zod'
-import { containing } from '../../../platform/db/containing.ts'
+import type { AttendSeq, ClassSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
-import { seoulTime, type Span } from '../../../platform/db/seoul.queries.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-type Filter = z.output<typeof SalesFilter>
 type OrderState = (typeof orderStates)[number]
 
-const columns = [
+export const columns = [
   'orders.orderSeq',
   'orders.orderNo',
   'orders.userSeq',
@@ -37,13 +32,13 @@ const columns = [
   'orders.refundedAt',
 ] as const
 
-interface CourseItem {
+export interface CourseItem {
   courseSeq: NotNull
   classSeq: NotNull
   attendSeq: NotNull
 }
-/** Orders with the course they are about, which is their first line. */
-const orders = (db: ChannelDb) =>
+/** Orders with the course they are about, which is their first item. */
+export const orders = (db: ChannelDb) =>
   tables(db)
     .selectFrom('orders')
     .innerJoin('orderItems as item', (join) =>
@@ -130,48 +125,6 @@ export async function countOrdersOf(db: ChannelDb, userSeq: UserSeq) {
   return count
 }
 
-/** Midnight in Seoul, as the moment it is. */
-const seoulMidnight = (day: string) => new Date(`${day}T00:00:00+09:00`)
-const nextMidnight = (day: string) => new Date(seoulMidnight(day).getTime() + 86_400_000)
-
-function sales(db: ChannelDb, { q, startDt, endDt, state }: Filter) {
-  let found = orders(db)
-  found = state
-    ? found.where('state', '=', state)
-    : found.where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
-  if (startDt) found = found.where('createdAt', '>=', seoulMidnight(startDt))
-  if (endDt) found = found.where('createdAt', '<', nextMidnight(endDt))
-  if (!q) return found
-  const like = containing(q)
-  return found.where((eb) =>
-    eb.or([
-      eb('orderNo', '=', q),
-      eb('ordererName', 'ilike', like),
-      eb('ordererEmail', 'ilike', like),
-      eb('orders.title', 'ilike', like),
-    ]),
-  )
-}
-export function findSales(db: ChannelDb, filter: Filter) {
-  return sales(db, filter)
-    .select(columns)
-    .$narrowType<CourseItem>()
-    .orderBy('createdAt', 'desc')
-    .orderBy('orders.orderSeq', 'desc')
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-    .execute()
-}
-export function sumSales(db: ChannelDb, filter: Filter) {
-  return sales(db, filter)
-    .select(({ fn, val, cast }) => [
-      fn.countAll<number>().as('total'),
-      cast<number>(fn.coalesce(fn.sum('orders.paidAmount'), val(0)), 'bigint').as('paidSum'),
-      cast<number>(fn.coalesce(fn.sum('orders.refundedAmount'), val(0)), 'bigint').as('refundedSum'),
-    ])
-    .executeTakeFirstOrThrow()
-}
-
 export function findPaidOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
     .selectFrom('orderItems as item')
@@ -182,51 +135,6 @@ export function findPaidOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
     .$narrowType<{ attendSeq: NotNull }>()
     .execute()
 }
-
-/** Money in (by payment moment) and money back (by refund moment) per Seoul day or hour, in won. */
-export function sumByTime(db: ChannelDb, { from, to, unit }: Span) {
-  const paid = tables(db)
-    .selectFrom('payments')
-    .select(({ fn, val, cast }) => [
-      seoulTime('paid_at', unit).as('at'),
-      cast<number>(fn.sum('amount'), 'bigint').as('paid'),
-      val(0).as('refunded'),
-    ])
-    .where('currency', '=', 'KRW')
-    .where('paidAt', '>=', from)
-    .where('paidAt', '<', to)
-    .groupBy(seoulTime('paid_at', unit))
-  const refunded = tables(db)
-    .selectFrom('refunds')
-    .select(({ fn, val, cast }) => [
-      seoulTime('refunds.done_at', unit).as('at'),
-      val(0).as('paid'),
-      cast<number>(fn.sum('refunds.amount'), 'bigint').as('refunded'),
-    ])
-    .where('refunds.state', '=', 'DONE')
-    .where('refunds.doneAt', '>=', from)
-    .where('refunds.doneAt', '<', to)
-    .groupBy(seoulTime('refunds.done_at', unit))
-  return Promise.all([paid.execute(), refunded.execute()])
-}
-
-/** What was paid, and not given back, by those who came by an address of this class. */
-export const sumByEntry = (db: ChannelDb, courseSeq: CourseSeq) =>
-  tables(db)
-    .selectFrom('orderItems as item')
-    .innerJoin('orders', 'orders.orderSeq', 'item.orderSeq')
-    .innerJoin('enrolments', 'enrolments.attendSeq', 'item.attendSeq')
-    .select(({ cast, fn }) => [
-      'enrolments.eventCode',
-      'orders.currency',
-      cast<number>(fn.sum(sql`item.paid_amount - item.refunded_amount`), 'bigint').as('amount'),
-    ])
-    .where('enrolments.courseSeq', '=', courseSeq)
-    .where('enrolments.eventCode', 'is not', null)
-    .where('item.paidAmount', '>', 0)
-    .groupBy(['enrolments.eventCode', 'orders.currency'])
-    .orderBy('orders.currency')
-    .execute()
 
 export async function hasSold(db: ChannelDb) {
   const sold = await tables(db)

@@ -1,9 +1,11 @@
 import * as api from 'contract/money/orders/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { sumSales } from './money-entries.service.ts'
 import * as queries from './orders.queries.ts'
 import { endUnpaid, getOwnOrder, pay } from './orders.service.ts'
 import { viewOf, viewsOf } from './orders.views.ts'
+import { findSales } from './sales.queries.ts'
 import { receiveEvent } from './payment-events.service.ts'
 import { findPaymentOfOrder } from './payments.queries.ts'
 import { refundInFull } from './refunds.service.ts'
@@ -33,8 +35,8 @@ export const orderRoutes = [
     }
   }),
   implement(api.listSales, async ({ ctx, query }) => {
-    const orders = await queries.findSales(ctx.db, query)
-    return { list: await viewsOf(ctx, orders), ...(await queries.sumSales(ctx.db, query)) }
+    const orders = await findSales(ctx.db, query)
+    return { list: await viewsOf(ctx, orders), ...(await sumSales(ctx, query)) }
   }),
   implement(api.refundOrder, ({ ctx, params, body }) =>
     refundInFull(ctx, { ...params, reason: body.reason, requestedByUserSeq: ctx.user.userSeq }),

@@ -6,6 +6,8 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { Confirmed, ProviderPayment } from '../../../platform/pay/gateway.ts'
 import { approveHeld, releaseHold } from '../enrolments/enrolments.public.ts'
+import { insertEntries } from './money-entries.queries.ts'
+import { entryOf } from './money-entries.rules.ts'
 import { changeItem, findItems } from './order-items.queries.ts'
 import { itemTotal } from './order-items.rules.ts'
 import { changeOrder, findOrderBySeq, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
@@ -133,14 +135,24 @@ async function book(
   const paid = { cardName, receiptUrl, paidAt: now, failReason: null }
   if (order.paidAmount > 0) {
     await changePayment(tx, paymentSeq, { ...paid, state: 'CAPTURED', isSurplus: true })
+    await insertEntries(tx, [{ ...entryOf(payment, now), kind: 'ADJUSTMENT', amount, itemNo: null }])
     await insertFullRefund(ctx, tx, { order, payment, amount, reason: 'paid twice' })
     return null
   }
   await changePayment(tx, paymentSeq, { ...paid, state: 'PAID' })
   await endSiblings(ctx, tx, { order, payment })
   await changeOrder(tx, order.orderSeq, { state: 'PAID', paidAmount: amount, paidAt: now, failReason: null })
-  for (const item of await findItems(tx, order.orderSeq))
-    await changeItem(tx, { ...order, ...item }, { paidAmount: itemTotal(item) })
+  const items = await findItems(tx, order.orderSeq)
+  for (const item of items) await changeItem(tx, { ...order, ...item }, { paidAmount: itemTotal(item) })
+  await insertEntries(
+    tx,
+    items.map((item) => ({
+      ...entryOf(payment, now),
+      kind: 'CAPTURE',
+      amount: itemTotal(item),
+      itemNo: item.itemNo,
+    })),
+  )
   if (await enrol(ctx, tx, order)) return null
   // Money came although the seat had gone: another seat, or all of it back.
   const refusal = await secureSeat(ctx, tx, order)

@@ -51,7 +51,7 @@ async function aBuyer(add: Adding, address: string) {
       })
     ).order_seq
   const payment = (orderSeq: number, key: string, state: string) =>
-    add.row('payments', {
+    add.row<{ payment_seq: number }>('payments', {
       channel_seq: channelSeq,
       order_seq: orderSeq,
       pay_method_cd: '00',
@@ -110,7 +110,7 @@ test('payments of an older build keep the key they were asked under; of several 
   ])
 })
 
-test('orders of an older build get their line, with the access that was sold and the place it paid for', async () => {
+test('orders of an older build get their item, with the access that was sold and the place it paid for', async () => {
   const { add, moveOn } = await anInstallationBefore('0098')
   for (const address of ['haru', 'sodam']) {
     const { order } = await aBuyer(add, address)
@@ -140,4 +140,44 @@ test('orders of an older build get their line, with the access that was sold and
     { ...item, order_no: 'sodam-1', paid_amount: 30_000 },
     { ...item, order_no: 'sodam-2', paid_amount: 0 },
   ])
+})
+
+test('the ledger of an older build is entered from its payments and refunds, and balances', async () => {
+  const { add, moveOn } = await anInstallationBefore('0097')
+  for (const address of ['haru', 'sodam']) {
+    const { channelSeq, order, payment } = await aBuyer(add, address)
+    await payment(await order(`${address}-1`, 'PAID', 30_000), 'a', 'PAID')
+    const refunded = await order(`${address}-2`, 'PARTIALLY_REFUNDED', 30_000)
+    await add.all(`update orders set refunded_amount = 10000 where order_seq = ${refunded}`)
+    const { payment_seq } = await payment(refunded, 'b', 'PAID')
+    await add.all(
+      `update payments set state = 'PARTIALLY_REFUNDED', refunded_amount = 10000 where payment_seq = ${payment_seq}`,
+    )
+    await add.row('refunds', {
+      channel_seq: channelSeq,
+      payment_seq,
+      amount: 10_000,
+      reason: 'x',
+      state: 'DONE',
+      idempotency_key: 'r',
+      created_at: then,
+      done_at: then,
+    })
+    await order(`${address}-3`, 'CREATED')
+  }
+
+  await moveOn()
+
+  expect(
+    await add.all(
+      'select kind, amount::int, day, is_test from money_entries order by channel_seq, kind, payment_seq',
+    ),
+  ).toEqual(
+    ['haru', 'sodam'].flatMap(() => [
+      { kind: 'CAPTURE', amount: 30_000, day: '2026-11-20', is_test: true },
+      { kind: 'CAPTURE', amount: 30_000, day: '2026-11-20', is_test: true },
+      { kind: 'REFUND', amount: -10_000, day: '2026-11-20', is_test: true },
+    ]),
+  )
+  expect(await add.all('select count_unbalanced_orders()::int as count')).toEqual([{ count: 0 }])
 })

@@ -5,12 +5,14 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { cancelPlace } from '../enrolments/enrolments.public.ts'
+import { insertEntries } from './money-entries.queries.ts'
+import { entryOf } from './money-entries.rules.ts'
 import { changeItem, findItems } from './order-items.queries.ts'
 import { spreadRefund } from './order-items.rules.ts'
 import { changeOrder, type OrderRow } from './orders.queries.ts'
 import { changePayment, type PaymentRow } from './payments.queries.ts'
 import { readRefunded } from './payments.rules.ts'
-import { findOpenRefund, finishRefund, insertRefund } from './refunds.queries.ts'
+import { findOpenRefund, finishRefund, insertRefund, type RefundRow } from './refunds.queries.ts'
 
 interface Refunded {
   order: OrderRow
@@ -26,35 +28,58 @@ export async function recordRefunded(ctx: Context, tx: ChannelTx, { order, payme
   const now = ctx.now()
   const open = await findOpenRefund(tx, payment.paymentSeq)
   const { isOursDone, atProvider } = readRefunded({ ...payment, total }, open)
-  if (open && isOursDone) await finishRefund(tx, open.refundSeq, { state: 'DONE', doneAt: now })
+  const done: DoneRefund[] = []
+  if (open && isOursDone) {
+    await finishRefund(tx, open.refundSeq, { state: 'DONE', doneAt: now })
+    done.push(open)
+  }
   if (atProvider > 0)
-    await insertRefund(tx, {
-      paymentSeq: payment.paymentSeq,
-      amount: atProvider,
-      reason: REFUNDED_AT_PROVIDER,
-      idempotencyKey: randomUUID(),
-      requestedByUserSeq: null,
-      createdAt: now,
-      source: 'PROVIDER',
-      state: 'DONE',
-      doneAt: now,
-    })
-  const amount = (open && isOursDone ? open.amount : 0) + atProvider
-  if (amount === 0) return 0
+    done.push(
+      await insertRefund(tx, {
+        paymentSeq: payment.paymentSeq,
+        amount: atProvider,
+        reason: REFUNDED_AT_PROVIDER,
+        idempotencyKey: randomUUID(),
+        requestedByUserSeq: null,
+        createdAt: now,
+        source: 'PROVIDER',
+        state: 'DONE',
+        doneAt: now,
+      }),
+    )
+  const amount = done.reduce((sum, refund) => sum + refund.amount, 0)
+  if (amount === 0) return
   const refundedAmount = payment.refundedAmount + amount
   await changePayment(tx, payment.paymentSeq, {
     state: refundedAmount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
     refundedAmount,
   })
-  if (payment.isSurplus) return amount
-  await refundOrder(ctx, tx, {
-    order,
-    amount,
-    reason: open && isOursDone ? open.reason : REFUNDED_AT_PROVIDER,
-  })
-  return amount
+  for (const refund of done) await enterRefund(tx, { payment, refund, now })
+  if (!payment.isSurplus)
+    await refundOrder(ctx, tx, { order, amount, reason: done[0]?.reason ?? REFUNDED_AT_PROVIDER })
 }
 const REFUNDED_AT_PROVIDER = 'refunded at the provider'
+
+type DoneRefund = Pick<RefundRow, 'refundSeq' | 'amount' | 'reason'>
+/** The items that a refund falls to, and its entries in the ledger. */
+async function enterRefund(
+  tx: ChannelTx,
+  { payment, refund, now }: { payment: PaymentRow; refund: DoneRefund; now: Date },
+) {
+  const { orderSeq } = payment
+  const { refundSeq, amount } = refund
+  const entry = { ...entryOf(payment, now), refundSeq }
+  if (payment.isSurplus)
+    return insertEntries(tx, [{ ...entry, kind: 'ADJUSTMENT', amount: -amount, itemNo: null }])
+  const items = await findItems(tx, orderSeq)
+  const shares = spreadRefund(amount, items)
+  for (const [at, { itemNo, refundedAmount: before }] of items.entries())
+    await changeItem(tx, { orderSeq, itemNo }, { refundedAmount: before + (shares[at] ?? 0) })
+  await insertEntries(
+    tx,
+    items.map(({ itemNo }, at) => ({ ...entry, kind: 'REFUND', amount: 0 - (shares[at] ?? 0), itemNo })),
+  )
+}
 
 async function refundOrder(
   ctx: Context,
@@ -67,10 +92,6 @@ async function refundOrder(
   const isAll = refundedAmount === order.paidAmount
   const state = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   await changeOrder(tx, orderSeq, { state, refundedAmount, refundedAt: now })
-  const items = await findItems(tx, orderSeq)
-  const shares = spreadRefund(amount, items)
-  for (const [at, { itemNo, refundedAmount: before }] of items.entries())
-    await changeItem(tx, { orderSeq, itemNo }, { refundedAmount: before + (shares[at] ?? 0) })
   if (isAll) await cancelPlace(tx, attendSeq, { now, reason, refundedAmount })
   await addOutcome(tx, refundSubject(title, orderNo), { refundedAmount: amount })
   await emit(tx, orderRefunded, { orderNo, amount })

@@ -71,18 +71,22 @@ export interface StuckMoney {
   events: number
 }
 interface Payments {
+  /** Orders of which the ledger says something else. */
+  unbalanced: number
   gateways: readonly string[]
   isSandbox: boolean
   stuck: StuckMoney
 }
 /** Payments, refunds and events that did not settle within an hour count before everything else. docs/rules.md R-677. */
-export function paymentsPart({ gateways, isSandbox, stuck }: Payments): HealthPart {
+export function paymentsPart({ gateways, isSandbox, stuck, unbalanced }: Payments): HealthPart {
   const counts = {
     stuckPayments: `${stuck.payments}`,
     stuckRefunds: `${stuck.refunds}`,
     stuckEvents: `${stuck.events}`,
+    unbalancedOrders: `${unbalanced}`,
   }
   const facts = { gateways: gateways.join(', ') || 'none', ...counts }
+  if (unbalanced > 0) return { part: 'payments', verdict: 'down', facts, advice: 'BOOKS_DIFFER' }
   if (Object.values(stuck).some((count) => count > 0))
     return { part: 'payments', verdict: 'down', facts, advice: 'MONEY_STUCK' }
   if (gateways.length === 0) return { part: 'payments', verdict: 'down', facts, advice: 'NO_PAYMENTS' }

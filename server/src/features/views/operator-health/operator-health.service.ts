@@ -8,7 +8,7 @@ import { folderBytes } from '../../../platform/media/folder-bytes.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { summariseChannels } from '../../site/sites/sites.public.ts'
-import { countStuckMoney } from './operator-health.queries.ts'
+import { countStuckMoney, countUnbalancedOrders } from './operator-health.queries.ts'
 import { countEvents } from '../../growth/visits/visits.public.ts'
 import { mailPart, paymentsPart, queuePart, storagePart, transcoderPart } from './operator-health.rules.ts'
 
@@ -45,6 +45,7 @@ export async function readHealth(ctx: PlatformContext): Promise<Health> {
       paymentsPart({
         gateways: [...gateways.keys()],
         isSandbox: settings.sandboxPayments,
+        unbalanced: await countUnbalancedOrders(ctx.platform),
         stuck: await countStuckMoney(ctx.platform, new Date(ctx.now().getTime() - HOUR_MS)),
       }),
     ],

@@ -47,6 +47,7 @@ export const operationMessages: Japanese<typeof texts> = {
   stuckPayments: '未確認の決済',
   stuckRefunds: '完了していない返金',
   stuckEvents: '未処理の決済通知',
+  unbalancedOrders: '帳簿と異なる注文',
   JOBS_LATE: 'ジョブが数分間待機しています。ワーカーが動いているか、ログをご確認ください。',
   JOBS_FAILED: '中止されたジョブがあります。下で理由を確認し、原因を直してから再実行してください。',
   DISK_FULL: 'ディスクがいっぱいのため、アップロードを受け付けません。空き容量を確保してください。',
@@ -61,6 +62,8 @@ export const operationMessages: Japanese<typeof texts> = {
   NO_MAIL: 'メールが送信されません。SMTP_URLとMAIL_FROMを指定してください。',
   NO_PAYMENTS: '決済会社が設定されていないため、無料の{class}のみ開講できます。',
   TEST_PAYMENTS: 'テスト決済が有効なため、代金は受け取りません。',
+  BOOKS_DIFFER:
+    '帳簿と金額が異なる注文があります。精算の前にバックアップを確認し、開発者にお知らせください。',
   MONEY_STUCK:
     '1時間以上確認できていない決済または返金があります。決済会社に接続できるか、決済会社の管理画面での状態をご確認ください。',
   retry: '再実行',

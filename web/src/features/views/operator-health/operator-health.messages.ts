@@ -46,6 +46,7 @@ export const operationMessages = dictionary('operationMessages', {
     stuckPayments: '확인되지 않은 결제',
     stuckRefunds: '끝나지 않은 환불',
     stuckEvents: '처리되지 않은 결제 알림',
+    unbalancedOrders: '장부와 다른 주문',
     JOBS_LATE:
       '작업이 몇 분째 기다리고 있어요. 작업을 처리하는 프로세스가 돌고 있는지 로그에서 확인해 주세요.',
     JOBS_FAILED: '포기한 작업이 있어요. 아래에서 이유를 보고, 고친 뒤 다시 실행해 주세요.',
@@ -59,6 +60,7 @@ export const operationMessages = dictionary('operationMessages', {
     NO_MAIL: '메일이 나가지 않아요. SMTP_URL과 MAIL_FROM을 정해 주세요.',
     NO_PAYMENTS: '결제사가 없어 무료 {class}만 열 수 있어요.',
     TEST_PAYMENTS: '시험 결제가 켜져 있어 돈을 받지 않아요.',
+    BOOKS_DIFFER: '장부와 금액이 다른 주문이 있어요. 정산 전에 백업을 확인하고 개발자에게 알려 주세요.',
     MONEY_STUCK:
       '한 시간 넘게 확인되지 않은 결제나 환불이 있어요. 결제사에 연결되는지, 결제사 화면에서는 어떻게 되어 있는지 확인해 주세요.',
     retry: '다시 실행',
@@ -114,6 +116,7 @@ export const operationMessages = dictionary('operationMessages', {
     stuckPayments: 'Unsettled payments',
     stuckRefunds: 'Unfinished refunds',
     stuckEvents: 'Unhandled payment events',
+    unbalancedOrders: 'Orders unlike the ledger',
     JOBS_LATE: 'Jobs have been waiting for minutes: see whether a worker runs and what the log says.',
     JOBS_FAILED: 'Some jobs gave up. Read why below, mend the cause and run them again.',
     DISK_FULL: 'The disk is full: uploads are refused. Make room.',
@@ -127,6 +130,8 @@ export const operationMessages = dictionary('operationMessages', {
     NO_MAIL: 'No mail is sent: set SMTP_URL and MAIL_FROM.',
     NO_PAYMENTS: 'No payment provider is set, so only free {class|s} work.',
     TEST_PAYMENTS: 'The test provider is on: it takes no money.',
+    BOOKS_DIFFER:
+      'The ledger says something else of some orders. Keep a backup and tell a developer before you settle accounts.',
     MONEY_STUCK:
       'Payments or refunds did not settle for an hour. See whether the provider can be reached, and what its own console says of them.',
     retry: 'Run again',

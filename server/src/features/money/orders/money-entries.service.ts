@@ -1,0 +1,37 @@
+import type { SalesFilter } from 'contract/money/orders/schemas'
+import { currency as Currency, type CourseSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Span } from '../../../platform/db/seoul.queries.ts'
+import { isSandbox } from './gateways.service.ts'
+import * as entries from './money-entries.queries.ts'
+import { countsTestMoney } from './money-entries.rules.ts'
+import { countSales, sumSales as sumOrders } from './sales.queries.ts'
+
+const counted = ({ ports }: Context) => ({
+  withTest: countsTestMoney([...ports.gateways.keys()].map((name) => ({ isTest: isSandbox(name) }))),
+})
+
+export const sumByTime = (ctx: Context, span: Span) => entries.sumByTime(ctx.db, { ...span, ...counted(ctx) })
+
+export const sumByEntry = (ctx: Context, courseSeq: CourseSeq) =>
+  entries.sumByEntry(ctx.db, { courseSeq, ...counted(ctx) })
+
+/** How many sales there are and what they brought: in won, and for each currency. */
+export async function sumSales(ctx: Context, filter: z.output<typeof SalesFilter>) {
+  const rows = await sumOrders(ctx.db, filter, counted(ctx))
+  const amountOf = (currency: string, kind: string) =>
+    rows.find((row) => row.currency === currency && row.kind === kind)?.amount ?? 0
+  const sums = Currency.options.map((currency) => ({
+    currency,
+    paid: amountOf(currency, 'CAPTURE'),
+    refunded: 0 - amountOf(currency, 'REFUND'),
+  }))
+  const won = sums.find(({ currency }) => currency === 'KRW')
+  return {
+    total: await countSales(ctx.db, filter),
+    paidSum: won?.paid ?? 0,
+    refundedSum: won?.refunded ?? 0,
+    sums: sums.filter(({ currency, paid, refunded }) => currency === 'KRW' || paid > 0 || refunded > 0),
+  }
+}
