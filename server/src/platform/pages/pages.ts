@@ -125,7 +125,7 @@ function pageOf(request: FastifyRequest, found: RequestSite, options: Drawing) {
   return options.cache.get(key, channelSeq, make)
 }
 
-/** Where a site shows visitors another page at `/`, a signed-in user gets the main page. */
+/** A signed-in user gets the main page even if the site shows visitors another page at `/`. */
 const redirectsMeeting = (request: FastifyRequest, { channel }: RequestSite, { pathname }: URL) =>
   pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in cookiesOf(request)
 

@@ -3,7 +3,7 @@ import { writeGathered } from './visit-totals.service.ts'
 import { forgetLogs, forgetVisits } from './visits.jobs.ts'
 import { visitRoutes } from './visits.routes.ts'
 
-/** What pages were visited, without names. */
+/** Page visits, without names. */
 export const visits = feature({
   routes: visitRoutes,
   timers: [forgetVisits],

@@ -3,7 +3,7 @@ import { feature } from '../../../platform/feature.ts'
 import { lessonNoteRoutes } from './lesson-notes.routes.ts'
 import { forgetNotes } from './lesson-notes.service.ts'
 
-/** What a learner writes for themselves beside a lesson. */
+/** Private notes of a learner beside a lesson. */
 export const lessonNotes = feature({
   refusals,
   routes: lessonNoteRoutes,

@@ -7,7 +7,7 @@ export function stateOf({ isProved, factors }: { isProved: boolean; factors: num
   return factors > 0 ? 'SECURED' : 'PROVED'
 }
 
-/** What a signed-in user may add to their account. */
+/** Additions to an account by its signed-in user. */
 export const additions = ['PASSWORD', 'IDENTITY', 'FACTOR', 'STAFF_ROLE', 'SITE'] as const
 export type Addition = (typeof additions)[number]
 

@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What attempts are counted by. */
+/** The key of a limit. */
 type CountedPer = 'account' | 'address' | 'network' | 'site' | 'browser'
 interface AccountLimit {
   /** How many at once … */

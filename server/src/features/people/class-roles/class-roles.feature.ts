@@ -3,7 +3,7 @@ import { feature } from '../../../platform/feature.ts'
 import { leaveClasses } from './class-roles.jobs.ts'
 import { findClassRoles } from './class-roles.public.ts'
 
-/** Who holds which role in which class, and the permissions that follow. */
+/** Roles of people in one class, and the permissions that follow. */
 export const classRoles = feature({
   refusals,
   listeners: [leaveClasses],
