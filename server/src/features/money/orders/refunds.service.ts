@@ -172,8 +172,8 @@ async function recordRejected(
     if (left >= refund.amount) return 'REJECTED'
     const { reason, requestedByUserSeq, paymentSeq } = refund
     const idempotencyKey = randomUUID()
-    const wish = { paymentSeq, amount: left, reason, requestedByUserSeq, idempotencyKey }
-    return insertRefund(tx, { ...wish, createdAt: ctx.now() })
+    const refundOfRest = { paymentSeq, amount: left, reason, requestedByUserSeq, idempotencyKey }
+    return insertRefund(tx, { ...refundOfRest, createdAt: ctx.now() })
   })
   return typeof rest === 'string' ? rest : carryOutOne(ctx, rest)
 }

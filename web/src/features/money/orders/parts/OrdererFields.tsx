@@ -1,4 +1,4 @@
-import { loginPath, usePlace } from '../../../../platform/address.ts'
+import { loginPath, useCurrentPath } from '../../../../platform/address.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { PhoneInput } from '../../../../ui/forms/PhoneInput.tsx'
@@ -12,7 +12,7 @@ import css from '../PaymentScreen.module.css'
 /** The recipient of the receipt; for visitors it is the sign-up as well. */
 export function OrdererFields({ buyer }: { buyer: Buyer }) {
   const t = useMessages(orderMessages)
-  const here = usePlace()
+  const here = useCurrentPath()
   const login = loginPath(here, { siteJoin: true })
   const { step, orderer, change, complaints, isTaken } = buyer
   const complaintOf = (field: keyof typeof complaints) => {
