@@ -12,7 +12,9 @@ const isFixture = (file: string) => file.startsWith('./fixtures/')
  */
 function linesWith(pattern: RegExp, { except }: { except: RegExp }) {
   return Object.entries(files)
-    .filter(([file]) => !/[.]test[.]|[.]fuzz[.]|[/]testing[/]|[/]dist[/]/.test(file) && !except.test(file))
+    .filter(
+      ([file]) => !/[.](?:test|fuzz|fixture)[.]|[/]testing[/]|[/]dist[/]/.test(file) && !except.test(file),
+    )
     .flatMap(([file, text]) =>
       text
         .split('\n')
@@ -45,7 +47,7 @@ test('the code refers to refusals by name', () => {
  */
 const typeCodes = linesWith(/(?<!_cd (?:=|<>) )(?<!\w=)(['"])\d{2}\1/, {
   except:
-    /[/](?:type-codes|code-names|notifications[/]schemas|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
+    /[/](?:type-codes|code-names|notifications[.]rules|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
 })
 
 test('the code refers to type codes by name', () => {

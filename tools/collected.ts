@@ -1,5 +1,5 @@
 // What the features declare in the contract, as the generated files that the rest of the contract reads.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -7,7 +7,7 @@ import {
   type PermissionDeclaration,
   type PermissionDeclarations,
 } from 'contract/http/permission-declarations'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { order } from './districts.mjs'
 
 interface Generated {
@@ -136,8 +136,10 @@ const inOrder = (one: PermissionDeclaration, other: PermissionDeclaration) => ra
 const rankOf = (one: PermissionDeclaration) =>
   one.rule === 'ownersOnly' ? 1_000_000 : permissionGroups.indexOf(one.group) * 1000 + one.order
 
+const formatOptions: FormatConfig = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'))
+
 async function generated(file: string, source: string, text: string): Promise<Generated> {
   const head = `// Printed by \`npm run collect\` from ${source}. Not edited by hand.\n`
-  const options = await resolveConfig(file)
-  return { file, text: await format(head + text, { ...options, filepath: file }) }
+  const { code } = await format(file, head + text, formatOptions)
+  return { file, text: code }
 }

@@ -1,6 +1,16 @@
 /** The family of a file by its first bytes. Many document types are a ZIP or an old Office file inside. */
 export type Family =
-  'pdf' | 'zip' | 'office' | 'text' | 'jpeg' | 'png' | 'gif' | 'webp' | 'mp3' | 'wav' | 'mp4'
+  | 'pdf'
+  | 'zip'
+  | 'office'
+  | 'text'
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'mp3'
+  | 'wav'
+  | 'mp4'
 
 const zipped = (type: string) => ({ family: 'zip', type }) as const
 const office = (type: string) => ({ family: 'office', type }) as const

@@ -4,14 +4,14 @@ import { isWarned, reachOf, viewingBudget, withinReach } from '../../learning/pl
 
 test('the watched stretch ends at the first gap', () => {
   expect(reachOf([])).toBe(0)
-  expect(reachOf([[0, 30], [31, 60], [300, 400]])).toBe(60) // prettier-ignore
+  expect(reachOf([[0, 30], [31, 60], [300, 400]])).toBe(60) // oxfmt-ignore
   expect(reachOf([[10, 30]])).toBe(0)
-  expect(reachOf([[40, 50], [50, 70]], 41)).toBe(70) // prettier-ignore
+  expect(reachOf([[40, 50], [50, 70]], 41)).toBe(70) // oxfmt-ignore
 })
 
 test('seconds behind a skip do not count, repeated ones do', () => {
-  expect(withinReach([[60, 70], [500, 600]], 60)).toEqual([[60, 70]]) // prettier-ignore
-  expect(withinReach([[10, 20], [60, 65], [65, 80]], 60)).toEqual([[10, 20], [60, 65], [65, 80]]) // prettier-ignore
+  expect(withinReach([[60, 70], [500, 600]], 60)).toEqual([[60, 70]]) // oxfmt-ignore
+  expect(withinReach([[10, 20], [60, 65], [65, 80]], 60)).toEqual([[10, 20], [60, 65], [65, 80]]) // oxfmt-ignore
 })
 
 test('minutes take precedence over multiples, and without either there is no limit', () => {

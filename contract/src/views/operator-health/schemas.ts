@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthFacts } from './operator-health.rules.ts'
 
 const Verdict = z.enum(['ok', 'warn', 'down'])
-// prettier-ignore
+// oxfmt-ignore
 /** Possible improvements of the installed transcoder. */
 const transcoderAdvices = ['INSTALL_ONE', 'REPLACE_CONFIGURED', 'INSTALL_NEWER'] as const
 export type TranscoderAdvice = (typeof transcoderAdvices)[number]
@@ -20,7 +20,7 @@ const healthAdvices = [
   'MONEY_STUCK',
   'BOOKS_DIFFER',
 ] as const
-// prettier-ignore
+// oxfmt-ignore
 /** One part of the installation and its state. */
 export const HealthPart = z.object({
   part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments']),

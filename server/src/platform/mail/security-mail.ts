@@ -5,7 +5,12 @@ import type { Mail } from './mailer.ts'
 
 /** Events that a user must be told of, because another person may have caused them. */
 export type SecurityEvent =
-  'FACTOR_ADDED' | 'FACTOR_REMOVED' | 'NEW_BROWSER' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'WITHDRAWN'
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REMOVED'
+  | 'NEW_BROWSER'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'WITHDRAWN'
 
 interface Happened extends Brand {
   language: Language

@@ -49,7 +49,7 @@ const secretNames = [
   'password', 'newPassword', 'token', 'accessToken', '["access-token"]', '["x-access-token"]',
   'cookie', '["set-cookie"]', 'session', 'authorization', 'secret', 'masterSecret',
   'paymentKey', 'ticket', 'connectionString',
-] // prettier-ignore
+] // oxfmt-ignore
 const secretPaths = secretNames.flatMap((name) => {
   const dotted = name.startsWith('[') ? name : `.${name}`
   return [name, `*${dotted}`, `*.*${dotted}`, `*.*.*${dotted}`]

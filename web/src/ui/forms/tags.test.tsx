@@ -12,7 +12,7 @@ test.each([
   ['isodate', '2026-11-21', true], ['isodate', '2026-13-01', false],
   ['textTag', '저녁_요가7', true], ['textTag', '저녁 요가', false], ['textTag', '#요가', false], ['textTag', 'a'.repeat(21), false],
   ['text', '저녁 요가', true], ['text', '', false],
-] as const)('a tag of kind %s: %s', (kind, text, isFine) => expect(isTag(text, kind)).toBe(isFine)) // prettier-ignore
+] as const)('a tag of kind %s: %s', (kind, text, isFine) => expect(isTag(text, kind)).toBe(isFine)) // oxfmt-ignore
 
 const words = { full: 'full', twice: 'twice', wrong: 'wrong', remove: (tag: string) => `remove ${tag}` }
 function Tags(props: { allowsTwice?: boolean; most?: number }) {

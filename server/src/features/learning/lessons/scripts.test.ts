@@ -30,7 +30,7 @@ test('a script cannot complete a video with a seek limit, whatever it reports', 
   const tell = (ranges: [number, number][], playedMs: number) =>
     mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 100, ranges, playedMs } })
   for (let at = 0; at < 5; at++) await tell([[0, 100]], 86_400_000)
-  await tell([[0, 1], [99, 100]], 0) // prettier-ignore
+  await tell([[0, 1], [99, 100]], 0) // oxfmt-ignore
   await expect(
     mina.call(sendHeartbeat, {
       ...lesson,

@@ -44,7 +44,7 @@ test('playback resumes where it stopped, never ahead of the watched part', async
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 0.5 })
-  await tell(playId, [[0, 30], [70, 75]]) // prettier-ignore
+  await tell(playId, [[0, 30], [70, 75]]) // oxfmt-ignore
   expect(await mina.call(play, lesson)).toMatchObject({ resumeAt: 30, reachedSecond: 30 })
 })
 

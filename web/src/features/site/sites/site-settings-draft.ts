@@ -21,7 +21,12 @@ export const companyFields = [
 export const isColour = (text: string) => ChannelDraft.shape.brandColor.safeParse(text).success
 
 type SettingsError =
-  'nameShort' | 'colorWrong' | 'emailWrong' | 'businessNoWrong' | 'homepageWrong' | 'linkWrong'
+  | 'nameShort'
+  | 'colorWrong'
+  | 'emailWrong'
+  | 'businessNoWrong'
+  | 'homepageWrong'
+  | 'linkWrong'
 export type Troubled = 'name' | 'color' | 'email' | 'businessNo' | 'homepage' | 'footerLinks'
 /** Returns the errors of a draft, by field. */
 export function troublesOf(draft: Configuration): Map<Troubled, SettingsError> {

@@ -10,7 +10,10 @@ import type { LessonRef } from '../lessons.api.ts'
 /** The address of the pages, and the size of each. */
 export type Viewed = Output<typeof viewFile>
 export type Opening =
-  { kind: 'LOADING' } | { kind: 'OPEN'; viewed: Viewed } | { kind: 'LOCKED' } | { kind: 'FAILED' }
+  | { kind: 'LOADING' }
+  | { kind: 'OPEN'; viewed: Viewed }
+  | { kind: 'LOCKED' }
+  | { kind: 'FAILED' }
 
 /** A page that fails this soon after a new address was issued will not load from yet another one. */
 const TOO_SOON_MS = 20_000
