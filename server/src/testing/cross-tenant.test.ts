@@ -109,19 +109,21 @@ test.each(groups)(
   120_000,
 )
 
-test.each(['reviews', 'posts', 'members', 'orders'])(
+// An order is read together with its items, so that one of the two policies still hides it.
+test.each([['reviews'], ['posts'], ['members'], ['orders', 'order_items']])(
   'a policy of %s that lets everything through is found out',
-  async (table) => {
+  async (...opened) => {
     const world = await aFullSite()
-    const [policy] = await world.add.all<{ name: string }>(
-      'select policyname as name from pg_policies where tablename = $1',
-      [table],
+    const policies = await world.add.all<{ name: string; table: string }>(
+      'select policyname as name, tablename as table from pg_policies where tablename = any($1)',
+      [opened],
     )
     const stranger = world.as(
       await somebody(world.add, { name: 'Haneul', channelSeq: world.elsewhere.channelSeq, role: 'OWN' }),
     )
     const before = await fingerprint(world)
-    await world.add.all(`alter policy ${policy?.name} on ${table} using (true) with check (true)`)
+    for (const { name, table } of policies)
+      await world.add.all(`alter policy ${name} on ${table} using (true) with check (true)`)
     const knocks = await callEveryEndpoint(world, 'owner here', stranger)
     const isChanged = JSON.stringify(await fingerprint(world)) !== JSON.stringify(before)
 

@@ -64,7 +64,7 @@ export async function violationsOf(
     [classSeq],
   )
   const entries = await add.all<{ order_no: string; entered: number; kept: number }>(
-    `select order_no, orders.paid_amount - orders.refunded_amount as kept,
+    `select order_no, (orders.paid_amount - orders.refunded_amount)::int as kept,
        (select coalesce(sum(amount), 0)::int from money_entries entry
          where entry.order_seq = orders.order_seq and kind in ('CAPTURE', 'REFUND')) as entered
      from orders join order_items using (channel_seq, order_seq) where course_seq = $1`,
@@ -81,7 +81,7 @@ export async function violationsOf(
     ...ofPeople({ payments, places, moneyOf: (key) => netOf(gateway.control.payments.get(key ?? '')) }),
     ...(seats && seats.taken !== seats.held ? [`${seats.taken} seats for ${seats.held} people`] : []),
     ...entries.flatMap(({ order_no, entered, kept }) =>
-      Number(entered) === Number(kept) ? [] : [`order ${order_no}: ${kept} kept, the ledger says ${entered}`],
+      entered === kept ? [] : [`order ${order_no}: ${kept} kept, the ledger says ${entered}`],
     ),
     ...(open && open.count > 0 ? [`${open.count} refunds never ended`] : []),
   ]

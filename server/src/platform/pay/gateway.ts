@@ -22,7 +22,7 @@ export type Confirmed =
   | { status: 'PAID'; cardName?: string | null; receiptUrl?: string | null }
   | { status: 'DECLINED' | 'CANCELLED' | 'EXPIRED'; reason: string }
 /** OPEN: the payer has not agreed yet, and may still do so. */
-export type ConfirmResult = Confirmed | { status: 'OPEN' }
+type ConfirmResult = Confirmed | { status: 'OPEN' }
 
 /** How a payment stands at the provider. WAITING: the payer agreed and our confirmation is awaited. */
 export interface ProviderPayment {

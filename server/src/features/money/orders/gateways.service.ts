@@ -8,4 +8,3 @@ export function gatewayOf({ ports }: Context, name?: string) {
   if (!gateway) throw refuse('PAYMENTS_OFF')
   return gateway
 }
-export const isSandbox = (name: string) => name === 'sandbox'

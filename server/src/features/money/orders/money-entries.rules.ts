@@ -1,5 +1,5 @@
 import type { OrderSeq, PaymentSeq } from 'contract/values/ids'
-import { isSandbox } from './gateways.service.ts'
+import { isSandbox } from './gateways.rules.ts'
 
 /** Money of test providers counts in sums only while no provider takes real money. docs/rules.md R-681. */
 export const countsTestMoney = (gateways: readonly { isTest: boolean }[]) =>

@@ -49,8 +49,12 @@ export function changeItem(
     .execute()
 }
 
-/** The enrolment that a item pays for became another one. */
-export function moveItem(tx: ChannelTx, orderSeq: OrderSeq, from: AttendSeq, to: AttendSeq) {
+/** The enrolment that an item pays for became another one. */
+export function moveItem(
+  tx: ChannelTx,
+  { orderSeq, attendSeq: from }: { orderSeq: OrderSeq; attendSeq: AttendSeq },
+  to: AttendSeq,
+) {
   return tables(tx)
     .updateTable('orderItems')
     .set({ attendSeq: to })

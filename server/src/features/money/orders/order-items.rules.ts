@@ -3,7 +3,7 @@ interface Item {
   quantity: number
   discountAmount: number
 }
-/** What a item costs. */
+/** What an item costs. */
 export const itemTotal = ({ unitPrice, quantity, discountAmount }: Item) =>
   unitPrice * quantity - discountAmount
 

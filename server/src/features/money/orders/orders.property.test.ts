@@ -48,6 +48,8 @@ const Story = fc.record({
   moments: fc.array(fc.array(Step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 10 }),
 })
 
+const quietly = (work: Promise<unknown>) => work.catch(() => null)
+
 async function aStage() {
   const shop = await aShop()
   const { app, gateway, member, channelSeq, owner, add, clock, bugs, passTimer, ownerSeq } = shop
@@ -57,7 +59,6 @@ async function aStage() {
   for (let at = 1; at <= BUYERS; at++) buyers.push(await member(`Buyer ${at}`))
   let firstKey = 0
   const keys = () => [...gateway.control.payments.keys()].slice(firstKey).toReversed()
-  const quietly = (work: Promise<unknown>) => work.catch(() => null)
 
   async function happen({ act, who, which }: StepInput, courseSeq: CourseSeq) {
     const buyer = buyers[who] ?? owner

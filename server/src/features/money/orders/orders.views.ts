@@ -4,7 +4,7 @@ import { payMethods } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
-import { isSandbox } from './gateways.service.ts'
+import { isSandbox } from './gateways.rules.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { findShownPayments } from './payments.queries.ts'
 

@@ -16,7 +16,8 @@ import {
   getShownCourse,
 } from '../../teaching/courses/courses.public.ts'
 import { checkRecruiting, findActive, reservedUntil } from '../enrolments/enrolments.public.ts'
-import { gatewayOf, isSandbox } from './gateways.service.ts'
+import { isSandbox } from './gateways.rules.ts'
+import { gatewayOf } from './gateways.service.ts'
 import { getOffer } from './orders.service.ts'
 
 interface CourseQuery {

@@ -28,7 +28,7 @@ export async function secureSeat(
   const holdUntil = settleUntil(now)
   const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(seatRefusal)
   if (typeof attendSeq === 'string') return attendSeq
-  await moveItem(tx, order.orderSeq, order.attendSeq, attendSeq)
+  await moveItem(tx, order, attendSeq)
   return null
 }
 

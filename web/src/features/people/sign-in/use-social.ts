@@ -9,7 +9,7 @@ import {
   snsLogin,
   snsSignup,
 } from 'contract/people/sign-in/social.api'
-import { type Integrated as IntegratedSchema } from 'contract/people/sign-in/social.schemas'
+import type { Integrated as IntegratedSchema } from 'contract/people/sign-in/social.schemas'
 import { joinPath, secondStepPath, useGo } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { makeStale } from '../../../platform/endpoint.ts'

@@ -18,11 +18,11 @@ import {
   searchUsers,
   withdrawInvitation,
 } from 'contract/people/staff/api'
-import {
-  type StaffCandidate as Found,
-  type Invitation as Waiting,
-  type StaffAction as Action,
-  type StaffMember as Member,
+import type {
+  StaffCandidate as Found,
+  Invitation as Waiting,
+  StaffAction as Action,
+  StaffMember as Member,
 } from 'contract/people/staff/schemas'
 import type { UserSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'

@@ -12,10 +12,10 @@ import {
   searchClassCandidates,
   withdrawClassInvitation,
 } from 'contract/teaching/course-staff/api'
-import {
-  type ClassCandidate as Candidate,
-  type ClassInvitation as Invitation,
-  type ClassPerson as Person,
+import type {
+  ClassCandidate as Candidate,
+  ClassInvitation as Invitation,
+  ClassPerson as Person,
 } from 'contract/teaching/course-staff/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'

@@ -48,15 +48,16 @@ test('a text is completed when the learner reports so, and finishing a class sho
   expect(screen.getByRole('link', { name: '후기 쓰기' })).toHaveAttribute('href', '/classes/7#write-review')
 })
 
+const addressOf = ({ curriculumSeq }: Lesson) => `/classes/7/classroom/${curriculumSeq}`
+
 test('on a phone the bar below leads to the lesson before and to the next one', async () => {
   const [first, second, third] = [aLesson(), aLesson(), aLesson()]
   const { answers } = enter(second)
   answers(getClassroom, aRoom([first, second, third]))
   answers(getLesson, anOpened(second))
   const bar = within(await screen.findByRole('navigation', { name: '커리큘럼' }))
-  const to = ({ curriculumSeq }: Lesson) => `/classes/7/classroom/${curriculumSeq}`
-  expect(bar.getByRole('link', { name: '이전 강의' })).toHaveAttribute('href', to(first))
-  expect(bar.getByRole('link', { name: '다음 강의' })).toHaveAttribute('href', to(third))
+  expect(bar.getByRole('link', { name: '이전 강의' })).toHaveAttribute('href', addressOf(first))
+  expect(bar.getByRole('link', { name: '다음 강의' })).toHaveAttribute('href', addressOf(third))
 })
 
 test('a meeting shows when and where it is, with a link to a map', async () => {

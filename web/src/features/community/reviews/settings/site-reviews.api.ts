@@ -6,7 +6,7 @@ import {
   setReviewSetting,
   showReview,
 } from 'contract/community/reviews/api'
-import { type SiteReview as Review } from 'contract/community/reviews/schemas'
+import type { SiteReview as Review } from 'contract/community/reviews/schemas'
 import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 
 export type SiteReview = Review
