@@ -1,23 +1,17 @@
 import { useSearchParams } from 'react-router'
-import { formatAmount } from 'contract/values/money'
-import type { Order } from 'contract/money/orders/schemas'
 import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/values/paging'
 import { Head } from '../../../platform/Head.tsx'
-import { useSite } from '../../../platform/site.tsx'
-import { formatDate } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { AccountShell } from '../../../platform/account/AccountShell.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
-import { Kind } from '../../../ui/Tag.tsx'
 import { useMyOrders } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
-import css from './PaymentScreen.module.css'
+import { OrderRow } from './parts/OrderRow.tsx'
 
 /** The member's orders and their receipts. */
 export function PaymentHistoryScreen() {
@@ -55,28 +49,5 @@ export function PaymentHistoryScreen() {
         )}
       </div>
     </AccountShell>
-  )
-}
-
-function OrderRow({ order }: { order: Order }) {
-  const t = useMessages(orderMessages)
-  const { language } = useSite()
-  return (
-    <article
-      className={css.block}
-      style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}
-    >
-      <div style={{ flex: '1 1 260px', minWidth: 0 }}>
-        <b style={{ fontSize: 'var(--size-card-title)' }}>{order.title}</b>
-        <p className={css.help} style={{ margin: '4px 0 0' }}>
-          {formatDate(order.paidAt ?? order.createdAt, language)} · {order.orderNo}
-        </p>
-      </div>
-      <Kind tone={order.state === 'PAID' ? 'ok' : 'plain'}>{t(order.state)}</Kind>
-      <b className="num">{formatAmount(order.paidAmount - order.refundedAmount, order.currency, language)}</b>
-      <LinkButton href={`/classes/${order.courseSeq}/payment/complete?orderNo=${order.orderNo}`} underline>
-        {t('receipt')}
-      </LinkButton>
-    </article>
   )
 }

@@ -12,6 +12,7 @@ import css from '../PaymentScreen.module.css'
 export function Receipt({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
   const { language, channel } = useSite()
+  const isRefunded = order.refundedAmount > 0
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   return (
     <section className={css.card} aria-label={t('receipt')}>
@@ -23,11 +24,27 @@ export function Receipt({ order }: { order: Order }) {
         <KV k={t('orderNo')} v={order.orderNo} />
         {order.paidAt && <KV k={t('paidAt')} v={formatMoment(order.paidAt, language, { withYear: true })} />}
         <KV k={t('paidBy')} v={order.cardName ? t('cardName', { name: order.cardName }) : t('card')} />
-        <KV k={t('paidAmount')} v={money(order.paidAmount)} strong />
-        {order.refundedAmount > 0 && (
-          <KV k={t('refundedAmount')} v={`−${money(order.refundedAmount)}`} sale />
+        <KV k={t('orderer')} v={order.ordererName} />
+        {order.discountAmount > 0 && (
+          <>
+            <KV k={t('price')} v={money(order.price)} />
+            <KV k={t('discountOf')} v={`−${money(order.discountAmount)}`} sale />
+          </>
         )}
+        <KV k={t('paidAmount')} v={money(order.paidAmount)} strong />
+        {isRefunded && order.refundedAt && (
+          <KV k={t('refundedAt')} v={formatMoment(order.refundedAt, language, { withYear: true })} />
+        )}
+        {isRefunded && <KV k={t('refundedAmount')} v={`−${money(order.refundedAmount)}`} sale />}
+        {isRefunded && <KV k={t('keptAmount')} v={money(order.paidAmount - order.refundedAmount)} strong />}
       </KVList>
+      {channel?.company && (
+        <p className={css.help}>
+          {[channel.company.corpName, channel.company.representative, channel.company.businessNo]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       {order.isSandbox && (
         <div style={{ marginTop: 16 }}>
           <Notice tone="soon">{t('sandbox')}</Notice>

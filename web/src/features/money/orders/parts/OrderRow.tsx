@@ -1,0 +1,56 @@
+import { formatAmount } from 'contract/values/money'
+import type { Order } from 'contract/money/orders/schemas'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDateTime } from '../../../../platform/time.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { orderMessages } from '../orders.messages.ts'
+import css from './OrderRow.module.css'
+
+/** One order of the member: what was paid when, what was refunded when, and what remains. */
+export function OrderRow({ order }: { order: Order }) {
+  const t = useMessages(orderMessages)
+  const { language } = useSite()
+  const money = (amount: number) => formatAmount(amount, order.currency, language)
+  const { paidAmount, refundedAmount, paidAt, refundedAt, createdAt } = order
+  const isRefunded = refundedAmount > 0
+  return (
+    <article className={css.order}>
+      <div className={css.title}>
+        <h2>{order.title}</h2>
+        <p>{t('orderNoOf', { orderNo: order.orderNo })}</p>
+      </div>
+      <Kind tone={order.state === 'PAID' ? 'ok' : 'plain'}>{t(order.state)}</Kind>
+      <dl className={css.amounts}>
+        <div>
+          <dt>
+            {t('paid')}{' '}
+            <time dateTime={paidAt ?? createdAt}>{formatDateTime(paidAt ?? createdAt, language)}</time>
+          </dt>
+          <dd className="num">{money(paidAmount)}</dd>
+        </div>
+        {isRefunded && (
+          <div className={css.refunded}>
+            <dt>
+              {t('refundOf')}{' '}
+              {refundedAt && <time dateTime={refundedAt}>{formatDateTime(refundedAt, language)}</time>}
+            </dt>
+            <dd className="num">−{money(refundedAmount)}</dd>
+          </div>
+        )}
+        {isRefunded && refundedAmount < paidAmount && (
+          <div>
+            <dt>{t('keptAmount')}</dt>
+            <dd className="num">{money(paidAmount - refundedAmount)}</dd>
+          </div>
+        )}
+      </dl>
+      <LinkButton href={`/classes/${order.courseSeq}/payment/complete?orderNo=${order.orderNo}`} underline>
+        {t('receipt')}
+        <VisuallyHidden> — {order.title}</VisuallyHidden>
+      </LinkButton>
+    </article>
+  )
+}
