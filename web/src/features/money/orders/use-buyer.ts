@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
-import { hasAgreed, nothingAgreed } from '../../people/sign-in/parts/Agreements.tsx'
+import { hasAgreed, nothingAgreed } from '../../people/sign-in/Agreements.tsx'
 import { useAccountOnTheWay } from '../../people/sign-in/use-account-on-the-way.ts'
 import { ordererComplaints, type Orderer } from './orderer.rules.ts'
 

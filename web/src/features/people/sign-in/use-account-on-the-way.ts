@@ -1,6 +1,6 @@
 import { refreshSession, noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { agreedKinds, type Agreed } from './parts/Agreements.tsx'
+import { agreedKinds, type Agreed } from './Agreements.tsx'
 import { useJoin, useSendReset, useSignUp } from './sign-in.api.ts'
 import { unknownPassword } from './unknown-password.rules.ts'
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useJoin } from '../sign-in.api.ts'
 import { accountMessages } from '../sign-in.messages.ts'
-import { agreedKinds, Agreements, hasAgreed, nothingAgreed } from './Agreements.tsx'
+import { agreedKinds, Agreements, hasAgreed, nothingAgreed } from '../Agreements.tsx'
 import { splitCss } from '../SplitLayout.tsx'
 
 /** A user with an account becomes a member of this site. */

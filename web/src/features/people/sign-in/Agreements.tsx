@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { legalKinds as kinds } from 'contract/values/legal-kinds'
 import type { LegalKind } from 'contract/people/legal/terms.rules'
-import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { LinkButton } from '../../../../ui/LinkButton.tsx'
-import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
-import { accountMessages } from '../sign-in.messages.ts'
-import { TermsDialog } from '../../legal/TermsDialog.tsx'
-import { termsMessages } from '../../legal/legal.messages.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { accountMessages } from './sign-in.messages.ts'
+import { TermsDialog } from '../legal/TermsDialog.tsx'
+import { termsMessages } from '../legal/legal.messages.ts'
 import css from './Agreements.module.css'
 
 export type Agreed = Readonly<Record<LegalKind, boolean>>
