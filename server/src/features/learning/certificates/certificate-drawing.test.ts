@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEastAsian, notoParts, textRuns } from './certificate-fonts.ts'
+import { isEastAsian, notoParts, textRuns } from './certificate-fonts.service.ts'
 import { drawCertificate } from './certificate-drawing.views.ts'
 
 const certificate = {

@@ -3,7 +3,14 @@ import type { Language } from 'contract/i18n/languages'
 import { seoulInput } from 'contract/values/korea-time'
 import Paper from 'pdfkit'
 import { encode } from 'uqr'
-import { boldLetters, isEastAsian, notoParts, ownFonts, textRuns, type TextRun } from './certificate-fonts.ts'
+import {
+  boldLetters,
+  isEastAsian,
+  notoParts,
+  ownFonts,
+  textRuns,
+  type TextRun,
+} from './certificate-fonts.service.ts'
 
 interface Drawn {
   certificateNo: string

@@ -26,16 +26,18 @@ export function AccountSecurity({ from = '/editinformation' }: { from?: string }
         </h2>
         <p className={css['lead']}>{t('lead', { host: new URL(platformOrigin).host })}</p>
         {error && (
-          <Notice
-            tone="error"
-            action={
-              <Button size="sm" variant="outline" onPress={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('notLoaded')}
-          </Notice>
+          <div className={css['doing']}>
+            <Notice
+              tone="error"
+              action={
+                <Button size="sm" variant="outline" onPress={() => void refetch()}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('notLoaded')}
+            </Notice>
+          </div>
         )}
         {data && (
           <p className={css['lead']}>
