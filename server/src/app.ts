@@ -24,6 +24,7 @@ import { courses } from './features/teaching/courses/courses.feature.ts'
 import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
+import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { orders } from './features/money/orders/orders.feature.ts'
 import { assignments } from './features/learning/assignments/assignments.feature.ts'
 import { attendance } from './features/learning/attendance/attendance.feature.ts'
@@ -85,6 +86,7 @@ const others = [
   curriculum,
   videos,
   enrolments,
+  merchants,
   orders,
   assignments,
   attendance,

@@ -10,6 +10,7 @@ import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
 import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
+import { merchantGateways } from './platform/pay/merchant-gateways.ts'
 import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
 import type { Ports } from './platform/ports.ts'
 import { pushServices } from './platform/push/push-services.ts'
@@ -42,6 +43,7 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
     resolver: dnsResolver(),
     mailer: mailerFor(settings, database),
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
+    merchantGateways: merchantGateways({ secrets, now: systemClock }),
     social: socialProviders({
       base: settings.socialProvidersUrl,
       graphVersion: settings.facebookGraphVersion,

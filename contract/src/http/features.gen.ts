@@ -28,6 +28,7 @@ export const featureNames = [
   'videos',
   'access',
   'enrolments',
+  'merchants',
   'orders',
   'assignments',
   'attendance',

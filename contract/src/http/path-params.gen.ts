@@ -14,6 +14,7 @@ import { pathParams as courses } from '../teaching/courses/path-params.ts'
 import { pathParams as curriculum } from '../teaching/curriculum/path-params.ts'
 import { pathParams as videos } from '../teaching/videos/path-params.ts'
 import { pathParams as enrolments } from '../money/enrolments/path-params.ts'
+import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
 import { pathParams as assignments } from '../learning/assignments/path-params.ts'
 import { pathParams as certificates } from '../learning/certificates/path-params.ts'
@@ -42,6 +43,7 @@ export const featurePathParams = {
   ...curriculum,
   ...videos,
   ...enrolments,
+  ...merchants,
   ...orders,
   ...assignments,
   ...certificates,

@@ -53,6 +53,7 @@ export const permissions = {
   SITE_SALES_READ: ['OWN', 'MNG'],
   SITE_SALES_UPDATE: ['OWN', 'MNG'],
   SITE_COUPON_READ: ['OWN', 'MNG'],
+  SITE_MERCHANT_UPDATE: ['OWN'],
   SITE_COUPON_CREATE: ['OWN', 'MNG'],
   SITE_COUPON_UPDATE: ['OWN', 'MNG'],
   SITE_COUPON_DELETE: ['OWN', 'MNG'],
@@ -74,6 +75,7 @@ export const permissions = {
 export const permissionRules = {
   SITE_CONSOLE_READ: 'always',
   SITE_CLASS_UPDATE: 'notForTeachers',
+  SITE_MERCHANT_UPDATE: 'notForTeachers',
   SITE_OWNER_UPDATE: 'ownersOnly',
   SITE_PLAN_UPDATE: 'ownersOnly',
   SITE_PLAN_CANCEL: 'ownersOnly',

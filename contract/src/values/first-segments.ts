@@ -31,6 +31,7 @@ export const firstSegments: readonly string[] = [
   'mypage',
   'notices',
   'p',
+  'payment-window',
   'paymenthistory',
   'postcode',
   'resetpassword',

@@ -12,6 +12,7 @@ import type { Secrets } from './operating/secrets.ts'
 import type { Settings } from './operating/settings.ts'
 import type { NameResolver } from './names/resolver.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
+import type { MerchantGateways } from './pay/merchant-gateways.ts'
 import type { PushServices } from './push/push-services.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { VideoHosts } from './video-hosts/video-hosts.ts'
@@ -32,6 +33,8 @@ export interface Ports {
   queue: QueueHealth
   metrics: Metrics | null
   gateways: ReadonlyMap<string, PaymentGateway>
+  /** The providers at which sites have accounts of their own. */
+  merchantGateways: MerchantGateways
   social: SocialProviders
   push: PushServices
   transcoder: Transcoder | null

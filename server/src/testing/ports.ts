@@ -15,6 +15,7 @@ import { readSettings } from '../platform/operating/settings.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Bus } from '../platform/realtime/bus.ts'
+import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
 import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
@@ -41,6 +42,8 @@ export function portsForTests(database: Database, clock: Clock) {
     workFolder: workFolder(dataDir),
     mailer: mailboxMailer((mail) => Promise.resolve(void mails.push(mail))),
     gateways: new Map([[gateway.name, gateway]]),
+    // Nobody answers there; a test of a provider starts one of its own.
+    merchantGateways: merchantGateways({ secrets, now: clock, tossUrl: 'http://127.0.0.1:9' }),
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,

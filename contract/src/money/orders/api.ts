@@ -199,3 +199,12 @@ export const paymentWebhook = endpoint({
   body: z.unknown(),
   reply: nothing,
 })
+
+/** The same at the address of one account of a site, which nobody can guess. */
+export const merchantWebhook = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/payments/notices/:noticeToken',
+  access: 'public',
+  body: z.unknown(),
+  reply: nothing,
+})

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -862,6 +862,21 @@ export interface Tables extends PlatformTables {
     visibleTypeCd: Generated<'00' | '01' | '02'>
     sort: number
   }
+  merchants: {
+    channelSeq: Generated<ChannelSeq>
+    merchantSeq: Generated<MerchantSeq>
+    provider: 'toss'
+    mode: 'test' | 'live'
+    clientKey: string
+    sealedSecret: string
+    secretEnd: string
+    noticeToken: string
+    isActive: boolean
+    connectedAt: Date
+    checkedAt: Date
+    lastError: 'REFUSED' | 'UNREACHABLE' | null
+    heardAt: Date | null
+  }
   missionComments: {
     channelSeq: Generated<ChannelSeq>
     commentSeq: Generated<CommentSeq>
@@ -996,6 +1011,9 @@ export interface Tables extends PlatformTables {
     isSurplus: Generated<boolean>
     checkAt: Date | null
     unsureSince: Date | null
+    merchantSeq: MerchantSeq | null
+    isTest: Generated<boolean>
+    returnKey: string | null
   }
   playSessions: {
     channelSeq: Generated<ChannelSeq>

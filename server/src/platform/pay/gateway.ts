@@ -16,17 +16,20 @@ interface Beginning {
   webhookUrl?: string
   /** The same key begins the same payment. */
   idempotencyKey: string
+  /** When the payment was written down here. */
+  createdAt: Date
 }
 /** How a payment ended at the provider. */
 export type Confirmed =
   | { status: 'PAID'; cardName?: string | null; receiptUrl?: string | null }
   | { status: 'DECLINED' | 'CANCELLED' | 'EXPIRED'; reason: string }
 /** OPEN: the payer has not agreed yet, and may still do so. */
-type ConfirmResult = Confirmed | { status: 'OPEN' }
+export type ConfirmResult = Confirmed | { status: 'OPEN' }
 
 /** How a payment stands at the provider. WAITING: the payer agreed and our confirmation is awaited. */
 export interface ProviderPayment {
   status: 'OPEN' | 'WAITING' | 'ENDED'
+  /** 0 before the provider knows the payment. */
   amount: number
   cancelledAmount: number
   /** Set once it ended. */
@@ -49,23 +52,25 @@ export interface PaymentGateway {
   /** Asks the provider to take the money. */
   confirm: (input: {
     paymentKey: string
+    /** The provider's own key, where the payer came back with one. */
+    returnKey: string | null
     orderNo: string
     amount: number
     idempotencyKey: string
   }) => Promise<ConfirmResult>
   /** What the provider says today; null for a payment it does not know. */
-  find: (paymentKey: string) => Promise<ProviderPayment | null>
+  find: (paymentKey: string, returnKey?: string | null) => Promise<ProviderPayment | null>
   /** Ends a payment that nobody has paid yet, and says how it stands then; one that was paid stays paid. */
   close: (paymentKey: string) => Promise<ProviderPayment | null>
   /** Gives money back. The sum is what went back of this payment altogether. */
   cancel: (input: { paymentKey: string; amount: number; reason: string; idempotencyKey: string }) => Promise<{
     cancelledAmount: number
   }>
-  /** The event, if signature and time hold; over the bytes as they came. */
+  /** The event, if signature and time hold; over the bytes as they came. `NOTHING`: a genuine one that asks for nothing. */
   readWebhook: (
     headers: Readonly<Record<string, string | string[] | undefined>>,
     rawBody: Buffer,
-  ) => Heard | null
+  ) => Heard | 'NOTHING' | null
 }
 
 /** Nobody knows whether the provider did what it was asked: ask again, with the same key. */

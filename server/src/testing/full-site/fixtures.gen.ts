@@ -21,6 +21,7 @@ import { coursesFixture } from '../../features/teaching/courses/courses.fixture.
 import { curriculumFixture } from '../../features/teaching/curriculum/curriculum.fixture.ts'
 import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
+import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
 import { assignmentsFixture } from '../../features/learning/assignments/assignments.fixture.ts'
 import { attendanceFixture } from '../../features/learning/attendance/attendance.fixture.ts'
@@ -63,6 +64,7 @@ export const fixtures = [
   curriculumFixture,
   videosFixture,
   enrolmentsFixture,
+  merchantsFixture,
   ordersFixture,
   assignmentsFixture,
   attendanceFixture,

@@ -3,14 +3,10 @@ import type { PaymentSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import {
-  ProviderUnreachable,
-  type PaymentGateway,
-  type ProviderPayment,
-} from '../../../platform/pay/gateway.ts'
+import { ProviderUnreachable, type ProviderPayment } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { gatewayOf, type PaymentChannel } from '../merchants/merchants.public.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
-import { gatewayOf } from './gateways.service.ts'
 import { lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import {
   changePayment,
@@ -25,7 +21,7 @@ import {
 export async function openPayment(
   tx: ChannelTx,
   { orderSeq, currency, totalAmount }: OrderRow,
-  { gateway, now }: { gateway: PaymentGateway; now: Date },
+  { channel, now }: { channel: PaymentChannel; now: Date },
 ) {
   const open = await findOpenPayment(tx, orderSeq)
   if (open) return open
@@ -33,7 +29,9 @@ export async function openPayment(
     orderSeq,
     idempotencyKey: randomUUID(),
     payMethodCd: payMethods.card,
-    gateway: gateway.name,
+    gateway: channel.gateway.name,
+    merchantSeq: channel.merchantSeq,
+    isTest: channel.isTest,
     currency,
     amount: totalAmount,
     createdAt: now,
@@ -50,29 +48,30 @@ interface Beginning {
  * Where the payer goes on: to the provider; or back to us where they agreed before and the page was closed. A payment that
  * is over at the provider is followed by another one of the same order. docs/rules.md R-671.
  */
-export async function beginPayment(ctx: MemberContext, gateway: PaymentGateway, beginning: Beginning) {
+export async function beginPayment(ctx: MemberContext, channel: PaymentChannel, beginning: Beginning) {
   const { order, back } = beginning
-  const payment = await lockedOpenPayment(ctx, gateway, order)
+  const payment = await lockedOpenPayment(ctx, channel, order)
   const { paymentKey, redirectUrl } = payment
   if (paymentKey === null || redirectUrl === null) return begin(ctx, payment, beginning)
   const found = await stateAt(ctx, payment, paymentKey)
   if (found === 'UNREACHABLE' || found?.status === 'OPEN') return redirectUrl
   if (found?.status === 'WAITING' || found?.outcome?.status === 'PAID')
     return successUrl(back, { order, paymentKey })
-  const next = await followUp(ctx, gateway, { order, payment, found })
+  const next = await followUp(ctx, channel, { order, payment, found })
   return begin(ctx, next, beginning)
 }
 
-const lockedOpenPayment = (ctx: MemberContext, gateway: PaymentGateway, order: OrderRow) =>
+const lockedOpenPayment = (ctx: MemberContext, channel: PaymentChannel, order: OrderRow) =>
   ctx.transaction(async (tx) => {
     const now = await lockOrderBySeq(tx, order.orderSeq)
     if (now?.state !== 'CREATED') throw refuse('PAYMENT_EXPIRED')
-    return openPayment(tx, order, { gateway, now: ctx.now() })
+    return openPayment(tx, order, { channel, now: ctx.now() })
   })
 
 async function stateAt(ctx: MemberContext, payment: PaymentRow, paymentKey: string) {
   try {
-    return await gatewayOf(ctx, payment.gateway).find(paymentKey)
+    const gateway = await gatewayOf(ctx, payment)
+    return await gateway.find(paymentKey, payment.returnKey)
   } catch (error) {
     if (error instanceof ProviderUnreachable) return 'UNREACHABLE'
     throw error
@@ -94,13 +93,13 @@ interface Ended {
   found: ProviderPayment | null
 }
 /** The payment ended at the provider; the order and its seat stay, with a new payment. */
-function followUp(ctx: MemberContext, gateway: PaymentGateway, { order, payment, found }: Ended) {
+function followUp(ctx: MemberContext, channel: PaymentChannel, { order, payment, found }: Ended) {
   return ctx.transaction(async (tx) => {
     const current = await lockOrderBySeq(tx, order.orderSeq)
     if (current?.state !== 'CREATED') throw refuse('PAYMENT_EXPIRED')
     const now = await findPayment(tx, payment.paymentSeq)
     if (now?.state === 'REQUESTED') await changePayment(tx, payment.paymentSeq, endOf(found, ctx.now()))
-    return openPayment(tx, order, { gateway, now: ctx.now() })
+    return openPayment(tx, order, { channel, now: ctx.now() })
   })
 }
 function endOf(found: ProviderPayment | null, now: Date) {
@@ -114,9 +113,9 @@ function endOf(found: ProviderPayment | null, now: Date) {
 
 /** Asks the provider where to pay. The same payment begins once, so a second tab and a second try may do it too. */
 async function begin(ctx: MemberContext, payment: PaymentRow, { order, back, customerName }: Beginning) {
-  const gateway = gatewayOf(ctx, payment.gateway)
+  const gateway = await gatewayOf(ctx, payment)
   const { orderNo, title } = order
-  const { amount, currency, idempotencyKey, payMethodCd } = payment
+  const { amount, currency, idempotencyKey, payMethodCd, createdAt } = payment
   if (payMethodCd !== payMethods.card) throw refuse('PAYMENTS_OFF')
   const begun = await gateway
     .begin({
@@ -131,6 +130,7 @@ async function begin(ctx: MemberContext, payment: PaymentRow, { order, back, cus
       shopName: (await getBrand(ctx)).siteName,
       webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,
       idempotencyKey,
+      createdAt,
     })
     .catch((error: unknown) => {
       // The seat is held; pressing again asks with the same key.

@@ -152,7 +152,13 @@ test('money that comes after the last seat has gone is given back in full', asyn
   await passTimer(expireOrders)
   await buy(await member('Jun'), place)
   const paymentKey = `key-${orderNo}`
-  await gateway.confirm({ paymentKey, orderNo, amount: PRICE, idempotencyKey: orderNo })
+  await gateway.confirm({
+    paymentKey,
+    returnKey: null,
+    orderNo,
+    amount: PRICE,
+    idempotencyKey: orderNo,
+  })
 
   await check(shop, orderNo)
   await workThrough({ minutes: 1 })
@@ -175,7 +181,13 @@ test('word from the provider is believed with its signature only, and acted on o
       headers: { 'sandbox-signature': signature },
       payload: body,
     })
-  await gateway.confirm({ paymentKey, orderNo, amount: PRICE, idempotencyKey: orderNo })
+  await gateway.confirm({
+    paymentKey,
+    returnKey: null,
+    orderNo,
+    amount: PRICE,
+    idempotencyKey: orderNo,
+  })
 
   await expect(visitor.call(paymentWebhook, { channelSeq, gateway: 'sandbox', body })).refuses('NOT_ALLOWED')
   expect((await say('wrong')).statusCode).toBe(403)

@@ -3,23 +3,22 @@ import { currency as Currency, type CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Span } from '../../../platform/db/seoul.queries.ts'
-import { isSandbox } from './gateways.rules.ts'
+import { takesRealMoney } from '../merchants/merchants.public.ts'
 import * as entries from './money-entries.queries.ts'
-import { countsTestMoney } from './money-entries.rules.ts'
 import { countSales, sumSales as sumOrders } from './sales.queries.ts'
 
-const counted = ({ ports }: Context) => ({
-  withTest: countsTestMoney([...ports.gateways.keys()].map((name) => ({ isTest: isSandbox(name) }))),
-})
+/** Test money counts in sums only until the site takes real money. docs/rules.md R-681. */
+const counted = async (ctx: Context) => ({ withTest: !(await takesRealMoney(ctx)) })
 
-export const sumByTime = (ctx: Context, span: Span) => entries.sumByTime(ctx.db, { ...span, ...counted(ctx) })
+export const sumByTime = async (ctx: Context, span: Span) =>
+  entries.sumByTime(ctx.db, { ...span, ...(await counted(ctx)) })
 
-export const sumByEntry = (ctx: Context, courseSeq: CourseSeq) =>
-  entries.sumByEntry(ctx.db, { courseSeq, ...counted(ctx) })
+export const sumByEntry = async (ctx: Context, courseSeq: CourseSeq) =>
+  entries.sumByEntry(ctx.db, { courseSeq, ...(await counted(ctx)) })
 
 /** How many sales there are and what they brought: in won, and for each currency. */
 export async function sumSales(ctx: Context, filter: z.output<typeof SalesFilter>) {
-  const rows = await sumOrders(ctx.db, filter, counted(ctx))
+  const rows = await sumOrders(ctx.db, filter, await counted(ctx))
   const amountOf = (currency: string, kind: string) =>
     rows.find((row) => row.currency === currency && row.kind === kind)?.amount ?? 0
   const sums = Currency.options.map((currency) => ({

@@ -54,12 +54,19 @@ test('sums of sales and of the dashboard are taken from the ledger; what came af
 })
 
 test('money of the sandbox is in no sum once a provider takes real money', async () => {
-  const { sales, app, gateway } = await aSale()
-  Object.assign(app.ports, {
-    gateways: new Map([
-      ['sandbox', gateway],
-      ['live', gateway],
-    ]),
+  const { sales, add, channelSeq, clock } = await aSale()
+  expect(await sales()).toMatchObject({ total: 1, paidSum: PRICE })
+  await add.row('merchants', {
+    channel_seq: channelSeq,
+    provider: 'toss',
+    mode: 'live',
+    client_key: 'live_ck',
+    sealed_secret: 'sealed',
+    secret_end: 'end',
+    notice_token: 'token',
+    is_active: true,
+    connected_at: clock.now,
+    checked_at: clock.now,
   })
 
   expect(await sales()).toMatchObject({ total: 1, paidSum: 0, refundedSum: 0 })

@@ -6,8 +6,8 @@ import * as queries from './orders.queries.ts'
 import { endUnpaid, getOwnOrder, pay } from './orders.service.ts'
 import { viewOf, viewsOf } from './orders.views.ts'
 import { findSales } from './sales.queries.ts'
-import { receiveEvent } from './payment-events.service.ts'
-import { findPaymentOfOrder } from './payments.queries.ts'
+import { receiveEvent, receiveMerchantEvent } from './payment-events.service.ts'
+import { findReturned } from './returned-payments.service.ts'
 import { refundInFull } from './refunds.service.ts'
 import { settle } from './confirm-payment.service.ts'
 
@@ -15,7 +15,7 @@ export const orderRoutes = [
   implement(api.pay, ({ ctx, params, body }) => pay(ctx, params.courseSeq, body)),
   implement(api.confirmPayment, async ({ ctx, body }) => {
     const order = await getOwnOrder(ctx, body.orderNo)
-    const payment = await findPaymentOfOrder(ctx.db, order.orderSeq, body.paymentKey)
+    const payment = await findReturned(ctx, order, body.paymentKey)
     if (!payment) throw refuse('NOT_FOUND')
     if (order.totalAmount !== body.amount) throw refuse('PAYMENT_AMOUNT_WRONG')
     await settle(ctx, payment.paymentSeq)
@@ -43,6 +43,10 @@ export const orderRoutes = [
   ),
   implement(api.paymentWebhook, async ({ ctx, params }) => {
     await receiveEvent(ctx, params.gateway)
+    return null
+  }),
+  implement(api.merchantWebhook, async ({ ctx, params }) => {
+    await receiveMerchantEvent(ctx, params.noticeToken)
     return null
   }),
 ]

@@ -8,7 +8,7 @@ import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { ProviderUnreachable, type PaymentGateway } from '../../../platform/pay/gateway.ts'
+import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
@@ -22,8 +22,8 @@ import {
   renameHold,
 } from '../enrolments/enrolments.public.ts'
 import { checkProjectLimit, checkRecruiting } from '../enrolments/enrolments.public.ts'
+import { channelFor, type PaymentChannel } from '../merchants/merchants.public.ts'
 import { beginPayment, openPayment } from './begin-payment.service.ts'
-import { gatewayOf } from './gateways.service.ts'
 import {
   changeOrder,
   findOrder,
@@ -60,13 +60,13 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, input.classSeq)
   if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
   if (totalAmount === 0 || totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
-  const gateway = gatewayOf(ctx)
+  const channel = await channelFor(ctx, course.currency)
   const begun = await findBegun(ctx, course, totalAmount)
   if (begun) await updateContact(ctx, begun, contactOf(input))
-  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, gateway, input }))
+  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, channel, input }))
   const { name: customerName, returnTo } = input
   const back = `${siteOrigin(ctx, returnTo)}/classes/${course.courseSeq}/payment`
-  const redirectUrl = await beginPayment(ctx, gateway, { order, back, customerName })
+  const redirectUrl = await beginPayment(ctx, channel, { order, back, customerName })
   return { orderNo: order.orderNo, redirectUrl }
 }
 
@@ -105,7 +105,7 @@ interface Taking {
   course: CourseRow
   totalAmount: number
   price: number
-  gateway: PaymentGateway
+  channel: PaymentChannel
   input: PayInput
 }
 /** A new order with its seat; when another tab of the same person was quicker, the order of that one. */
@@ -120,7 +120,7 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
   }
 }
 
-function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, gateway, input }: Taking) {
+function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, channel, input }: Taking) {
   const now = ctx.now()
   const until = holdUntil(now)
   const { userSeq } = ctx.user
@@ -168,7 +168,7 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, gatewa
     })
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
-    await openPayment(tx, order, { gateway, now })
+    await openPayment(tx, order, { channel, now })
     return order
   })
 }

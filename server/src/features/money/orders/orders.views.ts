@@ -4,7 +4,6 @@ import { payMethods } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
-import { isSandbox } from './gateways.rules.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { findShownPayments } from './payments.queries.ts'
 
@@ -24,7 +23,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       ordererName: shownName(order.ordererName, ctx.language),
       payMethodCd: payment?.payMethodCd ?? payMethods.card,
       cardName: payment?.cardName ?? null,
-      isSandbox: isSandbox(payment?.gateway ?? ''),
+      isSandbox: payment?.isTest ?? false,
     }
   })
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { enqueue, task } from '../../../platform/jobs/tasks.ts'
+import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { gatewayAt } from '../merchants/merchants.public.ts'
 import { findOrder } from './orders.queries.ts'
 import {
   countFailedTry,
@@ -15,11 +17,24 @@ import { checkPayment } from './provider-checks.service.ts'
 
 /** Stores what a provider told together with the job that acts on it. Believed only with its signature. docs/rules.md R-674. */
 export async function receiveEvent(ctx: Context, gatewayName: string) {
-  const { headers, rawBody } = ctx.incoming
   const gateway = ctx.ports.gateways.get(gatewayName)
   if (!gateway) throw refuse('NOT_FOUND')
+  await storeEvent(ctx, gateway)
+}
+
+/** The same for an account of the site, at its own address. docs/rules.md R-723. */
+export async function receiveMerchantEvent(ctx: Context, noticeToken: string) {
+  const merchant = await gatewayAt(ctx, noticeToken)
+  if (!merchant) throw refuse('NOT_FOUND')
+  await storeEvent(ctx, merchant.gateway)
+  await merchant.noteHeard()
+}
+
+async function storeEvent(ctx: Context, gateway: PaymentGateway) {
+  const { headers, rawBody } = ctx.incoming
   const event = gateway.readWebhook(headers, rawBody)
   if (!event) throw refuse('NOT_ALLOWED')
+  if (event === 'NOTHING') return
   const input = { gateway: gateway.name, eventId: event.eventId }
   await ctx.transaction(async (tx) => {
     const isNew = await insertEvent(tx, { ...event, gateway: gateway.name, receivedAt: ctx.now() })

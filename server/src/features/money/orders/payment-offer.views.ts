@@ -16,8 +16,7 @@ import {
   getShownCourse,
 } from '../../teaching/courses/courses.public.ts'
 import { checkRecruiting, findActive, reservedUntil } from '../enrolments/enrolments.public.ts'
-import { isSandbox } from './gateways.rules.ts'
-import { gatewayOf } from './gateways.service.ts'
+import { channelFor } from '../merchants/merchants.public.ts'
 import { getOffer } from './orders.service.ts'
 
 interface CourseQuery {
@@ -84,7 +83,7 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, totalAmount, pri
     wait,
     waitCnt,
     methods: [totalAmount === 0 ? payMethods.free : payMethods.card],
-    isSandbox: totalAmount > 0 && wait === null && isSandbox(gatewayOf(ctx).name),
+    isSandbox: totalAmount > 0 && wait === null && (await channelFor(ctx, course.currency)).isTest,
   }
 }
 

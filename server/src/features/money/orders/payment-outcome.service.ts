@@ -81,6 +81,7 @@ async function recordOpen(ctx: Context, tx: ChannelTx, { payment }: Locked) {
   await changePayment(tx, paymentSeq, {
     state: 'REQUESTED',
     confirmAttempt: confirmAttempt + 1,
+    returnKey: null,
     checkAt: null,
     unsureSince: null,
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CourseSeq, OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
+import type { CourseSeq, MerchantSeq, OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
 import type { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -9,6 +9,9 @@ const columns = [
   'payments.orderSeq',
   'payments.payMethodCd',
   'payments.gateway',
+  'payments.merchantSeq',
+  'payments.isTest',
+  'payments.returnKey',
   'payments.idempotencyKey',
   'payments.confirmAttempt',
   'payments.paymentKey',
@@ -46,13 +49,24 @@ export function findPaymentByKey(db: ChannelDb, gateway: string, paymentKey: str
     .executeTakeFirst()
 }
 
-/** The payment of this order that bears the provider's key; keys of different providers may be the same. */
+/** The payment of this order that bears the provider's key, as it was begun or as the payer brought it back. */
 export function findPaymentOfOrder(db: ChannelDb, orderSeq: OrderSeq, paymentKey: string) {
   return tables(db)
     .selectFrom('payments')
     .select(columns)
     .where('orderSeq', '=', orderSeq)
-    .where('paymentKey', '=', paymentKey)
+    .where((eb) => eb.or([eb('paymentKey', '=', paymentKey), eb('returnKey', '=', paymentKey)]))
+    .executeTakeFirst()
+}
+
+/** The latest payment of an order through an account of the site. */
+export function findLatestOfMerchant(db: ChannelDb, orderSeq: OrderSeq) {
+  return tables(db)
+    .selectFrom('payments')
+    .select(columns)
+    .where('orderSeq', '=', orderSeq)
+    .where('merchantSeq', 'is not', null)
+    .orderBy('paymentSeq', 'desc')
     .executeTakeFirst()
 }
 
@@ -84,7 +98,7 @@ export function findShownPayments(db: ChannelDb, orderSeqs: OrderSeq[]) {
   return tables(db)
     .selectFrom('payments')
     .distinctOn('orderSeq')
-    .select(['orderSeq', 'payMethodCd', 'cardName', 'gateway', 'receiptUrl'])
+    .select(['orderSeq', 'payMethodCd', 'cardName', 'isTest', 'receiptUrl'])
     .where('orderSeq', '=', sql<OrderSeq>`any(${orderSeqs})`)
     .orderBy('orderSeq')
     .orderBy((eb) => eb('paidAt', 'is not', null), 'desc')
@@ -98,6 +112,8 @@ export interface NewPayment {
   idempotencyKey: string
   payMethodCd: typeof payMethods.card
   gateway: string
+  merchantSeq: MerchantSeq | null
+  isTest: boolean
   currency: 'KRW' | 'USD'
   amount: number
   createdAt: Date
@@ -136,6 +152,7 @@ export interface PaymentChange {
     | 'PARTIALLY_REFUNDED'
     | 'REFUNDED'
   confirmAttempt?: number
+  returnKey?: string | null
   isSurplus?: boolean
   refundedAmount?: number
   cardName?: string | null

@@ -2,7 +2,7 @@ import type { PaymentSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { ProviderRefused, ProviderUnreachable, type ProviderPayment } from '../../../platform/pay/gateway.ts'
 import { findActive } from '../enrolments/enrolments.public.ts'
-import { gatewayOf } from './gateways.service.ts'
+import { gatewayOf } from '../merchants/merchants.public.ts'
 import { findOrderBySeq } from './orders.queries.ts'
 import { recordPayment, lockPayment } from './payment-outcome.service.ts'
 import { changePayment, findPayment, setUnsure, type PaymentRow } from './payments.queries.ts'
@@ -33,8 +33,8 @@ export async function checkPayment(ctx: Context, paymentSeq: PaymentSeq) {
 
 type BegunPayment = PaymentRow & { paymentKey: string }
 async function ask(ctx: Context, payment: BegunPayment): Promise<ProviderPayment | null> {
-  const gateway = gatewayOf(ctx, payment.gateway)
-  const found = await gateway.find(payment.paymentKey)
+  const gateway = await gatewayOf(ctx, payment)
+  const found = await gateway.find(payment.paymentKey, payment.returnKey)
   if (!found || found.status === 'ENDED') return found
   // Still waiting for us: taking it now is the same as the first try, by its key.
   if (payment.state === 'CONFIRMING' && found.status === 'WAITING') return take(ctx, payment)
@@ -55,12 +55,13 @@ async function isPaidByOther({ db }: Context, { orderSeq }: PaymentRow) {
 
 /** Asks the provider to take the money of a payment that its payer agreed to. */
 export async function take(ctx: Context, payment: BegunPayment): Promise<ProviderPayment | null> {
-  const { paymentKey, amount, orderSeq } = payment
-  const gateway = gatewayOf(ctx, payment.gateway)
+  const { paymentKey, returnKey, amount, orderSeq } = payment
+  const gateway = await gatewayOf(ctx, payment)
   const order = await findOrderBySeq(ctx.db, orderSeq)
   try {
     const outcome = await gateway.confirm({
       paymentKey,
+      returnKey,
       orderNo: order?.orderNo ?? '',
       amount,
       idempotencyKey: confirmKey(payment),
@@ -69,7 +70,7 @@ export async function take(ctx: Context, payment: BegunPayment): Promise<Provide
     return { status: 'ENDED', amount, cancelledAmount: 0, outcome }
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    const found = await gateway.find(paymentKey)
+    const found = await gateway.find(paymentKey, returnKey)
     if (found?.status !== 'WAITING') return found
     return { ...found, status: 'ENDED', outcome: { status: 'DECLINED', reason: error.code } }
   }

@@ -8,7 +8,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { enqueue, task } from '../../../platform/jobs/tasks.ts'
 import { ProviderRefused, ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { gatewayOf } from './gateways.service.ts'
+import { gatewayOf } from '../merchants/merchants.public.ts'
 import { findOrder, lockOrder, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import { findPaidPayment, findPayment, type PaymentRow } from './payments.queries.ts'
 import { recordRefunded, refundSubject } from './refunded-amounts.service.ts'
@@ -113,10 +113,11 @@ export async function carryOut(ctx: Context, orderNo: string) {
 async function carryOutOne(ctx: Context, refund: RefundRow): Promise<'DONE' | 'REJECTED'> {
   const payment = await findPayment(ctx.db, refund.paymentSeq)
   if (!payment?.paymentKey) return 'DONE'
-  const { paymentKey, gateway } = payment
+  const { paymentKey } = payment
   const { amount, reason, idempotencyKey } = refund
   try {
-    const { cancelledAmount } = await gatewayOf(ctx, gateway).cancel({
+    const gateway = await gatewayOf(ctx, payment)
+    const { cancelledAmount } = await gateway.cancel({
       paymentKey,
       amount,
       reason,
@@ -155,12 +156,11 @@ async function recordRejected(
   ctx: Context,
   { refund, payment, paymentKey, code }: Rejected,
 ): Promise<'DONE' | 'REJECTED'> {
-  const found = await gatewayOf(ctx, payment.gateway)
-    .find(paymentKey)
-    .catch((error: unknown) => {
-      if (error instanceof ProviderUnreachable) throw refuse('REFUND_FAILED')
-      throw error
-    })
+  const gateway = await gatewayOf(ctx, payment)
+  const found = await gateway.find(paymentKey, payment.returnKey).catch((error: unknown) => {
+    if (error instanceof ProviderUnreachable) throw refuse('REFUND_FAILED')
+    throw error
+  })
   const rest = await ctx.transaction(async (tx) => {
     await recordTotal(ctx, tx, { payment, total: found?.cancelledAmount ?? 0 })
     const open = await findOpenRefund(tx, payment.paymentSeq)

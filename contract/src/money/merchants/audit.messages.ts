@@ -1,0 +1,27 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** The name of the feature in the filter of the activity history. */
+export const featureName: Translations[string] = {
+  ko: '결제사 연결',
+  en: 'Payment provider',
+  jp: '決済会社の連携',
+}
+
+/** Sentence endings of the activity history; each follows the name of a staff member. */
+export const audit: Translations = {
+  'merchants.saveMerchant': {
+    ko: '결제사의 키를 저장했어요',
+    en: 'saved the keys of the payment provider',
+    jp: '決済会社のキーを保存しました',
+  },
+  'merchants.checkMerchant': {
+    ko: '결제사 연결을 확인했어요',
+    en: 'checked the connection to the payment provider',
+    jp: '決済会社との接続を確認しました',
+  },
+  'merchants.switchMerchant': {
+    ko: '결제 받기를 켜거나 껐어요',
+    en: 'switched the payments on or off',
+    jp: '決済の受付をオンまたはオフにしました',
+  },
+}

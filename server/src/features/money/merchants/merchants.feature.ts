@@ -1,0 +1,11 @@
+import { refusals } from 'contract/money/merchants/refusals'
+import { feature } from '../../../platform/feature.ts'
+import { merchantRoutes } from './merchants.routes.ts'
+import { mountPaymentWindow } from './payment-window.http.ts'
+
+/** The accounts of sites at payment providers, and the page that opens a provider's window. */
+export const merchants = feature({
+  refusals,
+  routes: merchantRoutes,
+  mount: mountPaymentWindow,
+})

@@ -1,2 +1,0 @@
-/** Whether this provider takes money that is only pretended. */
-export const isSandbox = (name: string) => name === 'sandbox'

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { ProviderRefused } from '../gateway.ts'
+import { fakeToss, tossKeys } from '../../../testing/fake-toss.ts'
+import { tossGateway } from './toss-gateway.ts'
+
+const noon = new Date('2026-11-21T03:00:00Z')
+const common = { now: () => noon, windowPath: () => '/payment-window/x' }
+const beginning = {
+  orderNo: 'P20261121-1',
+  orderName: 'A class',
+  amount: 30_000,
+  currency: 'KRW',
+  customerName: 'Mina',
+  successUrl: 'http://haru.localhost:3000/classes/1/payment/success',
+  failUrl: 'http://haru.localhost:3000/classes/1/payment/fail',
+  method: '00',
+  idempotencyKey: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
+  createdAt: noon,
+} as const
+
+async function speaking() {
+  const toss = await fakeToss(() => noon)
+  return { toss: toss.control, gateway: tossGateway(tossKeys, { ...common, baseUrl: toss.url }) }
+}
+
+test('the same payment is begun under the same number, which the provider accepts', async () => {
+  const { gateway } = await speaking()
+  const begun = await gateway.begin(beginning)
+  expect(await gateway.begin(beginning)).toEqual(begun)
+  expect(begun.paymentKey).toMatch(/^[A-Za-z0-9_-]{6,64}$/)
+  expect(begun.redirectUrl).toBe('http://haru.localhost:3000/payment-window/x')
+})
+
+test('a repeated refund is one refund, and more than is left is refused', async () => {
+  const { toss, gateway } = await speaking()
+  const { paymentKey } = await gateway.begin(beginning)
+  const returnKey = toss.agree({ orderId: paymentKey, amount: 30_000 })
+  const confirm = { paymentKey, returnKey, orderNo: 'P20261121-1', amount: 30_000, idempotencyKey: 'a' }
+  expect(await gateway.confirm(confirm)).toMatchObject({ status: 'PAID' })
+  expect(await gateway.confirm({ ...confirm, idempotencyKey: 'b' })).toMatchObject({ status: 'PAID' })
+
+  const cancel = { paymentKey, amount: 10_000, reason: 'x'.repeat(400), idempotencyKey: 'c' }
+  expect(await gateway.cancel(cancel)).toEqual({ cancelledAmount: 10_000 })
+  expect(await gateway.cancel(cancel)).toEqual({ cancelledAmount: 10_000 })
+  expect(await gateway.find(paymentKey)).toMatchObject({ status: 'ENDED', cancelledAmount: 10_000 })
+  await expect(gateway.cancel({ ...cancel, amount: 30_000, idempotencyKey: 'd' })).rejects.toMatchObject({
+    code: 'NOT_CANCELABLE_AMOUNT',
+  })
+})
+
+test.each([
+  ['DONE', 'PAID'],
+  ['PARTIAL_CANCELED', 'CANCELLED'],
+  ['EXPIRED', 'FAILED'],
+])('word of %s is read as %s', async (status, type) => {
+  const { gateway } = await speaking()
+  const body = { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: 'sd-1-a', status, secret: 'ps_1' } }
+  const event = gateway.readWebhook({}, Buffer.from(JSON.stringify(body)))
+  expect(event).toMatchObject({ type, paymentKey: 'sd-1-a' })
+  expect(JSON.stringify(event)).not.toContain('ps_1')
+})
+
+test('other events ask for nothing, and what is no event is refused', async () => {
+  const { gateway } = await speaking()
+  const read = (body: string) => gateway.readWebhook({}, Buffer.from(body))
+  expect(read('{"eventType":"BILLING_DELETED"}')).toBe('NOTHING')
+  expect(
+    read('{"eventType":"PAYMENT_STATUS_CHANGED","data":{"orderId":"sd-1-a","status":"IN_PROGRESS"}}'),
+  ).toBe('NOTHING')
+  expect(read('hello')).toBeNull()
+  expect(read('{}')).toBeNull()
+})
+
+/** The same against the real test environment, for whoever has keys: TOSS_LIVE='test_ck_… test_sk_…'. */
+describe('the real Toss Payments', () => {
+  const keys = process.env['TOSS_LIVE']
+  const [clientKey = '', secretKey = ''] = keys?.split(' ') ?? []
+  const real = (secret = secretKey) =>
+    tossGateway(
+      { clientKey, secretKey: secret },
+      { ...common, now: () => new Date(), baseUrl: 'https://api.tosspayments.com' },
+    )
+
+  test.skipIf(!keys)('accepts these keys, and refuses others', async () => {
+    expect(await real().checkKeys()).toBe('ACCEPTED')
+    expect(await real('test_sk_ofnobody').checkKeys()).toBe('REFUSED')
+  })
+  test.skipIf(!keys)('knows nothing of a payment that nobody agreed to', async () => {
+    const { paymentKey } = await real().begin({ ...beginning, createdAt: new Date() })
+    expect(await real().find(paymentKey)).toMatchObject({ status: 'OPEN' })
+    const confirm = { paymentKey, orderNo: 'P1', amount: 30_000, idempotencyKey: crypto.randomUUID() }
+    expect(await real().confirm({ ...confirm, returnKey: 'tgen_of_nobody' })).toEqual({ status: 'OPEN' })
+    await expect(
+      real().cancel({ paymentKey, amount: 100, reason: 'test', idempotencyKey: crypto.randomUUID() }),
+    ).rejects.toThrow(ProviderRefused)
+  })
+})

@@ -1,0 +1,47 @@
+import { saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import { confirmPayment } from 'contract/money/orders/api'
+import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
+import { PAYMENT_WINDOW, windowAt } from '../platform/pay/toss/payment-window.ts'
+import { fakeToss, tossKeys } from './fake-toss.ts'
+import { aShop, pressPay, PRICE } from './orders-world.ts'
+
+export const testKeys = { provider: 'toss', mode: 'test', ...tossKeys } as const
+
+/** A site that is paid through its own account at Toss Payments, which stands beside it. */
+export async function aMerchant({ isConnected = true } = {}) {
+  const shop = await aShop()
+  const { app, clock, channelSeq, owner, place } = shop
+  const toss = await fakeToss(() => clock.now)
+  const { secrets } = app.ports
+  Object.assign(app.ports, {
+    merchantGateways: merchantGateways({ secrets, now: () => clock.now, tossUrl: toss.url }),
+  })
+  if (isConnected) {
+    await owner.call(saveMerchant, { channelSeq, body: testKeys })
+    await owner.call(switchMerchant, { channelSeq, body: { isActive: true } })
+  }
+
+  /** Presses pay, and reads what the page that opens the window hands to the provider. */
+  async function press(who: typeof owner) {
+    const { orderNo, redirectUrl } = await pressPay(who, place)
+    const sealed = new URL(redirectUrl).pathname.slice(PAYMENT_WINDOW.length + 1)
+    const window = windowAt(secrets, sealed)
+    if (!window) throw new Error(`no window at ${redirectUrl}`)
+    return { orderNo, redirectUrl, window }
+  }
+  const comeBack = (who: typeof owner, orderNo: string, paymentKey: string) =>
+    who.call(confirmPayment, { channelSeq, body: { orderNo, paymentKey, amount: PRICE } })
+  return {
+    ...shop,
+    toss: toss.control,
+    press,
+    comeBack,
+    /** Pays as a buyer does: the button, the window, the way back. */
+    async buyThere(who: typeof owner) {
+      const { orderNo, window } = await press(who)
+      const paymentKey = toss.control.agree(window)
+      const order = await comeBack(who, orderNo, paymentKey)
+      return { ...order, window, paymentKey }
+    },
+  }
+}
