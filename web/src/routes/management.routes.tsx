@@ -168,6 +168,14 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/people/sign-in/ProviderSettingsScreen.tsx').then((m) => m.SignInScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },
       ),
+      screen(
+        'settings/payments',
+        () =>
+          import('../features/money/merchants/PaymentSettingsScreen.tsx').then(
+            (m) => m.PaymentSettingsScreen,
+          ),
+        { needs: ['SITE_MERCHANT_UPDATE'] },
+      ),
       screen('settings/configuration/words', () => import('./WordsPage.tsx').then((m) => m.WordsPage), {
         needs: ['SITE_SUPPORT_UPDATE'],
       }),

@@ -1,0 +1,19 @@
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import type { MerchantReply } from '../merchants.api.ts'
+import { merchantMessages } from '../merchants.messages.ts'
+import css from './merchants.module.css'
+
+const tones = { LIVE: 'ok', TEST: 'soon', SANDBOX: 'soon', OFF: 'error' } as const
+
+/** What buyers can do now, and what the owner does next. */
+export function StateNotice({ stored: { state, merchant } }: { stored: MerchantReply }) {
+  const t = useMessages(merchantMessages)
+  return (
+    <div className={css.state}>
+      <Notice tone={tones[state]} title={t(state)}>
+        {t(merchant && !merchant.isActive ? 'nextSwitch' : `${state}Next`)}
+      </Notice>
+    </div>
+  )
+}
