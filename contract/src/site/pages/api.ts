@@ -83,7 +83,7 @@ export const modifyPage = endpoint({
   access: 'SITE_PAGE_UPDATE',
   action: 'pages.modifyPage',
   body: SitePageDraft,
-  reply: z.object({ rowVersion: z.int() }),
+  reply: z.object({ rowVersion: z.int32() }),
   refuses: [
     'NOT_FOUND',
     'PAGE_PATH_WRONG',

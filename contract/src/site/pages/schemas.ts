@@ -18,7 +18,7 @@ export const SitePage = PageLine.extend({
   /** Sanitised HTML. */
   content: z.string(),
   seoSetting: PageSeo,
-  rowVersion: z.int(),
+  rowVersion: z.int32(),
 })
 export type SitePage = z.input<typeof SitePage>
 
@@ -37,7 +37,7 @@ export const SitePageDraft = z.object({
     noFollow: z.boolean().default(true),
     ogImageFileSeq: seq('file').nullable(),
   }),
-  rowVersion: z.int().min(1),
+  rowVersion: z.int32().min(1),
 })
 export type SitePageDraft = z.output<typeof SitePageDraft>
 

@@ -65,7 +65,7 @@ export const getCoursePayment = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/payment',
   access: 'CLASS_PAYMENT_READ',
-  reply: CoursePayment.extend({ rowVersion: z.int() }),
+  reply: CoursePayment.extend({ rowVersion: z.int32() }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })

@@ -50,7 +50,7 @@ export const InformationDraft = CourseInformation.extend({
   pictures: SentPicture.array()
     .max(MAX_COURSE_PICTURES - 1)
     .optional(),
-  rowVersion: z.int(),
+  rowVersion: z.int32(),
   serviceAlias: z.string().max(20).optional(),
 })
 export type InformationDraft = z.output<typeof InformationDraft>
@@ -58,7 +58,7 @@ export type InformationDraft = z.output<typeof InformationDraft>
 /** The information tab as stored. */
 export const InformationTab = CourseInformation.extend({
   ...CourseKind.shape,
-  rowVersion: z.int(),
+  rowVersion: z.int32(),
   courseSeq: seq('course'),
   serviceAlias: z.string(),
   imageAlt: z.string(),
@@ -135,7 +135,7 @@ export const PriceSettings = z.object({
 
 /** The input of the payment tab; omitted optional fields reset what they set. */
 export const PaymentDraft = CoursePayment.extend({
-  rowVersion: z.int(),
+  rowVersion: z.int32(),
   startAt: sensible(from.nullable()),
   endAt: sensible(until.nullable()),
   payStartAt: sensible(from.nullable()),

@@ -27,7 +27,7 @@ export const Round = z.object({
   state: z.enum(['DRAFT', 'OPENED']),
   /** The scheduled opening of a draft. */
   openAt: instant.nullable(),
-  rowVersion: z.int(),
+  rowVersion: z.int32(),
   /** New applications go to it. */
   isCurrent: z.boolean(),
   /** Whether it can return to a draft. */

@@ -109,13 +109,13 @@ export const CourseSettings = CourseInformation.extend({
   reviewHours: z.int(),
   seatsTaken: z.int(),
   /** Increases with every save; saving an older version is refused. */
-  rowVersion: z.int(),
+  rowVersion: z.int32(),
   /** Parts that are missing for publication. */
   missing: z.enum(['IMAGE', 'CURRICULUM', 'VIDEO', 'PRICE']).array(),
 })
 export type CourseSettings = z.input<typeof CourseSettings>
 
-export const versioned = z.object({ rowVersion: z.int() })
+export const versioned = z.object({ rowVersion: z.int32() })
 
 export const AdminCourseFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),

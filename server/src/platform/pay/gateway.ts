@@ -35,7 +35,7 @@ export interface ProviderPayment {
   /** Set once it ended. */
   outcome: Confirmed | null
 }
-export interface Heard {
+export interface ProviderEvent {
   eventId: string
   type: 'PAID' | 'CANCELLED' | 'FAILED'
   paymentKey: string
@@ -70,7 +70,7 @@ export interface PaymentGateway {
   readWebhook: (
     headers: Readonly<Record<string, string | string[] | undefined>>,
     rawBody: Buffer,
-  ) => Heard | 'NOTHING' | null
+  ) => ProviderEvent | 'NOTHING' | null
 }
 
 /** Nobody knows whether the provider did what it was asked: ask again, with the same key. */

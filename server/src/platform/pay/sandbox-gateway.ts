@@ -5,7 +5,7 @@ import {
   ProviderRefused,
   ProviderUnreachable,
   type Confirmed,
-  type Heard,
+  type ProviderEvent,
   type PaymentGateway,
   type ProviderPayment,
 } from './gateway.ts'
@@ -120,7 +120,7 @@ function readEvent(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   rawBody: Buffer,
   { secret, now }: { secret: string; now: Clock },
-): Heard | null {
+): ProviderEvent | null {
   const time = String(headers['sandbox-time'] ?? '')
   const given = Buffer.from(String(headers['sandbox-signature'] ?? ''))
   const expected = Buffer.from(createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest('hex'))

@@ -16,7 +16,13 @@ async function aListeningSite() {
       origin,
       headers: { host: 'haru.localhost:3000' },
     })
-  return { ...site, ticket, connect }
+  /** An open socket: its opening may come while the test asks for the next ticket. */
+  const opened = async (given: string) => {
+    const socket = connect(given)
+    await once(socket, 'open')
+    return socket
+  }
+  return { ...site, ticket, connect, opened }
 }
 /** The status an upgrade was refused with. */
 const answerTo = async (socket: WebSocket) => {
@@ -29,9 +35,8 @@ const heard = async (socket: WebSocket) => {
 }
 
 test('a member gets messages to them, and learns that the sign-in ended', async () => {
-  const { ticket, connect, mina, minaSeq, channelSeq, elsewhere, ports } = await aListeningSite()
-  const socket = connect(await ticket())
-  await once(socket, 'open')
+  const { ticket, mina, minaSeq, channelSeq, elsewhere, ports, opened } = await aListeningSite()
+  const socket = await opened(await ticket())
 
   const first = heard(socket)
   publisherOf(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
@@ -46,10 +51,9 @@ test('a member gets messages to them, and learns that the sign-in ended', async 
 })
 
 test('a ticket opens one socket, within half a minute, for a page of this installation', async () => {
-  const { ticket, connect, clock } = await aListeningSite()
+  const { ticket, connect, clock, opened } = await aListeningSite()
   const spent = await ticket()
-  const socket = connect(spent)
-  await once(socket, 'open')
+  const socket = await opened(spent)
   expect(await answerTo(connect(spent))).toBe(401)
   expect(await answerTo(connect(await ticket(), 'http://evil.example.com'))).toBe(403)
   const late = await ticket()
@@ -60,15 +64,14 @@ test('a ticket opens one socket, within half a minute, for a page of this instal
 })
 
 test('a signed-in user who is not a member learns of their sign-in only', async () => {
-  const { connect, elsewhere, add, as, channelSeq, ports } = await aListeningSite()
+  const { elsewhere, add, as, channelSeq, ports, opened } = await aListeningSite()
   const person = await somebody(add, { name: 'Guest' })
   const guest = as(person)
   const { ticket } = await guest.call(issueTicket, { channelSeq })
   const platform = await guest.call(issuePlatformTicket, {})
   expect(platform.url).toMatch(/^ws:.*\/realtime\?ticket=/)
-  const here = connect(ticket)
-  const there = connect(platform.ticket)
-  await Promise.all([once(here, 'open'), once(there, 'open')])
+  const here = await opened(ticket)
+  const there = await opened(platform.ticket)
 
   const first = Promise.all([heard(here), heard(there)])
   publisherOf(ports.bus).site(channelSeq, { cmd: 'alarm', within: 10 })
@@ -83,10 +86,9 @@ test('a signed-in user who is not a member learns of their sign-in only', async 
 })
 
 test("reading notifications in one window updates the member's other windows only", async () => {
-  const { ticket, connect, mina, owner, channelSeq } = await aListeningSite()
-  const other = connect(await ticket())
-  const someone = connect((await owner.call(issueTicket, { channelSeq })).ticket)
-  await Promise.all([once(other, 'open'), once(someone, 'open')])
+  const { ticket, mina, owner, channelSeq, opened } = await aListeningSite()
+  const other = await opened(await ticket())
+  const someone = await opened((await owner.call(issueTicket, { channelSeq })).ticket)
   const received: unknown[] = []
   someone.on('message', (data: Buffer) => received.push(data.toString('utf8')))
 
@@ -112,10 +114,9 @@ test('a visitor gets no ticket', async () => {
 })
 
 test("playback in one window is announced to the member's other windows", async () => {
-  const { ticket, connect } = await aListeningSite()
-  const here = connect(await ticket())
-  const there = connect(await ticket())
-  await Promise.all([once(here, 'open'), once(there, 'open')])
+  const { ticket, opened } = await aListeningSite()
+  const here = await opened(await ticket())
+  const there = await opened(await ticket())
 
   const received = heard(there)
   here.send('{"cmd":"turn_on","curriculumSeq":7}')

@@ -51,7 +51,7 @@ export const leftTables = [
   'invites',
   'lesson_notes',
   'mission_submissions',
-  'orders',
+  'order_items',
   'play_sessions',
   'point_entries',
   'reviews',

@@ -5,7 +5,7 @@ import {
   ProviderRefused,
   type ConfirmResult,
   type Confirmed,
-  type Heard,
+  type ProviderEvent,
   type PaymentGateway,
   type ProviderPayment,
 } from '../gateway.ts'
@@ -183,7 +183,7 @@ const Event = z.object({
   eventType: z.string(),
   data: z.object({ orderId: z.string(), status: z.string() }).optional(),
 })
-const types: Record<string, Heard['type']> = {
+const types: Record<string, ProviderEvent['type']> = {
   DONE: 'PAID',
   CANCELED: 'CANCELLED',
   PARTIAL_CANCELED: 'CANCELLED',
