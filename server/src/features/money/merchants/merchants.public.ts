@@ -50,7 +50,7 @@ export async function gatewayOf(
 export async function gatewayAt(ctx: Context, noticeToken: string) {
   const merchant = await findMerchantByToken(ctx.db, noticeToken)
   if (!merchant) return null
-  const noteHeard = () =>
+  const setHeardAt = () =>
     ctx.transaction((tx) => changeMerchant(tx, merchant.merchantSeq, { heardAt: ctx.now() }))
-  return { gateway: openMerchant(ctx, merchant), noteHeard }
+  return { gateway: openMerchant(ctx, merchant), setHeardAt }
 }

@@ -27,7 +27,7 @@ export async function receiveMerchantEvent(ctx: Context, noticeToken: string) {
   const merchant = await gatewayAt(ctx, noticeToken)
   if (!merchant) throw refuse('NOT_FOUND')
   await storeEvent(ctx, merchant.gateway)
-  await merchant.noteHeard()
+  await merchant.setHeardAt()
 }
 
 async function storeEvent(ctx: Context, gateway: PaymentGateway) {
