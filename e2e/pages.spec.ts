@@ -114,7 +114,7 @@ test('the mailbox and the sandbox provider pass the checks of every page', async
   await page.waitForURL(/sandbox-provider/)
   await expectAccessible(page)
   await page.getByRole('button', { name: '카드 거절 시험' }).click()
-  await page.getByText('결제되지 않았습니다').waitFor()
+  await page.getByRole('heading', { name: '카드사에서 결제를 승인하지 않았습니다' }).waitFor()
   await expectAccessible(page)
   expect(complaints).toEqual([])
   await context.close()
