@@ -277,12 +277,12 @@ export async function insertReviewRow(
 
 export const insertDone = (
   tx: ChannelTx,
-  { completedAt, ...place }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; completedAt: Date },
+  { completedAt, ...progress }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; completedAt: Date },
 ) =>
   tables(tx)
     .insertInto('curriculumProgress')
     .values({
-      ...place,
+      ...progress,
       state: 'DONE',
       watchedPercent: 100,
       openedAt: completedAt,

@@ -37,16 +37,16 @@ interface Sold {
   reason?: string
 }
 /** A place that was paid for, at the price of that day. */
-export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, reason, ...place }: Sold) {
+export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, reason, ...enrolment }: Sold) {
   const { tx, channelSeq, ports, sold } = stage
   // Made from the place alone: every demo has the same numbers behind its days.
-  const random = createHash('sha256').update(`${channelSeq}:${place.attendSeq}`).digest()
+  const random = createHash('sha256').update(`${channelSeq}:${enrolment.attendSeq}`).digest()
   const orderNo = orderNoOf(seoulDay(paidAt), random)
   const paymentKey = `demo_${random.toString('hex').slice(0, 24)}`
   const amount = priceThen(one, stage.now, paidAt)
   const back = `${ports.addresses.platform}/`
   await insertSale(tx, {
-    ...place,
+    ...enrolment,
     ...learner,
     orderNo,
     paymentKey,
@@ -89,12 +89,12 @@ const DAY_MS = 86_400_000
 /** Somebody who is not in the class any more: the money went back two days later. */
 export async function sellAndRefund(
   stage: Stage,
-  { one, at, learner, ...place }: Omit<Sold, 'attendSeq' | 'paidAt'> & { at: number },
+  { one, at, learner, ...enrolment }: Omit<Sold, 'attendSeq' | 'paidAt'> & { at: number },
 ) {
   const paidAt = new Date(stage.now.getTime() - (9 + at * 5) * DAY_MS)
   const refundedAt = new Date(paidAt.getTime() + 2 * DAY_MS)
   const reason = reasons[at % reasons.length] ?? ''
-  const former = { ...place, ...learner, attendAt: paidAt, cancelledAt: refundedAt, cancelReason: reason }
+  const former = { ...enrolment, ...learner, attendAt: paidAt, cancelledAt: refundedAt, cancelReason: reason }
   const attendSeq = await insertFormerPlace(stage.tx, former)
-  await sell(stage, { one, learner, ...place, attendSeq, paidAt, refundedAt, reason })
+  await sell(stage, { one, learner, ...enrolment, attendSeq, paidAt, refundedAt, reason })
 }

@@ -63,11 +63,11 @@ export async function addClass(stage: Stage, one: DemoClass, work: ClassWork): P
   const { tx } = stage
   const imageFileSeq = await keepPicture(stage, known(stage.drawings.covers, one.scene))
   const round = roundOf(one, stage.now)
-  const place = await rows.insertCourseRow(tx, { ...courseOf(one, work, stage.now), imageFileSeq }, round)
-  const lessons = await addLessons(stage, one.lessons, { ...place, videos: work.videos })
-  await recountLessons(tx, place.courseSeq)
-  const places = await addLearners(stage, one, { ...place, ...work, lessons: [...lessons.values()] })
-  return { ...place, lessons, places }
+  const course = await rows.insertCourseRow(tx, { ...courseOf(one, work, stage.now), imageFileSeq }, round)
+  const lessons = await addLessons(stage, one.lessons, { ...course, videos: work.videos })
+  await recountLessons(tx, course.courseSeq)
+  const places = await addLearners(stage, one, { ...course, ...work, lessons: [...lessons.values()] })
+  return { ...course, lessons, places }
 }
 
 const limitOf = ({ seats, hasLine = false }: DemoClass): rows.RoundRow['userLimitTypeCd'] => {
@@ -169,14 +169,14 @@ const DEMO_LINK = 'https://example.com/'
 const addLiveRow = (
   { tx, now, ports, channelSeq }: Stage,
   { daysAfter, from, minutes }: Extract<DemoLesson, { kind: 'live' }>,
-  place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
+  lessonRef: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
 ) => {
   const startsAt = after(nextTime(now, from), daysAfter)
   const endsAt = minutesAfter(startsAt, minutes)
   const draft = LiveDraft.parse({ liveTypeCd: liveServices.other, joinUrl: DEMO_LINK })
   return addLive({ ports, channelSeq }, tx, {
     draft: { ...draft, liveStartAt: startsAt, liveEndAt: endsAt },
-    ...place,
+    ...lessonRef,
   })
 }
 
@@ -224,8 +224,8 @@ function agoOf(one: DemoClass, turn: number) {
   const reviewers = one.reviews.length
   if (one.life || turn < reviewers) return span * (0.98 - turn * 0.015)
   // Steps of the golden ratio lie evenly in the time, however many there are.
-  const place = ((turn - reviewers + 1) * GOLDEN) % 1
-  return Math.max(0.2, span * 0.95 * place)
+  const position = ((turn - reviewers + 1) * GOLDEN) % 1
+  return Math.max(0.2, span * 0.95 * position)
 }
 
 interface Made {
@@ -244,8 +244,8 @@ async function addLearners(stage: Stage, one: DemoClass, { lessons, ...work }: C
     const validAt = accessEnds(one.vodDays, attendAt)
     const reviewExpiresAt = reviewExpires(validAt)
     const source = isSold ? ('ORDER' as const) : ('FREE' as const)
-    const place = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt, source }
-    const attendSeq = await rows.insertPlace(tx, place)
+    const enrolment = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt, source }
+    const attendSeq = await rows.insertPlace(tx, enrolment)
     places.set(learner.name, attendSeq)
     if (isSold) await sell(stage, { one, learner, courseSeq, classSeq, attendSeq, paidAt: attendAt })
     if (learner === learners[0]) await addProgress(tx, { attendSeq, done: lessons.slice(0, one.done), now })
@@ -266,10 +266,10 @@ interface Reviewing {
   courseSeq: CourseSeq
   userSeq: UserSeq
 }
-async function addReview({ tx, now }: Stage, one: DemoClass, { turn, ...place }: Reviewing) {
+async function addReview({ tx, now }: Stage, one: DemoClass, { turn, ...enrolment }: Reviewing) {
   const review = one.reviews[turn]
   if (!review) return
   const [reviewPoint, description] = review
   const createdAt = after(now, -spanOf(one) * (0.03 + (turn / one.reviews.length) * 0.6))
-  await rows.insertReviewRow(tx, { ...place, reviewPoint, description, createdAt })
+  await rows.insertReviewRow(tx, { ...enrolment, reviewPoint, description, createdAt })
 }

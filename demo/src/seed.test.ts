@@ -107,24 +107,24 @@ async function findsHistory(
 /** A newcomer opens no empty screen of a class: something of every kind was done in it. */
 async function findsLife(
   learner: ReturnType<typeof person>,
-  place: { channelSeq: ChannelSeq; courseSeq: CourseSeq },
+  courseRef: { channelSeq: ChannelSeq; courseSeq: CourseSeq },
 ) {
-  const { lessons } = await learner.call(getClassroom, place)
+  const { lessons } = await learner.call(getClassroom, courseRef)
   expect(new Set(lessons.map((lesson) => lesson.curriculumTypeCd))).toEqual(
     new Set(['00', '01', '02', '03', '04', '05', '06', '07', '08', '09']),
   )
-  const { list: missions } = await learner.call(listMissions, place)
+  const { list: missions } = await learner.call(listMissions, courseRef)
   expect(missions.map(({ state }) => state)).toEqual(expect.arrayContaining(['APPROVED', 'RETURNED', null]))
-  const { pinned, posts } = await learner.call(listClassPosts, { ...place, query: {} })
+  const { pinned, posts } = await learner.call(listClassPosts, { ...courseRef, query: {} })
   expect(pinned).toHaveLength(1)
   expect(posts.some(({ pictures }) => pictures.length > 0)).toBe(true)
   expect(posts.every(({ scope }) => scope === 'PUBLIC')).toBe(true)
   const times = posts.map(({ createdAt }) => createdAt)
   expect(times).toEqual(times.toSorted().toReversed())
-  const { questions } = await learner.call(listQuestions, { ...place, query: {} })
+  const { questions } = await learner.call(listQuestions, { ...courseRef, query: {} })
   expect(new Set(questions.map(({ answeredAt }) => answeredAt === null))).toEqual(new Set([true, false]))
-  const { list: rooms } = await learner.call(listChatRooms, place)
+  const { list: rooms } = await learner.call(listChatRooms, courseRef)
   expect(rooms.map(({ writers }) => writers)).toEqual(['ALL', 'STAFF'])
-  const { channelSeq } = place
+  const { channelSeq } = courseRef
   expect((await learner.call(listMyPoints, { channelSeq, query: {} })).balances.point).toBeGreaterThan(500)
 }

@@ -10,8 +10,8 @@ export function businessDigits(text: string) {
 export function isBusinessNumber(text: string) {
   const digits = businessDigits(text)
   if (digits === null) return false
-  const at = (place: number) => Number(digits[place])
-  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * at(place), 0)
+  const at = (position: number) => Number(digits[position])
+  const sum = WEIGHTS.reduce((total, weight, position) => total + weight * at(position), 0)
   return at(9) === (10 - ((sum + Math.floor((at(8) * 5) / 10)) % 10)) % 10
 }
 

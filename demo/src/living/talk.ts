@@ -23,9 +23,9 @@ async function writeOne({ as, courseSeq, lessons }: Scene, post: DemoPost) {
     isOpen: post.isOpen ?? false,
     curriculumSeq: mission === undefined ? null : known(lessons, mission),
   })
-  const place = { courseSeq, classPostSeq }
-  if (post.isPinned) await pinPost(ctx, place, true)
-  for (const said of comments) await comment(as(said.by, said.at), place, said.text)
+  const postRef = { courseSeq, classPostSeq }
+  if (post.isPinned) await pinPost(ctx, postRef, true)
+  for (const said of comments) await comment(as(said.by, said.at), postRef, said.text)
 }
 
 export async function askQuestions(
@@ -64,13 +64,13 @@ async function talk(
   { said }: DemoRoom,
   chatRoomSeq: ChatRoomSeq,
 ) {
-  const place = { courseSeq, chatRoomSeq }
+  const chatRoomRef = { courseSeq, chatRoomSeq }
   const inside = new Set<string>()
   for (const { by, at, text: content } of said) {
     const ctx = as(by, at)
-    if (!inside.has(by)) await enterRoom(ctx, place)
+    if (!inside.has(by)) await enterRoom(ctx, chatRoomRef)
     inside.add(by)
-    const { chatMessageSeq } = await send(ctx, place, { clientKey: randomUUID(), content })
-    await noteRead(ctx, { ...place, chatMessageSeq })
+    const { chatMessageSeq } = await send(ctx, chatRoomRef, { clientKey: randomUUID(), content })
+    await noteRead(ctx, { ...chatRoomRef, chatMessageSeq })
   }
 }

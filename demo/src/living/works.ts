@@ -10,14 +10,14 @@ import { sendDocument } from './sending.ts'
 /** Homework is handed in, looked at and answered. */
 export async function handInAll(scene: Scene, works: ClassLife['works'] = []) {
   for (const work of works) {
-    const place = { courseSeq: scene.courseSeq, curriculumSeq: known(scene.lessons, work.mission) }
+    const submissionRef = { courseSeq: scene.courseSeq, curriculumSeq: known(scene.lessons, work.mission) }
     const learner = scene.as(work.by, work.at)
-    const { submissionSeq } = await handIn(learner, place, {
+    const { submissionSeq } = await handIn(learner, submissionRef, {
       content: work.text,
       linkUrl: work.link ?? null,
       fileSeq: await photoOf(learner, work),
     })
-    await answerWork(scene, work, { ...place, submissionSeq })
+    await answerWork(scene, work, { ...submissionRef, submissionSeq })
   }
 }
 
@@ -28,10 +28,10 @@ async function photoOf(ctx: MemberContext, { photo }: DemoWork) {
 }
 
 type SubmissionRef = Parameters<typeof commentWork>[1] & { submissionSeq: SubmissionSeq }
-async function answerWork({ as }: Scene, { verdict, answer }: DemoWork, place: SubmissionRef) {
+async function answerWork({ as }: Scene, { verdict, answer }: DemoWork, submissionRef: SubmissionRef) {
   if (verdict) {
     const { by, at, state, text } = verdict
-    await judge(as(by, at), place, { state, comment: text })
+    await judge(as(by, at), submissionRef, { state, comment: text })
   }
-  if (answer) await commentWork(as(answer.by, answer.at), place, answer.text)
+  if (answer) await commentWork(as(answer.by, answer.at), submissionRef, answer.text)
 }

@@ -29,8 +29,8 @@ export function zipped(entries: readonly Entry[]): Buffer {
       ofTwo(title.length, 0),
     ])
     const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, title, bytes])
-    const place = Buffer.concat([ofTwo(0, 0, 0), ofFour(0, offset)])
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), ofTwo(20), facts, place, title]))
+    const localHeader = Buffer.concat([ofTwo(0, 0, 0), ofFour(0, offset)])
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), ofTwo(20), facts, localHeader, title]))
     files.push(file)
     offset += file.length
   }

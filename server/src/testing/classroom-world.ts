@@ -36,7 +36,7 @@ export async function aCinema() {
     upload_vod_seq: uploadVodSeq,
     created_at: noon,
   })
-  const lesson = { ...world.place, curriculumSeq: videoLesson }
+  const lesson = { ...world.courseRef, curriculumSeq: videoLesson }
   const get = (url: string, cookies: Map<string, string> = new Map()) =>
     app.http.inject({
       url,

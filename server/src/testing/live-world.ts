@@ -22,11 +22,11 @@ export const aLive = (minutes: number, input: LiveInput = {}) => ({
 /** The running course with a live lesson, by default in ten minutes. */
 export async function aLiveClass({ minutes = 10, ...input }: { minutes?: number } & LiveInput = {}) {
   const world = await aRunningClass()
-  const { owner, place, app } = world
+  const { owner, courseRef, app } = world
   const body = aLive(minutes, input)
-  const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...place, body })
+  const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...courseRef, body })
   await app.workOnce()
-  const item = { ...place, itemSeq }
-  const address = { ...place, query: { i: itemSeq } }
-  return { ...world, itemSeq, item, door: address, body, lesson: { ...place, curriculumSeq: itemSeq } }
+  const item = { ...courseRef, itemSeq }
+  const address = { ...courseRef, query: { i: itemSeq } }
+  return { ...world, itemSeq, item, door: address, body, lesson: { ...courseRef, curriculumSeq: itemSeq } }
 }

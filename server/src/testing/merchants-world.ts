@@ -10,7 +10,7 @@ export const testKeys = { provider: 'toss', mode: 'test', ...tossKeys } as const
 /** A site that is paid through its own account at Toss Payments, which stands beside it. */
 export async function aMerchant({ isConnected = true } = {}) {
   const shop = await aShop()
-  const { app, clock, channelSeq, owner, place } = shop
+  const { app, clock, channelSeq, owner, courseRef } = shop
   const toss = await fakeToss(() => clock.now)
   const { secrets } = app.ports
   Object.assign(app.ports, {
@@ -23,7 +23,7 @@ export async function aMerchant({ isConnected = true } = {}) {
 
   /** Presses pay, and reads what the page that opens the window hands to the provider. */
   async function press(who: typeof owner) {
-    const { orderNo, redirectUrl } = await pressPay(who, place)
+    const { orderNo, redirectUrl } = await pressPay(who, courseRef)
     const sealed = new URL(redirectUrl).pathname.slice(PAYMENT_WINDOW.length + 1)
     const window = windowAt(secrets, sealed)
     if (!window) throw new Error(`no window at ${redirectUrl}`)

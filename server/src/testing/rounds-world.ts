@@ -10,16 +10,16 @@ export const nextRound = {
   userLimitTypeCd: '99' as const,
   maxUserCount: 2,
 }
-type Shop = Pick<Awaited<ReturnType<typeof aShop>>, 'owner' | 'place'>
+type Shop = Pick<Awaited<ReturnType<typeof aShop>>, 'owner' | 'courseRef'>
 type RoundInput = z.input<(typeof prepareRound)['body']>
 
-export const prepare = ({ owner, place }: Shop, body: Partial<RoundInput> = {}) =>
-  owner.call(prepareRound, { ...place, body: { ...nextRound, ...body } })
+export const prepare = ({ owner, courseRef }: Shop, body: Partial<RoundInput> = {}) =>
+  owner.call(prepareRound, { ...courseRef, body: { ...nextRound, ...body } })
 
 /** Prepares the next round and opens it at once. */
 export async function openNext(shop: Shop) {
   const { rowVersion } = await prepare(shop)
-  return shop.owner.call(openRound, { ...shop.place, body: { rowVersion } })
+  return shop.owner.call(openRound, { ...shop.courseRef, body: { rowVersion } })
 }
 
 /** A free course. */

@@ -124,8 +124,8 @@ export async function aSite() {
 export async function aClass(options: { price?: number; seats?: number | null; vodDays?: number } = {}) {
   const site = await aSite()
   const course = await site.add.course(site.channelSeq, { writer: site.ownerSeq, ...options })
-  const place = { channelSeq: site.channelSeq, courseSeq: course.courseSeq }
-  return { ...site, ...course, place }
+  const courseRef = { channelSeq: site.channelSeq, courseSeq: course.courseSeq }
+  return { ...site, ...course, courseRef }
 }
 
 /** The same, with Mina in her second week of it. */

@@ -76,8 +76,8 @@ test.each([
   ['cancelling who paid', { state: 'APPROVED', isPaid: true }, 'CANCEL', {}, 'CANCELLED'],
   ['cancelling who is paying', { state: 'PENDING_PAYMENT', waitKind: null }, 'CANCEL', {}, null],
   ['cancelling twice', { state: 'CANCELLED' }, 'CANCEL', {}, null],
-] as const)('decision: %s', (_, place, decision, course, expected) => {
-  expect(decidedState({ ...standing, ...place }, decision, { ...byApproval, ...course })).toBe(expected)
+] as const)('decision: %s', (_, enrolment, decision, course, expected) => {
+  expect(decidedState({ ...standing, ...enrolment }, decision, { ...byApproval, ...course })).toBe(expected)
 })
 
 test('every decision of staff is an allowed transition, and a cancelled enrolment never returns', () => {
@@ -309,8 +309,10 @@ test.each([
     { kind: 'DAYS', days: 1 },
     { refusal: 'CANNOT_CHANGE_CANCELLED' },
   ],
-] as const)('period: %s', (_, place, change, expected) => {
-  expect(changedPeriod({ state: 'APPROVED', validAt: later(60), ...place }, change, now)).toEqual(expected)
+] as const)('period: %s', (_, enrolment, change, expected) => {
+  expect(changedPeriod({ state: 'APPROVED', validAt: later(60), ...enrolment }, change, now)).toEqual(
+    expected,
+  )
 })
 
 test.each([

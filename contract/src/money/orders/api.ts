@@ -4,7 +4,7 @@ import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { Contact } from '../../values/contact.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { payMethods } from '../../values/type-codes.ts'
-import { Order, payMethodCd, place, SalesFilter } from './schemas.ts'
+import { Order, payMethodCd, courseUrl, SalesFilter } from './schemas.ts'
 
 const offer = {
   courseSeq: seq('course'),
@@ -31,7 +31,7 @@ const offer = {
 /** What the payment page shows to visitors, who sign up while they pay. */
 export const getPaymentOffer = endpoint({
   method: 'GET',
-  path: `${place}/payments/offer`,
+  path: `${courseUrl}/payments/offer`,
   access: 'public',
   /** Of this round; without it of the current one. */
   query: z.object({ classSeq: seqInUrl('round').optional() }),
@@ -50,7 +50,7 @@ export const getPaymentOffer = endpoint({
 /** What the payment page shows to members before anything is pressed. */
 export const getPaymentInfo = endpoint({
   method: 'GET',
-  path: `${place}/payments/info`,
+  path: `${courseUrl}/payments/info`,
   access: 'member',
   /** Of this round; without it of the current one. */
   query: z.object({ classSeq: seqInUrl('round').optional() }),
@@ -79,7 +79,7 @@ export const getPaymentInfo = endpoint({
 /** Takes the order, holds the seat and says where to pay. Pressing twice continues the same order. */
 export const pay = endpoint({
   method: 'POST',
-  path: `${place}/payments/pay`,
+  path: `${courseUrl}/payments/pay`,
   access: 'member',
   body: z.object({
     payMethodCd: z.literal(payMethods.card),

@@ -6,7 +6,7 @@ import { orderStates } from './orders.rules.ts'
 /** How people pay; 99 is nothing to pay. */
 export const payMethodCd = z.enum(payMethods)
 
-export const place = '/channels/:channelSeq/courses/:courseSeq'
+export const courseUrl = '/channels/:channelSeq/courses/:courseSeq'
 
 export const Order = z.object({
   orderNo: z.string(),

@@ -6,8 +6,8 @@ import { signInsOf } from '../../testing/sign-ins.ts'
 import { aFreeClass, nextRound } from '../../testing/rounds-world.ts'
 
 test('PUT and DELETE endpoints accept POST, with the same access', async () => {
-  const { app, owner, mina, place } = await aFreeClass()
-  const call = toHttpCall({ ...place, body: nextRound })
+  const { app, owner, mina, courseRef } = await aFreeClass()
+  const call = toHttpCall({ ...courseRef, body: nextRound })
   const signIns = signInsOf(app)
   const post = async ({ state }: typeof owner, suffix: string, payload = {}) => {
     const { host, token } = await signIns.for(prepareRound, call, state)
@@ -20,7 +20,8 @@ test('PUT and DELETE endpoints accept POST, with the same access', async () => {
     })
     return response.json<Envelope>().code
   }
-  const numbers = async () => (await owner.call(listRounds, place)).list.map(({ partNumber }) => partNumber)
+  const numbers = async () =>
+    (await owner.call(listRounds, courseRef)).list.map(({ partNumber }) => partNumber)
 
   expect(await post(mina, '/update', nextRound)).toBe(refusals.NOT_ALLOWED.code)
   expect(await post(owner, '/update', { ...nextRound, maxUserCount: 'many' })).toBe(refusals.BAD_INPUT.code)
@@ -32,8 +33,8 @@ test('PUT and DELETE endpoints accept POST, with the same access', async () => {
 })
 
 test('a call by a page of another origin, or a form, is refused before it is parsed', async () => {
-  const { app, owner, place } = await aFreeClass()
-  const call = toHttpCall({ ...place, body: nextRound })
+  const { app, owner, courseRef } = await aFreeClass()
+  const call = toHttpCall({ ...courseRef, body: nextRound })
   const { host, token } = await signInsOf(app).for(prepareRound, call, owner.state)
   const put = (headers: Record<string, string>) =>
     app.http.inject({
@@ -43,7 +44,8 @@ test('a call by a page of another origin, or a form, is refused before it is par
       payload: JSON.stringify(nextRound),
     })
   const json = { 'content-type': 'application/json' }
-  const numbers = async () => (await owner.call(listRounds, place)).list.map(({ partNumber }) => partNumber)
+  const numbers = async () =>
+    (await owner.call(listRounds, courseRef)).list.map(({ partNumber }) => partNumber)
 
   const foreign = await put({ ...json, origin: 'https://elsewhere.example.com' })
   expect(foreign.json<Envelope>().code).toBe(refusals.FOREIGN_ORIGIN.code)

@@ -72,9 +72,9 @@ export async function indexStoryboard(media: string, board: Storyboard): Promise
 /** The last thumbnail covers the rest. */
 export function printStoryboard({ seconds, pictures, width, height }: Storyboard): string {
   const cues = Array.from({ length: pictures }, (_, at) => {
-    const place = at % PER_SHEET
-    const x = (place % SIDE_OF_SHEET) * width
-    const y = Math.floor(place / SIDE_OF_SHEET) * height
+    const position = at % PER_SHEET
+    const x = (position % SIDE_OF_SHEET) * width
+    const y = Math.floor(position / SIDE_OF_SHEET) * height
     const end = at === pictures - 1 ? LATEST : clockOf((at + 1) * seconds)
     const sheet = Math.floor(at / PER_SHEET)
     return `${clockOf(at * seconds)} --> ${end}\n${sheet}.jpg#xywh=${x},${y},${width},${height}\n`

@@ -10,23 +10,23 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 async function aRoom(body: { name: string; writers?: 'ALL' | 'STAFF' } = { name: '수다방' }) {
   const world = await aRunningClass()
-  const { mina, owner, place, add, member, channelSeq, courseSeq, classSeq } = world
+  const { mina, owner, courseRef, add, member, channelSeq, courseSeq, classSeq } = world
   const jun = await member('Jun')
   const [found] = await add.all<{ seq: number }>("select user_seq as seq from users where name = 'Jun'")
   const junSeq = found?.seq as typeof world.minaSeq
   await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq: junSeq })
-  const room = { ...place, ...(await owner.call(api.addChatRoom, { ...place, body })) }
+  const room = { ...courseRef, ...(await owner.call(api.addChatRoom, { ...courseRef, body })) }
   const send = (by: typeof mina, content: string, clientKey: string = randomUUID()) =>
     by.call(api.sendChatMessage, { ...room, body: { content, clientKey } })
   const read = async (by: typeof mina, query: object = {}) =>
     (await by.call(api.listChatMessages, { ...room, query })).list.map(({ content }) => content)
   const unread = async (by: typeof mina) =>
-    (await by.call(api.listChatRooms, place)).list.map(({ unreadCount }) => unreadCount)
+    (await by.call(api.listChatRooms, courseRef)).list.map(({ unreadCount }) => unreadCount)
   return { ...world, jun, junSeq, room, send, read, unread }
 }
 
 test('learners and staff of a course chat; nobody else reads or writes', async () => {
-  const { mina, jun, owner, room, place, send, read, member, visitor } = await aRoom()
+  const { mina, jun, owner, room, courseRef, send, read, member, visitor } = await aRoom()
   await send(mina, '안녕하세요')
   await send(owner, '어서 오세요')
   const { list } = await jun.call(api.listChatMessages, { ...room, query: {} })
@@ -36,11 +36,11 @@ test('learners and staff of a course chat; nobody else reads or writes', async (
   ])
   expect(await read(mina)).toEqual(['안녕하세요', '어서 오세요'])
   const stranger = await member('Far away')
-  await expect(stranger.call(api.listChatRooms, place)).refuses('NOT_ATTENDING')
+  await expect(stranger.call(api.listChatRooms, courseRef)).refuses('NOT_ATTENDING')
   await expect(stranger.call(api.enterChatRoom, room)).refuses('NOT_ATTENDING')
   await expect(read(stranger)).refuses('NOT_ATTENDING')
   await expect(send(stranger, '저도요')).refuses('NOT_ATTENDING')
-  await expect(visitor.call(api.listChatRooms, place)).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(api.listChatRooms, courseRef)).refuses('SIGN_IN_FIRST')
 })
 
 test('a message sent twice is stored once', async () => {
@@ -99,26 +99,28 @@ test('a member removes their own message; staff hide one, and its writer still r
 })
 
 test('staff name, order, close and remove rooms', async () => {
-  const { mina, owner, place, room, send } = await aRoom({ name: '공지', writers: 'STAFF' })
+  const { mina, owner, courseRef, room, send } = await aRoom({ name: '공지', writers: 'STAFF' })
   await expect(send(mina, '질문')).refuses('CHAT_STAFF_ONLY')
   await send(owner, '다음 주 준비물')
   expect(await mina.call(api.enterChatRoom, room)).toMatchObject({ mayWrite: false, isStaff: false })
-  const add = (name: string) => owner.call(api.addChatRoom, { ...place, body: { name } })
+  const add = (name: string) => owner.call(api.addChatRoom, { ...courseRef, body: { name } })
   await expect(add('공지')).refuses('CHAT_NAME_TAKEN')
   const { chatRoomSeq: second } = await add('수다방')
   const order = (chatRoomSeqs: (typeof second)[]) =>
-    owner.call(api.orderChatRooms, { ...place, body: { chatRoomSeqs } })
+    owner.call(api.orderChatRooms, { ...courseRef, body: { chatRoomSeqs } })
   await expect(order([second])).refuses('CHAT_ROOMS_CHANGED')
   await order([second, room.chatRoomSeq])
   const change = (body: object) => owner.call(api.changeChatRoom, { ...room, body })
   await expect(change({ name: '수다방' })).refuses('CHAT_NAME_TAKEN')
   await change({ isClosed: true, name: '알림' })
-  const { list } = await mina.call(api.listChatRooms, place)
+  const { list } = await mina.call(api.listChatRooms, courseRef)
   expect(list).toMatchObject([{ name: '수다방' }, { name: '알림', isClosed: true, unreadCount: 1 }])
   await expect(send(owner, '하나 더')).refuses('CHAT_CLOSED')
   await owner.call(api.removeChatRoom, room)
   await expect(send(owner, '하나 더')).refuses('NOT_FOUND')
-  await expect(mina.call(api.addChatRoom, { ...place, body: { name: '우리끼리' } })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.addChatRoom, { ...courseRef, body: { name: '우리끼리' } })).refuses(
+    'NOT_ALLOWED',
+  )
   for (let at = 2; at <= 20; at += 1) await add(`방 ${at}`)
   await expect(add('하나 더')).refuses('CHAT_ROOMS_FULL')
 })
@@ -130,13 +132,13 @@ test('a member who writes too fast is slowed down', async () => {
 })
 
 test('a member whose enrolment ended can neither read nor write from that moment on', async () => {
-  const { mina, place, room, send, read, add, minaSeq } = await aRoom()
+  const { mina, courseRef, room, send, read, add, minaSeq } = await aRoom()
   await send(mina, '아직 있어요')
   await add.all(`update access_grants set ends_at = '2026-11-20T00:00:00Z' where user_seq = ${minaSeq}`)
   await expect(read(mina)).refuses('NOT_ATTENDING')
   await expect(send(mina, '이제 없어요')).refuses('NOT_ATTENDING')
   await expect(mina.call(api.enterChatRoom, room)).refuses('NOT_ATTENDING')
-  await expect(mina.call(api.listChatRooms, place)).refuses('NOT_ATTENDING')
+  await expect(mina.call(api.listChatRooms, courseRef)).refuses('NOT_ATTENDING')
 })
 
 test('messages of a deleted account are empty and keep their position', async () => {

@@ -15,7 +15,7 @@ import { cleanupFiles } from '../../system/files/files.jobs.ts'
 
 async function anAlbum() {
   const world = await aRunningClass()
-  const { app, mina, owner, place, channelSeq, clock } = world
+  const { app, mina, owner, courseRef, channelSeq, clock } = world
   async function sentBy(who: typeof mina, bytes?: Buffer) {
     const query = { filename: 'photo.jpg', fileSize: 1000, kind: 'post' as const }
     const { uploadUrl: url } = await who.call(getUploadUrl, { channelSeq, query })
@@ -30,9 +30,9 @@ async function anAlbum() {
     sentBy,
     asked: fetchUrl,
     write: (pictures: { fileSeq: StoredFile['fileSeq']; altText?: string }[], known: object = {}) =>
-      mina.call(api.writeClassPost, { ...place, body: { content: '', pictures, ...known } }),
+      mina.call(api.writeClassPost, { ...courseRef, body: { content: '', pictures, ...known } }),
     shown: async () =>
-      (await owner.call(api.listClassPosts, { ...place, query: {} })).posts.flatMap(
+      (await owner.call(api.listClassPosts, { ...courseRef, query: {} })).posts.flatMap(
         ({ pictures }) => pictures,
       ),
     async tidyAfter(time: Parameters<typeof clock.pass>[0]) {
@@ -94,13 +94,13 @@ test('a post shows pictures that its writer uploaded for it, once and at most te
 })
 
 test('pictures are deleted with their post, and with its writer', async () => {
-  const { sentBy, mina, write, place, add, tidyAfter, app, channelSeq, minaSeq } = await anAlbum()
+  const { sentBy, mina, write, courseRef, add, tidyAfter, app, channelSeq, minaSeq } = await anAlbum()
   const files = () => add.all("select 1 from files where kind = 'post'")
   const one = await write([await sentBy(mina)])
   await write([await sentBy(mina)])
   await tidyAfter({ days: 2 })
   expect(await files()).toHaveLength(2)
-  await mina.call(api.removeClassPost, { ...place, ...one })
+  await mina.call(api.removeClassPost, { ...courseRef, ...one })
   await tidyAfter({ days: 2 })
   expect(await files()).toHaveLength(1)
   const ctx = await app.contextFor(channelSeq)
@@ -111,11 +111,12 @@ test('pictures are deleted with their post, and with its writer', async () => {
 })
 
 test('visitors read posts that are open to them, while the course shows posts', async () => {
-  const { sentBy, mina, owner, visitor, write, place, asked: fetchUrl } = await anAlbum()
-  const show = (coursePostOpenYn: 'Y' | 'N') => owner.call(saveEtc, { ...place, body: { coursePostOpenYn } })
+  const { sentBy, mina, owner, visitor, write, courseRef, asked: fetchUrl } = await anAlbum()
+  const show = (coursePostOpenYn: 'Y' | 'N') =>
+    owner.call(saveEtc, { ...courseRef, body: { coursePostOpenYn } })
   const seen = async () => {
-    const { pinned, posts } = await visitor.call(api.listOpenPosts, { ...place, query: {} })
-    const { hasOpenPosts } = await visitor.call(getCourse, { ...place, query: {} })
+    const { pinned, posts } = await visitor.call(api.listOpenPosts, { ...courseRef, query: {} })
+    const { hasOpenPosts } = await visitor.call(getCourse, { ...courseRef, query: {} })
     // The course page states whether visitors can read any post.
     expect(hasOpenPosts).toBe(pinned.length + posts.length > 0)
     return [pinned, posts].map((list) => list.map(({ content }) => content))
@@ -127,29 +128,29 @@ test('visitors read posts that are open to them, while the course shows posts', 
   await write([], { content: '함께 듣는 분들만' })
   await write([], { content: '나만', scope: 'PRIVATE', isOpen: true })
   const second = await write([], { content: '두 번째', isOpen: true })
-  await owner.call(api.pinClassPost, { ...place, ...open, body: { isPinned: true } })
+  await owner.call(api.pinClassPost, { ...courseRef, ...open, body: { isPinned: true } })
   expect(await seen()).toEqual([['누구나'], ['두 번째']])
-  const { pinned } = await visitor.call(api.listOpenPosts, { ...place, query: {} })
+  const { pinned } = await visitor.call(api.listOpenPosts, { ...courseRef, query: {} })
   expect(pinned[0]).toMatchObject({ writerName: 'Mina', isPinned: true })
   expect((await fetchUrl(pinned[0]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)
-  await owner.call(api.hideClassPost, { ...place, ...second, body: { reason: '광고예요' } })
+  await owner.call(api.hideClassPost, { ...courseRef, ...second, body: { reason: '광고예요' } })
   expect(await seen()).toEqual([['누구나'], []])
   await show('N')
   expect(await seen()).toEqual([[], []])
 })
 
 test('staff see the pictures of a reported post, but not of the post above a reported comment', async () => {
-  const { sentBy, mina, owner, write, place, channelSeq, asked: fetchUrl } = await anAlbum()
+  const { sentBy, mina, owner, write, courseRef, channelSeq, asked: fetchUrl } = await anAlbum()
   const { fileSeq } = await sentBy(mina)
   const post = await write([{ fileSeq, altText: '남의 작품' }])
   const { classCommentSeq } = await mina.call(api.commentClassPost, {
-    ...place,
+    ...courseRef,
     ...post,
     body: { content: '예쁘죠' },
   })
   const reported = { reason: 'PRIVACY' as const }
-  await owner.call(reportClassPost, { ...place, ...post, body: reported })
-  await owner.call(reportClassPost, { ...place, ...post, body: { ...reported, classCommentSeq } })
+  await owner.call(reportClassPost, { ...courseRef, ...post, body: reported })
+  await owner.call(reportClassPost, { ...courseRef, ...post, body: { ...reported, classCommentSeq } })
   const { list } = await owner.call(listClassReports, { channelSeq, query: {} })
   expect(list.map(({ pictures }) => pictures.map(({ altText }) => altText))).toEqual([[], ['남의 작품']])
   expect((await fetchUrl(list[1]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)

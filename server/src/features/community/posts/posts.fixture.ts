@@ -7,7 +7,7 @@ import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
 /** A post with a picture and a comment, which was reported. */
 export const postsFixture = fixture({
   async add(world) {
-    const { add, mina, minaSeq, owner, place } = world
+    const { add, mina, minaSeq, owner, courseRef } = world
     const { file_seq: fileSeq } = await add.row<{ file_seq: FileSeq }>('files', {
       ...ofSite(world),
       kind: 'post',
@@ -21,10 +21,10 @@ export const postsFixture = fixture({
     })
     const body = { content: MARK }
     const pictures = [{ fileSeq, altText: MARK }]
-    const { classPostSeq } = await mina.call(writeClassPost, { ...place, body: { ...body, pictures } })
+    const { classPostSeq } = await mina.call(writeClassPost, { ...courseRef, body: { ...body, pictures } })
     const report = { reason: 'OTHER' as const, description: MARK }
-    await owner.call(reportClassPost, { ...place, classPostSeq, body: report })
-    const { classCommentSeq } = await owner.call(commentClassPost, { ...place, classPostSeq, body })
+    await owner.call(reportClassPost, { ...courseRef, classPostSeq, body: report })
+    const { classCommentSeq } = await owner.call(commentClassPost, { ...courseRef, classPostSeq, body })
     return { classPostSeq, classCommentSeq }
   },
 })

@@ -17,7 +17,7 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 async function aTalk() {
   const world = await aRunningClass()
-  const { mina, place, add, member, channelSeq, courseSeq, classSeq } = world
+  const { mina, courseRef, add, member, channelSeq, courseSeq, classSeq } = world
   const jun = await member('Jun')
   const [found] = await add.all<{ seq: number }>("select user_seq as seq from users where name = 'Jun'")
   const userSeq = found?.seq as typeof world.minaSeq
@@ -26,35 +26,35 @@ async function aTalk() {
     ...world,
     jun,
     write: async (content = '안녕하세요', scope: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') => ({
-      ...place,
-      ...(await mina.call(api.writeClassPost, { ...place, body: { content, scope } })),
+      ...courseRef,
+      ...(await mina.call(api.writeClassPost, { ...courseRef, body: { content, scope } })),
     }),
     seen: async (by: typeof mina, query: object = {}) =>
-      (await by.call(api.listClassPosts, { ...place, query })).posts.map(({ content }) => content),
+      (await by.call(api.listClassPosts, { ...courseRef, query })).posts.map(({ content }) => content),
   }
 }
 
 test("learners of a course read each other's posts; private ones are for their writer and staff", async () => {
-  const { write, seen, mina, jun, owner, member, visitor, place } = await aTalk()
+  const { write, seen, mina, jun, owner, member, visitor, courseRef } = await aTalk()
   await write('모두에게')
   await write('우리끼리', 'PRIVATE')
   expect(await seen(mina)).toEqual(['우리끼리', '모두에게'])
   expect(await seen(owner)).toEqual(['우리끼리', '모두에게'])
   expect(await seen(jun)).toEqual(['모두에게'])
   const stranger = await member('Far away')
-  await expect(stranger.call(api.listClassPosts, { ...place, query: {} })).refuses('NOT_ATTENDING')
-  await expect(stranger.call(api.writeClassPost, { ...place, body: { content: '저도' } })).refuses(
+  await expect(stranger.call(api.listClassPosts, { ...courseRef, query: {} })).refuses('NOT_ATTENDING')
+  await expect(stranger.call(api.writeClassPost, { ...courseRef, body: { content: '저도' } })).refuses(
     'NOT_ATTENDING',
   )
-  await expect(visitor.call(api.listClassPosts, { ...place, query: {} })).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(api.listClassPosts, { ...courseRef, query: {} })).refuses('SIGN_IN_FIRST')
 })
 
 test('a post is pinned, hidden with a reason, shown again and taken away', async () => {
-  const { write, seen, mina, jun, owner, place } = await aTalk()
+  const { write, seen, mina, jun, owner, courseRef } = await aTalk()
   const one = await write('첫 글')
   await write('둘째 글')
   await owner.call(api.pinClassPost, { ...one, body: { isPinned: true } })
-  const listed = await jun.call(api.listClassPosts, { ...place, query: {} })
+  const listed = await jun.call(api.listClassPosts, { ...courseRef, query: {} })
   expect(listed).toMatchObject({
     pinned: [{ content: '첫 글', isPinned: true }],
     posts: [{ content: '둘째 글' }],
@@ -62,7 +62,7 @@ test('a post is pinned, hidden with a reason, shown again and taken away', async
   await owner.call(api.pinClassPost, { ...one, body: { isPinned: false } })
   await owner.call(api.hideClassPost, { ...one, body: { reason: '광고예요' } })
   expect(await seen(jun)).toEqual(['둘째 글'])
-  const { posts } = await mina.call(api.listClassPosts, { ...place, query: {} })
+  const { posts } = await mina.call(api.listClassPosts, { ...courseRef, query: {} })
   expect(posts[1]).toMatchObject({ hiddenReason: '광고예요', isMine: true })
   await expect(jun.call(api.commentClassPost, { ...one, body: { content: '왜요?' } })).refuses('NOT_FOUND')
   await owner.call(api.hideClassPost, { ...one, body: { reason: null } })
@@ -74,14 +74,14 @@ test('a post is pinned, hidden with a reason, shown again and taken away', async
 })
 
 test('members comment on a post, and remove their comments', async () => {
-  const { write, mina, jun, owner, place } = await aTalk()
+  const { write, mina, jun, owner, courseRef } = await aTalk()
   const one = await write()
   const say = (who: typeof mina, content: string) =>
     who.call(api.commentClassPost, { ...one, body: { content } })
   const first = await say(jun, '반가워요')
   const second = await say(mina, '저도요')
   const below = async () =>
-    (await jun.call(api.listClassPosts, { ...place, query: {} })).posts[0]?.comments.map(
+    (await jun.call(api.listClassPosts, { ...courseRef, query: {} })).posts[0]?.comments.map(
       ({ content }) => content,
     )
   expect(await below()).toEqual(['반가워요', '저도요'])
@@ -103,18 +103,18 @@ const mission = {
 }
 async function aChallenge(known: object = {}) {
   const world = await aTalk()
-  const { owner, mina, place, clock, channelSeq } = world
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: { ...mission, ...known } })
-  const here = { ...place, curriculumSeq }
+  const { owner, mina, courseRef, clock, channelSeq } = world
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body: { ...mission, ...known } })
+  const here = { ...courseRef, curriculumSeq }
   clock.set(new Date('2026-11-21T22:30:00+09:00'))
   return {
     ...world,
     here,
     post: (content = '오늘도 했어요') =>
-      mina.call(api.writeClassPost, { ...place, body: { content, curriculumSeq } }),
+      mina.call(api.writeClassPost, { ...courseRef, body: { content, curriculumSeq } }),
     points: async () => (await mina.call(listMyPoints, { channelSeq, query: {} })).balances.point,
     isDone: async () =>
-      (await mina.call(getClassroom, place)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
+      (await mina.call(getClassroom, courseRef)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
         ?.progressState === 'DONE',
   }
 }
@@ -152,10 +152,10 @@ test('two simultaneous devices cannot exceed the daily limit', async () => {
 })
 
 test('a hidden post no longer counts and loses its reward; shown again it counts', async () => {
-  const { post, here, owner, isDone, points, place } = await aChallenge({ maxChallengeCount: 1 })
+  const { post, here, owner, isDone, points, courseRef } = await aChallenge({ maxChallengeCount: 1 })
   const { classPostSeq } = await post()
   expect([await isDone(), await points()]).toEqual([true, 50])
-  const one = { ...place, classPostSeq }
+  const one = { ...courseRef, classPostSeq }
   await owner.call(api.hideClassPost, { ...one, body: { reason: '다른 사진이에요' } })
   expect([await isDone(), await points()]).toEqual([false, 0])
   await owner.call(api.hideClassPost, { ...one, body: { reason: null } })
@@ -169,14 +169,14 @@ test('a hidden post no longer counts and loses its reward; shown again it counts
 })
 
 test('a post for a private mission is private unless its writer says otherwise', async () => {
-  const { post, here, seen, jun, mina, place } = await aChallenge({
+  const { post, here, seen, jun, mina, courseRef } = await aChallenge({
     publicScopeDefault: 'PRIVATE',
     dailyChallengeCount: 3,
   })
   await post('나만 볼래요')
   expect(await seen(jun)).toEqual([])
   const body = { content: '같이 봐요', scope: 'PUBLIC' as const, curriculumSeq: here.curriculumSeq }
-  await mina.call(api.writeClassPost, { ...place, body })
+  await mina.call(api.writeClassPost, { ...courseRef, body })
   expect(await seen(jun)).toEqual(['같이 봐요'])
 })
 
@@ -197,9 +197,9 @@ test('learners cannot change a fixed scope; a mission that ended accepts no post
 })
 
 test("a copied mission has the same rules without the posts; a former member's posts are deleted", async () => {
-  const { post, owner, place, channelSeq, app, minaSeq, add } = await aChallenge()
+  const { post, owner, courseRef, channelSeq, app, minaSeq, add } = await aChallenge()
   await post()
-  const { courseSeq } = await owner.call(copyCourse, place)
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
   const { list } = await owner.call(listEditableCurriculum, { channelSeq, courseSeq })
   expect(list.at(-1)).toMatchObject({
     missionType: 'NEW_POST',
@@ -213,10 +213,10 @@ test("a copied mission has the same rules without the posts; a former member's p
 })
 
 test('a notification about a post for a mission has the subtype homework, others the ordinary one', async () => {
-  const { mina, owner, app, place, channelSeq, post } = await aChallenge()
-  const other = await mina.call(api.writeClassPost, { ...place, body: { content: '안녕하세요' } })
+  const { mina, owner, app, courseRef, channelSeq, post } = await aChallenge()
+  const other = await mina.call(api.writeClassPost, { ...courseRef, body: { content: '안녕하세요' } })
   for (const { classPostSeq } of [await post(), other])
-    await owner.call(api.commentClassPost, { ...place, classPostSeq, body: { content: '좋아요' } })
+    await owner.call(api.commentClassPost, { ...courseRef, classPostSeq, body: { content: '좋아요' } })
   await app.workOnce()
   const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
   const posts = list.filter(({ alarmType }) => alarmType === '21')

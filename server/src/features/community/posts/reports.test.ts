@@ -6,17 +6,17 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 async function aTalk() {
   const world = await aRunningClass()
-  const { mina, place, add, member, channelSeq, courseSeq, classSeq, app, owner } = world
+  const { mina, courseRef, add, member, channelSeq, courseSeq, classSeq, app, owner } = world
   const jun = await member('Jun')
   const [found] = await add.all<{ seq: number }>("select user_seq as seq from users where name = 'Jun'")
   const userSeq = found?.seq as typeof world.minaSeq
   await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq })
   await app.workOnce()
   const { classPostSeq } = await mina.call(api.writeClassPost, {
-    ...place,
+    ...courseRef,
     body: { content: '구경 오세요' },
   })
-  const post = { ...place, classPostSeq }
+  const post = { ...courseRef, classPostSeq }
   type Who = typeof mina
   const kinds = ['postComment', 'postReply', 'postReported']
   return {
@@ -36,7 +36,7 @@ async function aTalk() {
         .filter(({ kind }) => kinds.includes(kind))
     },
     read: (who: Who) => who.call(readAlarms, { channelSeq }),
-    seen: async (who: Who) => (await who.call(api.listClassPosts, { ...place, query: {} })).posts,
+    seen: async (who: Who) => (await who.call(api.listClassPosts, { ...courseRef, query: {} })).posts,
   }
 }
 
@@ -94,15 +94,15 @@ test('learners neither list nor close reports', async () => {
 })
 
 test('class staff see reports of their course, with a link there', async () => {
-  const { report, jun, member, add, post, place, notificationsOf: told, channelSeq } = await aTalk()
+  const { report, jun, member, add, post, courseRef, notificationsOf: told, channelSeq } = await aTalk()
   const cho = await member('Cho')
   await add.all(
     `insert into course_staff (channel_seq, course_seq, user_seq, user_type_cd, is_invited)
      select $1::bigint, $2::bigint, user_seq, 'CMG', true from users where name = 'Cho'`,
-    [channelSeq, place.courseSeq],
+    [channelSeq, courseRef.courseSeq],
   )
   await report(jun)
-  const there = { ...place, query: {} }
+  const there = { ...courseRef, query: {} }
   expect((await cho.call(reports.listReportsInClass, there)).list).toMatchObject([
     { classPostSeq: post.classPostSeq, reports: [{}] },
   ])
@@ -110,7 +110,7 @@ test('class staff see reports of their course, with a link there', async () => {
   await expect(jun.call(reports.listReportsInClass, there)).refuses('NOT_ALLOWED')
   expect(await told(cho)).toHaveLength(1)
   const { list } = await cho.call(listAlarms, { channelSeq, query: {} })
-  expect(list[0]?.path).toBe(`/classes/${place.courseSeq}/settings/reports`)
+  expect(list[0]?.path).toBe(`/classes/${courseRef.courseSeq}/settings/reports`)
 })
 
 test('a writer is notified of comments once until they read them, and never of their own', async () => {

@@ -8,13 +8,13 @@ import { aRunningClass, somebody } from '../../../testing/world.ts'
 
 async function aTalk() {
   const world = await aRunningClass()
-  const { mina, place, visitor, owner } = world
+  const { mina, courseRef, visitor, owner } = world
   const ask = async (content = '초보도 괜찮나요?', isSecret = false) => {
-    const { questionSeq } = await mina.call(api.askQuestion, { ...place, body: { content, isSecret } })
-    return { ...place, questionSeq }
+    const { questionSeq } = await mina.call(api.askQuestion, { ...courseRef, body: { content, isSecret } })
+    return { ...courseRef, questionSeq }
   }
   const seen = async (by: Pick<typeof visitor, 'call'>, query: object = {}) =>
-    by.call(api.listQuestions, { ...place, query })
+    by.call(api.listQuestions, { ...courseRef, query })
   const waiting = async () =>
     (await owner.call(api.listSiteQuestions, { channelSeq: world.channelSeq, query: {} })).list
   return { ...world, ask, seen, waiting }
@@ -102,7 +102,7 @@ test('an answer is changed or removed, which opens the question again', async ()
 })
 
 test('an instructor sees and answers questions about their own courses only', async () => {
-  const { ask, add, as, channelSeq, place } = await aTalk()
+  const { ask, add, as, channelSeq, courseRef } = await aTalk()
   const one = await ask()
   const teacher = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
   const tea = as(teacher)
@@ -113,7 +113,7 @@ test('an instructor sees and answers questions about their own courses only', as
   )
   await add.row('course_staff', {
     channel_seq: channelSeq,
-    course_seq: place.courseSeq,
+    course_seq: courseRef.courseSeq,
     user_seq: teacher.userSeq,
   })
   expect(await list()).toBe(1)
@@ -121,34 +121,37 @@ test('an instructor sees and answers questions about their own courses only', as
 })
 
 test('older questions are paged, and asking is rate-limited', async () => {
-  const { ask, seen, visitor, mina, place } = await aTalk()
+  const { ask, seen, visitor, mina, courseRef } = await aTalk()
   for (let n = 1; n <= 9; n += 1) await ask(`${n}번째`)
   const first = await seen(visitor, { limit: 4 })
   expect(first.questions.map(({ content }) => content)).toEqual(['9번째', '8번째', '7번째', '6번째'])
   const next = await seen(visitor, { limit: 4, minSeq: first.questions.at(-1)?.questionSeq })
   expect(next.questions[0]?.content).toBe('5번째')
   await ask('10번째')
-  await expect(mina.call(api.askQuestion, { ...place, body: { content: '또' } })).refuses('TOO_MANY_REQUESTS')
+  await expect(mina.call(api.askQuestion, { ...courseRef, body: { content: '또' } })).refuses(
+    'TOO_MANY_REQUESTS',
+  )
 })
 
 test('a course that closed questions keeps the existing ones', async () => {
-  const { ask, seen, visitor, owner, mina, place } = await aTalk()
+  const { ask, seen, visitor, owner, mina, courseRef } = await aTalk()
   await ask()
-  await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '99' } })
+  await owner.call(saveEtc, { ...courseRef, body: { courseQuestionStatus: '99' } })
   const body = { content: '또 궁금해요' }
-  await expect(mina.call(api.askQuestion, { ...place, body })).refuses('QUESTIONS_CLOSED')
+  await expect(mina.call(api.askQuestion, { ...courseRef, body })).refuses('QUESTIONS_CLOSED')
   expect((await seen(visitor)).questions).toHaveLength(1)
 })
 
 test('a question may be about one lesson and one second of its video', async () => {
-  const { mina, visitor, owner, place, videoLesson, curriculumSeq, add } = await aCinema()
-  const put = (body: object) => mina.call(api.askQuestion, { ...place, body: { content: '왜죠?', ...body } })
+  const { mina, visitor, owner, courseRef, videoLesson, curriculumSeq, add } = await aCinema()
+  const put = (body: object) =>
+    mina.call(api.askQuestion, { ...courseRef, body: { content: '왜죠?', ...body } })
   await put({ curriculumSeq: videoLesson, playSecond: 75 })
   await put({ curriculumSeq, playSecond: 75 })
   await put({})
   await put({ curriculumSeq: videoLesson, isSecret: true })
   const seen = async (by: typeof visitor, query: object = {}) =>
-    (await by.call(api.listQuestions, { ...place, query })).questions.map(({ lesson }) => lesson)
+    (await by.call(api.listQuestions, { ...courseRef, query })).questions.map(({ lesson }) => lesson)
   const videoItem = { curriculumSeq: videoLesson, title: '첫 영상' }
   expect(await seen(visitor)).toMatchObject([null, null, { curriculumSeq, playSecond: null }, videoItem])
   expect(await seen(owner, { curriculumSeq: videoLesson })).toEqual([
@@ -156,11 +159,11 @@ test('a question may be about one lesson and one second of its video', async () 
     { ...videoItem, playSecond: 75 },
   ])
   const { questionCount } = await mina.call(api.listQuestions, {
-    ...place,
+    ...courseRef,
     query: { curriculumSeq: videoLesson },
   })
   expect(questionCount).toBe(2)
-  expect((await mina.call(getClassroom, place)).questions).toBe('OPEN')
+  expect((await mina.call(getClassroom, courseRef)).questions).toBe('OPEN')
   await add.all(`update curriculums set deleted_at = now() where curriculum_seq = $1`, [videoLesson])
   expect(await seen(owner)).toMatchObject([null, null, { curriculumSeq }, null])
   await expect(put({ curriculumSeq: videoLesson })).refuses('NOT_FOUND')

@@ -8,24 +8,24 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 async function aReviewed() {
   const world = await aRunningClass()
-  const { mina, place, attendSeq } = world
+  const { mina, courseRef, attendSeq } = world
   const write = (reviewPoint = 5, description = '어깨가 가벼워졌어요') =>
-    mina.call(api.saveReview, { ...place, body: { attendSeq, reviewPoint, description } })
+    mina.call(api.saveReview, { ...courseRef, body: { attendSeq, reviewPoint, description } })
   return { ...world, write }
 }
 
 test("a learner's review is public, and staff are notified", async () => {
-  const { write, visitor, owner, app, place, channelSeq } = await aReviewed()
+  const { write, visitor, owner, app, courseRef, channelSeq } = await aReviewed()
 
   const review = await write()
 
   const { reviews, reviewCount, reviewRate } = await visitor.call(api.listReviews, {
-    ...place,
+    ...courseRef,
     query: {},
   })
   expect([reviews, reviewCount, reviewRate]).toEqual([[{ ...review, writerName: 'M**a' }], 1, 5])
   expect(review.writerName).toBe('Mina')
-  expect(await visitor.call(getCourse, place)).toMatchObject({ reviewCount: 1, reviewRate: 5 })
+  expect(await visitor.call(getCourse, courseRef)).toMatchObject({ reviewCount: 1, reviewRate: 5 })
   expect((await visitor.call(api.listRecentReviews, { channelSeq })).reviews).toMatchObject([
     { description: '어깨가 가벼워졌어요', courseTitle: '굳은 어깨를 푸는 저녁 요가' },
   ])
@@ -34,10 +34,10 @@ test("a learner's review is public, and staff are notified", async () => {
 })
 
 test('visitors read masked names until the site shows them in full', async () => {
-  const { write, visitor, owner, mina, place, channelSeq } = await aReviewed()
+  const { write, visitor, owner, mina, courseRef, channelSeq } = await aReviewed()
   await write()
   const names = async () => {
-    const { reviews } = await visitor.call(api.listReviews, { ...place, query: {} })
+    const { reviews } = await visitor.call(api.listReviews, { ...courseRef, query: {} })
     const recent = await visitor.call(api.listRecentReviews, { channelSeq })
     return [...reviews, ...recent.reviews].map(({ writerName }) => writerName)
   }
@@ -53,12 +53,12 @@ test('visitors read masked names until the site shows them in full', async () =>
 })
 
 test('changing a review replaces its text and counts once', async () => {
-  const { write, visitor, place } = await aReviewed()
+  const { write, visitor, courseRef } = await aReviewed()
   await write(5)
   await Promise.all([write(2, '다시 보니'), write(2, '다시 보니')])
 
   const { reviews, reviewCount, reviewRate } = await visitor.call(api.listReviews, {
-    ...place,
+    ...courseRef,
     query: {},
   })
   expect([reviews.length, reviewCount, reviewRate]).toEqual([1, 1, 2])
@@ -79,28 +79,28 @@ test('a learner whose enrolment was cancelled cannot review', async () => {
 })
 
 test('nobody writes or removes a review for another learner', async () => {
-  const { write, member, visitor, elsewhere, place, attendSeq } = await aReviewed()
+  const { write, member, visitor, elsewhere, courseRef, attendSeq } = await aReviewed()
   await write()
   const body = { attendSeq, reviewPoint: 1, description: 'x' }
   const jun = await member('Jun')
-  await expect(jun.call(api.saveReview, { ...place, body })).refuses('NOT_FOUND')
-  await expect(jun.call(api.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
-  await expect(visitor.call(api.saveReview, { ...place, body })).refuses('SIGN_IN_FIRST')
-  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  await expect(jun.call(api.saveReview, { ...courseRef, body })).refuses('NOT_FOUND')
+  await expect(jun.call(api.removeReview, { ...courseRef, body: { attendSeq } })).refuses('NOT_FOUND')
+  await expect(visitor.call(api.saveReview, { ...courseRef, body })).refuses('SIGN_IN_FIRST')
+  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
   await expect(elsewhere.owner.call(api.saveReview, { ...there, body })).refuses('NOT_FOUND')
   await expect(elsewhere.owner.call(api.listReviews, { ...there, query: {} })).refuses('CLASS_NOT_FOUND')
 })
 
 test('removing a review removes its rating from the average', async () => {
-  const { write, mina, visitor, place, attendSeq } = await aReviewed()
+  const { write, mina, visitor, courseRef, attendSeq } = await aReviewed()
   await write()
-  await mina.call(api.removeReview, { ...place, body: { attendSeq } })
-  expect(await visitor.call(getCourse, place)).toMatchObject({ reviewCount: 0, reviewRate: 0 })
-  await expect(mina.call(api.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
+  await mina.call(api.removeReview, { ...courseRef, body: { attendSeq } })
+  expect(await visitor.call(getCourse, courseRef)).toMatchObject({ reviewCount: 0, reviewRate: 0 })
+  await expect(mina.call(api.removeReview, { ...courseRef, body: { attendSeq } })).refuses('NOT_FOUND')
 })
 
 test('staff hide a review; teachers, learners and other sites do not', async () => {
-  const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
+  const { write, owner, mina, member, visitor, elsewhere, courseRef, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
   const input = { channelSeq, evaluationSeq }
   await expect(mina.call(api.hideReview, input)).refuses('NOT_ALLOWED')
@@ -110,7 +110,7 @@ test('staff hide a review; teachers, learners and other sites do not', async () 
 
   await owner.call(api.hideReview, input)
 
-  expect(await visitor.call(api.listReviews, { ...place, query: {} })).toMatchObject({
+  expect(await visitor.call(api.listReviews, { ...courseRef, query: {} })).toMatchObject({
     reviews: [],
     reviewCount: 0,
   })
@@ -118,7 +118,7 @@ test('staff hide a review; teachers, learners and other sites do not', async () 
 })
 
 test('reviews come ten at a time, newest first, without gaps where moments are equal', async () => {
-  const { visitor, add, place, channelSeq, courseSeq, classSeq, clock } = await aReviewed()
+  const { visitor, add, courseRef, channelSeq, courseSeq, classSeq, clock } = await aReviewed()
   for (let at = 0; at < 12; at++) {
     const userSeq = await add.user(`Learner ${at}`)
     await add.member({ channelSeq, userSeq, role: null })
@@ -133,17 +133,17 @@ test('reviews come ten at a time, newest first, without gaps where moments are e
       created_at: clock.now,
     })
   }
-  const { reviews } = await visitor.call(api.listReviews, { ...place, query: {} })
+  const { reviews } = await visitor.call(api.listReviews, { ...courseRef, query: {} })
   const last = reviews.at(-1)
   if (!last) throw new Error('no reviews')
   const query = { lastEvaluationSeq: last.evaluationSeq, lastReviewDatetime: last.createdAt }
-  const rest = await visitor.call(api.listReviews, { ...place, query })
+  const rest = await visitor.call(api.listReviews, { ...courseRef, query })
   const seen = [...reviews, ...rest.reviews].map(({ description }) => Number(description))
   expect(seen).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
 
 test('staff list every review of the site, and show a hidden one again', async () => {
-  const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
+  const { write, owner, mina, member, visitor, elsewhere, courseRef, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
   const list = (query: Partial<reviewsSchemasApi.SiteReviewFilter> = {}) =>
     owner.call(api.listSiteReviews, { channelSeq, query })
@@ -161,7 +161,7 @@ test('staff list every review of the site, and show a hidden one again', async (
   const there = { ...input, channelSeq: elsewhere.channelSeq }
   await expect(elsewhere.owner.call(api.showReview, there)).refuses('NOT_FOUND')
   await owner.call(api.showReview, input)
-  expect((await visitor.call(api.listReviews, { ...place, query: {} })).reviewCount).toBe(1)
+  expect((await visitor.call(api.listReviews, { ...courseRef, query: {} })).reviewCount).toBe(1)
 })
 
 test('staff download the reviews that the list shows, hidden ones with their state', async () => {

@@ -12,10 +12,10 @@ import { aClass, somebody } from '../../../testing/world.ts'
 /** A free course whose learners may invite, with Mina in it. */
 async function anInvitingClass() {
   const world = await aClass({ price: 0 })
-  const { owner, mina, place, channelSeq, add, as } = world
-  await owner.call(saveEtc, { ...place, body: { inviteEventYn: 'Y' } })
-  const { attendSeq } = await mina.call(enrolFree, place)
-  const { refererCode } = await mina.call(api.makeMyInvite, place)
+  const { owner, mina, courseRef, channelSeq, add, as } = world
+  await owner.call(saveEtc, { ...courseRef, body: { inviteEventYn: 'Y' } })
+  const { attendSeq } = await mina.call(enrolFree, courseRef)
+  const { refererCode } = await mina.call(api.makeMyInvite, courseRef)
   return {
     ...world,
     attendSeq,
@@ -24,29 +24,29 @@ async function anInvitingClass() {
     come: async (who: Person, code = refererCode ?? '') =>
       (await who.call(api.openInvite, { channelSeq, refererCode: code })).outcome,
     counts: async () => {
-      const { openedCount, enrolledCount } = await mina.call(api.getMyInvite, place)
+      const { openedCount, enrolledCount } = await mina.call(api.getMyInvite, courseRef)
       return [openedCount, enrolledCount]
     },
-    staffSee: () => owner.call(api.listInvites, { ...place, query: {} }),
+    staffSee: () => owner.call(api.listInvites, { ...courseRef, query: {} }),
   }
 }
 
 test('a learner has one link per course, however many tabs create it', async () => {
-  const { mina, place, refererCode } = await anInvitingClass()
-  const again = await Promise.all([1, 2, 3].map(() => mina.call(api.makeMyInvite, place)))
+  const { mina, courseRef, refererCode } = await anInvitingClass()
+  const again = await Promise.all([1, 2, 3].map(() => mina.call(api.makeMyInvite, courseRef)))
   expect(new Set(again.map((one) => one.refererCode))).toEqual(new Set([refererCode]))
-  expect((await mina.call(getCourseViewer, place)).refererCodeUrl).toBe(again[0]?.refererCodeUrl)
+  expect((await mina.call(getCourseViewer, courseRef)).refererCodeUrl).toBe(again[0]?.refererCodeUrl)
   expect(again[0]?.refererCodeUrl).toMatch(new RegExp(`^http://haru\\..+/invite/${refererCode}$`))
 })
 
 test('a friend who follows the link counts once, and as enrolled once they enrol', async () => {
-  const { member, place, come, counts, staffSee, owner } = await anInvitingClass()
+  const { member, courseRef, come, counts, staffSee, owner } = await anInvitingClass()
   const jun = await member('Jun')
   expect(await come(jun)).toBe('COUNTED')
   expect(await come(jun)).toBe('KNOWN')
   expect(await counts()).toEqual([1, 0])
 
-  await jun.call(enrolFree, place)
+  await jun.call(enrolFree, courseRef)
   expect(await come(jun)).toBe('TAKING_PART')
   expect(await counts()).toEqual([1, 1])
   expect(await staffSee()).toMatchObject({
@@ -54,55 +54,55 @@ test('a friend who follows the link counts once, and as enrolled once they enrol
     total: 1,
     enrolledTotal: 1,
   })
-  const { list } = await owner.call(api.listInviters, { ...place, query: {} })
+  const { list } = await owner.call(api.listInviters, { ...courseRef, query: {} })
   expect(list).toMatchObject([{ name: 'Mina', openedCount: 1, enrolledCount: 1 }])
 })
 
 test('a cancelled enrolment no longer counts; a visitor stays with their first inviter', async () => {
-  const { member, owner, place, come, counts } = await anInvitingClass()
+  const { member, owner, courseRef, come, counts } = await anInvitingClass()
   const jun = await member('Jun')
   await come(jun)
-  const { attendSeq } = await jun.call(enrolFree, place)
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  const { attendSeq } = await jun.call(enrolFree, courseRef)
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
   expect(await counts()).toEqual([1, 0])
 
   const kai = await member('Kai')
-  await kai.call(enrolFree, place)
-  const { refererCode } = await kai.call(api.makeMyInvite, place)
+  await kai.call(enrolFree, courseRef)
+  const { refererCode } = await kai.call(api.makeMyInvite, courseRef)
   expect(await come(jun, refererCode ?? '')).toBe('KNOWN')
 })
 
 test("a learner's own link, and an expired one, are reported as such and count nobody", async () => {
-  const { mina, member, owner, place, attendSeq, come, staffSee } = await anInvitingClass()
+  const { mina, member, owner, courseRef, attendSeq, come, staffSee } = await anInvitingClass()
   expect(await come(mina)).toBe('OWN')
   const jun = await member('Jun')
-  await owner.call(saveEtc, { ...place, body: { inviteEventYn: 'N' } })
+  await owner.call(saveEtc, { ...courseRef, body: { inviteEventYn: 'N' } })
   expect(await come(jun)).toBe('OVER')
 
-  await owner.call(saveEtc, { ...place, body: { inviteEventYn: 'Y' } })
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  await owner.call(saveEtc, { ...courseRef, body: { inviteEventYn: 'Y' } })
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
   expect(await come(jun)).toBe('OVER')
   expect(await come(owner)).toBe('OVER')
   expect((await staffSee()).total).toBe(0)
 })
 
 test('an unknown code, or one of a private course, is not found; a visitor signs in first', async () => {
-  const { mina, visitor, member, owner, place, come, channelSeq, refererCode } = await anInvitingClass()
+  const { mina, visitor, member, owner, courseRef, come, channelSeq, refererCode } = await anInvitingClass()
   await expect(visitor.call(api.openInvite, { channelSeq, refererCode })).refuses('SIGN_IN_FIRST')
   const jun = await member('Jun')
   await expect(come(jun, 'f'.repeat(18))).refuses('INVITE_GONE')
   await expect(come(jun, 'cut-sho')).refuses('INVITE_GONE')
-  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
+  await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
   await expect(come(jun)).refuses('INVITE_GONE')
-  await expect(mina.call(api.getMyInvite, place)).refuses('CLASS_NOT_FOUND')
+  await expect(mina.call(api.getMyInvite, courseRef)).refuses('CLASS_NOT_FOUND')
 })
 
 test('members who are not learners invite only where staff allow it', async () => {
-  const { member, owner, place } = await anInvitingClass()
+  const { member, owner, courseRef } = await anInvitingClass()
   const jun = await member('Jun')
-  await expect(jun.call(api.makeMyInvite, place)).refuses('INVITE_OFF')
-  await owner.call(saveEtc, { ...place, body: { canSendInviteEventYn: 'Y' } })
-  expect(await jun.call(api.makeMyInvite, place)).toMatchObject({ openedCount: 0 })
+  await expect(jun.call(api.makeMyInvite, courseRef)).refuses('INVITE_OFF')
+  await owner.call(saveEtc, { ...courseRef, body: { canSendInviteEventYn: 'Y' } })
+  expect(await jun.call(api.makeMyInvite, courseRef)).toMatchObject({ openedCount: 0 })
 })
 
 test('a visitor who did not join is counted without a name', async () => {
@@ -129,8 +129,8 @@ test('guessing codes is rate-limited', async () => {
 })
 
 test('only staff of the class see who invited whom, and no other site', async () => {
-  const { mina, elsewhere, place } = await anInvitingClass()
-  await expect(mina.call(api.listInvites, { ...place, query: {} })).refuses('NOT_ALLOWED')
-  const there = { ...place, channelSeq: elsewhere.channelSeq, query: {} }
+  const { mina, elsewhere, courseRef } = await anInvitingClass()
+  await expect(mina.call(api.listInvites, { ...courseRef, query: {} })).refuses('NOT_ALLOWED')
+  const there = { ...courseRef, channelSeq: elsewhere.channelSeq, query: {} }
   await expect(elsewhere.owner.call(api.listInviters, there)).refuses('CLASS_NOT_FOUND')
 })

@@ -7,9 +7,9 @@ import { aSite } from '../../../testing/world.ts'
 const today = { startAt: '2026-11-21', endAt: '2026-11-21' }
 
 test('the dashboard counts payments, refunds, members and enrolments by Seoul day', async () => {
-  const { mina, member, owner, place, channelSeq, clock } = await aShop()
-  await buy(mina, place)
-  const { orderNo } = await buy(await member('Jun'), place)
+  const { mina, member, owner, courseRef, channelSeq, clock } = await aShop()
+  await buy(mina, courseRef)
+  const { orderNo } = await buy(await member('Jun'), courseRef)
   clock.pass({ minutes: 13 * 60 })
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: 'x' } })
 
@@ -47,8 +47,8 @@ test('the dashboard counts payments, refunds, members and enrolments by Seoul da
 })
 
 test('a single day is shown by the hour', async () => {
-  const { mina, owner, place, channelSeq } = await aShop()
-  await buy(mina, place)
+  const { mina, owner, courseRef, channelSeq } = await aShop()
+  await buy(mina, courseRef)
 
   const dashboard = await owner.call(getDashboard, { channelSeq, query: today })
 
@@ -64,8 +64,8 @@ test('the guide ticks off what is done', async () => {
     0, 0, 0, 0,
   ])
 
-  const { mina, owner, place, channelSeq } = await aShop()
-  await buy(mina, place)
+  const { mina, owner, courseRef, channelSeq } = await aShop()
+  await buy(mina, courseRef)
   const { todoList } = await owner.call(getGuide, { channelSeq })
   expect(todoList.filter(({ group }) => group !== 'site').map((todo) => todo.progressPercent)).toEqual([
     100, 100, 100, 100,
@@ -73,8 +73,8 @@ test('the guide ticks off what is done', async () => {
 })
 
 test('learners, teachers, visitors and other sites see no figures', async () => {
-  const { mina, member, visitor, elsewhere, owner, channelSeq, place } = await aShop()
-  await buy(mina, place)
+  const { mina, member, visitor, elsewhere, owner, channelSeq, courseRef } = await aShop()
+  await buy(mina, courseRef)
   const input = { channelSeq, query: today }
   for (const one of [mina, await member('Tea', 'TCH')]) {
     await expect(one.call(getDashboard, input)).refuses('NOT_ALLOWED')

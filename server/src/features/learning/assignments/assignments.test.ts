@@ -20,20 +20,20 @@ const mission = (workTypeCd: WorkTypeCd) => ({
 
 async function aMission(workTypeCd: WorkTypeCd = '00') {
   const world = await aRunningClass()
-  const { owner, mina, place, app } = world
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: mission(workTypeCd) })
-  const here = { ...place, curriculumSeq }
+  const { owner, mina, courseRef, app } = world
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body: mission(workTypeCd) })
+  const here = { ...courseRef, curriculumSeq }
   return {
     ...world,
     here,
     handIn: (body: object) => mina.call(api.handIn, { ...here, body }),
     own: async () => (await mina.call(api.getMission, here)).work,
     isDone: async () =>
-      (await mina.call(getClassroom, place)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
+      (await mina.call(getClassroom, courseRef)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
         ?.progressState === 'DONE',
     heard: async (who: typeof mina) => {
       await app.workOnce()
-      const { list } = await who.call(listAlarms, { channelSeq: place.channelSeq, query: {} })
+      const { list } = await who.call(listAlarms, { channelSeq: courseRef.channelSeq, query: {} })
       return list
         .filter(({ alarmType }) => alarmType === '09')
         .map(({ content }) => (JSON.parse(content) as { kind: string }).kind)
@@ -43,7 +43,7 @@ async function aMission(workTypeCd: WorkTypeCd = '00') {
 }
 
 test('work is submitted, returned with a reason, submitted again and approved, which completes the mission', async () => {
-  const { owner, mina, here, place, handIn, own, isDone, heard } = await aMission()
+  const { owner, mina, here, courseRef, handIn, own, isDone, heard } = await aMission()
   const { submissionSeq } = await handIn({ content: '안녕하세요' })
   expect(await heard(owner)).toEqual(['missionHandedIn'])
 
@@ -68,7 +68,7 @@ test('work is submitted, returned with a reason, submitted again and approved, w
 
   expect(await isDone()).toBe(true)
   expect(await heard(mina)).toEqual(['missionApproved', 'missionReturned'])
-  expect((await mina.call(api.listMissions, place)).list).toMatchObject([
+  expect((await mina.call(api.listMissions, courseRef)).list).toMatchObject([
     { title: '자기소개 쓰기', isOpen: true, isDone: true, state: 'APPROVED' },
   ])
   expect(await mina.call(api.getMission, here)).toMatchObject({ mayHandIn: false })
@@ -77,18 +77,18 @@ test('work is submitted, returned with a reason, submitted again and approved, w
 })
 
 test('a revoked approval revokes its reward, and the missions that waited for it', async () => {
-  const { owner, mina, here, place, handIn, isDone, app } = await aMission()
+  const { owner, mina, here, courseRef, handIn, isDone, app } = await aMission()
   const saved = { ...mission('00'), point: 20 }
   await owner.call(saveCurriculum, { ...here, body: saved })
   const { curriculumSeq: next } = await owner.call(addCurriculum, {
-    ...place,
+    ...courseRef,
     body: { curriculumTypeCd: '08', title: '기다려요', missionResourceId: here.curriculumSeq, xp: 3 },
   })
   await app.workOnce()
   const { submissionSeq } = await handIn({ content: '안녕하세요' })
   const judge = (state: 'APPROVED' | 'RETURNED') =>
     owner.call(api.judgeWork, { ...here, submissionSeq, body: { state, comment: '다시 봤어요' } })
-  const { channelSeq } = place
+  const { channelSeq } = courseRef
   const balances = async () => (await mina.call(listMyPoints, { channelSeq, query: {} })).balances
   await judge('APPROVED')
   expect(await balances()).toMatchObject({ point: 20, xp: 3 })
@@ -102,7 +102,7 @@ test('a revoked approval revokes its reward, and the missions that waited for it
     { amount: -20 },
     { amount: 20 },
   ])
-  const { lessons } = await mina.call(getClassroom, place)
+  const { lessons } = await mina.call(getClassroom, courseRef)
   expect(lessons.find(({ curriculumSeq }) => curriculumSeq === next)).toMatchObject({
     progressState: 'DONE',
     isEarned: true,

@@ -5,9 +5,9 @@ import { fixture } from '../../../testing/full-site/fixture.ts'
 
 export const attendanceFixture = fixture({
   after: [curriculumFixture, liveFixture],
-  async add({ owner, place, attendSeq }, { itemSeq }) {
+  async add({ owner, courseRef, attendSeq }, { itemSeq }) {
     const body = { i: itemSeq, attendSeqs: [attendSeq], isPresent: true }
-    await owner.call(markAttendances, { ...place, body })
+    await owner.call(markAttendances, { ...courseRef, body })
     return { i: itemSeq }
   },
 })

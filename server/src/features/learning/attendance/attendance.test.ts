@@ -9,15 +9,15 @@ import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
 /** A meeting that begins in this many days, with Mina among its learners. */
 async function aMeeting({ days = 0 } = {}) {
   const world = await aRunningClass()
-  const { owner, mina, place, attendSeq } = world
+  const { owner, mina, courseRef, attendSeq } = world
   const offlineStartAt = new Date(noon.getTime() + days * 86_400_000 + 3_600_000).toISOString()
   const body = { curriculumTypeCd: '04' as const, title: '숲 산책', offlineStartAt, addrRoad1: '서울숲길 1' }
-  const { curriculumSeq: i } = await owner.call(addCurriculum, { ...place, body })
-  const book = () => owner.call(getAttendances, { ...place, query: { i } })
+  const { curriculumSeq: i } = await owner.call(addCurriculum, { ...courseRef, body })
+  const book = () => owner.call(getAttendances, { ...courseRef, query: { i } })
   const mark = (isPresent: boolean, attendSeqs = [attendSeq]) =>
-    owner.call(markAttendances, { ...place, body: { i, attendSeqs, isPresent } })
+    owner.call(markAttendances, { ...courseRef, body: { i, attendSeqs, isPresent } })
   const room = async () => {
-    const { lessons } = await mina.call(getClassroom, place)
+    const { lessons } = await mina.call(getClassroom, courseRef)
     return lessons.find(({ curriculumSeq }) => curriculumSeq === i)
   }
   return { ...world, i, book, mark, room }
@@ -26,7 +26,7 @@ async function aMeeting({ days = 0 } = {}) {
 async function aMeetingInOrder() {
   const world = await aMeeting()
   await world.add.all("update courses set curriculum_progress_cd = '01'")
-  return { ...world, lesson: { ...world.place, curriculumSeq: world.curriculumSeq } }
+  return { ...world, lesson: { ...world.courseRef, curriculumSeq: world.curriculumSeq } }
 }
 
 test('only staff see the attendance list', async () => {
@@ -39,8 +39,8 @@ test('only staff see the attendance list', async () => {
 })
 
 test("a meeting is completed when staff mark attendance, not by the learner's confirmation", async () => {
-  const { mina, place, i, book, mark, room } = await aMeeting()
-  await expect(mina.call(completeLesson, { ...place, curriculumSeq: i })).refuses('CLASS_RULE')
+  const { mina, courseRef, i, book, mark, room } = await aMeeting()
+  await expect(mina.call(completeLesson, { ...courseRef, curriculumSeq: i })).refuses('CLASS_RULE')
   expect(await book()).toMatchObject({ title: '숲 산책', attendedCount: 0, isOpen: true })
 
   expect(await mark(true)).toEqual({ attendedCount: 1 })
@@ -55,10 +55,10 @@ test("a meeting is completed when staff mark attendance, not by the learner's co
 })
 
 test('staff mark a learner who could not join a live lesson by themselves', async () => {
-  const { owner, mina, place, itemSeq: i, attendSeq, clock } = await aLiveClass()
+  const { owner, mina, courseRef, itemSeq: i, attendSeq, clock } = await aLiveClass()
   clock.pass({ days: 1 })
-  await owner.call(markAttendances, { ...place, body: { i, attendSeqs: [attendSeq], isPresent: true } })
-  const { lessons } = await mina.call(getClassroom, place)
+  await owner.call(markAttendances, { ...courseRef, body: { i, attendSeqs: [attendSeq], isPresent: true } })
+  const { lessons } = await mina.call(getClassroom, courseRef)
   expect(lessons.find(({ curriculumSeq }) => curriculumSeq === i)?.progressState).toBe('DONE')
 })
 
@@ -71,25 +71,25 @@ test('attendance opens on the day of the lesson', async () => {
 })
 
 test('learners of another course are skipped, and learners mark nobody', async () => {
-  const { mina, place, i, attendSeq, add, channelSeq, ownerSeq, mark, book } = await aMeeting()
+  const { mina, courseRef, i, attendSeq, add, channelSeq, ownerSeq, mark, book } = await aMeeting()
   const { userSeq } = await somebody(add, { name: 'Jun', channelSeq })
   const another = await add.course(channelSeq, { writer: ownerSeq })
   const elsewhere = await add.enrolment({ ...another, channelSeq, userSeq })
   expect(await mark(true, [elsewhere])).toEqual({ attendedCount: 0 })
   expect((await book()).list.map(({ name }) => name)).toEqual(['Mina'])
   const body = { i, attendSeqs: [attendSeq], isPresent: true }
-  await expect(mina.call(markAttendances, { ...place, body })).refuses('NOT_ALLOWED')
+  await expect(mina.call(markAttendances, { ...courseRef, body })).refuses('NOT_ALLOWED')
 })
 
 test('a meeting that is over blocks nobody', async () => {
-  const { owner, mina, place, lesson, clock } = await aMeetingInOrder()
+  const { owner, mina, courseRef, lesson, clock } = await aMeetingInOrder()
   await mina.call(completeLesson, lesson)
   const { curriculumSeq } = await owner.call(addCurriculum, {
-    ...place,
+    ...courseRef,
     body: { curriculumTypeCd: '05' as const, title: '다녀와서', content: '<p>x</p>' },
   })
   const isOpen = async () => {
-    const { lessons } = await mina.call(getClassroom, place)
+    const { lessons } = await mina.call(getClassroom, courseRef)
     return lessons.find((one) => one.curriculumSeq === curriculumSeq)?.isOpen
   }
   expect(await isOpen()).toBe(false)

@@ -14,14 +14,14 @@ import { aCinema } from '../../../testing/classroom-world.ts'
 /** Mina has read the text, one of the two lessons. */
 async function aGraduation() {
   const cinema = await aCinema()
-  const { mina, place, curriculumSeq, channelSeq, attendSeq, add } = cinema
-  await mina.call(completeLesson, { ...place, curriculumSeq })
+  const { mina, courseRef, curriculumSeq, channelSeq, attendSeq, add } = cinema
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
   await add.all("update enrolments set name = '김민하'")
   return { ...cinema, own: { channelSeq, attendSeq } }
 }
 
 test('a learner who completed everything gets one certificate, whose number anyone can verify', async () => {
-  const { mina, visitor, owner, own, place, add, channelSeq, attendSeq } = await aGraduation()
+  const { mina, visitor, owner, own, courseRef, add, channelSeq, attendSeq } = await aGraduation()
   expect(await mina.call(getCertificate, own)).toMatchObject({
     percent: 50,
     minPercent: 100,
@@ -30,7 +30,7 @@ test('a learner who completed everything gets one certificate, whose number anyo
   await expect(mina.call(printCertificate, own)).refuses('CERTIFICATE_NOT_REACHED')
 
   await add.all("update curriculum_progress set state = 'DONE', completed_at = now()")
-  await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
+  await owner.call(setCertificateRule, { ...courseRef, body: { minPercent: 50 } })
   expect((await mina.call(listMyCourses, { channelSeq })).list).toMatchObject([{ hasCertificate: true }])
   const { certificate } = await mina.call(getCertificate, own)
   expect(certificate).toMatchObject({ name: '김민하', siteName: 'haru' })
@@ -46,15 +46,15 @@ test('a learner who completed everything gets one certificate, whose number anyo
   expect(await visitor.call(verifyCertificate, { channelSeq, certificateNo: typed })).toMatchObject({
     certificateNo,
   })
-  expect(await owner.call(listCertificates, place)).toMatchObject({
+  expect(await owner.call(listCertificates, courseRef)).toMatchObject({
     minPercent: 50,
     list: [{ attendSeq, certificateNo, name: '김민하', isValid: true }],
   })
 })
 
 test('a certificate is a PDF with the Korean name, at a URL valid for a few minutes', async () => {
-  const { mina, owner, own, place, app, clock } = await aGraduation()
-  await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
+  const { mina, owner, own, courseRef, app, clock } = await aGraduation()
+  await owner.call(setCertificateRule, { ...courseRef, body: { minPercent: 50 } })
   const { url, fileName } = await mina.call(printCertificate, own)
   const fetched = (path: string) => app.http.inject({ url: path, headers: { host: 'haru.localhost:3000' } })
   const { rawPayload: bytes, headers } = await fetched(url)
@@ -70,25 +70,27 @@ test('a certificate is a PDF with the Korean name, at a URL valid for a few minu
 })
 
 test('a stricter rule revokes no certificate, a cancelled enrolment does', async () => {
-  const { mina, owner, visitor, own, place, channelSeq, attendSeq } = await aGraduation()
-  await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
+  const { mina, owner, visitor, own, courseRef, channelSeq, attendSeq } = await aGraduation()
+  await owner.call(setCertificateRule, { ...courseRef, body: { minPercent: 50 } })
   const { certificate } = await mina.call(getCertificate, own)
   const certificateNo = certificate?.certificateNo ?? ''
-  await owner.call(setCertificateRule, { ...place, body: { minPercent: 90 } })
+  await owner.call(setCertificateRule, { ...courseRef, body: { minPercent: 90 } })
   expect((await mina.call(getCertificate, own)).certificate).toEqual(certificate)
 
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
   expect((await visitor.call(verifyCertificate, { channelSeq, certificateNo })).isValid).toBe(false)
   await expect(mina.call(getCertificate, own)).refuses('NOT_FOUND')
 })
 
 test("nobody opens another learner's certificate, and learners cannot change the rule", async () => {
-  const { mina, owner, member, own, place, elsewhere, visitor, channelSeq } = await aGraduation()
+  const { mina, owner, member, own, courseRef, elsewhere, visitor, channelSeq } = await aGraduation()
   await expect((await member('Jun')).call(getCertificate, own)).refuses('NOT_FOUND')
   await expect(owner.call(printCertificate, own)).refuses('NOT_FOUND')
   await expect(visitor.call(getCertificate, own)).refuses('SIGN_IN_FIRST')
-  await expect(mina.call(setCertificateRule, { ...place, body: { minPercent: 1 } })).refuses('NOT_ALLOWED')
-  await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
+  await expect(mina.call(setCertificateRule, { ...courseRef, body: { minPercent: 1 } })).refuses(
+    'NOT_ALLOWED',
+  )
+  await owner.call(setCertificateRule, { ...courseRef, body: { minPercent: 50 } })
   const { certificate } = await mina.call(getCertificate, own)
   const certificateNo = certificate?.certificateNo ?? ''
   const there = { channelSeq: elsewhere.channelSeq, certificateNo }

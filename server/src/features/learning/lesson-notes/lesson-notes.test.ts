@@ -7,16 +7,16 @@ import { aCinema } from '../../../testing/classroom-world.ts'
 
 async function aNotebook() {
   const world = await aCinema()
-  const { mina, place, videoLesson, curriculumSeq } = world
+  const { mina, courseRef, videoLesson, curriculumSeq } = world
   const write = async (content: string, playSecond: number | null = null, seq = videoLesson) => ({
-    ...place,
+    ...courseRef,
     ...(await mina.call(api.addLessonNote, {
-      ...place,
+      ...courseRef,
       body: { curriculumSeq: seq, kind: content === '' ? 'BOOKMARK' : 'NOTE', content, playSecond },
     })),
   })
   const notes = async (query: object = {}, by = mina) => {
-    const { list, total } = await by.call(api.listLessonNotes, { ...place, query })
+    const { list, total } = await by.call(api.listLessonNotes, { ...courseRef, query })
     return [total, list.map(({ content, playSecond, kind }) => [kind, playSecond, content])]
   }
   return { ...world, text: curriculumSeq, write, notes }
@@ -53,23 +53,23 @@ test('a note is changed and removed by its writer, and by no other user', async 
 })
 
 test('only people who may open a lesson take notes, and a note needs a text', async () => {
-  const { place, member, visitor, mina, videoLesson, add } = await aNotebook()
+  const { courseRef, member, visitor, mina, videoLesson, add } = await aNotebook()
   const stranger = await member('Far away')
   const body = { curriculumSeq: videoLesson, kind: 'NOTE' as const, content: '몰래' }
-  await expect(stranger.call(api.addLessonNote, { ...place, body })).refuses('NOT_ATTENDING')
-  await expect(visitor.call(api.addLessonNote, { ...place, body })).refuses('SIGN_IN_FIRST')
+  await expect(stranger.call(api.addLessonNote, { ...courseRef, body })).refuses('NOT_ATTENDING')
+  await expect(visitor.call(api.addLessonNote, { ...courseRef, body })).refuses('SIGN_IN_FIRST')
   const empty = { ...body, content: '  ' }
-  await expect(mina.call(api.addLessonNote, { ...place, body: empty })).refuses('BAD_INPUT')
+  await expect(mina.call(api.addLessonNote, { ...courseRef, body: empty })).refuses('BAD_INPUT')
   await add.all(`update curriculums set lock_status_yn = 'Y' where curriculum_seq = $1`, [videoLesson])
-  await expect(mina.call(api.addLessonNote, { ...place, body })).refuses('LESSON_LOCKED')
+  await expect(mina.call(api.addLessonNote, { ...courseRef, body })).refuses('LESSON_LOCKED')
 })
 
 test('all notes are exported as text, and deleted with their writer', async () => {
-  const { write, notes, mina, place, app, channelSeq, minaSeq } = await aNotebook()
-  expect(await mina.call(api.exportLessonNotes, place)).toEqual({ title: '', text: '' })
+  const { write, notes, mina, courseRef, app, channelSeq, minaSeq } = await aNotebook()
+  expect(await mina.call(api.exportLessonNotes, courseRef)).toEqual({ title: '', text: '' })
   await write('첫 줄\n둘째 줄', 3723)
   await write('', 5)
-  const { title, text } = await mina.call(api.exportLessonNotes, place)
+  const { title, text } = await mina.call(api.exportLessonNotes, courseRef)
   expect(title).not.toBe('')
   expect(text).toContain('- [0:05]\n- [1:02:03] 첫 줄\n  둘째 줄\n')
   const ctx = await app.contextFor(channelSeq)
@@ -79,13 +79,13 @@ test('all notes are exported as text, and deleted with their writer', async () =
 })
 
 test('a class holds a thousand notes of one learner, and no more', async () => {
-  const { write, add, videoLesson, place } = await aNotebook()
+  const { write, add, videoLesson, courseRef } = await aNotebook()
   await write('첫 메모')
   await add.all(
     `insert into lesson_notes (channel_seq, course_seq, curriculum_seq, user_seq, kind, content, created_at, updated_at)
       select channel_seq, course_seq, curriculum_seq, user_seq, kind, content, created_at, updated_at
       from lesson_notes, generate_series(2, $2) where course_seq = $1`,
-    [place.courseSeq, MAX_NOTES],
+    [courseRef.courseSeq, MAX_NOTES],
   )
   await expect(write('하나 더', null, videoLesson)).refuses('NOTES_FULL')
 })

@@ -15,20 +15,20 @@ import { listMyCourses } from 'contract/views/my-classes/api'
 import { aCinema, VIDEO_KEY } from '../../../testing/classroom-world.ts'
 
 test('a read text counts as completed and stays so', async () => {
-  const { mina, place, curriculumSeq, channelSeq, clock, owner, attendSeq } = await aCinema()
-  const text = { ...place, curriculumSeq }
+  const { mina, courseRef, curriculumSeq, channelSeq, clock, owner, attendSeq } = await aCinema()
+  const text = { ...courseRef, curriculumSeq }
   expect(await mina.call(getLesson, text)).toMatchObject({
     content: '<p>반가워요.</p>',
     progressState: 'NONE',
   })
-  expect((await mina.call(getClassroom, place)).lessons[0]).toMatchObject({ progressState: 'STARTED' })
+  expect((await mina.call(getClassroom, courseRef)).lessons[0]).toMatchObject({ progressState: 'STARTED' })
 
   expect(await mina.call(completeLesson, text)).toEqual({ percent: 50 })
   expect(await mina.call(completeLesson, text)).toEqual({ percent: 50 })
   clock.pass({ days: 3 })
   await mina.call(getLesson, text)
 
-  expect(await mina.call(getClassroom, place)).toMatchObject({
+  expect(await mina.call(getClassroom, courseRef)).toMatchObject({
     attendSeq,
     percent: 50,
     completedCount: 1,
@@ -41,10 +41,11 @@ test('a read text counts as completed and stays so', async () => {
 })
 
 test('reading ahead does not begin a lesson; opening it does, once', async () => {
-  const { mina, owner, place, curriculumSeq, lesson, add } = await aCinema()
-  const text = { ...place, curriculumSeq }
+  const { mina, owner, courseRef, curriculumSeq, lesson, add } = await aCinema()
+  const text = { ...courseRef, curriculumSeq }
   await mina.call(getLesson, { ...text, query: { open: 'Y' } })
-  const states = async () => (await mina.call(getClassroom, place)).lessons.map((one) => one.progressState)
+  const states = async () =>
+    (await mina.call(getClassroom, courseRef)).lessons.map((one) => one.progressState)
   expect(await states()).toEqual(['NONE', 'NONE'])
 
   expect(await mina.call(attendLesson, lesson)).toEqual({ progressState: 'STARTED' })
@@ -59,43 +60,43 @@ test('reading ahead does not begin a lesson; opening it does, once', async () =>
 })
 
 test('in an ordered course the next lesson opens when the previous one is completed', async () => {
-  const { mina, owner, place, curriculumSeq, lesson } = await aCinema()
-  await owner.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
+  const { mina, owner, courseRef, curriculumSeq, lesson } = await aCinema()
+  await owner.call(setProgressMode, { ...courseRef, body: { curriculumProgressCd: '01' } })
 
   await expect(mina.call(getLesson, lesson)).refuses('LESSON_LOCKED')
   await expect(mina.call(play, lesson)).refuses('LESSON_LOCKED')
   await owner.call(play, lesson)
-  await mina.call(completeLesson, { ...place, curriculumSeq })
-  expect((await mina.call(getClassroom, place)).lessons.map(({ isOpen }) => isOpen)).toEqual([true, true])
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  expect((await mina.call(getClassroom, courseRef)).lessons.map(({ isOpen }) => isOpen)).toEqual([true, true])
   await mina.call(play, lesson)
 })
 
 test('a lesson locked by hand opens for staff only', async () => {
-  const { mina, owner, place, curriculumSeq, add } = await aCinema()
+  const { mina, owner, courseRef, curriculumSeq, add } = await aCinema()
   await add.all("update curriculums set lock_status_yn = 'Y'")
-  await expect(mina.call(getLesson, { ...place, curriculumSeq })).refuses('LESSON_LOCKED')
-  await owner.call(getLesson, { ...place, curriculumSeq })
+  await expect(mina.call(getLesson, { ...courseRef, curriculumSeq })).refuses('LESSON_LOCKED')
+  await owner.call(getLesson, { ...courseRef, curriculumSeq })
 })
 
 test('people who are not enrolled can only open free lessons', async () => {
-  const { member, visitor, elsewhere, place, lesson, add, videoLesson, curriculumSeq } = await aCinema()
+  const { member, visitor, elsewhere, courseRef, lesson, add, videoLesson, curriculumSeq } = await aCinema()
   const jun = await member('Jun')
-  await expect(jun.call(getClassroom, place)).refuses('NOT_ATTENDING')
+  await expect(jun.call(getClassroom, courseRef)).refuses('NOT_ATTENDING')
   await expect(jun.call(play, lesson)).refuses('NOT_ATTENDING')
   await expect(visitor.call(play, lesson)).refuses('NOT_ATTENDING')
-  await expect(elsewhere.owner.call(getClassroom, place)).refuses('NOT_CHANNEL_USER')
+  await expect(elsewhere.owner.call(getClassroom, courseRef)).refuses('NOT_CHANNEL_USER')
   const there = { ...lesson, channelSeq: elsewhere.channelSeq }
   await expect(elsewhere.owner.call(play, there)).refuses('CLASS_NOT_FOUND')
 
   await add.all('update curriculums set is_public = true where curriculum_seq = $1', [videoLesson])
   expect(await visitor.call(play, lesson)).toMatchObject({ duration: 100, resumeAt: 0 })
-  expect((await jun.call(getClassroom, place)).lessons.map(({ isOpen }) => isOpen)).toEqual([false, true])
-  await expect(jun.call(getLesson, { ...place, curriculumSeq })).refuses('NOT_ATTENDING')
+  expect((await jun.call(getClassroom, courseRef)).lessons.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  await expect(jun.call(getLesson, { ...courseRef, curriculumSeq })).refuses('NOT_ATTENDING')
 })
 
 test("everybody reads a free text, and only an enrolled learner's progress counts", async () => {
-  const { visitor, member, place, curriculumSeq, add } = await aCinema()
-  const text = { ...place, curriculumSeq }
+  const { visitor, member, courseRef, curriculumSeq, add } = await aCinema()
+  const text = { ...courseRef, curriculumSeq }
   await expect(visitor.call(getLesson, text)).refuses('NOT_ATTENDING')
 
   await add.all('update curriculums set is_public = true where curriculum_seq = $1', [curriculumSeq])
@@ -108,7 +109,7 @@ test("everybody reads a free text, and only an enrolled learner's progress count
 })
 
 test('only real time counts as watched, however often it is reported', async () => {
-  const { mina, lesson, clock, place, fetchVideo } = await aCinema()
+  const { mina, lesson, clock, courseRef, fetchVideo } = await aCinema()
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   const report = (ranges: [number, number][], playSecond = 0) =>
@@ -117,7 +118,7 @@ test('only real time counts as watched, however often it is reported', async () 
   // The allowance is a tenth of the video, once.
   expect((await report([[0, 100]])).watchedPercent).toBe(10)
   for (let at = 0; at < 5; at++) await report([[15 * at, 100]])
-  const { lessons } = await mina.call(getClassroom, place)
+  const { lessons } = await mina.call(getClassroom, courseRef)
   expect(lessons[1]?.watchedPercent).toBe(10)
 
   clock.pass({ minutes: 1 })
@@ -126,7 +127,7 @@ test('only real time counts as watched, however often it is reported', async () 
     progressState: 'DONE',
     percent: 50,
   })
-  expect(await mina.call(listPlayTimes, place)).toEqual({
+  expect(await mina.call(listPlayTimes, courseRef)).toEqual({
     playtimes: [{ curriculumSeq: lesson.curriculumSeq, playSecond: 97 }],
   })
 })
@@ -209,11 +210,11 @@ test('only the browser that started playback can load the streams', async () => 
 })
 
 test('streams close within seconds after access ends', async () => {
-  const { mina, owner, lesson, place, attendSeq, get, clock } = await aCinema()
+  const { mina, owner, lesson, courseRef, attendSeq, get, clock } = await aCinema()
   const { manifestUrl } = await mina.call(play, lesson)
   expect((await get(manifestUrl, mina.state.cookies)).statusCode).toBe(200)
 
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
   clock.pass({ minutes: 0.25 })
 
   expect((await get(manifestUrl, mina.state.cookies)).statusCode).toBe(403)
@@ -221,22 +222,26 @@ test('streams close within seconds after access ends', async () => {
 })
 
 test('a learner whose access ended cannot continue', async () => {
-  const { mina, lesson, clock, add, place } = await aCinema()
+  const { mina, lesson, clock, add, courseRef } = await aCinema()
   await add.all('update access_grants set ends_at = $1', [new Date(clock.now.getTime() + 86_400_000)])
   await mina.call(play, lesson)
   clock.pass({ days: 1 })
   await expect(mina.call(play, lesson)).refuses('NOT_ATTENDING')
-  await expect(mina.call(getClassroom, place)).refuses('NOT_ATTENDING')
+  await expect(mina.call(getClassroom, courseRef)).refuses('NOT_ATTENDING')
 })
 
 test('a learner gets the next lesson and the progress; people who are not enrolled do not', async () => {
-  const { mina, owner, visitor, place, curriculumSeq, videoLesson } = await aCinema()
-  expect(await mina.call(getNextLesson, place)).toEqual({ curriculumSeq, title: '첫 인사' })
-  await mina.call(completeLesson, { ...place, curriculumSeq })
-  expect(await mina.call(getNextLesson, place)).toEqual({ curriculumSeq: videoLesson, title: '첫 영상' })
-  expect(await mina.call(getPercent, place)).toEqual({ percent: 50, completedCount: 1, curriculumCount: 2 })
+  const { mina, owner, visitor, courseRef, curriculumSeq, videoLesson } = await aCinema()
+  expect(await mina.call(getNextLesson, courseRef)).toEqual({ curriculumSeq, title: '첫 인사' })
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  expect(await mina.call(getNextLesson, courseRef)).toEqual({ curriculumSeq: videoLesson, title: '첫 영상' })
+  expect(await mina.call(getPercent, courseRef)).toEqual({
+    percent: 50,
+    completedCount: 1,
+    curriculumCount: 2,
+  })
   for (const endpoint of [getNextLesson, getPercent]) {
-    await expect(owner.call(endpoint, place)).refuses('NOT_ATTENDING')
-    await expect(visitor.call(endpoint, place)).refuses('SIGN_IN_FIRST')
+    await expect(owner.call(endpoint, courseRef)).refuses('NOT_ATTENDING')
+    await expect(visitor.call(endpoint, courseRef)).refuses('SIGN_IN_FIRST')
   }
 })

@@ -37,18 +37,18 @@ const material = { curriculumTypeCd: '06' as const, title: '강의 자료' }
 async function aLibrary() {
   const world = await aRunningClass()
   const documents = documentsOf(world)
-  const { owner, place } = world
+  const { owner, courseRef } = world
   const file = await documents.sent(owner)
   const body = { ...material, addFiles: [file.fileSeq] }
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body })
-  const lesson = { ...place, curriculumSeq }
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body })
+  const lesson = { ...courseRef, curriculumSeq }
   return {
     ...world,
     ...documents,
     file,
     lesson,
     stored: async () =>
-      (await owner.call(listEditableCurriculum, place)).list.find(
+      (await owner.call(listEditableCurriculum, courseRef)).list.find(
         (item) => item.curriculumSeq === curriculumSeq,
       ),
     kept: async () => (await world.add.all<{ n: number }>('select count(*)::int as n from files'))[0]?.n,
@@ -56,13 +56,13 @@ async function aLibrary() {
 }
 
 test('a learner downloads the file unchanged, under its own name, which completes the lesson', async () => {
-  const { mina, lesson, file, place, get, visitor } = await aLibrary()
+  const { mina, lesson, file, courseRef, get, visitor } = await aLibrary()
   const told = { fileSeq: file.fileSeq, originFileName: '강의안.pdf', contentType: 'application/pdf' }
   expect((await mina.call(getLesson, lesson)).files).toMatchObject([{ ...told, fileSize: pdf.length }])
-  expect((await mina.call(listMaterials, place)).list).toMatchObject([
+  expect((await mina.call(listMaterials, courseRef)).list).toMatchObject([
     { title: '강의 자료', isOpen: true, files: [told] },
   ])
-  expect((await visitor.call(getCourse, place)).curriculumStatusList).toContain('06')
+  expect((await visitor.call(getCourse, courseRef)).curriculumStatusList).toContain('06')
 
   const { url } = await mina.call(openFile, { ...lesson, fileSeq: file.fileSeq })
   const { headers, rawPayload } = await get(url)
@@ -73,7 +73,7 @@ test('a learner downloads the file unchanged, under its own name, which complete
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
-  const { lessons } = await mina.call(getClassroom, place)
+  const { lessons } = await mina.call(getClassroom, courseRef)
   expect(lessons.find(({ curriculumTypeCd }) => curriculumTypeCd === '06')?.progressState).toBe('DONE')
 })
 
@@ -88,11 +88,11 @@ test('the URL expires after minutes, and opens no other file', async () => {
 })
 
 test('people who are not enrolled get no file, unless the lesson is a free preview', async () => {
-  const { owner, visitor, member, lesson, file, place } = await aLibrary()
+  const { owner, visitor, member, lesson, file, courseRef } = await aLibrary()
   const jun = await member('Jun')
   const input = { ...lesson, fileSeq: file.fileSeq }
   await expect(jun.call(openFile, input)).refuses('NOT_ATTENDING')
-  await expect(jun.call(listMaterials, place)).refuses('NOT_ATTENDING')
+  await expect(jun.call(listMaterials, courseRef)).refuses('NOT_ATTENDING')
   await expect(visitor.call(openFile, input)).refuses('NOT_ATTENDING')
   await owner.call(saveCurriculum, { ...lesson, body: { ...material, isPublic: true } })
   expect((await visitor.call(openFile, input)).url).toContain('/files/private/')
@@ -173,7 +173,7 @@ test('a lesson whose files were opened elsewhere is completed by confirmation', 
 })
 
 test("a protected PDF is shown page by page with the reader's name, and cannot be downloaded", async () => {
-  const { owner, mina, lesson, sent, place, stored, clock, app, channelSeq } = await aLibrary()
+  const { owner, mina, lesson, sent, courseRef, stored, clock, app, channelSeq } = await aLibrary()
   const { title, curriculumTypeCd } = material
   const bytes = await twoPages()
   const file = await sent(owner, { bytes })
@@ -183,7 +183,7 @@ test("a protected PDF is shown page by page with the reader's name, and cannot b
   await owner.call(saveCurriculum, { ...lesson, body: { title, curriculumTypeCd, pdfSecurityYn: 'Y' } })
   expect(await stored()).toMatchObject({ pdfSecurityYn: 'Y' })
   expect((await mina.call(getLesson, lesson)).pdfSecurityYn).toBe('Y')
-  expect((await mina.call(listMaterials, place)).list[0]?.pdfSecurityYn).toBe('Y')
+  expect((await mina.call(listMaterials, courseRef)).list[0]?.pdfSecurityYn).toBe('Y')
   await expect(mina.call(openFile, input)).refuses('PDF_VIEW_ONLY')
 
   const { url, pages } = await mina.call(viewFile, input)
@@ -220,17 +220,17 @@ test("a protected PDF is shown page by page with the reader's name, and cannot b
   expect((await get('1.webp', { cookie: jar(owner) })).statusCode).toBe(404)
   const elsewhere = url.replace(`/viewed/${channelSeq}/`, `/viewed/${channelSeq + 1}/`)
   expect((await app.http.inject({ url: `${elsewhere}/1.webp`, headers: { cookie } })).statusCode).toBe(404)
-  expect((await mina.call(getClassroom, place)).completedCount).toBe(1)
+  expect((await mina.call(getClassroom, courseRef)).completedCount).toBe(1)
   clock.pass({ minutes: 16 })
   expect((await get('1.webp')).statusCode).toBe(404)
 })
 
 test('an unreadable PDF is reported, and does not complete the lesson', async () => {
-  const { owner, mina, lesson, file, place } = await aLibrary()
+  const { owner, mina, lesson, file, courseRef } = await aLibrary()
   const { title, curriculumTypeCd } = material
   await owner.call(saveCurriculum, { ...lesson, body: { title, curriculumTypeCd, pdfSecurityYn: 'Y' } })
   await expect(mina.call(viewFile, { ...lesson, fileSeq: file.fileSeq })).refuses('PDF_NOT_VIEWABLE')
-  expect((await mina.call(getClassroom, place)).completedCount).toBe(0)
+  expect((await mina.call(getClassroom, courseRef)).completedCount).toBe(0)
 })
 
 const lowerHalf = { left: 0, top: 900, width: 1400, height: 450 }
@@ -251,7 +251,7 @@ async function twoPages() {
 }
 
 test('the coordinates of a venue are stored completely or not at all', async () => {
-  const { owner, mina, place } = await aRunningClass()
+  const { owner, mina, courseRef } = await aRunningClass()
   const body = {
     curriculumTypeCd: '04' as const,
     title: '함께 걷기',
@@ -261,11 +261,11 @@ test('the coordinates of a venue are stored completely or not at all', async () 
     lat: 37.5796,
     lon: 126.977,
   }
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body })
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body })
   const told = { zipcode: '03045', lat: 37.5796, lon: 126.977 }
-  expect(await mina.call(getLesson, { ...place, curriculumSeq })).toMatchObject(told)
-  await owner.call(saveCurriculum, { ...place, curriculumSeq, body: { ...body, lon: null } })
-  expect(await mina.call(getLesson, { ...place, curriculumSeq })).toMatchObject({ lat: null, lon: null })
+  expect(await mina.call(getLesson, { ...courseRef, curriculumSeq })).toMatchObject(told)
+  await owner.call(saveCurriculum, { ...courseRef, curriculumSeq, body: { ...body, lon: null } })
+  expect(await mina.call(getLesson, { ...courseRef, curriculumSeq })).toMatchObject({ lat: null, lon: null })
 })
 
 test('a lesson has at most twenty files', async () => {

@@ -55,13 +55,15 @@ test('the key and every segment check at once whether their player is still acti
 })
 
 test('reports alone do not complete a video: only segments served to this player count', async () => {
-  const { mina, lesson, place, report, clock, get, fetchVideo } = await aLimitedCinema({ limit_percent: 80 })
+  const { mina, lesson, courseRef, report, clock, get, fetchVideo } = await aLimitedCinema({
+    limit_percent: 80,
+  })
   const first = await mina.call(play, lesson)
   for (let minute = 0; minute < 5; minute++) {
     clock.pass({ minutes: 1 })
     await report(first.playId, { ranges: [[0, 100]], playedMs: 60_000 })
   }
-  const percent = async () => (await mina.call(getClassroom, place)).lessons[1]?.watchedPercent
+  const percent = async () => (await mina.call(getClassroom, courseRef)).lessons[1]?.watchedPercent
   expect(await percent()).toBe(0)
 
   // Segments are useless without the key, and a HEAD request does not count as fetching.
@@ -122,7 +124,7 @@ test('staff add viewing time, which is recorded and notified; nobody else can', 
     owner,
     mina,
     lesson,
-    place,
+    courseRef,
     attendSeq,
     report,
     clock,
@@ -136,7 +138,7 @@ test('staff add viewing time, which is recorded and notified; nobody else can', 
   expect((await report(playId, { playedMs: 60_000 })).secondsLeft).toBe(0)
   await expect(mina.call(play, lesson)).refuses('VIEWING_TIME_OVER')
 
-  const learner = { ...place, attendSeq }
+  const learner = { ...courseRef, attendSeq }
   const body = { curriculumSeq: videoLesson, minutes: 5 }
   await expect(mina.call(addViewingTime, { ...learner, body })).refuses('NOT_ALLOWED')
   await expect(owner.call(addViewingTime, { ...learner, body: { ...body, curriculumSeq } })).refuses(
@@ -158,7 +160,7 @@ test('staff add viewing time, which is recorded and notified; nobody else can', 
   ])
   const told = [
     { kind: 'viewingTimeAdded', title: '첫 영상', count: 5 },
-    `/classes/${place.courseSeq}/classroom/${videoLesson}`,
+    `/classes/${courseRef.courseSeq}/classroom/${videoLesson}`,
   ]
   expect(heard.filter(([{ kind }]) => kind === 'viewingTimeAdded')).toEqual([told, told])
 
@@ -169,13 +171,15 @@ test('staff add viewing time, which is recorded and notified; nobody else can', 
 })
 
 test('added minutes do not mark a lesson as opened', async () => {
-  const { owner, mina, place, attendSeq, videoLesson, lesson } = await aLimitedCinema({ limit_play_time: 1 })
+  const { owner, mina, courseRef, attendSeq, videoLesson, lesson } = await aLimitedCinema({
+    limit_play_time: 1,
+  })
   await owner.call(addViewingTime, {
-    ...place,
+    ...courseRef,
     attendSeq,
     body: { curriculumSeq: videoLesson, minutes: 2 },
   })
-  const shown = async () => (await mina.call(getClassroom, place)).lessons[1]
+  const shown = async () => (await mina.call(getClassroom, courseRef)).lessons[1]
   expect(await shown()).toMatchObject({ progressState: 'NONE', openedAt: null })
   expect((await mina.call(play, lesson)).secondsLeft).toBe(180)
   expect(await shown()).toMatchObject({ progressState: 'STARTED' })

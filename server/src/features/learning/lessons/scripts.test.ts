@@ -24,7 +24,7 @@ const CLOSED = [403, 403, 403]
 const OPEN = [200, 200, 200]
 
 test('a script cannot complete a video with a seek limit, whatever it reports', async () => {
-  const { mina, lesson, place, add, clock, playId } = await aVideo()
+  const { mina, lesson, courseRef, add, clock, playId } = await aVideo()
   await add.all('update curriculums set limit_percent = 100')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
   const tell = (ranges: [number, number][], playedMs: number) =>
@@ -37,7 +37,7 @@ test('a script cannot complete a video with a seek limit, whatever it reports', 
       body: { playId: 'f'.repeat(24), playSecond: 100, ranges: [[0, 100]] },
     }),
   ).refuses('PLAY_ENDED')
-  const { lessons } = await mina.call(getClassroom, place)
+  const { lessons } = await mina.call(getClassroom, courseRef)
   expect(lessons[1]).toMatchObject({ progressState: 'STARTED' })
   expect(lessons[1]?.watchedPercent).toBeLessThanOrEqual(15)
 

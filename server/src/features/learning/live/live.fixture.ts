@@ -5,8 +5,8 @@ import { fixture } from '../../../testing/full-site/fixture.ts'
 /** Mina is in the live lesson. */
 export const liveFixture = fixture({
   after: [curriculumFixture],
-  async add({ mina, place }, { itemSeq }) {
-    await mina.call(attendLive, { ...place, itemSeq })
+  async add({ mina, courseRef }, { itemSeq }) {
+    await mina.call(attendLive, { ...courseRef, itemSeq })
     return {}
   },
 })

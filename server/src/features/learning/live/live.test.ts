@@ -8,7 +8,7 @@ import { aLive, aLiveClass, JOIN_URL } from '../../../testing/live-world.ts'
 import { noon, somebody } from '../../../testing/world.ts'
 
 test('a learner is notified of a live lesson and joins, which completes it; joining again changes nothing', async () => {
-  const { mina, item, door, place, channelSeq, clock } = await aLiveClass()
+  const { mina, item, door, courseRef, channelSeq, clock } = await aLiveClass()
   const { nowLives, now, interval_seconds } = await mina.call(api.getLives, { channelSeq })
   expect([now, interval_seconds]).toEqual([noon.toISOString(), 30])
   expect(nowLives).toMatchObject([
@@ -37,7 +37,7 @@ test('a learner is notified of a live lesson and joins, which completes it; join
   const first = await mina.call(api.attendLive, item)
   clock.pass({ minutes: 20 })
   expect(await mina.call(api.attendLive, item)).toEqual(first)
-  const room = await mina.call(getClassroom, place)
+  const room = await mina.call(getClassroom, courseRef)
   expect(room.lessons.map(({ progressState }) => progressState)).toEqual(['NONE', 'DONE'])
   expect(room.percent).toBe(50)
   const [shown] = (await mina.call(api.getLives, { channelSeq })).nowLives
@@ -45,12 +45,12 @@ test('a learner is notified of a live lesson and joins, which completes it; join
 })
 
 test('requesting the link, or opening a notification, is not attendance', async () => {
-  const { mina, item, door, place, channelSeq } = await aLiveClass()
+  const { mina, item, door, courseRef, channelSeq } = await aLiveClass()
   await mina.call(api.joinLive, door)
-  const lesson = { ...place, curriculumSeq: item.itemSeq }
+  const lesson = { ...courseRef, curriculumSeq: item.itemSeq }
   await expect(mina.call(attendLesson, lesson)).refuses('CLASS_RULE')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
-  const { lessons, percent } = await mina.call(getClassroom, place)
+  const { lessons, percent } = await mina.call(getClassroom, courseRef)
   expect([lessons.map(({ progressState }) => progressState), percent]).toEqual([['NONE', 'NONE'], 0])
   const [shown] = (await mina.call(api.getLives, { channelSeq })).nowLives
   expect(shown?.alreadyAttendedYn).toBe('N')
@@ -82,7 +82,8 @@ test('a lesson of another day cannot be joined today', async () => {
 })
 
 test('people who are not enrolled get no link; in an open course every member does', async () => {
-  const { member, visitor, add, door, item, mina, owner, place, attendSeq, elsewhere } = await aLiveClass()
+  const { member, visitor, add, door, item, mina, owner, courseRef, attendSeq, elsewhere } =
+    await aLiveClass()
   const jun = await member('Jun')
   await expect(jun.call(api.joinLive, door)).refuses('NOT_ATTENDING')
   await expect(jun.call(api.joinOpenLive, door)).refuses('NOT_ATTENDING')
@@ -90,9 +91,9 @@ test('people who are not enrolled get no link; in an open course every member do
   await expect(visitor.call(api.joinLive, door)).refuses('SIGN_IN_FIRST')
   await expect(elsewhere.owner.call(api.joinLive, door)).refuses('NOT_CHANNEL_USER')
 
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
   await expect(mina.call(api.joinLive, door)).refuses('NOT_ATTENDING')
-  expect((await mina.call(api.getLives, place)).nowLives).toEqual([])
+  expect((await mina.call(api.getLives, courseRef)).nowLives).toEqual([])
 
   await add.all(`update courses set fare_cd = '03'`)
   expect((await jun.call(api.joinOpenLive, door)).joinUrl).toBe(JOIN_URL)
@@ -102,10 +103,10 @@ test('people who are not enrolled get no link; in an open course every member do
 
 test('a host joins by their own link and finds their Zoom meeting', async () => {
   const startUrl = 'https://zoom.us/s/85912345678'
-  const { owner, mina, door, place, itemSeq, channelSeq } = await aLiveClass({ startUrl })
+  const { owner, mina, door, courseRef, itemSeq, channelSeq } = await aLiveClass({ startUrl })
   const host = await owner.call(api.joinLive, door)
   expect(host).toMatchObject({ startUrl, joinUrl: JOIN_URL, userType: 'classManager' })
-  const asked = { ...place, query: { itemSeq } }
+  const asked = { ...courseRef, query: { itemSeq } }
   expect(await owner.call(api.getZoomMeeting, asked)).toEqual({
     meetingId: '85912345678',
     startUrl,
@@ -117,10 +118,10 @@ test('a host joins by their own link and finds their Zoom meeting', async () => 
 
 test('a facilitator of one course hosts its lessons without a role on the site', async () => {
   const startUrl = 'https://zoom.us/s/85912345678'
-  const { add, as, door, item, place, channelSeq } = await aLiveClass({ startUrl })
+  const { add, as, door, item, courseRef, channelSeq } = await aLiveClass({ startUrl })
   const who = await somebody(add, { name: 'Fay', channelSeq })
   const post = { user_seq: who.userSeq, user_type_cd: 'FAC', is_invited: true }
-  await add.row('course_staff', { channel_seq: channelSeq, course_seq: place.courseSeq, ...post })
+  await add.row('course_staff', { channel_seq: channelSeq, course_seq: courseRef.courseSeq, ...post })
   const fay = as(who)
   const { nowLives } = await fay.call(api.getLives, { channelSeq })
   expect(nowLives).toMatchObject([{ itemSeq: item.itemSeq, userType: 'facilitator' }])
@@ -134,14 +135,14 @@ test('without a link learners are told to contact the staff', async () => {
 })
 
 test('a learner cannot confirm a live lesson, and a missed one blocks nobody', async () => {
-  const { mina, owner, lesson, place, add, clock, curriculumSeq } = await aLiveClass()
+  const { mina, owner, lesson, courseRef, add, clock, curriculumSeq } = await aLiveClass()
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
-  await mina.call(completeLesson, { ...place, curriculumSeq })
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
   const body = { curriculumTypeCd: '05' as const, title: '다음' }
-  const { curriculumSeq: last } = await owner.call(addCurriculum, { ...place, body })
+  const { curriculumSeq: last } = await owner.call(addCurriculum, { ...courseRef, body })
   await add.all(`update courses set curriculum_progress_cd = '01'`)
-  const openOnes = async () => (await mina.call(getClassroom, place)).lessons.map(({ isOpen }) => isOpen)
-  const next = async () => (await mina.call(listMyCourses, place)).list[0]?.nextCurriculumSeq
+  const openOnes = async () => (await mina.call(getClassroom, courseRef)).lessons.map(({ isOpen }) => isOpen)
+  const next = async () => (await mina.call(listMyCourses, courseRef)).list[0]?.nextCurriculumSeq
 
   expect([await openOnes(), await next()]).toEqual([[true, true, false], lesson.curriculumSeq])
   clock.pass({ minutes: 80 })
@@ -149,28 +150,28 @@ test('a learner cannot confirm a live lesson, and a missed one blocks nobody', a
 })
 
 test('in an ordered course completed lessons stay open and locked ones are skipped', async () => {
-  const { mina, owner, place, add, curriculumSeq } = await aLiveClass()
+  const { mina, owner, courseRef, add, curriculumSeq } = await aLiveClass()
   const aText = (title: string) =>
-    owner.call(addCurriculum, { ...place, body: { curriculumTypeCd: '05' as const, title } })
+    owner.call(addCurriculum, { ...courseRef, body: { curriculumTypeCd: '05' as const, title } })
   const { curriculumSeq: second } = await aText('둘째')
   const { curriculumSeq: third } = await aText('셋째')
-  await mina.call(completeLesson, { ...place, curriculumSeq: third })
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq: third })
   await add.all(`update courses set curriculum_progress_cd = '01'`)
   const isOpen = async () => {
-    const { lessons } = await mina.call(getClassroom, place)
+    const { lessons } = await mina.call(getClassroom, courseRef)
     return [second, third].map((seq) => lessons.find((one) => one.curriculumSeq === seq)?.isOpen)
   }
   expect(await isOpen()).toEqual([false, true])
   await add.all(`update curriculums set lock_status_yn = 'Y' where curriculum_seq = $1`, [curriculumSeq])
   await add.all(`update curriculums set lock_status_yn = 'Y' where curriculum_type_cd = '00'`)
   expect(await isOpen()).toEqual([true, true])
-  const [mine] = (await mina.call(listMyCourses, place)).list
+  const [mine] = (await mina.call(listMyCourses, courseRef)).list
   expect(mine?.nextCurriculumSeq).toBe(second)
 })
 
 test('lessons of a week are listed for one site and for all', async () => {
-  const { mina, owner, place, channelSeq, item, visitor } = await aLiveClass()
-  await owner.call(addCurriculum, { ...place, body: { ...aLive(2880), repeatWeeks: 3 } })
+  const { mina, owner, courseRef, channelSeq, item, visitor } = await aLiveClass()
+  await owner.call(addCurriculum, { ...courseRef, body: { ...aLive(2880), repeatWeeks: 3 } })
   const { list } = await mina.call(api.listMyLives, { channelSeq })
   expect(list.map(({ curriculumTitle, liveAt }) => [curriculumTitle, liveAt])).toEqual([
     ['어깨 열기', '2026-11-21'],
@@ -183,7 +184,7 @@ test('lessons of a week are listed for one site and for all', async () => {
   expect(person.list.map(({ channelName }) => channelName)).toEqual(['haru', 'haru'])
   expect(person.user.name).toBe('Mina')
 
-  const table = await visitor.call(api.getTimetable, place)
+  const table = await visitor.call(api.getTimetable, courseRef)
   expect(table.list.map(({ status }) => status)).toEqual(['today', 'pending', 'pending', 'pending'])
   expect(await mina.call(api.getLiveItem, item)).toMatchObject({
     userType: 'user',
@@ -198,11 +199,11 @@ test('links are encrypted in the database', async () => {
 })
 
 test('a webinar stays one, and its length in minutes sets its end', async () => {
-  const { owner, mina, place, channelSeq, lesson } = await aLiveClass({ liveType: '01' })
+  const { owner, mina, courseRef, channelSeq, lesson } = await aLiveClass({ liveType: '01' })
   const [shown] = (await mina.call(api.getLives, { channelSeq })).nowLives
   expect(shown?.liveType).toBe('01')
   await owner.call(saveCurriculum, { ...lesson, body: { curriculumTypeCd: '00', classTime: 95 } })
-  const stored = async () => (await owner.call(listEditableCurriculum, place)).list.at(-1)
+  const stored = async () => (await owner.call(listEditableCurriculum, courseRef)).list.at(-1)
   expect(await stored()).toMatchObject({
     liveType: '01',
     classTime: 95,
@@ -211,9 +212,9 @@ test('a webinar stays one, and its length in minutes sets its end', async () => 
   })
   const { liveEndAt, ...open } = aLive(30)
   const both = { ...open, liveEndAt, classTime: 45 }
-  const refused = await owner.refusal(addCurriculum, { ...place, body: both })
+  const refused = await owner.refusal(addCurriculum, { ...courseRef, body: both })
   expect(refused.code).toBe('830001')
   expect(JSON.stringify(refused)).toContain('classTime')
-  await owner.call(addCurriculum, { ...place, body: { ...open, classTime: 45 } })
+  await owner.call(addCurriculum, { ...courseRef, body: { ...open, classTime: 45 } })
   expect(await stored()).toMatchObject({ liveType: '00', classTime: 45, liveEndAt: '2026-11-21 13:15:00' })
 })

@@ -7,16 +7,16 @@ import { aClass } from '../../../testing/world.ts'
 
 async function aWeeklyClass() {
   const world = await aClass()
-  const { owner, place } = world
+  const { owner, courseRef } = world
   const hours = { weekdays: [2, 4], classStartTime: '19:00', classEndTime: '20:30' }
   const days = { startAt: '2026-12-01', endAt: '2026-12-31' }
-  await owner.call(updateCourse, { ...place, body: { scheduleTypeCd: 'R', ...hours, ...days } })
+  await owner.call(updateCourse, { ...courseRef, body: { scheduleTypeCd: 'R', ...hours, ...days } })
   return world
 }
 
 test('the timetable of a weekly course lists its sessions; a lesson on that day replaces its session', async () => {
-  const { owner, visitor, place } = await aWeeklyClass()
-  const { list } = await visitor.call(getTimetable, place)
+  const { owner, visitor, courseRef } = await aWeeklyClass()
+  const { list } = await visitor.call(getTimetable, courseRef)
   expect(list).toHaveLength(10)
   expect(list[0]).toEqual({
     curriculumSeq: null,
@@ -32,14 +32,14 @@ test('the timetable of a weekly course lists its sessions; a lesson on that day 
     offlineStartAt: '2026-12-03T09:30:00Z',
     addrRoad1: '서울 종로구 사직로 161',
   } as const
-  await owner.call(addCurriculum, { ...place, body: lesson })
-  const after = (await visitor.call(getTimetable, place)).list
+  await owner.call(addCurriculum, { ...courseRef, body: lesson })
+  const after = (await visitor.call(getTimetable, courseRef)).list
   expect(after).toHaveLength(10)
   expect(after[1]).toMatchObject({ title: '첫 모임', startAt: '2026-12-03T09:30:00.000Z' })
 })
 
 test('meetings of a hidden class are not shown to visitors', async () => {
-  const { owner, visitor, place } = await aWeeklyClass()
-  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
-  await expect(visitor.call(getTimetable, place)).refuses('CLASS_NOT_FOUND')
+  const { owner, visitor, courseRef } = await aWeeklyClass()
+  await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
+  await expect(visitor.call(getTimetable, courseRef)).refuses('CLASS_NOT_FOUND')
 })

@@ -19,7 +19,7 @@ async function aStrictCinema(rules: Record<string, number | boolean>) {
 }
 
 test('a video with a seek limit cannot be skipped, not even by a script', async () => {
-  const { mina, lesson, clock, tell, get, place, fetchVideo } = await aStrictCinema({ limit_percent: 80 })
+  const { mina, lesson, clock, tell, get, courseRef, fetchVideo } = await aStrictCinema({ limit_percent: 80 })
   const { playId, manifestUrl, reachedSecond } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   expect(reachedSecond).toBe(0)
@@ -36,7 +36,7 @@ test('a video with a seek limit cannot be skipped, not even by a script', async 
   expect(await tell(playId, [[60, 81]])).toMatchObject({ progressState: 'DONE', reachedSecond: null })
   expect((await get(far, mina.state.cookies)).statusCode).toBe(404)
   expect((await mina.call(play, lesson)).reachedSecond).toBeNull()
-  expect((await mina.call(getClassroom, place)).percent).toBe(50)
+  expect((await mina.call(getClassroom, courseRef)).percent).toBe(50)
 })
 
 test('playback resumes where it stopped, never ahead of the watched part', async () => {
@@ -183,7 +183,7 @@ test('staff have no playback limits', async () => {
 })
 
 test('the playback rules are stored, and a free video cannot limit its players', async () => {
-  const { owner, lesson, place, uploadVodSeq, add, videoLesson } = await aCinema()
+  const { owner, lesson, courseRef, uploadVodSeq, add, videoLesson } = await aCinema()
   const rules = { limitPercent: 90, limitDupPlay: 2, limitPlayTime: 30, multiplyPlayTime: 0 }
   const body = {
     curriculumTypeCd: '02' as const,
@@ -193,7 +193,7 @@ test('the playback rules are stored, and a free video cannot limit its players',
     vodSpeedControlYn: 0 as const,
   }
   await owner.call(saveCurriculum, { ...lesson, body })
-  const { list } = await owner.call(listEditableCurriculum, place)
+  const { list } = await owner.call(listEditableCurriculum, courseRef)
   expect(list.find(({ curriculumSeq }) => curriculumSeq === videoLesson)).toMatchObject({
     ...rules,
     vodSpeedControlYn: 0,

@@ -9,10 +9,10 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 async function aLedger() {
   const world = await aRunningClass()
-  const { owner, mina, minaSeq, place, channelSeq, curriculumSeq } = world
+  const { owner, mina, minaSeq, courseRef, channelSeq, curriculumSeq } = world
   const whose = { channelSeq, userSeq: minaSeq }
   await owner.call(saveCurriculum, {
-    ...place,
+    ...courseRef,
     curriculumSeq,
     body: { curriculumTypeCd: '05', title: '첫 글', point: 100, credit: 2 },
   })
@@ -26,9 +26,9 @@ async function aLedger() {
 }
 
 test('completing an item earns its reward once, with its source in the ledger', async () => {
-  const { mina, place, curriculumSeq, mine, owner, whose } = await aLedger()
-  await mina.call(completeLesson, { ...place, curriculumSeq })
-  await mina.call(completeLesson, { ...place, curriculumSeq })
+  const { mina, courseRef, curriculumSeq, mine, owner, whose } = await aLedger()
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
   const told = await mine()
   expect(told.balances).toEqual({ point: 100, xp: 0, credit: 2 })
   expect(told.list).toHaveLength(2)
@@ -36,19 +36,19 @@ test('completing an item earns its reward once, with its source in the ledger', 
     kind: 'POINT',
     amount: 100,
     title: '첫 글',
-    courseSeq: place.courseSeq,
+    courseSeq: courseRef.courseSeq,
   })
   expect((await mine({ kind: 'CREDIT' })).list).toMatchObject([{ amount: 2 }])
   expect((await owner.call(api.listMemberPoints, { ...whose, query: {} })).balances.point).toBe(100)
 })
 
 test('a second enrolment in the same course earns nothing again', async () => {
-  const { mina, place, curriculumSeq, mine, owner, add, ...world } = await aLedger()
+  const { mina, courseRef, curriculumSeq, mine, owner, add, ...world } = await aLedger()
   const { channelSeq, classSeq, minaSeq, attendSeq } = world
-  await mina.call(completeLesson, { ...place, curriculumSeq })
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
-  await add.enrolment({ channelSeq, courseSeq: place.courseSeq, classSeq, userSeq: minaSeq })
-  await mina.call(completeLesson, { ...place, curriculumSeq })
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
+  await add.enrolment({ channelSeq, courseSeq: courseRef.courseSeq, classSeq, userSeq: minaSeq })
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
   expect((await mine()).balances.point).toBe(100)
 })
 

@@ -23,8 +23,8 @@ async function aTaughtShop() {
 }
 
 test('managers are notified of a sale once, with the money, and instructors without it', async () => {
-  const { mina, place, app, mails, channelSeq, teacher, add } = await aTaughtShop()
-  const { orderNo } = await buy(mina, place)
+  const { mina, courseRef, app, mails, channelSeq, teacher, add } = await aTaughtShop()
+  const { orderNo } = await buy(mina, courseRef)
   await app.workOnce()
   const sold = mails.filter(({ subject }) => subject.includes('판매되었습니다'))
   const toTeacher = sold.find(({ to }) => to === TEACHER)
@@ -47,14 +47,14 @@ test('managers are notified of a sale once, with the money, and instructors with
 })
 
 test('staff who switched sales off are not notified of them', async () => {
-  const { mina, place, app, mails, channelSeq, teacherPerson, owner } = await aTaughtShop()
+  const { mina, courseRef, app, mails, channelSeq, teacherPerson, owner } = await aTaughtShop()
   const body = { kind: 'SALE' as const, isOn: false }
   const { list } = await owner.call(setMailNotice, { channelSeq, body })
   expect(list).toEqual([
     { kind: 'SALE', isOn: false },
     { kind: 'ANSWER', isOn: true },
   ])
-  await buy(mina, place)
+  await buy(mina, courseRef)
   await app.workOnce()
   expect(addressed(mails, '판매되었습니다')).toEqual([TEACHER])
   await teacherPerson.call(setMailNotice, { channelSeq, body })
@@ -63,10 +63,10 @@ test('staff who switched sales off are not notified of them', async () => {
 })
 
 test("the learner who asked is mailed the answer in the site's terms, unless they opted out or it was removed", async () => {
-  const { mina, owner, place, channelSeq, app, mails, add } = await aRunningClass()
+  const { mina, owner, courseRef, channelSeq, app, mails, add } = await aRunningClass()
   const ask = async (content: string) => ({
-    ...place,
-    ...(await mina.call(askQuestion, { ...place, body: { content } })),
+    ...courseRef,
+    ...(await mina.call(askQuestion, { ...courseRef, body: { content } })),
   })
   const answer = (one: Awaited<ReturnType<typeof ask>>) =>
     owner.call(answerQuestion, { ...one, body: { content: '그럼요!' } })

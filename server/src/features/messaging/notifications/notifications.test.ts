@@ -6,8 +6,8 @@ import { aClass } from '../../../testing/world.ts'
 
 async function aBell() {
   const world = await aClass({ price: 0 })
-  const { mina, place, app } = world
-  await mina.call(enrolFree, place)
+  const { mina, courseRef, app } = world
+  await mina.call(enrolFree, courseRef)
   await app.workOnce()
   return world
 }

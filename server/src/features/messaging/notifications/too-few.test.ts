@@ -8,10 +8,10 @@ import { tellTooFew } from '../../teaching/courses/too-few-attendees.notify.ts'
 /** A free course that begins in an hour and requires this many people. */
 async function aBeginning(minUserCount: number) {
   const shop = await aShop({ price: 0 })
-  const { owner, place, channelSeq, passTimer, clock } = shop
-  const payment = await owner.call(getCoursePayment, place)
+  const { owner, courseRef, channelSeq, passTimer, clock } = shop
+  const payment = await owner.call(getCoursePayment, courseRef)
   const body = { ...payment, startAt: '2026-11-21T04:00:00Z', minUserCount }
-  await owner.call(saveCoursePayment, { ...place, body })
+  await owner.call(saveCoursePayment, { ...courseRef, body })
   const heard = async () => {
     const { list } = await owner.call(listAlarms, { channelSeq, query: {} })
     return list.filter(({ content }) => content.includes('tooFew')).map(({ content }) => JSON.parse(content))
@@ -24,8 +24,8 @@ async function aBeginning(minUserCount: number) {
 }
 
 test('a class that begins with fewer people than its minimum notifies its staff, once', async () => {
-  const { mina, place, heard, pass } = await aBeginning(2)
-  await mina.call(enrolFree, place)
+  const { mina, courseRef, heard, pass } = await aBeginning(2)
+  await mina.call(enrolFree, courseRef)
   await pass(50)
   expect(await heard()).toEqual([])
   await pass(20)
@@ -34,8 +34,8 @@ test('a class that begins with fewer people than its minimum notifies its staff,
 })
 
 test('staff are not notified where the minimum is reached', async () => {
-  const { mina, place, heard, pass } = await aBeginning(1)
-  await mina.call(enrolFree, place)
+  const { mina, courseRef, heard, pass } = await aBeginning(1)
+  await mina.call(enrolFree, courseRef)
   await pass(70)
   expect(await heard()).toEqual([])
 })

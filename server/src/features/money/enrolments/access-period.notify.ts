@@ -15,14 +15,14 @@ export const tellOfPeriod = on(
   'alarms.tellOfPeriod',
   periodChanged,
   async (ctx, { attendSeq, courseSeq, validAt }) => {
-    const place = await findEnrolment(ctx.db, attendSeq)
+    const enrolment = await findEnrolment(ctx.db, attendSeq)
     const course = await findCourse(ctx.db, courseSeq)
     // Another change came meanwhile: that one is told.
-    if (!course || place?.validAt?.getTime() !== validAt.getTime()) return
+    if (!course || enrolment?.validAt?.getTime() !== validAt.getTime()) return
     await raiseAlarm(ctx, {
       ...alarm,
       courseSeq,
-      to: [place.userSeq],
+      to: [enrolment.userSeq],
       content: { kind: 'periodChanged', title: course.title, at: validAt.toISOString() },
       path: `/classes/${courseSeq}`,
       once: `period:${attendSeq}:${validAt.toISOString()}`,

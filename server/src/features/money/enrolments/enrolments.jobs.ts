@@ -12,10 +12,10 @@ export const expirePlaces: Timer = {
   isSelective: true,
   async visit(ctx) {
     const now = ctx.now()
-    for (const place of await findOverdue(ctx.db, now)) {
+    for (const enrolment of await findOverdue(ctx.db, now)) {
       await ctx.transaction(async (tx) => {
-        if (!(await movePlace(tx, place, { state: 'EXPIRED' }))) return
-        await endGrant(tx, place.attendSeq, { endedAt: now, endReason: 'EXPIRED' })
+        if (!(await movePlace(tx, enrolment, { state: 'EXPIRED' }))) return
+        await endGrant(tx, enrolment.attendSeq, { endedAt: now, endReason: 'EXPIRED' })
       })
     }
   },

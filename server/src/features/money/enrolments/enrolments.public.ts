@@ -108,9 +108,9 @@ export async function findInvited(
   userSeq: UserSeq,
   { courseSeq, now }: { courseSeq: CourseSeq; now: Date },
 ) {
-  const place = await findActive(db, userSeq, courseSeq)
-  const isInvited = place?.state === 'PENDING_PAYMENT' && place.invitedUntil !== null
-  return isInvited && place.holdUntil !== null && now < place.holdUntil ? place : undefined
+  const enrolment = await findActive(db, userSeq, courseSeq)
+  const isInvited = enrolment?.state === 'PENDING_PAYMENT' && enrolment.invitedUntil !== null
+  return isInvited && enrolment.holdUntil !== null && now < enrolment.holdUntil ? enrolment : undefined
 }
 
 /** A hold lives a little longer while its payment is being settled. */
@@ -205,10 +205,10 @@ export async function cancelPlace(
 export async function getOwnEnrolment(
   db: ChannelDb,
   user: User,
-  place: { attendSeq: AttendSeq; courseSeq: CourseSeq },
+  enrolmentRef: { attendSeq: AttendSeq; courseSeq: CourseSeq },
 ) {
-  const enrolment = await findEnrolment(db, place.attendSeq)
-  const isOwn = enrolment?.userSeq === user.userSeq && enrolment.courseSeq === place.courseSeq
+  const enrolment = await findEnrolment(db, enrolmentRef.attendSeq)
+  const isOwn = enrolment?.userSeq === user.userSeq && enrolment.courseSeq === enrolmentRef.courseSeq
   if (!isOwn) throw refuse('NOT_FOUND')
   return enrolment
 }

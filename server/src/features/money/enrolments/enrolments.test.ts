@@ -12,22 +12,22 @@ const aFreeClass = (options: { seats?: number | null; vodDays?: number } = {}) =
   aShop({ price: 0, seats: null, ...options })
 
 test('where nothing is to pay one press enrols', async () => {
-  const { mina, place, channelSeq, seats, owner } = await aFreeClass()
+  const { mina, courseRef, channelSeq, seats, owner } = await aFreeClass()
 
-  const { attendSeq } = await mina.call(enrolFree, place)
+  const { attendSeq } = await mina.call(enrolFree, courseRef)
 
   const { list } = await mina.call(listMyCourses, { channelSeq })
   expect(list).toMatchObject([{ attendSeq, state: 'APPROVED', nextTitle: '첫 인사', canReview: true }])
   expect(await seats()).toEqual([1, 1])
-  const { list: attendees, counts } = await owner.call(listAttendees, { ...place, query: {} })
+  const { list: attendees, counts } = await owner.call(listAttendees, { ...courseRef, query: {} })
   expect(attendees).toMatchObject([{ name: 'Mina', email: 'mina@example.com', paidAmount: 0, orderNo: null }])
   expect(counts.APPROVED).toBe(1)
 })
 
 test('a user who presses in many tabs gets one enrolment', async () => {
-  const { mina, place, seats, add } = await aFreeClass({ seats: 5 })
+  const { mina, courseRef, seats, add } = await aFreeClass({ seats: 5 })
 
-  const presses = [1, 2, 3, 4].map(() => mina.call(enrolFree, place).then(() => 'in', refusalOf))
+  const presses = [1, 2, 3, 4].map(() => mina.call(enrolFree, courseRef).then(() => 'in', refusalOf))
 
   expect((await Promise.all(presses)).toSorted()).toEqual([
     'ALREADY_ENROLLED',
@@ -40,12 +40,12 @@ test('a user who presses in many tabs gets one enrolment', async () => {
 })
 
 test('of thirty people who press at once for three free seats, three are enrolled', async () => {
-  const { member, place, seats } = await aFreeClass({ seats: 3 })
+  const { member, courseRef, seats } = await aFreeClass({ seats: 3 })
   const people = []
   for (let at = 0; at < 30; at++) people.push(await member(`Learner ${at}`))
 
   const outcomes = await Promise.all(
-    people.map((one) => one.call(enrolFree, place).then(() => 'in', refusalOf)),
+    people.map((one) => one.call(enrolFree, courseRef).then(() => 'in', refusalOf)),
   )
 
   expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(3)
@@ -59,41 +59,41 @@ function refusalOf(error: unknown) {
 }
 
 test('a class that costs something is not given away', async () => {
-  const { mina, place } = await aShop()
-  await expect(mina.call(enrolFree, place)).refuses('PRICE_CHANGED')
+  const { mina, courseRef } = await aShop()
+  await expect(mina.call(enrolFree, courseRef)).refuses('PRICE_CHANGED')
 })
 
 test('outside the time of applying the button says why, and nobody gets in', async () => {
-  const { mina, place, add } = await aFreeClass()
-  expect(await mina.call(checkSchedule, place)).toEqual({ isBlocked: false, message: '' })
+  const { mina, courseRef, add } = await aFreeClass()
+  expect(await mina.call(checkSchedule, courseRef)).toEqual({ isBlocked: false, message: '' })
   await add.all('update courses set recruit_closed_at = now()')
 
-  expect(await mina.call(checkSchedule, place)).toMatchObject({ isBlocked: true })
-  expect(await mina.refusal(checkSchedule, place)).toMatchObject({
+  expect(await mina.call(checkSchedule, courseRef)).toMatchObject({ isBlocked: true })
+  expect(await mina.refusal(checkSchedule, courseRef)).toMatchObject({
     code: '100010',
     message: '신청 기간이 지났습니다.',
   })
-  await expect(mina.call(enrolFree, place)).refuses('RECRUITING_OVER')
+  await expect(mina.call(enrolFree, courseRef)).refuses('RECRUITING_OVER')
 
   await add.all("update courses set recruit_closed_at = null, pay_start_at = '2027-01-01'")
-  await expect(mina.call(enrolFree, place)).refuses('NOT_RECRUITING_YET')
+  await expect(mina.call(enrolFree, courseRef)).refuses('NOT_RECRUITING_YET')
 })
 
 test('a visitor and a stranger cannot enrol', async () => {
-  const { visitor, elsewhere, place } = await aFreeClass()
-  await expect(visitor.call(enrolFree, place)).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(enrolFree, place)).refuses('NOT_CHANNEL_USER')
-  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  const { visitor, elsewhere, courseRef } = await aFreeClass()
+  await expect(visitor.call(enrolFree, courseRef)).refuses('SIGN_IN_FIRST')
+  await expect(elsewhere.owner.call(enrolFree, courseRef)).refuses('NOT_CHANNEL_USER')
+  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
   await expect(elsewhere.owner.call(enrolFree, there)).refuses('CLASS_NOT_FOUND')
 })
 
 test('staff see who attends, teachers those of their own classes, learners nobody', async () => {
-  const { owner, member, mina, visitor, elsewhere, place } = await aRunningClass()
-  const input = { ...place, query: {} }
+  const { owner, member, mina, visitor, elsewhere, courseRef } = await aRunningClass()
+  const input = { ...courseRef, query: {} }
   expect(await owner.call(listAttendees, input)).toMatchObject({ total: 1 })
-  expect(await owner.call(listAttendees, { ...place, query: { q: 'mina' } })).toMatchObject({ total: 1 })
-  expect(await owner.call(listAttendees, { ...place, query: { q: '%' } })).toMatchObject({ total: 0 })
-  expect(await owner.call(listAttendees, { ...place, query: { state: 'CANCELLED' } })).toMatchObject({
+  expect(await owner.call(listAttendees, { ...courseRef, query: { q: 'mina' } })).toMatchObject({ total: 1 })
+  expect(await owner.call(listAttendees, { ...courseRef, query: { q: '%' } })).toMatchObject({ total: 0 })
+  expect(await owner.call(listAttendees, { ...courseRef, query: { state: 'CANCELLED' } })).toMatchObject({
     total: 0,
   })
 
@@ -106,17 +106,17 @@ test('staff see who attends, teachers those of their own classes, learners nobod
 })
 
 test('a hold that came to nothing is no applicant', async () => {
-  const { mina, owner, place, clock, passTimer } = await aShop()
-  await pressPay(mina, place)
+  const { mina, owner, courseRef, clock, passTimer } = await aShop()
+  await pressPay(mina, courseRef)
   const { expireOrders } = await import('../orders/orders.jobs.ts')
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
-  expect((await owner.call(listAttendees, { ...place, query: {} })).total).toBe(0)
+  expect((await owner.call(listAttendees, { ...courseRef, query: {} })).total).toBe(0)
 })
 
 test('staff cancel a free enrolment: the seat is free, access ends, the learner is notified', async () => {
-  const { owner, mina, place, attendSeq, add, app, channelSeq } = await aRunningClass()
-  const input = { ...place, attendSeq, body: { reason: 'no show' } }
+  const { owner, mina, courseRef, attendSeq, add, app, channelSeq } = await aRunningClass()
+  const input = { ...courseRef, attendSeq, body: { reason: 'no show' } }
   await expect(mina.call(cancelEnrolment, input)).refuses('NOT_ALLOWED')
 
   expect(await owner.call(cancelEnrolment, input)).toEqual({ refundedAmount: 0 })
@@ -132,17 +132,20 @@ test('staff cancel a free enrolment: the seat is free, access ends, the learner 
 })
 
 test('a place of another class or another site is not found', async () => {
-  const { owner, elsewhere, place, attendSeq, add, channelSeq, ownerSeq } = await aRunningClass()
+  const { owner, elsewhere, courseRef, attendSeq, add, channelSeq, ownerSeq } = await aRunningClass()
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const wrong = { channelSeq, courseSeq: other.courseSeq, attendSeq, body: {} }
   await expect(owner.call(cancelEnrolment, wrong)).refuses('NOT_FOUND')
-  const there = { ...place, channelSeq: elsewhere.channelSeq, attendSeq, body: {} }
+  const there = { ...courseRef, channelSeq: elsewhere.channelSeq, attendSeq, body: {} }
   await expect(elsewhere.owner.call(cancelEnrolment, there)).refuses('CLASS_NOT_FOUND')
 })
 
 test('a place whose days are over makes room and ends', async () => {
-  const { mina, place, channelSeq, clock, passTimer, seats, add } = await aFreeClass({ seats: 1, vodDays: 7 })
-  await mina.call(enrolFree, place)
+  const { mina, courseRef, channelSeq, clock, passTimer, seats, add } = await aFreeClass({
+    seats: 1,
+    vodDays: 7,
+  })
+  await mina.call(enrolFree, courseRef)
   clock.pass({ days: 6 })
   await passTimer(expirePlaces)
   expect(await seats()).toEqual([1, 1])
@@ -157,27 +160,27 @@ test('a place whose days are over makes room and ends', async () => {
 })
 
 test('a page knows how its reader stands to the class', async () => {
-  const { mina, owner, member, visitor, elsewhere, place, attendSeq } = await aRunningClass()
+  const { mina, owner, member, visitor, elsewhere, courseRef, attendSeq } = await aRunningClass()
 
-  expect(await mina.call(getCourseViewer, place)).toMatchObject({
+  expect(await mina.call(getCourseViewer, courseRef)).toMatchObject({
     isChannelUser: true,
     isClassManager: false,
     userTypeCd: 'STUD',
     attend: { attendSeq, choiseStatusCd: '00' },
     canReview: true,
   })
-  expect(await owner.call(getCourseViewer, place)).toMatchObject({
+  expect(await owner.call(getCourseViewer, courseRef)).toMatchObject({
     isClassManager: true,
     userTypeCd: 'OWN',
     attend: null,
   })
-  expect(await (await member('Jun')).call(getCourseViewer, place)).toMatchObject({
+  expect(await (await member('Jun')).call(getCourseViewer, courseRef)).toMatchObject({
     userTypeCd: null,
     attend: null,
   })
-  expect(await elsewhere.owner.call(getCourseViewer, place)).toMatchObject({
+  expect(await elsewhere.owner.call(getCourseViewer, courseRef)).toMatchObject({
     isChannelUser: false,
     isClassManager: false,
   })
-  await expect(visitor.call(getCourseViewer, place)).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(getCourseViewer, courseRef)).refuses('SIGN_IN_FIRST')
 })

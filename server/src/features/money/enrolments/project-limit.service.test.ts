@@ -28,7 +28,7 @@ const first = <Item>(items: readonly Item[]) => {
 test('somebody takes part in three projects of a site at once, and hears so before they apply', async () => {
   const { mina, member, places, add, channelSeq, ownerSeq } = await projects(4)
   const [fourth = first(places), ...three] = places.toReversed()
-  for (const place of three) await mina.call(enrolFree, place)
+  for (const courseRef of three) await mina.call(enrolFree, courseRef)
   await expect(mina.call(enrolFree, fourth)).refuses('PROJECTS_FULL')
   const { isBlocked, message } = await mina.call(checkSchedule, fourth)
   expect([isBlocked, message]).toEqual([true, expect.stringContaining('3개')])
@@ -42,7 +42,7 @@ test('somebody takes part in three projects of a site at once, and hears so befo
 test('a project that is over, or was left, makes room for another', async () => {
   const { mina, places, add, clock } = await projects(5)
   const [fifth = first(places), fourth = first(places), ...three] = places.toReversed()
-  for (const place of three) await mina.call(enrolFree, place)
+  for (const courseRef of three) await mina.call(enrolFree, courseRef)
   const [one = fifth, other = fifth] = three
   await add.all('update course_rounds set end_at = $2 where course_seq = $1', [one.courseSeq, clock.now])
   await mina.call(enrolFree, fourth)
@@ -56,7 +56,7 @@ test('a project that is over, or was left, makes room for another', async () => 
 test('of two applications at once for the third place, one is taken', async () => {
   const { mina, places, add } = await projects(4)
   const [one = first(places), other = first(places), ...two] = places
-  for (const place of two) await mina.call(enrolFree, place)
+  for (const courseRef of two) await mina.call(enrolFree, courseRef)
   const outcomes = await Promise.allSettled([mina.call(enrolFree, one), mina.call(enrolFree, other)])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const [{ count } = { count: 0 }] = await add.all<{ count: number }>(
@@ -69,7 +69,7 @@ test('waiting counts too, and nobody is sent to pay for a fourth', async () => {
   const { mina, places, add } = await projects(4, 30_000)
   await add.all("update courses set choise_type_cd = '01'")
   const [fourth = first(places), ...three] = places.toReversed()
-  for (const place of three) await mina.call(applyForPlace, { ...place, body: contact })
+  for (const courseRef of three) await mina.call(applyForPlace, { ...courseRef, body: contact })
   await expect(mina.call(getPaymentInfo, { ...fourth, query: {} })).refuses('PROJECTS_FULL')
   await expect(mina.call(applyForPlace, { ...fourth, body: contact })).refuses('PROJECTS_FULL')
   await expect(mina.call(getPaymentInfo, { ...first(three), query: {} })).refuses('ALREADY_ENROLLED')

@@ -47,7 +47,7 @@ const twoLearners: [Class, Act[]] = [
 
 async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
   const shop = await aShop({ price, seats, vodDays: 30 })
-  const { add, app, channelSeq, courseSeq, place, owner, clock, member, passTimer } = shop
+  const { add, app, channelSeq, courseSeq, courseRef, owner, clock, member, passTimer } = shop
   if (hasLine && seats !== null) await add.all("update course_rounds set user_limit_type_cd = '00'")
   if (isByApproval) await add.all("update courses set choise_type_cd = '01'")
   const persons = await Promise.all(Array.from({ length: people }, (_, at) => member(`Person ${at}`)))
@@ -66,10 +66,14 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
     if (!last) return
     const attendSeqs = [last.attend_seq]
     const decision = decisions.find((one) => one === act)
-    if (decision) await owner.call(decideAttendees, { ...place, body: { attendSeqs, decision } })
-    if (act === 'end') await owner.call(cancelEnrolment, { ...place, attendSeq: last.attend_seq, body: {} })
+    if (decision) await owner.call(decideAttendees, { ...courseRef, body: { attendSeqs, decision } })
+    if (act === 'end')
+      await owner.call(cancelEnrolment, { ...courseRef, attendSeq: last.attend_seq, body: {} })
     if (act === 'extend')
-      await owner.call(changePeriods, { ...place, body: { attendSeqs, change: { kind: 'DAYS', days: 40 } } })
+      await owner.call(changePeriods, {
+        ...courseRef,
+        body: { attendSeqs, change: { kind: 'DAYS', days: 40 } },
+      })
     if (act === 'leave') await site.transaction((tx) => emit(tx, memberLeft, { userSeq: last.user_seq }))
   }
   async function timers() {
@@ -79,11 +83,11 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
   async function perform({ act, who }: Act) {
     const person = persons[who]
     if (!person) return
-    if (act === 'enrol') await person.call(enrolFree, place)
-    else if (act === 'apply') await person.call(applyForPlace, { ...place, body: mail })
-    else if (act === 'withdraw') await person.call(withdrawApplication, place)
-    else if (act === 'press') await pressPay(person, place)
-    else if (act === 'buy') await buy(person, place)
+    if (act === 'enrol') await person.call(enrolFree, courseRef)
+    else if (act === 'apply') await person.call(applyForPlace, { ...courseRef, body: mail })
+    else if (act === 'withdraw') await person.call(withdrawApplication, courseRef)
+    else if (act === 'press') await pressPay(person, courseRef)
+    else if (act === 'buy') await buy(person, courseRef)
     else if (act === 'work') await app.workOnce()
     else if (act === 'minutes') {
       clock.pass({ minutes: 20 })
@@ -110,8 +114,8 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
     hasPeople: () => hasPeople(site.db, courseSeq),
     trash: async () => {
       // What the main page shows stays for another reason.
-      await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
-      await owner.call(trashCourse, place)
+      await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
+      await owner.call(trashCourse, courseRef)
     },
   }
 }

@@ -18,10 +18,10 @@ export const tellOfWaiting = on(
   'alarms.tellOfWaiting',
   waitingMoved,
   async (ctx, { attendSeq, courseSeq, step }) => {
-    const place = await findEnrolment(ctx.db, attendSeq)
+    const enrolment = await findEnrolment(ctx.db, attendSeq)
     const course = await findCourse(ctx.db, courseSeq)
-    if (!place || !course) return
-    const { userSeq, name, waitKind, waitingSince, invitedUntil } = place
+    if (!enrolment || !course) return
+    const { userSeq, name, waitKind, waitingSince, invitedUntil } = enrolment
     const { title } = course
     const alarm = { alarmType: alarmTypes.enrolment, courseSeq } as const
     if (step === 'APPLIED') {

@@ -22,14 +22,14 @@ type Waiting = Pick<EnrolmentRow, 'attendSeq' | 'courseSeq' | 'classSeq' | 'user
  */
 export async function admit(
   tx: ChannelTx,
-  place: Waiting,
+  enrolment: Waiting,
   { course, now }: { course: CourseRow; now: Date },
 ) {
-  const { attendSeq, courseSeq } = place
-  await takeSeat(tx, place.classSeq, { isNew: false })
+  const { attendSeq, courseSeq } = enrolment
+  await takeSeat(tx, enrolment.classSeq, { isNew: false })
   if (effectivePrice(course, now) > 0) {
     const until = new Date(now.getTime() + PAY_INVITATION_HOURS * 3_600_000)
-    await movePlace(tx, place, {
+    await movePlace(tx, enrolment, {
       state: 'PENDING_PAYMENT',
       source: 'ORDER',
       holdUntil: until,
@@ -37,21 +37,27 @@ export async function admit(
     })
     return emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'INVITED' })
   }
-  return comeIn(tx, place, { vodDays: course.vodDays, now })
+  return comeIn(tx, enrolment, { vodDays: course.vodDays, now })
 }
 
 /** The applicant may learn from now on, and pays nothing. Their seat is taken already. */
-async function comeIn(tx: ChannelTx, place: Waiting, { vodDays, now }: { vodDays: number; now: Date }) {
+async function comeIn(tx: ChannelTx, enrolment: Waiting, { vodDays, now }: { vodDays: number; now: Date }) {
   const validAt = accessEnds(vodDays, now)
   const reviewExpiresAt = reviewExpires(validAt)
-  await movePlace(tx, place, { state: 'APPROVED', source: 'FREE', attendAt: now, validAt, reviewExpiresAt })
-  await openAccess(tx, { ...place, validAt, now })
+  await movePlace(tx, enrolment, {
+    state: 'APPROVED',
+    source: 'FREE',
+    attendAt: now,
+    validAt,
+    reviewExpiresAt,
+  })
+  await openAccess(tx, { ...enrolment, validAt, now })
 }
 
 /** The same whatever the class costs, for whom its staff want in it. SOLD_OUT when there is no seat. */
-export async function admitFree(tx: ChannelTx, place: Waiting, given: { vodDays: number; now: Date }) {
-  await takeSeat(tx, place.classSeq, { isNew: false })
-  await comeIn(tx, place, given)
+export async function admitFree(tx: ChannelTx, enrolment: Waiting, given: { vodDays: number; now: Date }) {
+  await takeSeat(tx, enrolment.classSeq, { isNew: false })
+  await comeIn(tx, enrolment, given)
 }
 
 interface Line {
@@ -101,16 +107,16 @@ interface Ending {
 }
 /** Ends the waiting of an applicant, or the time to pay of an admitted one. False when there is nothing to end. */
 export async function endWaiting(tx: ChannelTx, attendSeq: AttendSeq, { now, reason, step }: Ending) {
-  const place = await lockEnrolment(tx, attendSeq)
-  const isInvited = place?.state === 'PENDING_PAYMENT' && place.invitedUntil !== null
-  if (!place || (place.state !== 'WAITING' && !isInvited)) return false
-  await movePlace(tx, place, {
+  const enrolment = await lockEnrolment(tx, attendSeq)
+  const isInvited = enrolment?.state === 'PENDING_PAYMENT' && enrolment.invitedUntil !== null
+  if (!enrolment || (enrolment.state !== 'WAITING' && !isInvited)) return false
+  await movePlace(tx, enrolment, {
     state: 'CANCELLED',
     holdUntil: null,
     invitedUntil: null,
     cancelledAt: now,
     cancelReason: reason,
   })
-  if (step) await emit(tx, waitingMoved, { attendSeq, courseSeq: place.courseSeq, step })
+  if (step) await emit(tx, waitingMoved, { attendSeq, courseSeq: enrolment.courseSeq, step })
   return true
 }

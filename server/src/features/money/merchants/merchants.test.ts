@@ -14,10 +14,10 @@ const liveKeys = {
 } as const
 
 test('a site without an account takes test payments of the platform, and says so', async () => {
-  const { owner, mina, place, channelSeq } = await aMerchant({ isConnected: false })
+  const { owner, mina, courseRef, channelSeq } = await aMerchant({ isConnected: false })
   expect(await owner.call(getMerchant, { channelSeq })).toEqual({ merchant: null, state: 'SANDBOX' })
-  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ isSandbox: true })
-  expect(await buy(mina, place)).toMatchObject({ state: 'PAID', isSandbox: true })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ isSandbox: true })
+  expect(await buy(mina, courseRef)).toMatchObject({ state: 'PAID', isSandbox: true })
 })
 
 test('saved keys are checked, sealed, and never told again', async () => {
@@ -83,16 +83,16 @@ test('keys that the provider takes back are told as such by the next check', asy
 })
 
 test('a site that took money is never paid by test payments of the platform', async () => {
-  const { owner, mina, toss, place, channelSeq } = await aMerchant({ isConnected: false })
+  const { owner, mina, toss, courseRef, channelSeq } = await aMerchant({ isConnected: false })
   toss.secretKeys.add(liveKeys.secretKey)
   await owner.call(saveMerchant, { channelSeq, body: liveKeys })
   await owner.call(switchMerchant, { channelSeq, body: { isActive: true } })
   expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ state: 'LIVE' })
-  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ isSandbox: false })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ isSandbox: false })
 
   await owner.call(switchMerchant, { channelSeq, body: { isActive: false } })
   expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ state: 'OFF' })
-  await expect(pressPay(mina, place)).refuses('PAYMENTS_OFF')
+  await expect(pressPay(mina, courseRef)).refuses('PAYMENTS_OFF')
 })
 
 test('only owners connect a provider, with a recent proof, and only for their own site', async () => {

@@ -16,11 +16,11 @@ const returnWith = ({ mina, channelSeq }: Shop, orderNo: string, paymentKey: str
 /** An order whose first payment the provider denied knowing for a moment, and that got a second one. */
 async function anOrderWithTwoPayments() {
   const shop = await aShop()
-  const { mina, place, gateway } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   const { find } = gateway
   gateway.find = () => Promise.resolve(null)
-  const second = await pressPay(mina, place)
+  const second = await pressPay(mina, courseRef)
   gateway.find = find
   expect(second.orderNo).toBe(orderNo)
   return { ...shop, shop, orderNo, keys: [`key-${orderNo}`, `key-${orderNo}-2`] as const }
@@ -28,9 +28,9 @@ async function anOrderWithTwoPayments() {
 
 test('six tabs in which one buyer presses at once get one order, one payment and one address', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, seats } = shop
+  const { mina, courseRef, gateway, seats } = shop
 
-  const pressed = await Promise.all(Array.from({ length: 6 }, () => pressPay(mina, place)))
+  const pressed = await Promise.all(Array.from({ length: 6 }, () => pressPay(mina, courseRef)))
 
   expect(new Set(pressed.map(({ orderNo, redirectUrl }) => `${orderNo} ${redirectUrl}`)).size).toBe(1)
   expect(await paymentsOf(shop)).toMatchObject([{ state: 'REQUESTED' }])
@@ -39,30 +39,30 @@ test('six tabs in which one buyer presses at once get one order, one payment and
 
 test('a payment whose process died while its provider was asked begins again as the same one', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, bugs } = shop
+  const { mina, courseRef, gateway, bugs } = shop
   gateway.control.meanwhile = () => Promise.reject(new Error('the process died here'))
-  await expect(pressPay(mina, place)).rejects.toThrow('500000')
+  await expect(pressPay(mina, courseRef)).rejects.toThrow('500000')
   bugs.length = 0
   expect(await paymentsOf(shop)).toMatchObject([{ state: 'REQUESTED', payment_key: null }])
   gateway.control.meanwhile = () => Promise.resolve()
 
-  const { orderNo } = await pressPay(mina, place)
+  const { orderNo } = await pressPay(mina, courseRef)
 
   expect(await paymentsOf(shop)).toMatchObject([{ state: 'REQUESTED', payment_key: `key-${orderNo}` }])
   expect(gateway.control.payments.size).toBe(1)
-  expect((await comeBack(mina, place, orderNo)).state).toBe('PAID')
+  expect((await comeBack(mina, courseRef, orderNo)).state).toBe('PAID')
 })
 
 test('who agreed and closed the page completes the payment by pressing again', async () => {
   const shop = await aShop()
-  const { mina, place, gateway } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.agree(`key-${orderNo}`)
 
-  const again = await pressPay(mina, place)
+  const again = await pressPay(mina, courseRef)
 
   const url = new URL(again.redirectUrl)
-  expect(url.pathname).toBe(`/classes/${place.courseSeq}/payment/success`)
+  expect(url.pathname).toBe(`/classes/${courseRef.courseSeq}/payment/success`)
   const { paymentKey = '' } = Object.fromEntries(url.searchParams)
   expect((await returnWith(shop, orderNo, paymentKey)).state).toBe('PAID')
   expect(gateway.control.takenSum()).toBe(PRICE)
@@ -70,11 +70,11 @@ test('who agreed and closed the page completes the payment by pressing again', a
 
 test('who was declined and closed the page goes on with the same order and seat, at a new address', async () => {
   const shop = await aShop({ seats: 1 })
-  const { mina, place, gateway, seats } = shop
-  const first = await pressPay(mina, place)
+  const { mina, courseRef, gateway, seats } = shop
+  const first = await pressPay(mina, courseRef)
   gateway.control.decline(`key-${first.orderNo}`)
 
-  const again = await pressPay(mina, place)
+  const again = await pressPay(mina, courseRef)
 
   expect(again.orderNo).toBe(first.orderNo)
   expect(again.redirectUrl).not.toBe(first.redirectUrl)
@@ -85,21 +85,21 @@ test('who was declined and closed the page goes on with the same order and seat,
 
 test('opening the page of success before paying changes nothing', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, seats } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, seats } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.isAgreedOnReturn = false
 
-  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_NOT_MADE')
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_NOT_MADE')
   expect([(await orderOf(shop, orderNo)).state, await seats()]).toEqual(['CREATED', [1, 0]])
 
   gateway.control.agree(`key-${orderNo}`)
-  expect((await comeBack(mina, place, orderNo)).state).toBe('PAID')
+  expect((await comeBack(mina, courseRef, orderNo)).state).toBe('PAID')
 })
 
 test('the page of failure tells that an order is paid, also when the provider alone knows it', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, channelSeq, seats } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, channelSeq, seats } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.capture(`key-${orderNo}`)
 
   const body = { orderNo, code: 'PAY_PROCESS_CANCELED' }
@@ -152,13 +152,13 @@ test('money that a second payment of the same order brings goes back in full by 
 
 test('a provider that cannot be reached is said to be so, and the seat waits for the next press', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, seats } = shop
+  const { mina, courseRef, gateway, seats } = shop
   const { begin } = gateway
   gateway.begin = () => Promise.reject(new ProviderUnreachable('away'))
-  await expect(pressPay(mina, place)).refuses('PROVIDER_UNREACHABLE')
+  await expect(pressPay(mina, courseRef)).refuses('PROVIDER_UNREACHABLE')
   expect(await seats()).toEqual([1, 0])
 
   gateway.begin = begin
-  const { orderNo } = await pressPay(mina, place)
-  expect((await comeBack(mina, place, orderNo)).state).toBe('PAID')
+  const { orderNo } = await pressPay(mina, courseRef)
+  expect((await comeBack(mina, courseRef, orderNo)).state).toBe('PAID')
 })

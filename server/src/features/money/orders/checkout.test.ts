@@ -3,26 +3,26 @@ import { getPaymentInfo, getPaymentOffer } from 'contract/money/orders/api'
 import { aShop, pressPay, PRICE } from '../../../testing/orders-world.ts'
 
 test('a visitor reads what a class costs, and nothing of anybody', async () => {
-  const { visitor, place } = await aShop()
-  const offer = await visitor.call(getPaymentOffer, { ...place, query: {} })
+  const { visitor, courseRef } = await aShop()
+  const offer = await visitor.call(getPaymentOffer, { ...courseRef, query: {} })
 
   expect(offer).toMatchObject({ totalAmount: PRICE, seatsLeft: 10, methods: ['00'], wait: null })
   expect(Object.keys(offer)).not.toContain('orderer')
 })
 
 test('a class that is full or closed is offered to no visitor', async () => {
-  const { visitor, mina, place, add } = await aShop({ seats: 1 })
-  await pressPay(mina, place)
-  await expect(visitor.call(getPaymentOffer, { ...place, query: {} })).refuses('SOLD_OUT')
+  const { visitor, mina, courseRef, add } = await aShop({ seats: 1 })
+  await pressPay(mina, courseRef)
+  await expect(visitor.call(getPaymentOffer, { ...courseRef, query: {} })).refuses('SOLD_OUT')
 
   await add.all('update courses set recruit_closed_at = now()')
-  await expect(visitor.call(getPaymentOffer, { ...place, query: {} })).refuses('RECRUITING_OVER')
+  await expect(visitor.call(getPaymentOffer, { ...courseRef, query: {} })).refuses('RECRUITING_OVER')
 })
 
 test('who comes back to the checkout finds the contact they gave for the order', async () => {
-  const { mina, place } = await aShop()
-  await pressPay(mina, place, { name: '김미나', email: 'receipts@example.com', phone: '' })
+  const { mina, courseRef } = await aShop()
+  await pressPay(mina, courseRef, { name: '김미나', email: 'receipts@example.com', phone: '' })
 
-  const { orderer } = await mina.call(getPaymentInfo, { ...place, query: {} })
+  const { orderer } = await mina.call(getPaymentInfo, { ...courseRef, query: {} })
   expect(orderer).toEqual({ name: '김미나', email: 'receipts@example.com', phone: null })
 })

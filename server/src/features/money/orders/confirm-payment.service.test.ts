@@ -22,17 +22,17 @@ async function check({ add, app, channelSeq }: Shop, orderNo: string) {
 
 type Shop = Awaited<ReturnType<typeof aShop>>
 const grantsOf = ({ add }: Shop) => add.all('select 1 from access_grants where ended_at is null')
-const orderOf = ({ mina, place: { channelSeq } }: Shop, orderNo: string) =>
+const orderOf = ({ mina, courseRef: { channelSeq } }: Shop, orderNo: string) =>
   mina.call(getOrder, { channelSeq, orderNo })
 
 test('of a hundred people who press at once for ten seats, ten are enrolled and ten pay', async () => {
   const shop = await aShop({ seats: 10 })
-  const { member, place, gateway, seats } = shop
+  const { member, courseRef, gateway, seats } = shop
   const people: Person[] = []
   for (let at = 1; at <= 100; at++) people.push(await member(`Learner ${at}`))
 
   const outcomes = await Promise.all(
-    people.map((one) => buy(one, place).then(({ state }) => state, refusalOf)),
+    people.map((one) => buy(one, courseRef).then(({ state }) => state, refusalOf)),
   )
 
   expect(outcomes.filter((outcome) => outcome === 'PAID')).toHaveLength(10)
@@ -48,25 +48,25 @@ function refusalOf(error: unknown) {
 }
 
 test('a buyer who comes back after the hold is over is enrolled while there are seats', async () => {
-  const { mina, place, seats, clock, passTimer } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, seats, clock, passTimer } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
 
-  expect((await comeBack(mina, place, orderNo)).state).toBe('PAID')
+  expect((await comeBack(mina, courseRef, orderNo)).state).toBe('PAID')
 
   expect(await seats()).toEqual([1, 1])
 })
 
 test('a buyer who comes back after the hold is over and the class is full pays nothing', async () => {
   const shop = await aShop({ seats: 1 })
-  const { mina, member, place, gateway, clock, passTimer } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, member, courseRef, gateway, clock, passTimer } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
-  await buy(await member('Jun'), place)
+  await buy(await member('Jun'), courseRef)
 
-  await expect(comeBack(mina, place, orderNo)).refuses('SOLD_OUT')
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('SOLD_OUT')
 
   expect(gateway.control.takenSum()).toBe(PRICE)
   expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'EXPIRED', paidAmount: 0 })
@@ -74,23 +74,23 @@ test('a buyer who comes back after the hold is over and the class is full pays n
 
 test('a buyer who bought again meanwhile does not pay a second time for the first order', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, clock, passTimer, seats } = shop
-  const first = await pressPay(mina, place)
+  const { mina, courseRef, gateway, clock, passTimer, seats } = shop
+  const first = await pressPay(mina, courseRef)
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
-  await buy(mina, place)
+  await buy(mina, courseRef)
 
-  await expect(comeBack(mina, place, first.orderNo)).refuses('ALREADY_ENROLLED')
+  await expect(comeBack(mina, courseRef, first.orderNo)).refuses('ALREADY_ENROLLED')
 
   expect([gateway.control.takenSum(), await seats()]).toEqual([PRICE, [1, 1]])
 })
 
 test('a provider that takes the money and loses its answer still enrols, once', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, clock, passTimer, seats } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, clock, passTimer, seats } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.isMute = true
-  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_PENDING')
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_PENDING')
   expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'CREATED', paidAmount: 0 })
 
   clock.pass({ minutes: 30 })
@@ -108,11 +108,11 @@ test('a provider that takes the money and loses its answer still enrols, once', 
 
 test('a provider that cannot be reached at all is called again until it answers', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, clock, passTimer } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, clock, passTimer } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.isMute = true
   gateway.control.answer = { status: 'DECLINED', reason: 'never arrived' }
-  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_PENDING')
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_PENDING')
   clock.pass({ minutes: 2 })
   await passTimer(reconcile)
   expect((await orderOf(shop, orderNo)).state).toBe('CREATED')
@@ -126,14 +126,14 @@ test('a provider that cannot be reached at all is called again until it answers'
 
 test('a process that dies between taking the money and writing it down loses nothing', async () => {
   const shop = await aShop()
-  const { mina, place, gateway, clock, passTimer, seats, bugs } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, clock, passTimer, seats, bugs } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   const { confirm } = gateway
   gateway.confirm = async (wish) => {
     await confirm(wish)
     throw new Error('the process died here')
   }
-  await expect(comeBack(mina, place, orderNo)).rejects.toThrow('500000')
+  await expect(comeBack(mina, courseRef, orderNo)).rejects.toThrow('500000')
   bugs.length = 0
   gateway.confirm = confirm
 
@@ -146,11 +146,11 @@ test('a process that dies between taking the money and writing it down loses not
 
 test('money that comes after the last seat has gone is given back in full', async () => {
   const shop = await aShop({ seats: 1 })
-  const { mina, member, place, gateway, clock, passTimer, seats, workThrough } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, member, courseRef, gateway, clock, passTimer, seats, workThrough } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   clock.pass({ minutes: 20 })
   await passTimer(expireOrders)
-  await buy(await member('Jun'), place)
+  await buy(await member('Jun'), courseRef)
   const paymentKey = `key-${orderNo}`
   await gateway.confirm({
     paymentKey,
@@ -170,8 +170,8 @@ test('money that comes after the last seat has gone is given back in full', asyn
 
 test('word from the provider is believed with its signature only, and acted on once', async () => {
   const shop = await aShop()
-  const { mina, visitor, place, gateway, app, channelSeq, seats, add } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, visitor, courseRef, gateway, app, channelSeq, seats, add } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   const paymentKey = `key-${orderNo}`
   const body = { eventId: 'evt-1', type: 'PAID', paymentKey, orderNo }
   const say = async (signature: string) =>
@@ -204,8 +204,8 @@ test('word from the provider is believed with its signature only, and acted on o
 
 test('word about a payment that still waits for us takes no money by itself', async () => {
   const shop = await aShop()
-  const { mina, place, gateway } = shop
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.find = () =>
     Promise.resolve({ status: 'WAITING', amount: PRICE, cancelledAmount: 0, outcome: null })
 
@@ -216,20 +216,20 @@ test('word about a payment that still waits for us takes no money by itself', as
 })
 
 test('pressing "pay" while the payment is being settled says so, and begins no second one', async () => {
-  const { mina, place, gateway, seats } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, seats } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.isMute = true
-  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_PENDING')
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_PENDING')
 
-  await expect(pressPay(mina, place)).refuses('PAYMENT_PENDING')
+  await expect(pressPay(mina, courseRef)).refuses('PAYMENT_PENDING')
 
   expect(gateway.control.payments.size).toBe(1)
   expect(await seats()).toEqual([1, 0])
 })
 
 test('a buyer who pays at the instant in which the same enrolment is cancelled waits for it and gets a seat', async () => {
-  const { mina, place, add, seats, app, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
-  await pressPay(mina, place)
+  const { mina, courseRef, add, seats, app, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
+  await pressPay(mina, courseRef)
   const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }
   const course = { courseSeq, classSeq, vodDays: -1, courseTypeCd: '05' } as const
   const ctx = await app.contextFor(channelSeq)
@@ -252,12 +252,12 @@ test('a buyer who pays at the instant in which the same enrolment is cancelled w
 
 test('one payment that cannot be settled keeps no other waiting', async () => {
   const shop = await aShop()
-  const { mina, member, place, gateway, clock, passTimer } = shop
+  const { mina, member, courseRef, gateway, clock, passTimer } = shop
   const jun = await member('Jun')
-  const [first, second] = [await pressPay(mina, place), await pressPay(jun, place)]
+  const [first, second] = [await pressPay(mina, courseRef), await pressPay(jun, courseRef)]
   gateway.control.isMute = true
   for (const [who, { orderNo }] of [[mina, first] as const, [jun, second] as const])
-    await expect(comeBack(who, place, orderNo)).refuses('PAYMENT_PENDING')
+    await expect(comeBack(who, courseRef, orderNo)).refuses('PAYMENT_PENDING')
   gateway.control.isMute = false
   const { find } = gateway
   gateway.find = (key) =>
@@ -266,6 +266,6 @@ test('one payment that cannot be settled keeps no other waiting', async () => {
   clock.pass({ minutes: 2 })
   await expect(passTimer(reconcile)).rejects.toThrow('not understood')
 
-  const { channelSeq } = place
+  const { channelSeq } = courseRef
   expect((await jun.call(getOrder, { channelSeq, orderNo: second.orderNo })).state).toBe('PAID')
 })

@@ -6,7 +6,7 @@ import type { Adding } from '../../../testing/rows.ts'
 
 async function aSale() {
   const shop = await aShop()
-  const { orderNo } = await buy(shop.mina, shop.place)
+  const { orderNo } = await buy(shop.mina, shop.courseRef)
   const { owner, channelSeq, add } = shop
   return {
     ...shop,

@@ -4,11 +4,11 @@ import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 
 test('what was sold is kept with the item: its access stays as long as it was when it was bought', async () => {
-  const { mina, place, add, clock, channelSeq } = await aShop({ vodDays: 30 })
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, add, clock, channelSeq } = await aShop({ vodDays: 30 })
+  const { orderNo } = await pressPay(mina, courseRef)
   await add.all('update courses set vod_days = 7')
 
-  await comeBack(mina, place, orderNo)
+  await comeBack(mina, courseRef, orderNo)
 
   const [validAt] = (await mina.call(listMyCourses, { channelSeq })).list.map((course) => course.validAt)
   expect(Date.parse(String(validAt)) - clock.now.getTime()).toBeGreaterThan(29 * 86_400_000)
@@ -38,8 +38,8 @@ test.each([
   ['a item in another currency than its order', "update order_items set currency = 'USD'"],
   ['a payment in another currency than its order', "update payments set currency = 'USD'"],
 ])('the database refuses %s', async (_, statement) => {
-  const { mina, place, add } = await aShop()
-  await buy(mina, place)
+  const { mina, courseRef, add } = await aShop()
+  await buy(mina, courseRef)
 
   await expect(add.all(statement)).rejects.toThrow()
 })

@@ -8,14 +8,14 @@ import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
 export const ordersFixture = fixture({
   after: [coursesFixture],
   async add(world) {
-    const { add, member, owner, place, channelSeq } = world
+    const { add, member, owner, courseRef, channelSeq } = world
     const here = ofSite(world)
     const jun = await member('Jun')
-    const { orderNo } = await pressPay(jun, place, { name: MARK })
-    await comeBack(jun, place, orderNo)
+    const { orderNo } = await pressPay(jun, courseRef, { name: MARK })
+    await comeBack(jun, courseRef, orderNo)
     const kai = await member('Kai')
-    const refunded = await pressPay(kai, place, { name: MARK })
-    await comeBack(kai, place, refunded.orderNo)
+    const refunded = await pressPay(kai, courseRef, { name: MARK })
+    await comeBack(kai, courseRef, refunded.orderNo)
     // The buyers joined after the other members were marked.
     await add.all('update members set introduction = $1 where channel_seq = $2', [MARK, channelSeq])
     await owner.call(refundOrder, { channelSeq, orderNo: refunded.orderNo, body: { reason: MARK } })

@@ -45,12 +45,12 @@ export const mailRefund = on('orders.mailRefund', orderRefunded, async (ctx, { o
 /** Mails an admitted applicant until when they may pay. */
 export const mailPlace = on('orders.mailPlace', waitingMoved, async (ctx, { attendSeq, courseSeq, step }) => {
   if (step !== 'INVITED') return
-  const place = await findEnrolment(ctx.db, attendSeq)
+  const enrolment = await findEnrolment(ctx.db, attendSeq)
   const course = await findCourse(ctx.db, courseSeq)
   // Somebody may have paid or given up before the mail is written.
-  if (!course || !place?.invitedUntil || place.email === '') return
-  const locale = await localeTo(ctx, place.userSeq)
-  const { name, email, invitedUntil: until } = place
+  if (!course || !enrolment?.invitedUntil || enrolment.email === '') return
+  const locale = await localeTo(ctx, enrolment.userSeq)
+  const { name, email, invitedUntil: until } = enrolment
   const mail = placeMail({
     ...(await getBrand(ctx)),
     name,

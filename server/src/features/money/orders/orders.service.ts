@@ -84,10 +84,10 @@ function updateContact(ctx: MemberContext, { orderSeq, attendSeq }: OrderRow, co
 
 /** The order this person already began, if it can still be paid at this price. An older one makes room. */
 async function findBegun(ctx: MemberContext, course: CourseRow, totalAmount: number) {
-  const place = await findActive(ctx.db, ctx.user.userSeq, course.courseSeq)
-  if (!place) return null
-  if (place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
-  const order = await findOrderOfPlace(ctx.db, place.attendSeq)
+  const enrolment = await findActive(ctx.db, ctx.user.userSeq, course.courseSeq)
+  if (!enrolment) return null
+  if (enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
+  const order = await findOrderOfPlace(ctx.db, enrolment.attendSeq)
   const payment = order && (await findOpenPayment(ctx.db, order.orderSeq))
   if (payment && payment.state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
   const isOpen =
@@ -96,7 +96,7 @@ async function findBegun(ctx: MemberContext, course: CourseRow, totalAmount: num
   if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
   else
     await ctx.transaction((tx) =>
-      releaseHold(tx, place.attendSeq, { now: ctx.now(), reason: 'started again' }),
+      releaseHold(tx, enrolment.attendSeq, { now: ctx.now(), reason: 'started again' }),
     )
   return null
 }
@@ -175,10 +175,10 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, channe
 
 /** An admitted applicant pays for the seat that is held for them; of two tabs one takes the order. */
 async function holdInvited(tx: ChannelTx, attendSeq: AttendSeq, { now, until }: { now: Date; until: Date }) {
-  const place = await lockEnrolment(tx, attendSeq)
+  const enrolment = await lockEnrolment(tx, attendSeq)
   const begun = await findOrderOfPlace(tx, attendSeq)
   const isBegun = begun?.state === 'CREATED' && begun.expiresAt > now
-  if (place?.state !== 'PENDING_PAYMENT' || isBegun) throw refuse('ALREADY_ENROLLED')
+  if (enrolment?.state !== 'PENDING_PAYMENT' || isBegun) throw refuse('ALREADY_ENROLLED')
   await keepHold(tx, attendSeq, until)
   return attendSeq
 }

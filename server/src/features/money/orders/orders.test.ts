@@ -7,18 +7,18 @@ import { aRunningClass } from '../../../testing/world.ts'
 import { expireOrders } from './orders.jobs.ts'
 
 test('a learner sees what a class costs, pays, and is enrolled with a receipt', async () => {
-  const { mina, owner, place, seats, gateway, app, mails } = await aShop()
-  const { channelSeq } = place
-  const info = await mina.call(getPaymentInfo, place)
+  const { mina, owner, courseRef, seats, gateway, app, mails } = await aShop()
+  const { channelSeq } = courseRef
+  const info = await mina.call(getPaymentInfo, courseRef)
   expect(info).toMatchObject({ totalAmount: PRICE, discountAmount: 0, seatsLeft: 10, isSandbox: true })
 
-  const order = await buy(mina, place)
+  const order = await buy(mina, courseRef)
 
   expect(order).toMatchObject({ state: 'PAID', paidAmount: PRICE, refundedAmount: 0, cardName: '시험카드' })
   expect(await seats()).toEqual([1, 1])
   expect(gateway.control.takenSum()).toBe(PRICE)
   const { list: courses } = await mina.call(listMyCourses, { channelSeq })
-  expect(courses).toMatchObject([{ courseSeq: place.courseSeq, state: 'APPROVED', percent: 0 }])
+  expect(courses).toMatchObject([{ courseSeq: courseRef.courseSeq, state: 'APPROVED', percent: 0 }])
   const { list, total } = await mina.call(listMyOrders, { channelSeq })
   expect([list, total]).toMatchObject([[{ orderNo: order.orderNo, state: 'PAID' }], 1])
 
@@ -30,10 +30,10 @@ test('a learner sees what a class costs, pays, and is enrolled with a receipt', 
 })
 
 test('coming back twice tells the same order and takes the money once', async () => {
-  const { mina, place, seats, gateway } = await aShop()
-  const first = await buy(mina, place)
+  const { mina, courseRef, seats, gateway } = await aShop()
+  const first = await buy(mina, courseRef)
 
-  const again = await comeBack(mina, place, first.orderNo)
+  const again = await comeBack(mina, courseRef, first.orderNo)
 
   expect(again).toEqual(first)
   expect(gateway.control.takenSum()).toBe(PRICE)
@@ -41,11 +41,11 @@ test('coming back twice tells the same order and takes the money once', async ()
 })
 
 test('two tabs that come back at the same moment are enrolled once', async () => {
-  const { mina, place, seats, gateway, add } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, seats, gateway, add } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
   const [payment] = await add.all<{ idempotency_key: string }>('select idempotency_key from payments')
 
-  const answers = await Promise.all([comeBack(mina, place, orderNo), comeBack(mina, place, orderNo)])
+  const answers = await Promise.all([comeBack(mina, courseRef, orderNo), comeBack(mina, courseRef, orderNo)])
 
   expect(answers.map(({ state }) => state)).toEqual(['PAID', 'PAID'])
   expect([...(gateway.control.payments.get(`key-${orderNo}`)?.keys ?? [])]).toEqual([
@@ -56,26 +56,26 @@ test('two tabs that come back at the same moment are enrolled once', async () =>
 })
 
 test('pressing "pay" again goes on with the same order and holds one seat', async () => {
-  const { mina, place, seats } = await aShop()
-  const first = await pressPay(mina, place)
+  const { mina, courseRef, seats } = await aShop()
+  const first = await pressPay(mina, courseRef)
 
-  expect(await pressPay(mina, place)).toEqual(first)
+  expect(await pressPay(mina, courseRef)).toEqual(first)
   expect(await seats()).toEqual([1, 0])
 })
 
 test('who goes back and puts their name right finds it on the order', async () => {
-  const { mina, owner, place, channelSeq } = await aShop()
-  await pressPay(mina, place, { phone: '' })
-  await pressPay(mina, place, { name: '김미나', phone: '01012345678' })
+  const { mina, owner, courseRef, channelSeq } = await aShop()
+  await pressPay(mina, courseRef, { phone: '' })
+  await pressPay(mina, courseRef, { name: '김미나', phone: '01012345678' })
 
   const { list } = await owner.call(listSales, { channelSeq, query: { state: 'CREATED' } })
   expect(list).toMatchObject([{ ordererName: '김미나', ordererPhone: '01012345678' }])
 })
 
 test('a double click on "pay" holds one seat and begins one payment', async () => {
-  const { mina, place, seats, gateway } = await aShop({ seats: 1 })
+  const { mina, courseRef, seats, gateway } = await aShop({ seats: 1 })
 
-  const pressed = await Promise.all([pressPay(mina, place), pressPay(mina, place)])
+  const pressed = await Promise.all([pressPay(mina, courseRef), pressPay(mina, courseRef)])
 
   expect(new Set(pressed.map(({ orderNo }) => orderNo)).size).toBe(1)
   expect(await seats()).toEqual([1, 0])
@@ -87,37 +87,37 @@ test.each([
   ['CANCELLED', 'PAYMENT_CANCELLED', 'CANCELLED'],
   ['EXPIRED', 'PAYMENT_EXPIRED', 'EXPIRED'],
 ] as const)('a payment that the provider says is %s frees the seat', async (status, refusal, state) => {
-  const { mina, place, seats, gateway } = await aShop()
+  const { mina, courseRef, seats, gateway } = await aShop()
   gateway.control.answer = { status, reason: 'not today' }
-  const { orderNo } = await pressPay(mina, place)
+  const { orderNo } = await pressPay(mina, courseRef)
 
-  await expect(comeBack(mina, place, orderNo)).refuses(refusal)
+  await expect(comeBack(mina, courseRef, orderNo)).refuses(refusal)
 
-  const { channelSeq } = place
+  const { channelSeq } = courseRef
   expect(await mina.call(getOrder, { channelSeq, orderNo })).toMatchObject({ state, failReason: 'not today' })
   expect(await seats()).toEqual([0, 0])
   expect(gateway.control.takenSum()).toBe(0)
 
   gateway.control.answer = { status: 'PAID' }
-  expect((await buy(mina, place)).state).toBe('PAID')
+  expect((await buy(mina, courseRef)).state).toBe('PAID')
 })
 
 test('somebody who turns back at the provider frees the seat, and may try again', async () => {
-  const { mina, place, seats } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
-  const { channelSeq } = place
+  const { mina, courseRef, seats } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
+  const { channelSeq } = courseRef
 
   const ended = await mina.call(failPayment, { channelSeq, body: { orderNo, code: 'PAY_PROCESS_CANCELED' } })
 
   expect(ended.state).toBe('CANCELLED')
   expect(await seats()).toEqual([0, 0])
-  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_CANCELLED')
-  expect((await pressPay(mina, place)).orderNo).not.toBe(orderNo)
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_CANCELLED')
+  expect((await pressPay(mina, courseRef)).orderNo).not.toBe(orderNo)
 })
 
 test('an unpaid order is over after a quarter of an hour', async () => {
-  const { mina, place, seats, clock, passTimer } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, seats, clock, passTimer } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
 
   clock.pass({ minutes: 14 })
   await passTimer(expireOrders)
@@ -126,92 +126,92 @@ test('an unpaid order is over after a quarter of an hour', async () => {
   clock.pass({ minutes: 1 })
   await passTimer(expireOrders)
   expect(await seats()).toEqual([0, 0])
-  const { channelSeq } = place
+  const { channelSeq } = courseRef
   expect((await mina.call(getOrder, { channelSeq, orderNo })).state).toBe('EXPIRED')
 })
 
 test('another amount than the one ordered is refused and nothing is taken', async () => {
-  const { mina, place, gateway } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
 
-  await expect(comeBack(mina, place, orderNo, { amount: 100 })).refuses('PAYMENT_AMOUNT_WRONG')
+  await expect(comeBack(mina, courseRef, orderNo, { amount: 100 })).refuses('PAYMENT_AMOUNT_WRONG')
 
   expect(gateway.control.takenSum()).toBe(0)
-  expect((await comeBack(mina, place, orderNo)).state).toBe('PAID')
+  expect((await comeBack(mina, courseRef, orderNo)).state).toBe('PAID')
 })
 
 test('a price that changed since the page was opened is refused', async () => {
-  const { mina, place, seats } = await aShop()
+  const { mina, courseRef, seats } = await aShop()
 
-  await expect(pressPay(mina, place, { totalAmount: 29_000 })).refuses('PRICE_CHANGED')
+  await expect(pressPay(mina, courseRef, { totalAmount: 29_000 })).refuses('PRICE_CHANGED')
 
   expect(await seats()).toEqual([0, 0])
 })
 
 test('an order begun at an older price makes room for one at the new price', async () => {
-  const { mina, place, add, seats } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, add, seats } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
   await add.all('update courses set price = 40000')
 
-  const again = await pressPay(mina, place, { totalAmount: 40_000 })
+  const again = await pressPay(mina, courseRef, { totalAmount: 40_000 })
 
   expect(again.orderNo).not.toBe(orderNo)
   expect(await seats()).toEqual([1, 0])
 })
 
 test('a learner who attends already cannot buy again', async () => {
-  const { mina, place } = await aRunningClass()
+  const { mina, courseRef } = await aRunningClass()
 
-  await expect(pressPay(mina, place)).refuses('ALREADY_ENROLLED')
-  await expect(mina.call(getPaymentInfo, place)).refuses('ALREADY_ENROLLED')
+  await expect(pressPay(mina, courseRef)).refuses('ALREADY_ENROLLED')
+  await expect(mina.call(getPaymentInfo, courseRef)).refuses('ALREADY_ENROLLED')
 })
 
 test('a full class is not offered', async () => {
-  const { mina, member, place } = await aShop({ seats: 1 })
-  await pressPay(mina, place)
+  const { mina, member, courseRef } = await aShop({ seats: 1 })
+  await pressPay(mina, courseRef)
   const jun = await member('Jun')
 
-  await expect(jun.call(getPaymentInfo, place)).refuses('SOLD_OUT')
-  await expect(pressPay(jun, place)).refuses('SOLD_OUT')
+  await expect(jun.call(getPaymentInfo, courseRef)).refuses('SOLD_OUT')
+  await expect(pressPay(jun, courseRef)).refuses('SOLD_OUT')
 })
 
 test('outside the time of recruiting nobody can buy', async () => {
-  const { mina, place, add, clock } = await aShop()
+  const { mina, courseRef, add, clock } = await aShop()
   const change = (column: string, days: number) =>
     add.all(`update courses set ${column} = $1`, [new Date(clock.now.getTime() + days * 86_400_000)])
 
   await change('pay_start_at', 2)
-  await expect(pressPay(mina, place)).refuses('NOT_RECRUITING_YET')
+  await expect(pressPay(mina, courseRef)).refuses('NOT_RECRUITING_YET')
   await change('pay_start_at', -3)
   await change('pay_end_at', -1)
-  await expect(mina.call(getPaymentInfo, place)).refuses('RECRUITING_OVER')
+  await expect(mina.call(getPaymentInfo, courseRef)).refuses('RECRUITING_OVER')
 })
 
 test('a class that is not there cannot be bought, and neither can one in the trash', async () => {
-  const { mina, place, add } = await aShop()
-  const nowhere = { ...place, courseSeq: 999_999 as typeof place.courseSeq }
+  const { mina, courseRef, add } = await aShop()
+  const nowhere = { ...courseRef, courseSeq: 999_999 as typeof courseRef.courseSeq }
   await expect(pressPay(mina, nowhere)).refuses('CLASS_NOT_FOUND')
 
   await add.all("update courses set state = 'TRASHED', trashed_at = now()")
-  await expect(pressPay(mina, place)).refuses('CLASS_GONE')
+  await expect(pressPay(mina, courseRef)).refuses('CLASS_GONE')
 })
 
 test('without a way to pay nothing is sold', async () => {
-  const { mina, place, app } = await aShop()
+  const { mina, courseRef, app } = await aShop()
   Object.assign(app.ports, { gateways: new Map() })
 
-  await expect(pressPay(mina, place)).refuses('PAYMENTS_OFF')
-  await expect(mina.call(getPaymentInfo, place)).refuses('PAYMENTS_OFF')
+  await expect(pressPay(mina, courseRef)).refuses('PAYMENTS_OFF')
+  await expect(mina.call(getPaymentInfo, courseRef)).refuses('PAYMENTS_OFF')
 })
 
 test("another user's order is not found, on this site and on the next", async () => {
-  const { mina, member, elsewhere, place, gateway } = await aShop()
-  const { channelSeq } = place
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, member, elsewhere, courseRef, gateway } = await aShop()
+  const { channelSeq } = courseRef
+  const { orderNo } = await pressPay(mina, courseRef)
   const jun = await member('Jun')
 
   await expect(jun.call(getOrder, { channelSeq, orderNo })).refuses('NOT_FOUND')
-  await expect(comeBack(jun, place, orderNo)).refuses('NOT_FOUND')
+  await expect(comeBack(jun, courseRef, orderNo)).refuses('NOT_FOUND')
   await expect(jun.call(failPayment, { channelSeq, body: { orderNo } })).refuses('NOT_FOUND')
   const there = { channelSeq: elsewhere.channelSeq, orderNo }
   await expect(elsewhere.owner.call(getOrder, there)).refuses('NOT_FOUND')
@@ -220,8 +220,8 @@ test("another user's order is not found, on this site and on the next", async ()
 })
 
 test('a visitor is asked to sign in, and a stranger to join', async () => {
-  const { visitor, elsewhere, place } = await aShop()
+  const { visitor, elsewhere, courseRef } = await aShop()
 
-  await expect(pressPay(visitor, place)).refuses('SIGN_IN_FIRST')
-  await expect(pressPay(elsewhere.owner, place)).refuses('NOT_CHANNEL_USER')
+  await expect(pressPay(visitor, courseRef)).refuses('SIGN_IN_FIRST')
+  await expect(pressPay(elsewhere.owner, courseRef)).refuses('NOT_CHANNEL_USER')
 })

@@ -38,8 +38,9 @@ async function aShopWithEvents() {
 }
 
 test('money given back at the provider stands with the order, ends the place, and is counted once', async () => {
-  const { mina, place, gateway, tell, orderOf, refunds, seats, owner, channelSeq } = await aShopWithEvents()
-  const { orderNo } = await buy(mina, place)
+  const { mina, courseRef, gateway, tell, orderOf, refunds, seats, owner, channelSeq } =
+    await aShopWithEvents()
+  const { orderNo } = await buy(mina, courseRef)
   gateway.control.refundThere(`key-${orderNo}`)
 
   await tell(orderNo, 'CANCELLED', 'evt-a')
@@ -55,8 +56,8 @@ test('money given back at the provider stands with the order, ends the place, an
 })
 
 test('a part given back at the provider keeps the place; the rest can be refunded here', async () => {
-  const { mina, place, gateway, tell, orderOf, refund, refunds, seats } = await aShopWithEvents()
-  const { orderNo } = await buy(mina, place)
+  const { mina, courseRef, gateway, tell, orderOf, refund, refunds, seats } = await aShopWithEvents()
+  const { orderNo } = await buy(mina, courseRef)
   gateway.control.refundThere(`key-${orderNo}`, 10_000)
 
   await tell(orderNo, 'CANCELLED')
@@ -72,13 +73,13 @@ test('a part given back at the provider keeps the place; the rest can be refunde
 })
 
 test('refunding what went back at the provider unheard ends well, in whole and in part', async () => {
-  const { mina, member, place, gateway, orderOf, refund, seats } = await aShopWithEvents()
-  const first = await buy(mina, place)
+  const { mina, member, courseRef, gateway, orderOf, refund, seats } = await aShopWithEvents()
+  const first = await buy(mina, courseRef)
   gateway.control.refundThere(`key-${first.orderNo}`)
   expect(await refund(first.orderNo)).toEqual({ refundedAmount: PRICE })
   expect(await orderOf(first.orderNo)).toMatchObject({ state: 'REFUNDED', refundedAmount: PRICE })
 
-  const second = await buy(await member('Jun'), place)
+  const second = await buy(await member('Jun'), courseRef)
   gateway.control.refundThere(`key-${second.orderNo}`, 10_000)
   expect(await refund(second.orderNo)).toEqual({ refundedAmount: PRICE })
   expect(gateway.control.payments.get(`key-${second.orderNo}`)?.cancelled).toBe(PRICE)
@@ -87,8 +88,8 @@ test('refunding what went back at the provider unheard ends well, in whole and i
 })
 
 test('a refund that the provider refuses for good has failed, and another may be opened', async () => {
-  const { mina, place, gateway, orderOf, refund, refunds, app } = await aShopWithEvents()
-  const { orderNo } = await buy(mina, place)
+  const { mina, courseRef, gateway, orderOf, refund, refunds, app } = await aShopWithEvents()
+  const { orderNo } = await buy(mina, courseRef)
   gateway.control.refundRefusal = 'EXCEED_CANCEL_PERIOD'
   await expect(refund(orderNo)).refuses('REFUND_REJECTED')
   await app.workOnce()
@@ -100,14 +101,15 @@ test('a refund that the provider refuses for good has failed, and another may be
 })
 
 test('a payment that was declined at the provider frees its seat, and one that was paid enrols', async () => {
-  const { mina, member, place, gateway, tell, orderOf, seats, owner, channelSeq } = await aShopWithEvents()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, member, courseRef, gateway, tell, orderOf, seats, owner, channelSeq } =
+    await aShopWithEvents()
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.decline(`key-${orderNo}`)
   await tell(orderNo, 'FAILED')
   expect([(await orderOf(orderNo)).state, await seats()]).toEqual(['FAILED', [0, 0]])
 
   const jun = await member('Jun')
-  const paid = await pressPay(jun, place)
+  const paid = await pressPay(jun, courseRef)
   gateway.control.capture(`key-${paid.orderNo}`)
   await tell(paid.orderNo, 'PAID')
   expect(await seats()).toEqual([1, 1])
@@ -116,8 +118,8 @@ test('a payment that was declined at the provider frees its seat, and one that w
 })
 
 test('an event is believed only as far as the provider confirms it when asked', async () => {
-  const { mina, place, gateway, tell, orderOf } = await aShopWithEvents()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, tell, orderOf } = await aShopWithEvents()
+  const { orderNo } = await pressPay(mina, courseRef)
 
   for (const type of ['PAID', 'CANCELLED', 'FAILED'] as const) await tell(orderNo, type)
 
@@ -126,8 +128,8 @@ test('an event is believed only as far as the provider confirms it when asked', 
 })
 
 test('an event whose provider does not answer is kept with its tries, and acted on when it does', async () => {
-  const { mina, place, gateway, send, orderOf, events, app, clock, passTimer } = await aShopWithEvents()
-  const { orderNo } = await pressPay(mina, place)
+  const { mina, courseRef, gateway, send, orderOf, events, app, clock, passTimer } = await aShopWithEvents()
+  const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.capture(`key-${orderNo}`)
   const { find } = gateway
   gateway.find = () => Promise.reject(new ProviderUnreachable('away'))
@@ -144,8 +146,8 @@ test('an event whose provider does not answer is kept with its tries, and acted 
 })
 
 test('a refund at the provider of which nobody told is found within two days', async () => {
-  const { mina, place, gateway, orderOf, clock, passTimer, refunds } = await aShopWithEvents()
-  const { orderNo } = await buy(mina, place)
+  const { mina, courseRef, gateway, orderOf, clock, passTimer, refunds } = await aShopWithEvents()
+  const { orderNo } = await buy(mina, courseRef)
   await passTimer(reconcile)
   gateway.control.refundThere(`key-${orderNo}`)
 

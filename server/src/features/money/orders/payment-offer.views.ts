@@ -44,18 +44,18 @@ export async function paymentInfoOf(
   { courseSeq, classSeq }: CourseQuery,
 ): Promise<z.output<typeof getPaymentInfo.reply>> {
   const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, classSeq)
-  const place = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
-  if (place && place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
-  const wait = place ? null : waitFor(course)
-  if (isFull(course) && !place && wait !== 'LIST') throw refuse('SOLD_OUT')
+  const enrolment = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
+  if (enrolment && enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
+  const wait = enrolment ? null : waitFor(course)
+  if (isFull(course) && !enrolment && wait !== 'LIST') throw refuse('SOLD_OUT')
   const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
   return {
     ...(await offerOf(ctx, course, { wait, totalAmount, price })),
     classSeq: invited?.classSeq ?? course.classSeq,
     partNumber: round?.partNumber ?? course.partNumber,
     payUntil: invited?.invitedUntil ?? null,
-    holdUntil: place ? reservedUntil(place) : null,
-    orderer: place ? contactOf(place) : await getContact(ctx),
+    holdUntil: enrolment ? reservedUntil(enrolment) : null,
+    orderer: enrolment ? contactOf(enrolment) : await getContact(ctx),
   }
 }
 

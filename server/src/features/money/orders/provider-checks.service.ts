@@ -49,8 +49,8 @@ async function ask(ctx: Context, payment: BegunPayment): Promise<ProviderPayment
 async function isPaidByOther({ db }: Context, { orderSeq }: PaymentRow) {
   const order = await findOrderBySeq(db, orderSeq)
   if (!order) return false
-  const place = await findActive(db, order.userSeq, order.courseSeq)
-  return order.paidAmount > 0 || place?.state === 'APPROVED'
+  const enrolment = await findActive(db, order.userSeq, order.courseSeq)
+  return order.paidAmount > 0 || enrolment?.state === 'APPROVED'
 }
 
 /** Asks the provider to take the money of a payment that its payer agreed to. */

@@ -6,9 +6,9 @@ import { aShop, buy, pressPay, PRICE } from '../../../testing/orders-world.ts'
 
 async function aSoldPlace() {
   const shop = await aShop()
-  const order = await buy(shop.mina, shop.place)
+  const order = await buy(shop.mina, shop.courseRef)
   await shop.app.workOnce()
-  const { channelSeq } = shop.place
+  const { channelSeq } = shop.courseRef
   const { orderNo } = order
   return {
     ...shop,
@@ -89,9 +89,9 @@ test('a provider that does not answer is called again until the refund is done',
 })
 
 test('an order that was never paid has nothing to give back', async () => {
-  const { owner, mina, place } = await aShop()
-  const { orderNo } = await pressPay(mina, place)
-  const { channelSeq } = place
+  const { owner, mina, courseRef } = await aShop()
+  const { orderNo } = await pressPay(mina, courseRef)
+  const { channelSeq } = courseRef
 
   await expect(owner.call(refundOrder, { channelSeq, orderNo, body: { reason: 'x' } })).refuses(
     'NOTHING_TO_REFUND',
@@ -102,10 +102,10 @@ test('an order that was never paid has nothing to give back', async () => {
 })
 
 test('staff who cancel a paid place give the money back with it', async () => {
-  const { owner, place, attendSeq, payment, seats, orderNow } = await aSoldPlace()
+  const { owner, courseRef, attendSeq, payment, seats, orderNow } = await aSoldPlace()
   if (attendSeq === null) throw new Error('no place')
 
-  const input = { ...place, attendSeq, body: { reason: 'class called off' } }
+  const input = { ...courseRef, attendSeq, body: { reason: 'class called off' } }
   expect(await owner.call(cancelEnrolment, input)).toEqual({ refundedAmount: PRICE })
 
   expect(payment()?.cancelled).toBe(PRICE)
@@ -115,10 +115,10 @@ test('staff who cancel a paid place give the money back with it', async () => {
 })
 
 test('after a refund the learner may buy again', async () => {
-  const { owner, mina, place, input, seats } = await aSoldPlace()
+  const { owner, mina, courseRef, input, seats } = await aSoldPlace()
   await owner.call(refundOrder, input)
 
-  expect((await buy(mina, place)).state).toBe('PAID')
+  expect((await buy(mina, courseRef)).state).toBe('PAID')
 
   expect(await seats()).toEqual([1, 1])
 })

@@ -14,16 +14,17 @@ export async function secureSeat(
   order: OrderRow,
 ): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | null> {
   const now = ctx.now()
-  const place = await findEnrolment(tx, order.attendSeq)
-  if (place?.state === 'PENDING_PAYMENT') {
+  const enrolment = await findEnrolment(tx, order.attendSeq)
+  if (enrolment?.state === 'PENDING_PAYMENT') {
     await keepHold(tx, order.attendSeq, settleUntil(now))
     return null
   }
   const course = await findCourse(tx, order.courseSeq)
   // An applicant is admitted once; a lost seat is not taken again past the waitlist.
-  if (!course || !place || place.waitKind !== null || course.classSeq !== place.classSeq) return 'SOLD_OUT'
-  if (await findActive(tx, place.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
-  const { userSeq, name, email, phone, eventCode } = place
+  if (!course || !enrolment || enrolment.waitKind !== null || course.classSeq !== enrolment.classSeq)
+    return 'SOLD_OUT'
+  if (await findActive(tx, enrolment.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
+  const { userSeq, name, email, phone, eventCode } = enrolment
   const applicant = { userSeq, name, email, phone }
   const holdUntil = settleUntil(now)
   const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(seatRefusal)

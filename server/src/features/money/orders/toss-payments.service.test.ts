@@ -58,10 +58,10 @@ test('a confirmation that never arrived is made by the reconciler, also where op
 })
 
 test('a closed tab after agreeing is found when the buyer presses again', async () => {
-  const { mina, press, toss, channelSeq, place } = await aMerchant()
+  const { mina, press, toss, channelSeq, courseRef } = await aMerchant()
   const { orderNo, window } = await press(mina)
   toss.agree(window)
-  const { redirectUrl } = await pressPay(mina, place)
+  const { redirectUrl } = await pressPay(mina, courseRef)
   const back = new URL(redirectUrl).searchParams
   const body = { orderNo, paymentKey: back.get('paymentKey') ?? '', amount: Number(back.get('amount')) }
   expect(await mina.call(confirmPayment, { channelSeq, body })).toMatchObject({ state: 'PAID' })

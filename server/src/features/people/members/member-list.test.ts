@@ -34,11 +34,11 @@ test('members are searched, filtered, sorted and counted', async () => {
 })
 
 test('a member is shown with classes and orders; sales only to staff who may read them', async () => {
-  const { owner, member, minaSeq, add, as, place, channelSeq, courseSeq } = await aRunningClass()
+  const { owner, member, minaSeq, add, as, courseRef, channelSeq, courseSeq } = await aRunningClass()
   const { userSeq, token } = await somebody(add, { name: 'Jun', channelSeq })
   const jun = as({ token })
-  const { orderNo } = await pressPay(jun, place, { name: 'Jun' })
-  await comeBack(jun, place, orderNo)
+  const { orderNo } = await pressPay(jun, courseRef, { name: 'Jun' })
+  await comeBack(jun, courseRef, orderNo)
 
   const shown = await owner.call(getMember, { channelSeq, userSeq })
   expect(shown.enrolments).toMatchObject([{ courseSeq, state: 'APPROVED' }])

@@ -72,8 +72,8 @@ test("a member's courses are those of the current site, or of all sites on the p
 })
 
 test('the badge counts unread notifications of the current site, or of all sites on the platform', async () => {
-  const { owner, mina, place, attendSeq, app, channelSeq } = await aRunningClass()
-  await mina.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
+  const { owner, mina, courseRef, attendSeq, app, channelSeq } = await aRunningClass()
+  await mina.call(saveReview, { ...courseRef, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
   await app.workOnce()
   const badgeAt = async (host: string) =>
     (await person(app, { token: owner.state.token, host }).call(me, {})).user.badgeCount

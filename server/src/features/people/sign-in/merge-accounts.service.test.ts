@@ -50,9 +50,9 @@ test.each(['minaSeq', 'ownerSeq'] as const)(
 
     const after = await rowsOf(world, kept)
     const left = await rowsOf(world, gone)
-    for (const [place, count] of Object.entries(before)) {
-      if (apart.includes(place)) continue
-      expect(after[place], place).toBe(count)
+    for (const [table, count] of Object.entries(before)) {
+      if (apart.includes(table)) continue
+      expect(after[table], table).toBe(count)
     }
     const { 'account_merges.gone_user_seq': noted, ...others } = left
     expect(noted).toBe(1)

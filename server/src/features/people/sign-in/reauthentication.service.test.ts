@@ -161,15 +161,15 @@ test.each([
   ['little', 30_000, '000000'],
   ['much', 1_000_000, refusalNamed('PROVE_AGAIN').code],
 ] as const)('giving %s back asks for no proof, or for one: %d won', async (_, paid, expected) => {
-  const { owner, mina, place, add } = await aShop()
-  const { orderNo } = await buy(mina, place)
+  const { owner, mina, courseRef, add } = await aShop()
+  const { orderNo } = await buy(mina, courseRef)
   await add.all(
     `with item as (update order_items set paid_amount = ${paid}, unit_price = ${paid}, discount_amount = 0)
      update orders set paid_amount = ${paid}, total_amount = ${paid}, price = ${paid}, discount_amount = 0`,
   )
   await forgetProof(add)
   const answer = await owner.refusal(refundOrder, {
-    channelSeq: place.channelSeq,
+    channelSeq: courseRef.channelSeq,
     orderNo,
     body: { reason: '요청' },
   })

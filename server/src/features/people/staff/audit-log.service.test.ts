@@ -33,9 +33,9 @@ async function aBusySite() {
 }
 
 test('a change by staff is recorded with the actor, the object, and values before and after', async () => {
-  const { member, place, history } = await aBusySite()
+  const { member, courseRef, history } = await aBusySite()
   const mo = await member('Mo', 'MNG')
-  await mo.call(saveCoursePayment, { ...place, body: payment })
+  await mo.call(saveCoursePayment, { ...courseRef, body: payment })
   expect(await history()).toMatchObject([
     {
       name: 'Mo',
@@ -51,17 +51,17 @@ test('a change by staff is recorded with the actor, the object, and values befor
 })
 
 test('refused calls and actions of members are not recorded', async () => {
-  const { owner, mina, place, attendSeq, history } = await aBusySite()
-  await mina.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
-  await expect(owner.call(trashCourse, place)).refuses('CLASS_HAS_LEARNERS')
+  const { owner, mina, courseRef, attendSeq, history } = await aBusySite()
+  await mina.call(saveReview, { ...courseRef, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
+  await expect(owner.call(trashCourse, courseRef)).refuses('CLASS_HAS_LEARNERS')
   expect(await history()).toEqual([])
 })
 
 test('a refund is recorded once, with its amount', async () => {
-  const { owner, member, place, channelSeq, history } = await aBusySite()
+  const { owner, member, courseRef, channelSeq, history } = await aBusySite()
   const jun = await member('Jun')
-  const { orderNo } = await pressPay(jun, place, { name: 'Jun' })
-  await comeBack(jun, place, orderNo)
+  const { orderNo } = await pressPay(jun, courseRef, { name: 'Jun' })
+  await comeBack(jun, courseRef, orderNo)
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '사정이 생겼어요' } })
   const list = await history()
   expect(list).toHaveLength(1)
@@ -71,9 +71,9 @@ test('a refund is recorded once, with its amount', async () => {
 })
 
 test('the history is searched by person and by feature, and paged', async () => {
-  const { owner, member, mina, place, attendSeq, channelSeq, history } = await aBusySite()
+  const { owner, member, mina, courseRef, attendSeq, channelSeq, history } = await aBusySite()
   const { evaluationSeq } = await mina.call(saveReview, {
-    ...place,
+    ...courseRef,
     body: { attendSeq, reviewPoint: 5, description: '좋아요' },
   })
   await owner.call(saveRolePermissions, { channelSeq, body: { userTypeCd: 'TCH', permissions: [] } })

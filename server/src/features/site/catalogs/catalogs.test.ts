@@ -16,13 +16,13 @@ const academy = { alias: 'academy', name: '아카데미' }
 
 async function anAcademy() {
   const world = await aClass()
-  const { owner, visitor, channelSeq, place, app } = world
+  const { owner, visitor, channelSeq, courseRef, app } = world
   const add = (body = academy) => owner.call(api.createServiceAlias, { channelSeq, body })
   await add()
   async function move(serviceAlias: string, who = owner) {
-    const { rowVersion, ...stored } = await who.call(getCourseSettings, place)
+    const { rowVersion, ...stored } = await who.call(getCourseSettings, courseRef)
     const body = { ...stored, imageFileSeq: null, serviceAlias, rowVersion }
-    return who.call(saveCourseInformation, { ...place, body })
+    return who.call(saveCourseInformation, { ...courseRef, body })
   }
   const list = async () => (await owner.call(api.listServiceAliases, { channelSeq })).list
   const shown = async () => {
@@ -33,14 +33,14 @@ async function anAcademy() {
     const query = serviceAlias === undefined ? {} : { serviceAlias }
     return (await visitor.call(listCourses, { channelSeq, query })).total
   }
-  const aliasOf = async () => (await visitor.call(getCourse, { ...place, query: {} })).serviceAlias
+  const aliasOf = async () => (await visitor.call(getCourse, { ...courseRef, query: {} })).serviceAlias
   const sitemap = async () =>
     (await app.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
   return { ...world, add, move, list, shown, count, aliasOf, sitemap }
 }
 
 test('a course moved below an alias is listed, linked and found there only', async () => {
-  const { move, count, aliasOf, list, sitemap, place, owner, channelSeq } = await anAcademy()
+  const { move, count, aliasOf, list, sitemap, courseRef, owner, channelSeq } = await anAcademy()
   expect(await aliasOf()).toBe('default')
   expect([await count(), await count('academy'), await count('default')]).toEqual([1, 0, 1])
 
@@ -51,9 +51,9 @@ test('a course moved below an alias is listed, linked and found there only', asy
   const query = { serviceAlias: 'academy' }
   expect((await owner.call(listAdminCourses, { channelSeq, query })).total).toBe(1)
 
-  expect(await sitemap()).toContain(`/academy/classes/${place.courseSeq}</loc>`)
+  expect(await sitemap()).toContain(`/academy/classes/${courseRef.courseSeq}</loc>`)
   expect(await sitemap()).toContain('/academy/classes</loc>')
-  expect(await sitemap()).not.toContain(`3000/classes/${place.courseSeq}<`)
+  expect(await sitemap()).not.toContain(`3000/classes/${courseRef.courseSeq}<`)
 })
 
 test('a renamed alias keeps its courses, and its old name redirects', async () => {
@@ -109,16 +109,16 @@ test('a site has at most twenty aliases', async () => {
 })
 
 test("a course cannot use another site's alias, and an omitted one stays", async () => {
-  const { move, elsewhere, aliasOf, owner, place } = await anAcademy()
+  const { move, elsewhere, aliasOf, owner, courseRef } = await anAcademy()
   const there = { alias: 'there', name: 'x' }
   const { channelSeq } = elsewhere
   await elsewhere.owner.call(api.createServiceAlias, { channelSeq, body: there })
   await expect(move('there')).refuses('BAD_INPUT')
 
   await move('academy')
-  const stored = await owner.call(getCourseSettings, place)
+  const stored = await owner.call(getCourseSettings, courseRef)
   const { serviceAlias: _, ...silent } = { ...stored, imageFileSeq: null }
-  await owner.call(saveCourseInformation, { ...place, body: silent })
+  await owner.call(saveCourseInformation, { ...courseRef, body: silent })
   expect(await aliasOf()).toBe('academy')
 })
 

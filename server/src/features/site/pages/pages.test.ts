@@ -48,11 +48,11 @@ async function aPage() {
     })
   }
   const main = async () => (await site.visitor.call(getChannel, { channelSeq })).logoutMainPageSeq
-  return { ...site, pageSeq, place: pageRef, save, main }
+  return { ...site, pageSeq, pageRef, save, main }
 }
 
 test('a page is a draft that only staff see, until it is published', async () => {
-  const { channelSeq, mina, owner, place: pageRef, visitor } = await aPage()
+  const { channelSeq, mina, owner, pageRef, visitor } = await aPage()
   const about = { channelSeq, query: { path: 'about' } }
 
   expect(await owner.call(getPageByPath, about)).toMatchObject({
@@ -72,7 +72,7 @@ test('a page is a draft that only staff see, until it is published', async () =>
 })
 
 test("the content is sanitised, and no author overwrites another's version", async () => {
-  const { owner, place: pageRef, save, visitor } = await aPage()
+  const { owner, pageRef, save, visitor } = await aPage()
   await save({ content: '<h2>안녕</h2><script>alert(1)</script><img src="https://evil.example/x.png">' })
   await owner.call(publishPage, pageRef)
 
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('menus follow a page to its new path, and are removed with it', async () => {
-  const { channelSeq, owner, place: pageRef, save, visitor } = await aPage()
+  const { channelSeq, owner, pageRef, save, visitor } = await aPage()
   const aim = { menuTitle: '안내', menuTypeCd: '00', openTypeCd: '00', visibleTypeCd: '00' } as const
   const to = (path: string) => ({ ...aim, path, externLinkUrl: null })
   const { menuSeq } = await owner.call(createMenu, {
@@ -111,7 +111,7 @@ test('menus follow a page to its new path, and are removed with it', async () =>
 })
 
 test('a published page can be the main page, while it stays published', async () => {
-  const { channelSeq, main, owner, pageSeq, place: pageRef } = await aPage()
+  const { channelSeq, main, owner, pageSeq, pageRef } = await aPage()
   const choose = () => owner.call(setLogoutMainPage, { channelSeq, body: { pageSeq } })
 
   await expect(choose()).refuses('PAGE_NOT_PUBLISHED')
@@ -138,7 +138,7 @@ test('headings of a page begin below its title', () => {
 })
 
 test('a copy is a draft with its own path', async () => {
-  const { owner, place: pageRef, save } = await aPage()
+  const { owner, pageRef, save } = await aPage()
   await save({ content: '<p>같은 글</p>' })
   await owner.call(publishPage, pageRef)
   const first = await owner.call(copyPage, pageRef)
@@ -157,7 +157,7 @@ test('a copy is a draft with its own path', async () => {
 
 test('pictures stay while a page or its copy uses them', async () => {
   const site = await aPage()
-  const { channelSeq, owner, place: pageRef, save } = site
+  const { channelSeq, owner, pageRef, save } = site
   const { isServed, sent, tidyAfter } = picturesOf(site)
   const [inside, shared] = [await sent(), await sent()]
   await save({
@@ -178,7 +178,7 @@ test('pictures stay while a page or its copy uses them', async () => {
 })
 
 test('search engines are notified of published pages that are open to them', async () => {
-  const { app, owner, place: pageRef, save } = await aPage()
+  const { app, owner, pageRef, save } = await aPage()
   const sitemap = async () =>
     (await app.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
   await owner.call(publishPage, pageRef)
@@ -188,7 +188,7 @@ test('search engines are notified of published pages that are open to them', asy
 })
 
 test('only staff with permission change pages', async () => {
-  const { channelSeq, elsewhere, member, mina, place: pageRef } = await aPage()
+  const { channelSeq, elsewhere, member, mina, pageRef } = await aPage()
   const teacher = await member('Tea', 'TCH')
   for (const one of [mina, teacher]) {
     await expect(one.call(adminPages, { channelSeq })).refuses('NOT_ALLOWED')

@@ -50,41 +50,41 @@ test("the owner's SEO texts appear on the site's pages, and indexing can be swit
 })
 
 test('omitting the indexing choice means not indexed', async () => {
-  const { owner, place } = await aFoundClass()
+  const { owner, courseRef } = await aFoundClass()
   const { noIndex: _, noFollow: _too, ...silent } = written
-  await owner.call(api.saveCourseSeo, { ...place, body: silent })
-  expect((await owner.call(api.getCourseSeo, place)).seo).toMatchObject({
+  await owner.call(api.saveCourseSeo, { ...courseRef, body: silent })
+  expect((await owner.call(api.getCourseSeo, courseRef)).seo).toMatchObject({
     noIndex: true,
     noFollow: true,
   })
 })
 
 test("a course uses its site's SEO settings until it has its own, and again once they are cleared", async () => {
-  const { owner, visitor, place, channelSeq } = await aFoundClass()
-  const seen = async () => (await visitor.call(getCourse, { ...place, query: {} })).seoSetting
+  const { owner, visitor, courseRef, channelSeq } = await aFoundClass()
+  const seen = async () => (await visitor.call(getCourse, { ...courseRef, query: {} })).seoSetting
   expect(await seen()).toBeNull()
 
-  await owner.call(api.saveCourseSeo, { ...place, body: written })
+  await owner.call(api.saveCourseSeo, { ...courseRef, body: written })
   expect(await seen()).toMatchObject({ title: written.title, noIndex: false })
   const { list, total } = await owner.call(api.listCourseSeo, { channelSeq, query: { publicCd: '00' } })
   expect([total, list[0]?.seo?.title]).toEqual([1, written.title])
 
-  await owner.call(api.clearCourseSeo, place)
+  await owner.call(api.clearCourseSeo, courseRef)
   expect(await seen()).toBeNull()
 })
 
 test('the site map lists public pages, and nothing that is not indexed', async () => {
-  const { owner, place, courseSeq, read } = await aFoundClass()
+  const { owner, courseRef, courseSeq, read } = await aFoundClass()
   const address = `<loc>http://haru.localhost:3000/classes/${courseSeq}</loc>`
   expect((await read('/sitemap.xml')).text).toContain(address)
   expect((await read('/robots.txt')).text).toContain('Sitemap: http://haru.localhost:3000/sitemap.xml')
   expect((await read('/sitemaps/1.xml')).text).toContain(address)
   expect((await read('/sitemaps/0.xml')).status).toBe(404)
 
-  await owner.call(api.saveCourseSeo, { ...place, body: { ...written, noIndex: true } })
+  await owner.call(api.saveCourseSeo, { ...courseRef, body: { ...written, noIndex: true } })
   expect((await read('/sitemap.xml')).text).not.toContain(address)
-  await owner.call(api.clearCourseSeo, place)
-  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
+  await owner.call(api.clearCourseSeo, courseRef)
+  await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
   expect((await read('/sitemap.xml')).text).not.toContain(address)
 })
 
@@ -103,7 +103,7 @@ test('notices are a feed, newest first', async () => {
 })
 
 test("another site's picture and course are NOT_FOUND", async () => {
-  const { owner, elsewhere, place, channelSeq, courseSeq } = await aFoundClass()
+  const { owner, elsewhere, courseRef, channelSeq, courseSeq } = await aFoundClass()
   const there = { channelSeq: elsewhere.channelSeq, courseSeq }
   await expect(elsewhere.owner.call(api.saveCourseSeo, { ...there, body: written })).refuses(
     'CLASS_NOT_FOUND',
@@ -111,16 +111,16 @@ test("another site's picture and course are NOT_FOUND", async () => {
   await expect(elsewhere.owner.call(api.getCourseSeo, there)).refuses('CLASS_NOT_FOUND')
   await expect(elsewhere.owner.call(api.clearCourseSeo, there)).refuses('CLASS_NOT_FOUND')
   const foreign = { ...written, ogImageFileSeq: 999_999 as never }
-  await expect(owner.call(api.saveCourseSeo, { ...place, body: foreign })).refuses('NOT_FOUND')
+  await expect(owner.call(api.saveCourseSeo, { ...courseRef, body: foreign })).refuses('NOT_FOUND')
   const site = { channelSeq, body: { ...foreign, kakaoJsKey: null } }
   await expect(owner.call(api.saveSiteSeo, site)).refuses('NOT_FOUND')
 })
 
 test('managers read, only the owner changes; instructors and learners do neither', async () => {
-  const { member, mina, place, channelSeq } = await aFoundClass()
+  const { member, mina, courseRef, channelSeq } = await aFoundClass()
   const manager = await member('Mo', 'MNG')
   expect((await manager.call(api.getSiteSeo, { channelSeq })).title).toBe('')
-  await expect(manager.call(api.saveCourseSeo, { ...place, body: written })).refuses('NOT_ALLOWED')
+  await expect(manager.call(api.saveCourseSeo, { ...courseRef, body: written })).refuses('NOT_ALLOWED')
   for (const one of [mina, await member('Tea', 'TCH')])
     await expect(one.call(api.getSiteSeo, { channelSeq })).refuses('NOT_ALLOWED')
 })

@@ -26,13 +26,13 @@ test('a new site uses the standard terms', async () => {
 })
 
 test("refusals and legal texts use the site's word for a course, in each language and with its particle", async () => {
-  const { owner, mina, visitor, channelSeq, place, forgotten } = await aClass()
+  const { owner, mina, visitor, channelSeq, courseRef, forgotten } = await aClass()
   await visitor.call(getTerms, { channelSeq })
 
   await owner.call(saveKeywords, { channelSeq, body: { words: lesson } })
 
   expect(forgotten).toContainEqual({ channelSeq, features: ['sites'] })
-  const missing = { ...place, courseSeq: 999_999 as never }
+  const missing = { ...courseRef, courseSeq: 999_999 as never }
   expect((await visitor.refusal(getCourse, missing)).message).toBe('수업을 찾을 수 없습니다.')
   await mina.call(getChannel, { channelSeq })
   const { termsData } = await visitor.call(getTerms, { channelSeq })

@@ -14,10 +14,10 @@ const shows = ({ url }: StoredFile, alt = '') => `<p>글</p><img src="${url}" al
 
 async function aWriter() {
   const world = await aClass()
-  const { owner, place, channelSeq } = world
+  const { owner, courseRef, channelSeq } = world
   const pictures = picturesOf(world)
-  const settings = () => owner.call(courses.getCourseSettings, place)
-  const draftWith = async (desc1: string) => ({ ...place, body: { ...(await settings()), desc1 } })
+  const settings = () => owner.call(courses.getCourseSettings, courseRef)
+  const draftWith = async (desc1: string) => ({ ...courseRef, body: { ...(await settings()), desc1 } })
   return {
     ...world,
     ...pictures,
@@ -44,28 +44,28 @@ test('a description stores its pictures with their dimensions, in the widest ver
 })
 
 test('a removed picture is deleted a day later, unless the text or a copy of the course uses it', async () => {
-  const { sent, saveText, isServed, tidyAfter, owner, place, settings } = await aWriter()
+  const { sent, saveText, isServed, tidyAfter, owner, courseRef, settings } = await aWriter()
   const [one, two] = [await sent(), await sent()]
   await saveText(shows(one) + shows(two))
   await saveText(shows(two))
   await tidyAfter({ days: 2 })
   expect([await isServed(one), await isServed(two)]).toEqual([false, true])
 
-  const copy = { ...place, ...(await owner.call(copyCourse, place)) }
+  const copy = { ...courseRef, ...(await owner.call(copyCourse, courseRef)) }
   // A course on the main page cannot go to the trash.
-  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
-  for (const which of [place, copy]) {
+  await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
+  for (const which of [courseRef, copy]) {
     const { title } = await owner.call(courses.getCourseSettings, which)
     await owner.call(trashCourse, which)
     await owner.call(purgeCourse, { ...which, body: { title } })
     await tidyAfter({ days: 2 })
-    expect(await isServed(two)).toBe(which === place)
+    expect(await isServed(two)).toBe(which === courseRef)
   }
   await expect(settings()).refuses('CLASS_NOT_FOUND')
 })
 
 test('pictures of a lesson, its copy and a notice stay while these exist', async () => {
-  const { sent, isServed, tidyAfter, owner, place, channelSeq } = await aWriter()
+  const { sent, isServed, tidyAfter, owner, courseRef, channelSeq } = await aWriter()
   const [inLesson, inNotice] = [await sent(), await sent()]
   const draft = {
     curriculumTypeCd: '05',
@@ -73,23 +73,23 @@ test('pictures of a lesson, its copy and a notice stay while these exist', async
     content: shows(inLesson),
     afterSeq: null,
   } as const
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: draft })
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body: draft })
   const body = { title: '안내', content: shows(inNotice), isPinned: false, tellsMembers: false }
   const { postSeq } = await owner.call(addNotice, { channelSeq, body })
   await owner.call(saveNotice, { channelSeq, postSeq, body })
   expect((await owner.call(getNotice, { channelSeq, postSeq })).content).toContain('width="800"')
   const { curriculumSeqs } = await owner.call(copyCurriculums, {
-    ...place,
+    ...courseRef,
     body: { curriculumSeqs: [curriculumSeq], fromCourseSeq: null, afterSeq: null },
   })
-  await owner.call(removeCurriculum, { ...place, curriculumSeq, body: {} })
+  await owner.call(removeCurriculum, { ...courseRef, curriculumSeq, body: {} })
   await tidyAfter({ days: 2 })
   expect([await isServed(inLesson), await isServed(inNotice)]).toEqual([true, true])
 
   const [copy] = curriculumSeqs
   if (copy === undefined) throw new Error('no copy')
   await owner.call(saveCurriculum, {
-    ...place,
+    ...courseRef,
     curriculumSeq: copy,
     body: { ...draft, content: '<p>글</p>' },
   })
@@ -112,7 +112,7 @@ test('pictures of other sites are removed, and a deleted one is reported as miss
 })
 
 test('only pictures uploaded for texts can be used: no submission, no portrait', async () => {
-  const { sentAs, draftWith, settings, owner, place, mina, channelSeq, add } = await aWriter()
+  const { sentAs, draftWith, settings, owner, courseRef, mina, channelSeq, add } = await aWriter()
   const [portrait, posted] = [await sentAs('profile', mina), await sentAs('post', mina)]
   const handedIn = await sentAs('common')
   await add.all(`update files set kind = 'assignment' where file_seq = $1`, [handedIn.fileSeq])
@@ -126,6 +126,6 @@ test('only pictures uploaded for texts can be used: no submission, no portrait',
       { ...known, imageFileSeq: fileSeq },
       { ...known, pictures: [{ fileSeq }] },
     ])
-      await expect(owner.call(courses.saveCourseInformation, { ...place, body })).refuses('NOT_FOUND')
+      await expect(owner.call(courses.saveCourseInformation, { ...courseRef, body })).refuses('NOT_FOUND')
   }
 })

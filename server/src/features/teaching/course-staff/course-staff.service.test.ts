@@ -34,7 +34,7 @@ import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
 
 async function aStaffedClass() {
   const world = await aRunningClass()
-  const { app, mails, add, as, owner, place, channelSeq } = world
+  const { app, mails, add, as, owner, courseRef, channelSeq } = world
   const here = { channelSeq }
   const codeFor = async (email: string) => {
     await app.workOnce()
@@ -45,100 +45,105 @@ async function aStaffedClass() {
   const named = async (name: string, userTypeCd: ClassStaffType) => {
     const who = await somebody(add, { name, channelSeq })
     const one = as(who)
-    await owner.call(inviteToClass, { ...place, body: { userTypeCd, to: { userSeq: who.userSeq } } })
+    await owner.call(inviteToClass, { ...courseRef, body: { userTypeCd, to: { userSeq: who.userSeq } } })
     const code = await codeFor(`${name.toLowerCase()}@example.com`)
     await one.call(acceptInvitation, { ...here, body: { code } })
     return { one, userSeq: who.userSeq }
   }
   const other = await add.course(channelSeq, { writer: world.ownerSeq })
   const elsewhere = { channelSeq, courseSeq: other.courseSeq }
-  const at = (userSeq: UserSeq) => ({ ...place, userSeq })
-  const staff = async () => (await owner.call(listClassStaff, place)).list
+  const at = (userSeq: UserSeq) => ({ ...courseRef, userSeq })
+  const staff = async () => (await owner.call(listClassStaff, courseRef)).list
   return { ...world, here, codeFor, named, otherClass: elsewhere, at, staff }
 }
 
 test('a person without an account is invited to manage a course, joins, accepts, and works on that course only', async () => {
-  const { owner, add, as, place, here, codeFor, otherClass } = await aStaffedClass()
+  const { owner, add, as, courseRef, here, codeFor, otherClass } = await aStaffedClass()
   const email = 'cho@example.com'
-  await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'mng', to: { email } } })
-  expect((await owner.call(listClassInvitations, place)).list).toMatchObject([{ email, userTypeCd: 'MNG' }])
+  await owner.call(inviteToClass, { ...courseRef, body: { userTypeCd: 'mng', to: { email } } })
+  expect((await owner.call(listClassInvitations, courseRef)).list).toMatchObject([
+    { email, userTypeCd: 'MNG' },
+  ])
 
   const cho = as(await somebody(add, { name: 'Cho' }))
   const code = await codeFor(email)
   await cho.call(joinChannel, { ...here, body: { agreements: ['terms', 'privacy'] } })
   expect(await cho.call(getInvitation, { ...here, query: { code } })).toMatchObject({
     userTypeCd: 'MNG',
-    course: { courseSeq: place.courseSeq },
+    course: { courseSeq: courseRef.courseSeq },
   })
-  await expect(cho.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+  await expect(cho.call(getCourseSettings, courseRef)).refuses('NOT_ALLOWED')
   expect(await cho.call(acceptInvitation, { ...here, body: { code } })).toEqual({
     userTypeCd: 'MNG',
-    courseSeq: place.courseSeq,
+    courseSeq: courseRef.courseSeq,
   })
 
   const auth = await cho.call(getChannelAuth, here)
   expect(auth).toMatchObject({ roles: [], userTypeCd: null, classes: [{ userTypeCd: 'MNG' }] })
   expect((await cho.call(listMyClassPosts, here)).list).toMatchObject([{ userTypeCd: 'MNG' }])
-  await cho.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
-  expect((await cho.call(listAttendees, { ...place, query: {} })).total).toBe(1)
-  expect(await cho.call(getCourseViewer, place)).toMatchObject({ isClassManager: true, userTypeCd: 'MNG' })
-  await cho.call(getClassroom, place)
+  await cho.call(setProgressMode, { ...courseRef, body: { curriculumProgressCd: '01' } })
+  expect((await cho.call(listAttendees, { ...courseRef, query: {} })).total).toBe(1)
+  expect(await cho.call(getCourseViewer, courseRef)).toMatchObject({
+    isClassManager: true,
+    userTypeCd: 'MNG',
+  })
+  await cho.call(getClassroom, courseRef)
 
   await expect(cho.call(getCourseSettings, otherClass)).refuses('NOT_ALLOWED')
-  await expect(cho.call(trashCourse, place)).refuses('NOT_ALLOWED')
+  await expect(cho.call(trashCourse, courseRef)).refuses('NOT_ALLOWED')
   await expect(cho.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
   await expect(cho.call(listStaff, here)).refuses('NOT_ALLOWED')
-  await expect(cho.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { email } } })).refuses(
+  await expect(cho.call(inviteToClass, { ...courseRef, body: { userTypeCd: 'CMG', to: { email } } })).refuses(
     'NOT_ALLOWED',
   )
 })
 
 test('actions of class staff are recorded under their class role', async () => {
-  const { owner, named, place, here } = await aStaffedClass()
+  const { owner, named, courseRef, here } = await aStaffedClass()
   const { one } = await named('Tae', 'TCH')
-  await one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
+  await one.call(setProgressMode, { ...courseRef, body: { curriculumProgressCd: '01' } })
   const { list } = await owner.call(listStaffActions, { ...here, query: {} })
   expect(list[0]).toMatchObject({ name: 'Tae', userTypeCd: 'TCH', room: 'curriculum' })
 })
 
 test('each class role has its own permissions', async () => {
-  const { named, place, staff, visitor } = await aStaffedClass()
+  const { named, courseRef, staff, visitor } = await aStaffedClass()
   const fac = (await named('Fay', 'FAC')).one
   const helper = (await named('Cam', 'CMG')).one
   for (const one of [fac, helper]) {
-    await one.call(getCourseSettings, place)
-    await one.call(getClassroom, place)
-    await expect(one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })).refuses(
+    await one.call(getCourseSettings, courseRef)
+    await one.call(getClassroom, courseRef)
+    await expect(one.call(setProgressMode, { ...courseRef, body: { curriculumProgressCd: '01' } })).refuses(
       'NOT_ALLOWED',
     )
   }
-  await helper.call(listAttendees, { ...place, query: {} })
-  await expect(fac.call(listAttendees, { ...place, query: {} })).refuses('NOT_ALLOWED')
+  await helper.call(listAttendees, { ...courseRef, query: {} })
+  await expect(fac.call(listAttendees, { ...courseRef, query: {} })).refuses('NOT_ALLOWED')
   expect((await staff()).map(({ name, userTypeCd }) => [name, userTypeCd])).toEqual([
     ['Fay', 'FAC'],
     ['Cam', 'CMG'],
   ])
-  const seen = (await fac.call(listClassStaff, place)).list
+  const seen = (await fac.call(listClassStaff, courseRef)).list
   expect(seen.map(({ email }) => email)).toEqual([null, null])
-  const { teachers, classManagers } = await visitor.call(getCourse, { ...place, query: {} })
+  const { teachers, classManagers } = await visitor.call(getCourse, { ...courseRef, query: {} })
   expect(teachers).toEqual([])
   expect(classManagers).toMatchObject([
     { name: 'Fay', userTypeCd: 'FAC' },
     { name: 'Cam', userTypeCd: 'CMG' },
   ])
-  expect((await visitor.call(listFacilitators, place)).list).toMatchObject([{ name: 'Fay' }])
+  expect((await visitor.call(listFacilitators, courseRef)).list).toMatchObject([{ name: 'Fay' }])
 })
 
 test('only verified instructors teach; the first one leads, and the last one stays', async () => {
-  const { owner, ownerSeq, add, as, place, here, at, staff, channelSeq } = await aStaffedClass()
-  await owner.call(addTutor, { ...place, body: { userSeq: ownerSeq } })
+  const { owner, ownerSeq, add, as, courseRef, here, at, staff, channelSeq } = await aStaffedClass()
+  await owner.call(addTutor, { ...courseRef, body: { userSeq: ownerSeq } })
   const mo = await somebody(add, { name: 'Mo', channelSeq, role: 'MNG' })
   const body = { userSeq: mo.userSeq }
-  await expect(owner.call(addTutor, { ...place, body })).refuses('NOT_A_MASTER')
+  await expect(owner.call(addTutor, { ...courseRef, body })).refuses('NOT_A_MASTER')
   await expect(as(mo).call(verifyMaster, { ...here, ...body })).refuses('NOT_ALLOWED')
   await owner.call(verifyMaster, { ...here, ...body })
-  await owner.call(addTutor, { ...place, body })
-  await expect(owner.call(addTutor, { ...place, body })).refuses('ALREADY_CLASS_STAFF')
+  await owner.call(addTutor, { ...courseRef, body })
+  await expect(owner.call(addTutor, { ...courseRef, body })).refuses('ALREADY_CLASS_STAFF')
   const order = async () => (await staff()).map(({ name, isLead }) => [name, isLead])
   expect(await order()).toEqual([
     ['Haru', true],
@@ -149,7 +154,7 @@ test('only verified instructors teach; the first one leads, and the last one sta
     ['Mo', true],
     ['Haru', false],
   ])
-  const { teachers } = await owner.call(getCourse, { ...place, query: {} })
+  const { teachers } = await owner.call(getCourse, { ...courseRef, query: {} })
   expect(teachers.map(({ name }) => name)).toEqual(['Mo', 'Haru'])
 
   await owner.call(removeClassStaff, at(mo.userSeq))
@@ -158,52 +163,52 @@ test('only verified instructors teach; the first one leads, and the last one sta
     'LAST_TUTOR',
   )
   await owner.call(unverifyMaster, { ...here, ...body })
-  await expect(owner.call(addTutor, { ...place, body })).refuses('NOT_A_MASTER')
+  await expect(owner.call(addTutor, { ...courseRef, body })).refuses('NOT_A_MASTER')
 })
 
 test('a manager invites only verified instructors; an owner verifies by inviting', async () => {
-  const { owner, member, minaSeq, mina, place, here, codeFor, staff } = await aStaffedClass()
+  const { owner, member, minaSeq, mina, courseRef, here, codeFor, staff } = await aStaffedClass()
   const mo = await member('Mo', 'MNG')
   const body = { userTypeCd: 'TCH', to: { userSeq: minaSeq } }
-  await expect(mo.call(inviteToClass, { ...place, body })).refuses('NOT_A_MASTER')
+  await expect(mo.call(inviteToClass, { ...courseRef, body })).refuses('NOT_A_MASTER')
   const query = { q: 'mina', userTypeCd: 'TCH' }
-  expect((await mo.call(searchClassCandidates, { ...place, query })).list).toEqual([])
+  expect((await mo.call(searchClassCandidates, { ...courseRef, query })).list).toEqual([])
   const wide = { q: 'mina', userTypeCd: 'CMG' }
-  expect((await mo.call(searchClassCandidates, { ...place, query: wide })).list).toHaveLength(1)
+  expect((await mo.call(searchClassCandidates, { ...courseRef, query: wide })).list).toHaveLength(1)
 
-  await owner.call(inviteToClass, { ...place, body })
+  await owner.call(inviteToClass, { ...courseRef, body })
   await mina.call(acceptInvitation, { ...here, body: { code: await codeFor('mina@example.com') } })
   expect(await staff()).toMatchObject([{ name: 'Mina', userTypeCd: 'TCH', isMaster: true, siteTypeCd: null }])
-  await mina.call(getCourseSettings, place)
-  await expect(mo.call(inviteToClass, { ...place, body })).refuses('ALREADY_CLASS_STAFF')
+  await mina.call(getCourseSettings, courseRef)
+  await expect(mo.call(inviteToClass, { ...courseRef, body })).refuses('ALREADY_CLASS_STAFF')
 })
 
 test('an invitation is resent after a minute or revoked, which invalidates its old links', async () => {
-  const { owner, mina, minaSeq, place, here, codeFor, clock, otherClass } = await aStaffedClass()
-  await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { userSeq: minaSeq } } })
+  const { owner, mina, minaSeq, courseRef, here, codeFor, clock, otherClass } = await aStaffedClass()
+  await owner.call(inviteToClass, { ...courseRef, body: { userTypeCd: 'CMG', to: { userSeq: minaSeq } } })
   const first = await codeFor('mina@example.com')
-  const [waiting] = (await owner.call(listClassInvitations, place)).list
+  const [waiting] = (await owner.call(listClassInvitations, courseRef)).list
   const one = { invitationSeq: waiting?.invitationSeq ?? (0 as never) }
-  await expect(owner.call(resendClassInvitation, { ...place, ...one })).refuses('TOO_MANY_ATTEMPTS')
+  await expect(owner.call(resendClassInvitation, { ...courseRef, ...one })).refuses('TOO_MANY_ATTEMPTS')
   clock.pass({ minutes: 2 })
   await expect(owner.call(resendClassInvitation, { ...otherClass, ...one })).refuses('INVITATION_DEAD')
-  await owner.call(resendClassInvitation, { ...place, ...one })
+  await owner.call(resendClassInvitation, { ...courseRef, ...one })
   await expect(mina.call(acceptInvitation, { ...here, body: { code: first } })).refuses('INVITATION_DEAD')
   await expect(owner.call(withdrawClassInvitation, { ...otherClass, ...one })).refuses('INVITATION_DEAD')
-  await owner.call(withdrawClassInvitation, { ...place, ...one })
+  await owner.call(withdrawClassInvitation, { ...courseRef, ...one })
   const second = await codeFor('mina@example.com')
   await expect(mina.call(acceptInvitation, { ...here, body: { code: second } })).refuses('INVITATION_DEAD')
-  await expect(mina.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+  await expect(mina.call(getCourseSettings, courseRef)).refuses('NOT_ALLOWED')
 })
 
 test('a changed or removed class role applies from the next call on, and the person is notified', async () => {
-  const { owner, named, place, here, at, app } = await aStaffedClass()
+  const { owner, named, courseRef, here, at, app } = await aStaffedClass()
   const { one, userSeq } = await named('Cam', 'CMG')
   await owner.call(changeClassStaff, { ...at(userSeq), body: { userTypeCd: 'FAC' } })
   await app.workOnce()
-  await expect(one.call(listAttendees, { ...place, query: {} })).refuses('NOT_ALLOWED')
+  await expect(one.call(listAttendees, { ...courseRef, query: {} })).refuses('NOT_ALLOWED')
   await owner.call(removeClassStaff, at(userSeq))
-  await expect(one.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+  await expect(one.call(getCourseSettings, courseRef)).refuses('NOT_ALLOWED')
   expect((await one.call(listMyClassPosts, here)).list).toEqual([])
   await app.workOnce()
   const { list } = await one.call(listAlarms, { ...here, query: {} })
@@ -211,34 +216,34 @@ test('a changed or removed class role applies from the next call on, and the per
 })
 
 test("a person removed from the site's staff loses all its courses", async () => {
-  const { owner, add, as, place, here, codeFor, channelSeq, staff } = await aStaffedClass()
+  const { owner, add, as, courseRef, here, codeFor, channelSeq, staff } = await aStaffedClass()
   const tea = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
   const one = as(tea)
-  await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { userSeq: tea.userSeq } } })
+  await owner.call(inviteToClass, { ...courseRef, body: { userTypeCd: 'CMG', to: { userSeq: tea.userSeq } } })
   await one.call(acceptInvitation, { ...here, body: { code: await codeFor('tea@example.com') } })
   // In this course an instructor of the site holds the permissions of their class role, not those of instructors in their own
   // courses.
-  await expect(one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })).refuses(
+  await expect(one.call(setProgressMode, { ...courseRef, body: { curriculumProgressCd: '01' } })).refuses(
     'NOT_ALLOWED',
   )
   await owner.call(removeStaff, { ...here, userSeq: tea.userSeq })
-  await expect(one.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+  await expect(one.call(getCourseSettings, courseRef)).refuses('NOT_ALLOWED')
   expect(await staff()).toEqual([])
 })
 
 test("class staff do not see learners' payments", async () => {
-  const { named, owner, place } = await aStaffedClass()
+  const { named, owner, courseRef } = await aStaffedClass()
   const { one } = await named('Cam', 'CMG')
-  const [seen] = (await one.call(listAttendees, { ...place, query: {} })).list
+  const [seen] = (await one.call(listAttendees, { ...courseRef, query: {} })).list
   expect(seen).toMatchObject({ orderNo: null, paidAmount: null, refundedAmount: null })
-  const [whole] = (await owner.call(listAttendees, { ...place, query: {} })).list
+  const [whole] = (await owner.call(listAttendees, { ...courseRef, query: {} })).list
   expect(whole).toMatchObject({ paidAmount: 0 })
-  await expect(one.call(saveCoursePayment, { ...place, body: {} as never })).refuses('NOT_ALLOWED')
-  await one.call(listEditableCurriculum, place)
+  await expect(one.call(saveCoursePayment, { ...courseRef, body: {} as never })).refuses('NOT_ALLOWED')
+  await one.call(listEditableCurriculum, courseRef)
 })
 
 test('class staff upload videos and pictures for their course, and cannot use those of others', async () => {
-  const { add, owner, ownerSeq, named, place, here, channelSeq } = await aStaffedClass()
+  const { add, owner, ownerSeq, named, courseRef, here, channelSeq } = await aStaffedClass()
   const { one, userSeq } = await named('Cho', 'MNG')
   const query = { filename: 'film.mp4', fileSize: 10, kind: 'vod' as const }
   const upload = await one.call(getUploadUrl, { ...here, query })
@@ -254,7 +259,7 @@ test('class staff upload videos and pictures for their course, and cannot use th
   await expect(one.call(getVideo, foreign)).refuses('NOT_ALLOWED')
   const lesson = { curriculumTypeCd: '02', title: '첫 영상', afterSeq: null } as const
   const show = (vod: typeof uploadVodSeq) =>
-    one.call(addCurriculum, { ...place, body: { ...lesson, uploadVodSeq: vod } })
+    one.call(addCurriculum, { ...courseRef, body: { ...lesson, uploadVodSeq: vod } })
   await expect(show(foreign.uploadVodSeq)).refuses('NOT_FOUND')
   await show(uploadVodSeq)
 
@@ -273,28 +278,28 @@ test('class staff upload videos and pictures for their course, and cannot use th
       })
     ).file_seq
   const save = async (imageFileSeq: FileSeq) => {
-    const settings = await one.call(getCourseSettings, place)
-    return one.call(saveCourseInformation, { ...place, body: { ...settings, imageFileSeq } })
+    const settings = await one.call(getCourseSettings, courseRef)
+    return one.call(saveCourseInformation, { ...courseRef, body: { ...settings, imageFileSeq } })
   }
   await expect(save(await picture(ownerSeq))).refuses('BAD_INPUT')
   await save(await picture(userSeq))
 })
 
 test('where the site requires a second factor of its staff, class staff hold no permission without one', async () => {
-  const { named, place, here, add } = await aStaffedClass()
+  const { named, courseRef, here, add } = await aStaffedClass()
   const { one } = await named('Cam', 'MNG')
   const teacher = await named('Tea', 'TCH')
   await add.all(`update channels set staff_second_factor = true where channel_seq = ${here.channelSeq}`)
 
   for (const person of [one, teacher.one]) {
-    await expect(person.call(getCourseSettings, place)).refuses('SECOND_FACTOR_NEEDED')
-    await expect(person.call(listEditableCurriculum, place)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(person.call(getCourseSettings, courseRef)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(person.call(listEditableCurriculum, courseRef)).refuses('SECOND_FACTOR_NEEDED')
     await expect(person.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
     expect((await person.call(listMyClassPosts, here)).list).toEqual([])
     // The permissions they would hold are returned, so that the page can ask them to set up a second factor.
     expect(await person.call(getChannelAuth, here)).toMatchObject({
       isSecondFactorNeeded: true,
-      classes: [{ courseSeq: place.courseSeq }],
+      classes: [{ courseSeq: courseRef.courseSeq }],
     })
   }
 })
@@ -309,14 +314,16 @@ test('learners of such a site need no second factor', async () => {
 })
 
 test('a course has at most fifty staff', async () => {
-  const { owner, ownerSeq, add, place, channelSeq } = await aStaffedClass()
+  const { owner, ownerSeq, add, courseRef, channelSeq } = await aStaffedClass()
   for (const at of Array.from({ length: 50 }).keys()) {
     const { userSeq } = await somebody(add, { name: `Fay ${at}`, channelSeq })
     await add.all(
       `insert into course_staff (channel_seq, course_seq, user_seq, user_type_cd) values ($1, $2, $3, 'FAC')
         on conflict do nothing`,
-      [channelSeq, place.courseSeq, userSeq],
+      [channelSeq, courseRef.courseSeq, userSeq],
     )
   }
-  await expect(owner.call(addTutor, { ...place, body: { userSeq: ownerSeq } })).refuses('CLASS_STAFF_FULL')
+  await expect(owner.call(addTutor, { ...courseRef, body: { userSeq: ownerSeq } })).refuses(
+    'CLASS_STAFF_FULL',
+  )
 })

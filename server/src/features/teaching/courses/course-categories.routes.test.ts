@@ -26,7 +26,7 @@ async function aShelf() {
 }
 
 test('categories are reordered, renamed, added and removed in one call; two can swap names', async () => {
-  const { owner, channelSeq, yoga, calm, shown, visitor, place } = await aShelf()
+  const { owner, channelSeq, yoga, calm, shown, visitor, courseRef } = await aShelf()
   const save = (
     categories: { channelCategorySeq?: typeof yoga; name: string }[],
     removed: (typeof yoga)[] = [],
@@ -47,7 +47,10 @@ test('categories are reordered, renamed, added and removed in one call; two can 
     ['요가', 0],
     ['그림', 0],
   ])
-  expect(await visitor.call(getCourse, place)).toMatchObject({ channelCategorySeq: null, categoryName: null })
+  expect(await visitor.call(getCourse, courseRef)).toMatchObject({
+    channelCategorySeq: null,
+    categoryName: null,
+  })
 })
 
 test('a name is unique on a site, also against one that another user added meanwhile', async () => {

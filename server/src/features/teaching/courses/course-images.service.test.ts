@@ -8,15 +8,15 @@ import { aRunningClass } from '../../../testing/world.ts'
 
 async function aGallery() {
   const world = await aRunningClass()
-  const { owner, place } = world
+  const { owner, courseRef } = world
   return {
     ...world,
     ...picturesOf(world),
     async save(known: object) {
-      const settings = await owner.call(courses.getCourseSettings, place)
-      return owner.call(courses.saveCourseInformation, { ...place, body: { ...settings, ...known } })
+      const settings = await owner.call(courses.getCourseSettings, courseRef)
+      return owner.call(courses.saveCourseInformation, { ...courseRef, body: { ...settings, ...known } })
     },
-    seen: () => owner.call(coursesClassPage.getCourse, { ...place, query: {} }),
+    seen: () => owner.call(coursesClassPage.getCourse, { ...courseRef, query: {} }),
   }
 }
 
@@ -51,10 +51,10 @@ test('removed pictures are deleted, the others stay; an omitted list changes non
 })
 
 test('a copy shows the same pictures', async () => {
-  const { sent, save, owner, place, channelSeq } = await aGallery()
+  const { sent, save, owner, courseRef, channelSeq } = await aGallery()
   const [one, two] = [await sent(), await sent()]
   await save({ imageFileSeq: one.fileSeq, pictures: [{ fileSeq: two.fileSeq, altText: '둘' }] })
-  const { courseSeq } = await owner.call(copyCourse, place)
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
   const copy = await owner.call(courses.getCourseSettings, { channelSeq, courseSeq })
   expect(copy).toMatchObject({
     imageFileSeq: one.fileSeq,
@@ -63,7 +63,7 @@ test('a copy shows the same pictures', async () => {
 })
 
 test('the information tab returns the saved pictures and their alternative texts', async () => {
-  const { sent, save, owner, place } = await aGallery()
+  const { sent, save, owner, courseRef } = await aGallery()
   const [one, two] = [await sent(), await sent()]
   const pictures = [{ fileSeq: two.fileSeq, altText: '둘' }]
   const fields = {
@@ -72,5 +72,5 @@ test('the information tab returns the saved pictures and their alternative texts
     pictures: [{ fileSeq: two.fileSeq, altText: '둘', url: expect.stringContaining(`/${two.fileSeq}/`) }],
   }
   expect(await save({ imageFileSeq: one.fileSeq, imageAlt: '하나', pictures })).toMatchObject(fields)
-  expect(await owner.call(getInformation, place)).toMatchObject(fields)
+  expect(await owner.call(getInformation, courseRef)).toMatchObject(fields)
 })

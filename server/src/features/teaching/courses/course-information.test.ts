@@ -5,17 +5,17 @@ import { likeCourse } from 'contract/community/likes/api'
 import { aRunningClass } from '../../../testing/world.ts'
 
 test('a course is returned in parts, alike in both versions', async () => {
-  const { visitor, place, courseSeq } = await aRunningClass()
-  const course = await visitor.call(getCourseInformation, { ...place, query: {} })
+  const { visitor, courseRef, courseSeq } = await aRunningClass()
+  const course = await visitor.call(getCourseInformation, { ...courseRef, query: {} })
   expect(Object.keys(course).toSorted()).toEqual(['classManagers', 'course', 'joinConditions', 'setting'])
   expect(course.course.courseSeq).toBe(courseSeq)
-  expect(await visitor.call(getCourseInformationAgain, { ...place, query: {} })).toEqual(course)
+  expect(await visitor.call(getCourseInformationAgain, { ...courseRef, query: {} })).toEqual(course)
 })
 
 test("the class returns the caller's state in it", async () => {
-  const { visitor, mina, owner, place, attendSeq } = await aRunningClass()
-  const request = { ...place, query: {} }
-  await mina.call(likeCourse, place)
+  const { visitor, mina, owner, courseRef, attendSeq } = await aRunningClass()
+  const request = { ...courseRef, query: {} }
+  await mina.call(likeCourse, courseRef)
   const seen = async (who: typeof mina) => (await who.call(getCourseInformation, request)).course
   expect(await seen(mina)).toMatchObject({
     userTypeCd: 'STUD',
@@ -34,12 +34,12 @@ test("the class returns the caller's state in it", async () => {
 })
 
 test('a private course is returned to its learners and staff only', async () => {
-  const { visitor, mina, owner, place, elsewhere } = await aRunningClass()
-  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
-  const request = { ...place, query: {} }
+  const { visitor, mina, owner, courseRef, elsewhere } = await aRunningClass()
+  await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
+  const request = { ...courseRef, query: {} }
   await expect(visitor.call(getCourseInformation, request)).refuses('CLASS_NOT_FOUND')
   expect((await mina.call(getCourseInformation, request)).course.userTypeCd).toBe('STUD')
-  const update = { ...place, query: { type: 'update' as const } }
+  const update = { ...courseRef, query: { type: 'update' as const } }
   await expect(mina.call(getCourseInformation, update)).refuses('CLASS_NOT_FOUND')
   await expect(elsewhere.owner.call(getCourseInformation, request)).refuses('CLASS_NOT_FOUND')
 })

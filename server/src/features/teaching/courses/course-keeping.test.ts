@@ -14,55 +14,61 @@ async function aDraft() {
   const { owner, add, channelSeq } = site
   const { courseSeq } = await owner.call(api.createCourse, { channelSeq, body: { title: '아침 요가' } })
   await add.all('update courses set price = 1000')
-  return { ...site, place: { channelSeq, courseSeq }, addPicture: () => addCovers(site) }
+  return { ...site, courseRef: { channelSeq, courseSeq }, addPicture: () => addCovers(site) }
 }
 
 const text = { curriculumTypeCd: '05', title: '첫 글', content: '<p>글</p>', afterSeq: null } as const
 
 test('during its review nobody changes a course; once withdrawn it can be changed', async () => {
-  const { owner, place, addPicture, app } = await aDraft()
+  const { owner, courseRef, addPicture, app } = await aDraft()
   await addPicture()
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: text })
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body: text })
   Object.assign(app.ports.settings, { courseReviewHours: 48 })
-  await owner.call(steps.submitCourse, place)
-  const settings = await owner.call(api.getCourseSettings, place)
+  await owner.call(steps.submitCourse, courseRef)
+  const settings = await owner.call(api.getCourseSettings, courseRef)
   const body = { ...settings, title: '다른 이름' }
-  await expect(owner.call(api.saveCourseInformation, { ...place, body })).refuses('CLASS_IN_REVIEW')
-  const payment = await owner.call(api.getCoursePayment, place)
-  await expect(owner.call(api.saveCoursePayment, { ...place, body: payment })).refuses('CLASS_IN_REVIEW')
-  await expect(owner.call(updateCourse, { ...place, body: { price: 9 } })).refuses('CLASS_IN_REVIEW')
-  await expect(owner.call(removeCurriculum, { ...place, curriculumSeq, body: {} })).refuses('CLASS_IN_REVIEW')
-  await owner.call(steps.withdrawCourse, place)
-  expect((await owner.call(api.saveCourseInformation, { ...place, body })).title).toBe('다른 이름')
+  await expect(owner.call(api.saveCourseInformation, { ...courseRef, body })).refuses('CLASS_IN_REVIEW')
+  const payment = await owner.call(api.getCoursePayment, courseRef)
+  await expect(owner.call(api.saveCoursePayment, { ...courseRef, body: payment })).refuses('CLASS_IN_REVIEW')
+  await expect(owner.call(updateCourse, { ...courseRef, body: { price: 9 } })).refuses('CLASS_IN_REVIEW')
+  await expect(owner.call(removeCurriculum, { ...courseRef, curriculumSeq, body: {} })).refuses(
+    'CLASS_IN_REVIEW',
+  )
+  await owner.call(steps.withdrawCourse, courseRef)
+  expect((await owner.call(api.saveCourseInformation, { ...courseRef, body })).title).toBe('다른 이름')
 })
 
 test('a public course keeps a picture and a lesson', async () => {
-  const { owner, place, addPicture } = await aDraft()
+  const { owner, courseRef, addPicture } = await aDraft()
   await addPicture()
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: text })
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body: text })
   const curriculumSeqs = [curriculumSeq]
-  await owner.call(steps.submitCourse, place)
+  await owner.call(steps.submitCourse, courseRef)
   const withoutPicture = async () => {
-    const settings = await owner.call(api.getCourseSettings, place)
+    const settings = await owner.call(api.getCourseSettings, courseRef)
     const body = { ...settings, imageFileSeq: null }
-    return owner.call(api.saveCourseInformation, { ...place, body })
+    return owner.call(api.saveCourseInformation, { ...courseRef, body })
   }
   await expect(withoutPicture()).refuses('CLASS_ON_SALE')
-  await expect(owner.call(removeCurriculum, { ...place, curriculumSeq, body: {} })).refuses('CLASS_ON_SALE')
-  await expect(owner.call(removeCurriculums, { ...place, body: { curriculumSeqs } })).refuses('CLASS_ON_SALE')
+  await expect(owner.call(removeCurriculum, { ...courseRef, curriculumSeq, body: {} })).refuses(
+    'CLASS_ON_SALE',
+  )
+  await expect(owner.call(removeCurriculums, { ...courseRef, body: { curriculumSeqs } })).refuses(
+    'CLASS_ON_SALE',
+  )
 
-  await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
+  await owner.call(steps.setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
   await withoutPicture()
-  await owner.call(removeCurriculum, { ...place, curriculumSeq, body: {} })
-  await expect(owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '00' } })).refuses(
+  await owner.call(removeCurriculum, { ...courseRef, curriculumSeq, body: {} })
+  await expect(owner.call(steps.setCoursePublic, { ...courseRef, body: { publicCd: '00' } })).refuses(
     'CLASS_NOT_READY',
   )
 })
 
 test("a course's picture must be uploaded as one: no submission, no portrait", async () => {
-  const { owner, ownerSeq, place, add } = await aDraft()
+  const { owner, ownerSeq, courseRef, add } = await aDraft()
   const { file_seq: fileSeq } = await add.row<{ file_seq: FileSeq }>('files', {
-    channel_seq: place.channelSeq,
+    channel_seq: courseRef.channelSeq,
     kind: 'assignment',
     storage_key: 'work of a learner',
     widths: [],
@@ -72,26 +78,26 @@ test("a course's picture must be uploaded as one: no submission, no portrait", a
     uploaded_by_user_seq: ownerSeq,
     created_at: noon,
   })
-  const settings = await owner.call(api.getCourseSettings, place)
+  const settings = await owner.call(api.getCourseSettings, courseRef)
   for (const kind of ['assignment', 'post', 'profile', 'common']) {
     await add.all('update files set kind = $2 where file_seq = $1', [fileSeq, kind])
     for (const body of [
       { ...settings, imageFileSeq: fileSeq },
       { ...settings, pictures: [{ fileSeq }] },
     ])
-      await expect(owner.call(api.saveCourseInformation, { ...place, body })).refuses('NOT_FOUND')
+      await expect(owner.call(api.saveCourseInformation, { ...courseRef, body })).refuses('NOT_FOUND')
   }
   await add.all(`update files set kind = 'course' where file_seq = $1`, [fileSeq])
   const body = { ...settings, imageFileSeq: fileSeq }
-  await owner.call(api.saveCourseInformation, { ...place, body })
-  expect((await owner.call(api.getCourseSettings, place)).imageFileSeq).toBe(fileSeq)
+  await owner.call(api.saveCourseInformation, { ...courseRef, body })
+  expect((await owner.call(api.getCourseSettings, courseRef)).imageFileSeq).toBe(fileSeq)
 })
 
 test('submitting a form twice creates one course, and copying twice creates one copy', async () => {
-  const { owner, place, channelSeq } = await aClass()
+  const { owner, courseRef, channelSeq } = await aClass()
   const [requestKey, copyKey] = [crypto.randomUUID(), crypto.randomUUID()]
   const create = () => owner.call(api.createCourse, { channelSeq, body: { title: '한 번만', requestKey } })
-  const copy = () => owner.call(stepsCopyApi.copyCourse, { ...place, body: { requestKey: copyKey } })
+  const copy = () => owner.call(stepsCopyApi.copyCourse, { ...courseRef, body: { requestKey: copyKey } })
   const made = await Promise.all([create(), create(), create()])
   const copied = await Promise.all([copy(), copy()])
   expect(new Set(made.map(({ courseSeq }) => courseSeq)).size).toBe(1)

@@ -16,21 +16,21 @@ import { aClass, aRunningClass } from '../../../testing/world.ts'
 
 async function aKnownClass() {
   const world = await aClass()
-  const { owner, place } = world
+  const { owner, courseRef } = world
   /** Saves the tabs with this change. */
   const saveKind = async (change: object) =>
     owner.call(saveCourseInformation, {
-      ...place,
-      body: { ...(await owner.call(getInformation, place)), ...change },
+      ...courseRef,
+      body: { ...(await owner.call(getInformation, courseRef)), ...change },
     })
   const saveDates = async (change: object) =>
     owner.call(saveCoursePayment, {
-      ...place,
-      body: { ...(await owner.call(getCoursePayment, place)), ...change },
+      ...courseRef,
+      body: { ...(await owner.call(getCoursePayment, courseRef)), ...change },
     })
   const wrong = async (change: object) => {
-    const body = { ...(await owner.call(getInformation, place)), ...change }
-    const { fields } = await owner.refusal(saveCourseInformation, { ...place, body })
+    const body = { ...(await owner.call(getInformation, courseRef)), ...change }
+    const { fields } = await owner.refusal(saveCourseInformation, { ...courseRef, body })
     return fields
   }
   return { ...world, saveKind, saveDates, wrong }
@@ -64,7 +64,7 @@ test('the management list is filtered by kind', async () => {
 })
 
 test('saving the information returns it; everybody sees the sessions of a weekly project', async () => {
-  const { visitor, place, channelSeq, saveKind, saveDates } = await aKnownClass()
+  const { visitor, courseRef, channelSeq, saveKind, saveDates } = await aKnownClass()
   const saved = await saveKind({
     courseTypeCd: '01',
     scheduleTypeCd: 'R',
@@ -77,7 +77,7 @@ test('saving the information returns it; everybody sees the sessions of a weekly
   expect(saved).toMatchObject({ ...kind, classEndTime: '11:00', categoryCd: 'C03', rowVersion: 2 })
 
   await saveDates({ startAt: '2026-12-01', endAt: '2027-01-31T12:00:00Z', minUserCount: 4 })
-  expect(await visitor.call(getCourse, place)).toMatchObject({
+  expect(await visitor.call(getCourse, courseRef)).toMatchObject({
     ...kind,
     startAt: '2026-11-30T15:00:00.000Z',
     classTime: 90,
@@ -94,13 +94,13 @@ test('saving the information returns it; everybody sees the sessions of a weekly
 })
 
 test('a save without the kind leaves it as it is', async () => {
-  const { owner, place, saveKind } = await aKnownClass()
+  const { owner, courseRef, saveKind } = await aKnownClass()
   await saveKind({ courseTypeCd: '03', categoryCd: 'C07' })
-  const { rowVersion } = await owner.call(getInformation, place)
+  const { rowVersion } = await owner.call(getInformation, courseRef)
   const texts = { subTitle: '', introduction: '', desc1: '', desc2: '', desc3: '', desc4: '' }
   const rest = { desc5: '', desc6: '', channelCategorySeq: null, imageFileSeq: null }
   const body = { title: '아침', difficultyCd: '01', ...texts, ...rest, rowVersion } as const
-  expect(await owner.call(saveCourseInformation, { ...place, body })).toMatchObject({
+  expect(await owner.call(saveCourseInformation, { ...courseRef, body })).toMatchObject({
     courseTypeCd: '03',
     categoryCd: 'C07',
   })
@@ -122,7 +122,7 @@ test('wrong hours are refused at their field', async () => {
 })
 
 test('a club or a project runs at least a month, whichever tab would shorten it', async () => {
-  const { owner, place, saveKind, saveDates, wrong } = await aKnownClass()
+  const { owner, courseRef, saveKind, saveDates, wrong } = await aKnownClass()
   const fortnight = { startAt: '2026-12-01', endAt: '2026-12-14T12:00:00Z' }
   await saveDates(fortnight)
   const said = '전체 기간은 1개월 이상이어야 합니다.'
@@ -139,7 +139,7 @@ test('a club or a project runs at least a month, whichever tab would shorten it'
     userLimitTypeCd: '01',
     maxUserCount: null,
   } as const
-  await expect(owner.call(prepareRound, { ...place, body: next })).refuses('CLASS_RULE')
+  await expect(owner.call(prepareRound, { ...courseRef, body: next })).refuses('CLASS_RULE')
 })
 
 test('fewer seats than the minimum are refused', async () => {
@@ -149,33 +149,33 @@ test('fewer seats than the minimum are refused', async () => {
 })
 
 test('the URL of an external course is returned to its learners and staff only', async () => {
-  const { owner, mina, visitor, member, place } = await aRunningClass()
+  const { owner, mina, visitor, member, courseRef } = await aRunningClass()
   const openTypeUrl = 'https://school.example/room'
-  const body = { ...(await owner.call(getInformation, place)), openTypeCd: '99', openTypeUrl } as const
-  await owner.call(saveCourseInformation, { ...place, body })
+  const body = { ...(await owner.call(getInformation, courseRef)), openTypeCd: '99', openTypeUrl } as const
+  await owner.call(saveCourseInformation, { ...courseRef, body })
   const jun = await member('Jun')
-  const entryUrl = async (who: typeof mina) => (await who.call(getCourse, place)).openTypeUrl
+  const entryUrl = async (who: typeof mina) => (await who.call(getCourse, courseRef)).openTypeUrl
   expect([await entryUrl(mina), await entryUrl(owner), await entryUrl(jun), await entryUrl(visitor)]).toEqual(
     [openTypeUrl, openTypeUrl, null, null],
   )
-  const entered = async (who: typeof mina) => (await who.call(getCourseViewer, place)).openTypeUrl
+  const entered = async (who: typeof mina) => (await who.call(getCourseViewer, courseRef)).openTypeUrl
   expect([await entered(mina), await entered(jun)]).toEqual([openTypeUrl, null])
 
   const script = { ...body, openTypeUrl: 'javascript:alert(1)', rowVersion: 2 }
-  await expect(owner.call(saveCourseInformation, { ...place, body: script })).refuses('CLASS_RULE')
+  await expect(owner.call(saveCourseInformation, { ...courseRef, body: script })).refuses('CLASS_RULE')
 })
 
 test('an external course needs no lessons to be published', async () => {
-  const { owner, add, place, saveKind } = await aKnownClass()
+  const { owner, add, courseRef, saveKind } = await aKnownClass()
   await add.all("update courses set lesson_count = 0, lesson_kinds = '{}'")
-  expect((await owner.call(getCourseSettings, place)).missing).toContain('CURRICULUM')
+  expect((await owner.call(getCourseSettings, courseRef)).missing).toContain('CURRICULUM')
   await saveKind({ openTypeCd: '99', openTypeUrl: 'https://school.example' })
-  expect((await owner.call(getCourseSettings, place)).missing).not.toContain('CURRICULUM')
-  await expect(owner.call(submitCourse, place)).refuses('CLASS_NOT_READY')
+  expect((await owner.call(getCourseSettings, courseRef)).missing).not.toContain('CURRICULUM')
+  await expect(owner.call(submitCourse, courseRef)).refuses('CLASS_NOT_READY')
 })
 
 test('the price is returned in every form, with whether it can be paid now', async () => {
-  const { visitor, saveDates, place, clock } = await aKnownClass()
+  const { visitor, saveDates, courseRef, clock } = await aKnownClass()
   await saveDates({
     price: 60_000,
     discountPrice: 30_000,
@@ -188,7 +188,7 @@ test('the price is returned in every form, with whether it can be paid now', asy
     payEndCd: '00',
     payEndAt: '2026-12-01T00:00:00Z',
   })
-  expect(await visitor.call(getCourse, place)).toMatchObject({
+  expect(await visitor.call(getCourse, courseRef)).toMatchObject({
     fare: 30_000,
     fareEx: 3000,
     discountPercentEx: 25,
@@ -200,13 +200,13 @@ test('the price is returned in every form, with whether it can be paid now', asy
     channelName: 'haru',
   })
   clock.pass({ days: 30 })
-  expect((await visitor.call(getCourse, place)).payable).toBe(false)
+  expect((await visitor.call(getCourse, courseRef)).payable).toBe(false)
 })
 
 test('the creator of a course is returned where its page lists them, and to staff', async () => {
-  const { owner, visitor, add, place, channelSeq, ownerSeq } = await aClass()
+  const { owner, visitor, add, courseRef, channelSeq, ownerSeq } = await aClass()
   const writer = async (who: typeof owner) => {
-    const { userSeq, writerName } = await who.call(getCourse, place)
+    const { userSeq, writerName } = await who.call(getCourse, courseRef)
     return [userSeq, writerName]
   }
   expect([await writer(visitor), await writer(owner)]).toEqual([
@@ -215,7 +215,7 @@ test('the creator of a course is returned where its page lists them, and to staf
   ])
   await add.row('course_staff', {
     channel_seq: channelSeq,
-    course_seq: place.courseSeq,
+    course_seq: courseRef.courseSeq,
     user_seq: ownerSeq,
   })
   expect(await writer(visitor)).toEqual([ownerSeq, 'Haru'])

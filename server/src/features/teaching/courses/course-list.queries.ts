@@ -28,7 +28,7 @@ export interface CourseFilter {
 }
 export type CourseSort = (typeof courseSorts)[number]
 export interface ListPosition {
-  place: number
+  position: number
   courseSeq: CourseSeq
 }
 
@@ -89,12 +89,12 @@ export function findPositions(
 ) {
   const { by, way } = orders[page.sort]
   const column = sql.ref<number>(`courses.${by}`)
-  let courses = listed(db, filter).select(['courses.courseSeq', column.as('place')])
+  let courses = listed(db, filter).select(['courses.courseSeq', column.as('position')])
   if (page.after) {
-    const { place, courseSeq } = page.after
+    const { position, courseSeq } = page.after
     const beyond = sql.raw(way === 'desc' ? '<' : '>')
     courses = courses.where(
-      sql<boolean>`(${column}, courses.course_seq) ${beyond} (${place}::bigint, ${courseSeq}::bigint)`,
+      sql<boolean>`(${column}, courses.course_seq) ${beyond} (${position}::bigint, ${courseSeq}::bigint)`,
     )
   }
   return courses

@@ -119,7 +119,7 @@ test('filters show the number of courses they would leave, with and without a se
 
 test('a private course is neither listed nor counted, and a public one again is', async () => {
   const world = await aShop()
-  const { owner, visitor, place, channelSeq, facets, browse, channelCategorySeq, add, courseSeq } = world
+  const { owner, visitor, courseRef, channelSeq, facets, browse, channelCategorySeq, add, courseSeq } = world
   await addCovers(world)
   await add.all('update courses set channel_category_seq = $2 where course_seq = $1', [
     courseSeq,
@@ -131,9 +131,9 @@ test('a private course is neither listed nor counted, and a public one again is'
     return [total, (await browse()).total, category?.courseCount, countIn((await facets()).fares, 'paid')]
   }
   expect(await counts()).toEqual([1, 1, 1, 1])
-  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
+  await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
   expect(await counts()).toEqual([0, 0, 0, 0])
-  await owner.call(setCoursePublic, { ...place, body: { publicCd: '00' } })
+  await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '00' } })
   expect(await counts()).toEqual([1, 1, 1, 1])
 })
 
@@ -157,11 +157,11 @@ test('the earliest closing date comes first, and courses that ended are left out
 
 test('simultaneous publications do not block each other, and both are counted', async () => {
   const world = await aShop()
-  const { add, channelSeq, ownerSeq, courseSeq, owner, visitor, place } = world
+  const { add, channelSeq, ownerSeq, courseSeq, owner, visitor, courseRef } = world
   const other = await add.course(channelSeq, { writer: ownerSeq })
   await addCovers(world)
   const set = (one: typeof courseSeq, publicCd: '00' | '99') =>
-    owner.call(setCoursePublic, { ...place, courseSeq: one, body: { publicCd } })
+    owner.call(setCoursePublic, { ...courseRef, courseSeq: one, body: { publicCd } })
   for (const publicCd of ['99', '00', '99', '00'] as const) {
     await Promise.all([set(courseSeq, publicCd), set(other.courseSeq, publicCd)])
   }

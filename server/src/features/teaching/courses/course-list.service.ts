@@ -17,14 +17,14 @@ import { findCategoryNames } from './courses.queries.ts'
 /** A page by its number. */
 export async function listCourses(ctx: Context, { page, size, sort, ...conditions }: CourseFilter) {
   const filter = await narrow(ctx, conditions, sort)
-  const places = await queries.findPositions(ctx.db, filter, {
+  const positions = await queries.findPositions(ctx.db, filter, {
     sort,
     after: null,
     limit: size,
     offset: (page - 1) * size,
   })
   const { total } = await count(ctx, conditions, filter)
-  return { list: await cardsAt(ctx, places), total }
+  return { list: await cardsAt(ctx, positions), total }
 }
 
 /** Courses for staff, including drafts and the trash; an instructor sees their own. */
@@ -54,21 +54,21 @@ export async function browse(
   // Where every course is checked individually, the first page and the count share one scan.
   const isWalked = after === null && filter.found !== null && 'many' in filter.found
   const limit = Math.max(size, isWalked ? MAX_WALKED : 0) + 1
-  const places = await queries.findPositions(ctx.db, filter, { sort, after, limit, offset: 0 })
-  const shown = places.slice(0, size)
-  const last = places.length > size ? shown.at(-1) : undefined
+  const positions = await queries.findPositions(ctx.db, filter, { sort, after, limit, offset: 0 })
+  const shown = positions.slice(0, size)
+  const last = positions.length > size ? shown.at(-1) : undefined
   return {
     list: await cardsAt(ctx, shown),
-    nextCursor: last ? `${sort}~${last.place}~${last.courseSeq}` : null,
-    ...(isWalked ? upTo(limit - 1, places.length) : await count(ctx, conditions, filter)),
+    nextCursor: last ? `${sort}~${last.position}~${last.courseSeq}` : null,
+    ...(isWalked ? upTo(limit - 1, positions.length) : await count(ctx, conditions, filter)),
   }
 }
 
 /** A cursor of another order is BAD_INPUT. */
 function positionOf(cursor: string, sort: (typeof courseSorts)[number]): queries.ListPosition {
-  const [of, place, courseSeq] = cursor.split('~')
+  const [of, position, courseSeq] = cursor.split('~')
   if (of !== sort) throw refuse('BAD_INPUT')
-  return { place: Number(place), courseSeq: seq('course').parse(Number(courseSeq)) }
+  return { position: Number(position), courseSeq: seq('course').parse(Number(courseSeq)) }
 }
 
 /** The filters beside the list. */
@@ -127,9 +127,9 @@ async function count(ctx: Context, conditions: CourseConditions, filter: queries
 
 const upTo = (most: number, counted: number) => ({ total: Math.min(counted, most), isMore: counted > most })
 
-async function cardsAt(ctx: Context, places: readonly queries.ListPosition[]) {
+async function cardsAt(ctx: Context, positions: readonly queries.ListPosition[]) {
   return findShownCards(
     ctx,
-    places.map(({ courseSeq }) => courseSeq),
+    positions.map(({ courseSeq }) => courseSeq),
   )
 }

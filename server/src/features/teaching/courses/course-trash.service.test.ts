@@ -61,35 +61,37 @@ test("another instructor's courses stay where they are", async () => {
 })
 
 test('a course is purged once its title was typed; its URL replies that it was deleted', async () => {
-  const { owner, visitor, place, attendSeq, trash } = await aShelf()
+  const { owner, visitor, courseRef, attendSeq, trash } = await aShelf()
   const title = '굳은 어깨를 푸는 저녁 요가'
-  await expect(owner.call(steps.purgeCourse, { ...place, body: { title } })).refuses('CLASS_STATE_CHANGED')
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
-  await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
-  await owner.call(steps.trashCourse, place)
-  await expect(owner.call(steps.purgeCourse, { ...place, body: { title: '저녁 요가' } })).refuses(
+  await expect(owner.call(steps.purgeCourse, { ...courseRef, body: { title } })).refuses(
+    'CLASS_STATE_CHANGED',
+  )
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
+  await owner.call(steps.setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
+  await owner.call(steps.trashCourse, courseRef)
+  await expect(owner.call(steps.purgeCourse, { ...courseRef, body: { title: '저녁 요가' } })).refuses(
     'CLASS_NAME_WRONG',
   )
-  await owner.call(steps.purgeCourse, { ...place, body: { title: ` ${title} ` } })
+  await owner.call(steps.purgeCourse, { ...courseRef, body: { title: ` ${title} ` } })
   expect(await trash()).toEqual([])
-  await expect(visitor.call(getCourse, place)).refuses('CLASS_GONE')
-  await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(getCourse, courseRef)).refuses('CLASS_GONE')
+  await expect(owner.call(steps.restoreCourse, courseRef)).refuses('CLASS_NOT_FOUND')
 })
 
 test('staff see whether a course is in the trash, and until when it can be restored', async () => {
   const { owner, channelSeq, first } = await aShelf()
-  const place = { channelSeq, courseSeq: first }
+  const courseRef = { channelSeq, courseSeq: first }
   const isHere = { trashTypeCd: '00', trashedAt: null, restoreExpiredAt: null }
-  expect(await owner.call(getCourseSettings, place)).toMatchObject(isHere)
-  expect(await owner.call(getCourse, place)).toMatchObject(isHere)
-  await owner.call(steps.trashCourse, place)
+  expect(await owner.call(getCourseSettings, courseRef)).toMatchObject(isHere)
+  expect(await owner.call(getCourse, courseRef)).toMatchObject(isHere)
+  await owner.call(steps.trashCourse, courseRef)
   const lies = {
     trashTypeCd: '01',
     trashedAt: noon.toISOString(),
     restoreExpiredAt: inAWeek.toISOString(),
   }
-  expect(await owner.call(getCourseSettings, place)).toMatchObject(lies)
-  expect(await owner.call(getCourse, { ...place, query: { type: 'update' } })).toMatchObject(lies)
+  expect(await owner.call(getCourseSettings, courseRef)).toMatchObject(lies)
+  expect(await owner.call(getCourse, { ...courseRef, query: { type: 'update' } })).toMatchObject(lies)
   const shelf = await owner.call(listAdminCourses, { channelSeq, query: { shelf: 'trash' } })
   expect(shelf.list).toMatchObject([{ courseSeq: first, ...lies }])
 })
@@ -111,40 +113,42 @@ test('after seven days no course can be restored, even before the clean-up', asy
 
 test('a course in the trash, and its lessons, can be read but not changed', async () => {
   const { owner, channelSeq, first } = await aShelf()
-  const place = { channelSeq, courseSeq: first }
+  const courseRef = { channelSeq, courseSeq: first }
   const lesson = { curriculumTypeCd: '05', title: '첫 인사', content: '<p>반가워요</p>' } as const
-  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: lesson })
-  await owner.call(steps.trashCourse, place)
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body: lesson })
+  await owner.call(steps.trashCourse, courseRef)
 
-  await expect(owner.call(updateCourse, { ...place, body: { title: '새 이름' } })).refuses('CLASS_IN_TRASH')
-  await expect(owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'Y' } })).refuses('CLASS_IN_TRASH')
-  await expect(owner.call(steps.setRecruiting, { ...place, body: { isOpen: false } })).refuses(
+  await expect(owner.call(updateCourse, { ...courseRef, body: { title: '새 이름' } })).refuses(
     'CLASS_IN_TRASH',
   )
-  await expect(owner.call(addCurriculum, { ...place, body: lesson })).refuses('CLASS_IN_TRASH')
-  const saved = { ...place, curriculumSeq, body: { ...lesson, title: '새 인사' } }
+  await expect(owner.call(saveEtc, { ...courseRef, body: { memberOnlyYn: 'Y' } })).refuses('CLASS_IN_TRASH')
+  await expect(owner.call(steps.setRecruiting, { ...courseRef, body: { isOpen: false } })).refuses(
+    'CLASS_IN_TRASH',
+  )
+  await expect(owner.call(addCurriculum, { ...courseRef, body: lesson })).refuses('CLASS_IN_TRASH')
+  const saved = { ...courseRef, curriculumSeq, body: { ...lesson, title: '새 인사' } }
   await expect(owner.call(saveCurriculum, saved)).refuses('CLASS_IN_TRASH')
-  await expect(owner.call(removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_IN_TRASH')
-  expect((await owner.call(getCourseSettings, place)).title).toBe('첫 초안')
-  expect((await owner.call(listEditableCurriculum, place)).list).toHaveLength(1)
+  await expect(owner.call(removeCurriculum, { ...courseRef, curriculumSeq })).refuses('CLASS_IN_TRASH')
+  expect((await owner.call(getCourseSettings, courseRef)).title).toBe('첫 초안')
+  expect((await owner.call(listEditableCurriculum, courseRef)).list).toHaveLength(1)
 
-  await owner.call(steps.restoreCourse, place)
+  await owner.call(steps.restoreCourse, courseRef)
   await owner.call(saveCurriculum, saved)
 })
 
 test('only the deletion record of a purged course remains', async () => {
   const world = await aCinema()
-  const { owner, add, app, place, attendSeq } = world
+  const { owner, add, app, courseRef, attendSeq } = world
   const { fileSeq } = await documentsOf(world).sent(owner)
   const handout = { curriculumTypeCd: '06' as const, title: '자료', addFiles: [fileSeq] }
-  await owner.call(addCurriculum, { ...place, body: handout })
-  await owner.call(addCurriculum, { ...place, body: aLive(60) })
-  await owner.call(updateCourse, { ...place, body: { desc1: '<p>소개</p>', memberOnlyYn: 'Y' } })
-  const { title, price } = await owner.call(getCourseSettings, place)
-  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
-  await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
-  await owner.call(steps.trashCourse, place)
-  await owner.call(steps.purgeCourse, { ...place, body: { title } })
+  await owner.call(addCurriculum, { ...courseRef, body: handout })
+  await owner.call(addCurriculum, { ...courseRef, body: aLive(60) })
+  await owner.call(updateCourse, { ...courseRef, body: { desc1: '<p>소개</p>', memberOnlyYn: 'Y' } })
+  const { title, price } = await owner.call(getCourseSettings, courseRef)
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
+  await owner.call(steps.setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
+  await owner.call(steps.trashCourse, courseRef)
+  await owner.call(steps.purgeCourse, { ...courseRef, body: { title } })
   await app.workOnce()
 
   const [left] = await add.all('select title, price::int, desc1, introduction, state from courses')

@@ -7,8 +7,8 @@ import { getCourse } from 'contract/views/class-page/api'
 import { aClass } from '../../../testing/world.ts'
 
 test('fields of every tab are saved at once, and omitted ones stay', async () => {
-  const { owner, visitor, place } = await aClass({ vodDays: 60 })
-  const before = await owner.call(getCourseSettings, place)
+  const { owner, visitor, courseRef } = await aClass({ vodDays: 60 })
+  const before = await owner.call(getCourseSettings, courseRef)
   const body = {
     title: '함께 걷는 100일',
     courseTypeCd: '01',
@@ -19,7 +19,7 @@ test('fields of every tab are saved at once, and omitted ones stay', async () =>
     questionStatusCd: '99',
     subscribeYn: 'Y',
   } as const
-  const saved = await owner.call(updateCourse, { ...place, body })
+  const saved = await owner.call(updateCourse, { ...courseRef, body })
   expect(saved).toMatchObject({
     title: '함께 걷는 100일',
     startAt: '2026-11-30T15:00:00.000Z',
@@ -28,7 +28,7 @@ test('fields of every tab are saved at once, and omitted ones stay', async () =>
     vodDays: before.vodDays,
     price: before.price,
   })
-  expect(await visitor.call(getCourse, place)).toMatchObject({
+  expect(await visitor.call(getCourse, courseRef)).toMatchObject({
     courseTypeCd: '01',
     fare: 20_000,
     subscribeYn: 'Y',
@@ -37,68 +37,70 @@ test('fields of every tab are saved at once, and omitted ones stay', async () =>
     settingPayTimeYn: 'Y',
     setting: { courseQuestionStatus: '99', courseReviewShowYn: 'Y' },
   })
-  await owner.call(updateCourse, { ...place, body: { payEndAt: null } })
-  expect((await owner.call(getCourseSettings, place)).payEndCd).toBe('99')
+  await owner.call(updateCourse, { ...courseRef, body: { payEndAt: null } })
+  expect((await owner.call(getCourseSettings, courseRef)).payEndCd).toBe('99')
 })
 
 test('one invalid field prevents saving all of them', async () => {
-  const { owner, place } = await aClass()
-  const { title } = await owner.call(getCourseSettings, place)
+  const { owner, courseRef } = await aClass()
+  const { title } = await owner.call(getCourseSettings, courseRef)
   const body = { title: '새 이름', discountPrice: 90_000 }
-  const { fields } = await owner.refusal(updateCourse, { ...place, body })
+  const { fields } = await owner.refusal(updateCourse, { ...courseRef, body })
   expect(Object.keys(fields ?? {})).toEqual(['body.discountPrice'])
-  expect((await owner.call(getCourseSettings, place)).title).toBe(title)
-  const old = { ...place, body: { title: '새 이름', rowVersion: 77 } }
+  expect((await owner.call(getCourseSettings, courseRef)).title).toBe(title)
+  const old = { ...courseRef, body: { title: '새 이름', rowVersion: 77 } }
   await expect(owner.call(updateCourse, old)).refuses('CLASS_STATE_CHANGED')
 })
 
 test('price and visibility require their own permissions', async () => {
-  const { member, add, place } = await aClass()
+  const { member, add, courseRef } = await aClass()
   const teacher = await member('Tae')
   await add.all(
     `insert into course_staff (channel_seq, course_seq, user_seq, is_invited)
      select $1, $2, user_seq, true from users where name = 'Tae'`,
-    [place.channelSeq, place.courseSeq],
+    [courseRef.channelSeq, courseRef.courseSeq],
   )
-  await teacher.call(updateCourse, { ...place, body: { subTitle: '함께' } })
-  await expect(teacher.call(updateCourse, { ...place, body: { price: 1 } })).refuses('NOT_ALLOWED')
-  const hidden = { ...place, body: { publicCd: '99' } } as const
+  await teacher.call(updateCourse, { ...courseRef, body: { subTitle: '함께' } })
+  await expect(teacher.call(updateCourse, { ...courseRef, body: { price: 1 } })).refuses('NOT_ALLOWED')
+  const hidden = { ...courseRef, body: { publicCd: '99' } } as const
   await expect(teacher.call(updateCourse, hidden)).refuses('NOT_ALLOWED')
-  expect(await teacher.call(getCoursePublic, place)).toEqual({ publicCd: '00', state: 'PUBLISHED' })
+  expect(await teacher.call(getCoursePublic, courseRef)).toEqual({ publicCd: '00', state: 'PUBLISHED' })
 })
 
 test('one call makes a course weekly and longer, whatever its dates were before', async () => {
-  const { owner, place } = await aClass()
+  const { owner, courseRef } = await aClass()
   const days = { startAt: '2026-12-01', endAt: '2026-12-14T12:00:00Z' }
-  await owner.call(updateCourse, { ...place, body: days })
+  await owner.call(updateCourse, { ...courseRef, body: days })
   const weekly = { scheduleTypeCd: 'R' as const, weekdays: [2] }
-  await expect(owner.call(updateCourse, { ...place, body: weekly })).refuses('CLASS_RULE')
+  await expect(owner.call(updateCourse, { ...courseRef, body: weekly })).refuses('CLASS_RULE')
   const longer = { ...weekly, endAt: '2027-01-31T12:00:00Z' }
-  expect(await owner.call(updateCourse, { ...place, body: longer })).toMatchObject(weekly)
-  await expect(owner.call(updateCourse, { ...place, body: { endAt: days.endAt } })).refuses('CLASS_RULE')
+  expect(await owner.call(updateCourse, { ...courseRef, body: longer })).toMatchObject(weekly)
+  await expect(owner.call(updateCourse, { ...courseRef, body: { endAt: days.endAt } })).refuses('CLASS_RULE')
   const shorter = { scheduleTypeCd: 'S' as const, endAt: days.endAt }
-  expect(await owner.call(updateCourse, { ...place, body: shorter })).toMatchObject({ scheduleTypeCd: 'S' })
+  expect(await owner.call(updateCourse, { ...courseRef, body: shorter })).toMatchObject({
+    scheduleTypeCd: 'S',
+  })
 })
 
 test('an owner hides a course together with other changes', async () => {
-  const { owner, visitor, place } = await aClass()
-  await owner.call(updateCourse, { ...place, body: { publicCd: '99', introduction: '곧 다시 만나요' } })
-  await expect(visitor.call(getCourse, place)).refuses('CLASS_NOT_FOUND')
+  const { owner, visitor, courseRef } = await aClass()
+  await owner.call(updateCourse, { ...courseRef, body: { publicCd: '99', introduction: '곧 다시 만나요' } })
+  await expect(visitor.call(getCourse, courseRef)).refuses('CLASS_NOT_FOUND')
 })
 
 test('the board and the banner of a course have endpoints of their own', async () => {
-  const { owner, mina, place } = await aClass()
-  await owner.call(saveBoard, { ...place, body: { courseReviewShowYn: 'N', questionStatusCd: '99' } })
-  expect(await owner.call(getBoard, place)).toEqual({
+  const { owner, mina, courseRef } = await aClass()
+  await owner.call(saveBoard, { ...courseRef, body: { courseReviewShowYn: 'N', questionStatusCd: '99' } })
+  expect(await owner.call(getBoard, courseRef)).toEqual({
     courseReviewShowYn: 'N',
     courseQaShowYn: 'Y',
     courseQuestionStatus: '99',
     questionStatusCd: '99',
   })
-  const banner = { ...(await owner.call(getFloatingCta, place)), courseFloatingLabel: '오늘까지' }
-  await owner.call(saveFloatingCta, { ...place, body: banner })
-  expect(await owner.call(getFloatingCta, place)).toEqual(banner)
-  await expect(mina.call(saveBoard, { ...place, body: {} })).refuses('NOT_ALLOWED')
+  const banner = { ...(await owner.call(getFloatingCta, courseRef)), courseFloatingLabel: '오늘까지' }
+  await owner.call(saveFloatingCta, { ...courseRef, body: banner })
+  expect(await owner.call(getFloatingCta, courseRef)).toEqual(banner)
+  await expect(mina.call(saveBoard, { ...courseRef, body: {} })).refuses('NOT_ALLOWED')
 })
 
 /** A course with nothing but a title. */
@@ -110,7 +112,7 @@ async function aDraft() {
 }
 
 test('in a draft, missing fields elsewhere do not block saving', async () => {
-  const { owner, draft, place } = await aDraft()
+  const { owner, draft, courseRef } = await aDraft()
   const dates = { payStartAt: '2026-12-01T00:00:00Z', payEndAt: '2026-12-10T00:00:00Z' }
   const saved = await owner.call(updateCourse, { ...draft, body: dates })
   expect(saved).toMatchObject({ price: 0, payStartCd: '00', payEndCd: '00', settingPayTimeYn: 'Y' })
@@ -120,7 +122,7 @@ test('in a draft, missing fields elsewhere do not block saving', async () => {
   expect(await broken({ payEndAt: '2026-11-30T00:00:00Z' })).toEqual(['body.payEndAt'])
   expect(await broken({ discountPrice: 1000 })).toEqual(['body.price'])
   expect(await broken({ price: 0 })).toEqual(['body.price'])
-  expect(await broken({ price: 0 }, place)).toEqual(['body.price'])
+  expect(await broken({ price: 0 }, courseRef)).toEqual(['body.price'])
 })
 
 test('unchanged visibility may be sent back; this call does not publish a draft', async () => {
@@ -134,7 +136,7 @@ test('unchanged visibility may be sent back; this call does not publish a draft'
 })
 
 test('lesson order, banner and custom fields are saved with the rest', async () => {
-  const { owner, place } = await aClass()
+  const { owner, courseRef } = await aClass()
   const body = {
     curriculumProgressCd: '01',
     courseFloatingShowYn: 'Y',
@@ -142,9 +144,9 @@ test('lesson order, banner and custom fields are saved with the rest', async () 
     cstmEventFields: { seat: { title: '자리', type: 'number' } },
     cstmEventData: { seat: '12' },
   } as const
-  expect((await owner.call(updateCourse, { ...place, body })).curriculumProgressCd).toBe('01')
-  await owner.call(updateCourse, { ...place, body: { cstmEventData: { seat: '13' } } })
-  expect((await owner.call(getCourse, place)).setting).toMatchObject({
+  expect((await owner.call(updateCourse, { ...courseRef, body })).curriculumProgressCd).toBe('01')
+  await owner.call(updateCourse, { ...courseRef, body: { cstmEventData: { seat: '13' } } })
+  expect((await owner.call(getCourse, courseRef)).setting).toMatchObject({
     courseFloatingShowYn: 'Y',
     courseFloatingLabel: '오늘까지',
     courseFloatingReviewShowYn: 'N',
@@ -152,7 +154,7 @@ test('lesson order, banner and custom fields are saved with the rest', async () 
     cstmEventData: { seat: '13' },
   })
   const broken = { courseFloatingLabel: '', cstmEventData: { seat: 'x' }, subTitle: '버려져요' }
-  const { fields } = await owner.refusal(updateCourse, { ...place, body: broken })
+  const { fields } = await owner.refusal(updateCourse, { ...courseRef, body: broken })
   expect(Object.keys(fields ?? {})).toEqual(['body.courseFloatingLabel'])
-  expect((await owner.call(getCourse, place)).subTitle).not.toBe('버려져요')
+  expect((await owner.call(getCourse, courseRef)).subTitle).not.toBe('버려져요')
 })

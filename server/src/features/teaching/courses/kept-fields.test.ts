@@ -6,15 +6,15 @@ import { aClass } from '../../../testing/world.ts'
 
 async function aKnownClass() {
   const world = await aClass()
-  const { owner, place } = world
+  const { owner, courseRef } = world
   const refused = async (body: Record<string, unknown>) =>
-    Object.keys((await owner.refusal(updateCourse, { ...place, body })).fields ?? {})
-  const settings = () => owner.call(getCourseSettings, place)
+    Object.keys((await owner.refusal(updateCourse, { ...courseRef, body })).fields ?? {})
+  const settings = () => owner.call(getCourseSettings, courseRef)
   return { ...world, refused, settings }
 }
 
 test('no submitted field is dropped silently', async () => {
-  const { owner, place, refused, settings } = await aKnownClass()
+  const { owner, courseRef, refused, settings } = await aKnownClass()
   const before = await settings()
   expect(await refused({ subTitle: '버려져요', deliveryCd: '00' })).toEqual(['body.deliveryCd'])
   expect(await refused({ liveTypeCd: '01' })).toEqual(['body.liveTypeCd'])
@@ -28,25 +28,25 @@ test('no submitted field is dropped silently', async () => {
   expect(await settings()).toEqual(before)
 
   const fields = { deliveryCd: '99', liveTypeCd: null, currency: 'KRW', subTitle: '함께' }
-  expect(await owner.call(updateCourse, { ...place, body: fields })).toMatchObject({ subTitle: '함께' })
+  expect(await owner.call(updateCourse, { ...courseRef, body: fields })).toMatchObject({ subTitle: '함께' })
   const weekly = { scheduleTypeCd: 'R' as const, ...hours, classStartTime: '9:00' }
-  expect(await owner.call(updateCourse, { ...place, body: weekly })).toMatchObject({
+  expect(await owner.call(updateCourse, { ...courseRef, body: weekly })).toMatchObject({
     weekdays: [1],
     classStartTime: '09:00',
   })
 })
 
 test('a course may be sent back unchanged, which changes nothing', async () => {
-  const { owner, place, settings } = await aKnownClass()
+  const { owner, courseRef, settings } = await aKnownClass()
   const { rowVersion, ...known } = await settings()
   const body = { ...known, price: known.price ?? 0 }
-  const { rowVersion: next, ...saved } = await owner.call(updateCourse, { ...place, body })
+  const { rowVersion: next, ...saved } = await owner.call(updateCourse, { ...courseRef, body })
   expect(next).toBeGreaterThan(rowVersion)
   expect(saved).toEqual(known)
-  const { course } = await owner.call(getCourseInformation, { ...place, query: { type: 'update' } })
+  const { course } = await owner.call(getCourseInformation, { ...courseRef, query: { type: 'update' } })
   const { contentId, likeCount, reviewRate, teachers, channelName } = course
   const facts = { contentId, likeCount, reviewRate, teachers, channelName, introduction: '곧 만나요' }
-  expect(await owner.call(updateCourse, { ...place, body: facts })).toMatchObject({
+  expect(await owner.call(updateCourse, { ...courseRef, body: facts })).toMatchObject({
     introduction: '곧 만나요',
   })
 })

@@ -12,51 +12,55 @@ import { aClass, noon, somebody } from '../../../testing/world.ts'
 /** A free course for members with a lesson open to everybody, and a person who never joined the site. */
 async function aClubClass() {
   const world = await aClass({ price: 0 })
-  const { owner, place, add, as, curriculumSeq } = world
+  const { owner, courseRef, add, as, curriculumSeq } = world
   await add.all('update curriculums set is_public = true')
-  await owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'Y' } })
-  return { ...world, guest: as(await somebody(add, { name: 'Guest' })), lesson: { ...place, curriculumSeq } }
+  await owner.call(saveEtc, { ...courseRef, body: { memberOnlyYn: 'Y' } })
+  return {
+    ...world,
+    guest: as(await somebody(add, { name: 'Guest' })),
+    lesson: { ...courseRef, curriculumSeq },
+  }
 }
 const condition = (satisfied: boolean) => [{ type: 'MEMBER_ONLY', refSeq: null, satisfied }]
 
 test('everybody sees a members-only course, marked as such', async () => {
-  const { visitor, mina, guest, place, channelSeq } = await aClubClass()
+  const { visitor, mina, guest, courseRef, channelSeq } = await aClubClass()
 
   expect((await visitor.call(listCourses, { channelSeq, query: {} })).list).toMatchObject([
     { isMemberOnly: true },
   ])
-  const course = await visitor.call(getCourse, { ...place, query: {} })
+  const course = await visitor.call(getCourse, { ...courseRef, query: {} })
   expect(course).toMatchObject({ isMemberOnly: true, joinConditions: condition(false) })
-  const { joinConditions } = await mina.call(getCourseInformation, { ...place, query: {} })
+  const { joinConditions } = await mina.call(getCourseInformation, { ...courseRef, query: {} })
   expect(joinConditions).toEqual(condition(true))
-  expect((await mina.call(getCourseViewer, place)).joinConditions).toEqual(condition(true))
-  expect((await guest.call(getCourseViewer, place)).joinConditions).toEqual(condition(false))
+  expect((await mina.call(getCourseViewer, courseRef)).joinConditions).toEqual(condition(true))
+  expect((await guest.call(getCourseViewer, courseRef)).joinConditions).toEqual(condition(false))
 })
 
 test('a user who has not joined neither enrols there nor opens a free lesson; a member does both', async () => {
-  const { visitor, mina, guest, place, lesson } = await aClubClass()
+  const { visitor, mina, guest, courseRef, lesson } = await aClubClass()
 
   for (const who of [visitor, guest])
     await expect(who.call(getLesson, { ...lesson, query: {} })).refuses('MEMBERS_ONLY')
-  await expect(guest.call(enrolFree, place)).refuses('NOT_CHANNEL_USER')
+  await expect(guest.call(enrolFree, courseRef)).refuses('NOT_CHANNEL_USER')
   expect(await mina.call(getLesson, { ...lesson, query: {} })).toMatchObject({ isOpen: true })
-  await mina.call(enrolFree, place)
-  expect(await mina.call(getClassroom, place)).toMatchObject({ isClassManager: false })
+  await mina.call(enrolFree, courseRef)
+  expect(await mina.call(getClassroom, courseRef)).toMatchObject({ isClassManager: false })
 })
 
 test('opened to all again, everybody can open its free lesson', async () => {
-  const { visitor, owner, place, lesson } = await aClubClass()
-  await owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'N' } })
+  const { visitor, owner, courseRef, lesson } = await aClubClass()
+  await owner.call(saveEtc, { ...courseRef, body: { memberOnlyYn: 'N' } })
 
   expect(await visitor.call(getLesson, { ...lesson, query: {} })).toMatchObject({ isOpen: true })
-  expect((await visitor.call(getCourse, { ...place, query: {} })).joinConditions).toEqual([])
+  expect((await visitor.call(getCourse, { ...courseRef, query: {} })).joinConditions).toEqual([])
 })
 
 test('the viewer gets the time of their like and whether they host its meetings', async () => {
-  const { mina, owner, place } = await aClubClass()
-  expect(await mina.call(getCourseViewer, place)).toMatchObject({ likeAt: null, isZoomHost: false })
+  const { mina, owner, courseRef } = await aClubClass()
+  expect(await mina.call(getCourseViewer, courseRef)).toMatchObject({ likeAt: null, isZoomHost: false })
 
-  await mina.call(likeCourse, place)
+  await mina.call(likeCourse, courseRef)
   const body = {
     curriculumTypeCd: '00' as const,
     title: '라이브',
@@ -64,22 +68,22 @@ test('the viewer gets the time of their like and whether they host its meetings'
     liveEndAt: '2026-11-22 13:00:00',
     joinUrl: 'https://zoom.us/j/85912345678',
   }
-  await owner.call(addCurriculum, { ...place, body })
-  expect(await mina.call(getCourseViewer, place)).toMatchObject({
+  await owner.call(addCurriculum, { ...courseRef, body })
+  expect(await mina.call(getCourseViewer, courseRef)).toMatchObject({
     likeAt: noon.toISOString(),
     isZoomHost: false,
     siteMembershipSeqs: [],
     linkPackage: null,
     inPackages: [],
   })
-  expect(await owner.call(getCourseViewer, place)).toMatchObject({ isZoomHost: true, userTypeCd: 'OWN' })
+  expect(await owner.call(getCourseViewer, courseRef)).toMatchObject({ isZoomHost: true, userTypeCd: 'OWN' })
 })
 
 test('the number of all learners is returned where staff show it, promotion or not', async () => {
-  const { visitor, mina, owner, place } = await aClubClass()
-  await mina.call(enrolFree, place)
-  expect((await visitor.call(getCourse, { ...place, query: {} })).attendSum).toBeNull()
+  const { visitor, mina, owner, courseRef } = await aClubClass()
+  await mina.call(enrolFree, courseRef)
+  expect((await visitor.call(getCourse, { ...courseRef, query: {} })).attendSum).toBeNull()
 
-  await owner.call(saveEtc, { ...place, body: { courseAttendSumShowYn: 'Y' } })
-  expect((await visitor.call(getCourse, { ...place, query: {} })).attendSum).toBe(1)
+  await owner.call(saveEtc, { ...courseRef, body: { courseAttendSumShowYn: 'Y' } })
+  expect((await visitor.call(getCourse, { ...courseRef, query: {} })).attendSum).toBe(1)
 })

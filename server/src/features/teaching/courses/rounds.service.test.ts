@@ -13,14 +13,14 @@ import { aFreeClass, nextRound, openNext, prepare } from '../../../testing/round
 const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }
 
 test('a course opens its next round: applications go there, earlier learners keep their access', async () => {
-  const { mina, member, owner, visitor, place, channelSeq, classSeq, open } = await aFreeClass()
-  await mina.call(enrolFree, place)
+  const { mina, member, owner, visitor, courseRef, channelSeq, classSeq, open } = await aFreeClass()
+  await mina.call(enrolFree, courseRef)
   const jun = await member('Jun')
-  await expect(jun.call(enrolFree, place)).refuses('SOLD_OUT')
+  await expect(jun.call(enrolFree, courseRef)).refuses('SOLD_OUT')
 
   const opened = await open()
   expect(opened).toMatchObject({ partNumber: 2 })
-  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({
+  expect(await visitor.call(getCourse, { ...courseRef, query: {} })).toMatchObject({
     classSeq: opened.classSeq,
     partNumber: 2,
     currentPartNumber: 2,
@@ -28,20 +28,20 @@ test('a course opens its next round: applications go there, earlier learners kee
     attendCount: 0,
     maxUserCount: 2,
   })
-  await jun.call(enrolFree, place)
+  await jun.call(enrolFree, courseRef)
 
   expect((await mina.call(listMyCourses, { channelSeq })).list).toMatchObject([
     { state: 'APPROVED', partNumber: 1 },
   ])
-  await expect(mina.call(enrolFree, place)).refuses('ALREADY_ENROLLED')
+  await expect(mina.call(enrolFree, courseRef)).refuses('ALREADY_ENROLLED')
   const of = async (round: typeof classSeq) =>
-    (await owner.call(listAttendees, { ...place, query: { classSeq: round } })).list.map((one) => [
+    (await owner.call(listAttendees, { ...courseRef, query: { classSeq: round } })).list.map((one) => [
       one.name,
       one.partNumber,
     ])
   expect(await of(classSeq)).toEqual([['Mina', 1]])
   expect(await of(opened.classSeq)).toEqual([['Jun', 2]])
-  const { list } = await owner.call(listRounds, place)
+  const { list } = await owner.call(listRounds, courseRef)
   const dated = { payStartCd: '99', payEndCd: '00', settingPayTimeYn: 'Y' }
   const undated = { payStartCd: '99', payEndCd: '99', settingPayTimeYn: 'N' }
   expect(list).toMatchObject([
@@ -52,35 +52,37 @@ test('a course opens its next round: applications go there, earlier learners kee
 })
 
 test('a copied course begins with its first round and an empty waitlist', async () => {
-  const { owner, visitor, mina, member, place, add, open } = await aFreeClass()
+  const { owner, visitor, mina, member, courseRef, add, open } = await aFreeClass()
   await open()
   await add.all("update course_rounds set user_limit_type_cd = '00', max_user_count = 1")
-  await mina.call(enrolFree, place)
-  await (await member('Jun')).call(applyForPlace, { ...place, body: contact })
-  const { courseSeq } = await owner.call(copyCourse, place)
+  await mina.call(enrolFree, courseRef)
+  await (await member('Jun')).call(applyForPlace, { ...courseRef, body: contact })
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
   expect(
     await add.all('select part_number, seats_taken, wait_count from course_rounds where course_seq = $1', [
       courseSeq,
     ]),
   ).toEqual([{ part_number: 1, seats_taken: 0, wait_count: 0 }])
-  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({ partNumber: 2 })
+  expect(await visitor.call(getCourse, { ...courseRef, query: {} })).toMatchObject({ partNumber: 2 })
 })
 
 test('a round that closed since the page was shown cannot be bought', async () => {
   const shop = await aShop({ seats: 3 })
-  const { mina, member, place, classSeq, add } = shop
-  expect(await mina.call(getPaymentInfo, { ...place, query: { classSeq } })).toMatchObject({ partNumber: 1 })
-  const { orderNo } = await pressPay(mina, place, { classSeq })
+  const { mina, member, courseRef, classSeq, add } = shop
+  expect(await mina.call(getPaymentInfo, { ...courseRef, query: { classSeq } })).toMatchObject({
+    partNumber: 1,
+  })
+  const { orderNo } = await pressPay(mina, courseRef, { classSeq })
   await openNext(shop)
 
   const jun = await member('Jun')
-  await expect(pressPay(jun, place, { classSeq })).refuses('RECRUITING_OVER')
-  await expect(jun.call(getPaymentInfo, { ...place, query: { classSeq } })).refuses('RECRUITING_OVER')
-  expect(await jun.call(getPaymentInfo, { ...place, query: {} })).toMatchObject({ partNumber: 2 })
+  await expect(pressPay(jun, courseRef, { classSeq })).refuses('RECRUITING_OVER')
+  await expect(jun.call(getPaymentInfo, { ...courseRef, query: { classSeq } })).refuses('RECRUITING_OVER')
+  expect(await jun.call(getPaymentInfo, { ...courseRef, query: {} })).toMatchObject({ partNumber: 2 })
 
   // A buyer who was already paying keeps the reserved seat.
-  await comeBack(mina, place, orderNo)
-  await buy(jun, place)
+  await comeBack(mina, courseRef, orderNo)
+  await buy(jun, courseRef)
   expect(await add.all('select part_number, accepted_count from course_rounds order by 1')).toEqual([
     { part_number: 1, accepted_count: 1 },
     { part_number: 2, accepted_count: 1 },
@@ -88,14 +90,14 @@ test('a round that closed since the page was shown cannot be bought', async () =
 })
 
 test('an applicant waiting in an earlier round gets the seat that becomes free there', async () => {
-  const { mina, member, owner, place, add, app, open, channelSeq } = await aFreeClass()
+  const { mina, member, owner, courseRef, add, app, open, channelSeq } = await aFreeClass()
   await add.all("update course_rounds set user_limit_type_cd = '00'")
-  await mina.call(enrolFree, place)
+  await mina.call(enrolFree, courseRef)
   const jun = await member('Jun')
-  await jun.call(applyForPlace, { ...place, body: contact })
+  await jun.call(applyForPlace, { ...courseRef, body: contact })
   await open()
-  const { list } = await owner.call(listAttendees, { ...place, query: { state: 'APPROVED' } })
-  for (const { attendSeq } of list) await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  const { list } = await owner.call(listAttendees, { ...courseRef, query: { state: 'APPROVED' } })
+  for (const { attendSeq } of list) await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
   await app.workOnce()
   expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([
     { state: 'APPROVED', partNumber: 1 },
@@ -104,7 +106,7 @@ test('an applicant waiting in an earlier round gets the seat that becomes free t
 
 test('a round given by days runs from the first minute of one to the last of another', async () => {
   const shop = await aFreeClass()
-  const { owner, visitor, place } = shop
+  const { owner, visitor, courseRef } = shop
   const days = {
     startAt: '2026-12-07',
     endAt: '2026-12-28',
@@ -112,15 +114,15 @@ test('a round given by days runs from the first minute of one to the last of ano
     payEndAt: '2026-12-10',
   }
   const { rowVersion } = await prepare(shop, days)
-  await owner.call(openRound, { ...place, body: { rowVersion } })
-  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({
+  await owner.call(openRound, { ...courseRef, body: { rowVersion } })
+  expect(await visitor.call(getCourse, { ...courseRef, query: {} })).toMatchObject({
     startAt: '2026-12-06T15:00:00.000Z',
     endAt: '2026-12-28T14:59:00.000Z',
     payStartAt: '2026-11-30T15:00:00.000Z',
     payEndAt: '2026-12-10T14:59:00.000Z',
   })
   const wrong = { ...nextRound, startAt: '12/07' }
-  expect(Object.keys((await owner.refusal(prepareRound, { ...place, body: wrong })).fields ?? {})).toEqual([
-    'body.startAt',
-  ])
+  expect(
+    Object.keys((await owner.refusal(prepareRound, { ...courseRef, body: wrong })).fields ?? {}),
+  ).toEqual(['body.startAt'])
 })

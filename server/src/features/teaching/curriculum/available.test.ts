@@ -16,7 +16,7 @@ import { aRunningClass, noon } from '../../../testing/world.ts'
 /** A running course, and videos whose preparation the test controls. */
 async function aStudio() {
   const world = await aRunningClass()
-  const { add, app, channelSeq, ownerSeq, owner, mina, visitor, place } = world
+  const { add, app, channelSeq, ownerSeq, owner, mina, visitor, courseRef } = world
   const aVideo = async (state = 'PROCESSING') =>
     (
       await add.row<{ upload_vod_seq: UploadVodSeq }>('videos', {
@@ -39,7 +39,7 @@ async function aStudio() {
   const addItem = async (title: string, draft: object) =>
     (
       await owner.call(api.addCurriculum, {
-        ...place,
+        ...courseRef,
         body: { curriculumTypeCd: '02', title, ...draft },
       })
     ).curriculumSeq
@@ -49,13 +49,13 @@ async function aStudio() {
     becomes,
     addItem,
     seenByAll: async () =>
-      (await visitor.call(lessonsApi.listCurriculum, place)).list.map(({ title }) => title),
+      (await visitor.call(lessonsApi.listCurriculum, courseRef)).list.map(({ title }) => title),
     seenByLearner: async () => {
-      const { lessons, curriculumCount, percent } = await mina.call(getClassroom, place)
+      const { lessons, curriculumCount, percent } = await mina.call(getClassroom, courseRef)
       return { titles: lessons.map(({ title }) => title), curriculumCount, percent }
     },
     counted: async () => {
-      const { curriculumCount, totalSeconds } = await visitor.call(getCourse, place)
+      const { curriculumCount, totalSeconds } = await visitor.call(getCourse, courseRef)
       return { curriculumCount, totalSeconds }
     },
   }
@@ -71,10 +71,10 @@ test('a lesson is visible to learners, and counted, once its video is ready', as
     counted,
     mina,
     owner,
-    place,
+    courseRef,
     curriculumSeq,
   } = await aStudio()
-  await mina.call(completeLesson, { ...place, curriculumSeq })
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
   const before = { all: await seenByAll(), learner: await seenByLearner(), counted: await counted() }
   expect(before).toMatchObject({
     learner: { curriculumCount: 1, percent: 100 },
@@ -82,22 +82,22 @@ test('a lesson is visible to learners, and counted, once its video is ready', as
   })
 
   const uploadVodSeq = await aVideo()
-  const lesson = { ...place, curriculumSeq: await addItem('둘째 시간', { uploadVodSeq }) }
+  const lesson = { ...courseRef, curriculumSeq: await addItem('둘째 시간', { uploadVodSeq }) }
   expect({ all: await seenByAll(), learner: await seenByLearner(), counted: await counted() }).toEqual(before)
   await expect(mina.call(getLesson, lesson)).refuses('NOT_FOUND')
   await expect(mina.call(play, lesson)).refuses('NOT_FOUND')
   const note = { curriculumSeq: lesson.curriculumSeq, kind: 'NOTE' as const, playSecond: 3, content: '봄' }
-  await expect(mina.call(addLessonNote, { ...place, body: note })).refuses('NOT_FOUND')
+  await expect(mina.call(addLessonNote, { ...courseRef, body: note })).refuses('NOT_FOUND')
   const question = { curriculumSeq: lesson.curriculumSeq, content: '언제 열리나요?' }
-  await expect(mina.call(askQuestion, { ...place, body: question })).refuses('NOT_FOUND')
+  await expect(mina.call(askQuestion, { ...courseRef, body: question })).refuses('NOT_FOUND')
   // Its staff see it too, and it does not count for them either.
-  const staff = await owner.call(getClassroom, place)
+  const staff = await owner.call(getClassroom, courseRef)
   expect(staff.lessons.map(({ title, isAvailable }) => [title, isAvailable])).toEqual([
     ['첫 인사', true],
     ['둘째 시간', false],
   ])
   expect(staff.curriculumCount).toBe(1)
-  expect((await owner.call(api.listEditableCurriculum, place)).list.at(-1)).toMatchObject({
+  expect((await owner.call(api.listEditableCurriculum, courseRef)).list.at(-1)).toMatchObject({
     isAvailable: false,
   })
 
@@ -113,25 +113,25 @@ test('a lesson is visible to learners, and counted, once its video is ready', as
 })
 
 test('a failed video shows no lesson, until another one is ready', async () => {
-  const { aFilm: aVideo, becomes, addItem, seenByAll, owner, place } = await aStudio()
+  const { aFilm: aVideo, becomes, addItem, seenByAll, owner, courseRef } = await aStudio()
   const uploadVodSeq = await aVideo()
   const curriculumSeq = await addItem('둘째 시간', { uploadVodSeq })
   await becomes(uploadVodSeq, 'FAILED')
   expect(await seenByAll()).toEqual(['첫 인사'])
 
   const body = { uploadVodSeq: await aVideo('READY') }
-  await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
+  await owner.call(api.saveCurriculum, { ...courseRef, curriculumSeq, body })
   expect(await seenByAll()).toEqual(['첫 인사', '둘째 시간'])
 })
 
 test('a ready video, and a link, are visible immediately; a visible lesson stays so while its video is replaced', async () => {
-  const { aFilm: aVideo, addItem, seenByAll, counted, owner, place } = await aStudio()
+  const { aFilm: aVideo, addItem, seenByAll, counted, owner, courseRef } = await aStudio()
   const curriculumSeq = await addItem('영상', { uploadVodSeq: await aVideo('READY') })
   await addItem('링크', { vodTypeCd: '00', linkUrl: 'https://example.com/film', duration: 30 })
   expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
 
   const body = { uploadVodSeq: await aVideo() }
-  await owner.call(api.saveCurriculum, { ...place, curriculumSeq, body })
+  await owner.call(api.saveCurriculum, { ...courseRef, curriculumSeq, body })
   expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
   expect((await counted()).curriculumCount).toBe(3)
 })
@@ -150,20 +150,20 @@ test('a mission for a hidden lesson becomes visible with it', async () => {
 })
 
 test('a copy of a hidden lesson is hidden, and both become visible', async () => {
-  const { aFilm: aVideo, becomes, addItem, seenByAll, owner, place } = await aStudio()
+  const { aFilm: aVideo, becomes, addItem, seenByAll, owner, courseRef } = await aStudio()
   const uploadVodSeq = await aVideo()
   const curriculumSeq = await addItem('영상', { uploadVodSeq })
-  await owner.call(copyCurriculums, { ...place, body: { curriculumSeqs: [curriculumSeq] } })
+  await owner.call(copyCurriculums, { ...courseRef, body: { curriculumSeqs: [curriculumSeq] } })
   expect(await seenByAll()).toEqual(['첫 인사'])
   await becomes(uploadVodSeq, 'READY')
   expect(await seenByAll()).toHaveLength(3)
 })
 
 test('progress counts visible lessons only', async () => {
-  const { aFilm: aVideo, addItem, mina, place, clock, curriculumSeq } = await aStudio()
-  await mina.call(completeLesson, { ...place, curriculumSeq })
+  const { aFilm: aVideo, addItem, mina, courseRef, clock, curriculumSeq } = await aStudio()
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
   const shown = {
-    ...place,
+    ...courseRef,
     curriculumSeq: await addItem('링크', {
       vodTypeCd: '01',
       linkUrl: 'https://youtu.be/dQw4w9WgXcQ',
@@ -181,18 +181,18 @@ test('progress counts visible lessons only', async () => {
 })
 
 test('a draft with a video in preparation lacks its video, not a lesson', async () => {
-  const { aFilm: aVideo, addItem, add, owner, place, curriculumSeq, courseSeq } = await aStudio()
+  const { aFilm: aVideo, addItem, add, owner, courseRef, curriculumSeq, courseSeq } = await aStudio()
   await add.all('update courses set state = $1 where course_seq = $2', ['DRAFT', courseSeq])
   const uploadVodSeq = await aVideo()
   await addItem('영상', { uploadVodSeq })
-  await owner.call(api.removeCurriculum, { ...place, curriculumSeq })
-  const { missing } = await owner.call(getCourseSettings, place)
+  await owner.call(api.removeCurriculum, { ...courseRef, curriculumSeq })
+  const { missing } = await owner.call(getCourseSettings, courseRef)
   expect(missing).toContain('VIDEO')
   expect(missing).not.toContain('CURRICULUM')
 })
 
 test('a course on sale keeps a lesson that can be completed', async () => {
-  const { aFilm: aVideo, addItem, owner, place, curriculumSeq } = await aStudio()
+  const { aFilm: aVideo, addItem, owner, courseRef, curriculumSeq } = await aStudio()
   await addItem('영상', { uploadVodSeq: await aVideo() })
-  await expect(owner.call(api.removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_ON_SALE')
+  await expect(owner.call(api.removeCurriculum, { ...courseRef, curriculumSeq })).refuses('CLASS_ON_SALE')
 })

@@ -18,13 +18,13 @@ const live = {
 }
 
 test('a copy has the texts, conditions and lessons of the original, and no learners', async () => {
-  const { owner, visitor, add, place, channelSeq } = await aRunningClass()
+  const { owner, visitor, add, courseRef, channelSeq } = await aRunningClass()
   await add.all(
     `update courses set sub_title = '하루 20분', desc1 = '<p>안녕</p>', vod_days = 30, review_count = 3, review_sum = 12`,
   )
   await add.all(`update course_rounds set user_limit_type_cd = '99', max_user_count = 20`)
-  const { title } = await owner.call(getCourseSettings, place)
-  const { courseSeq } = await owner.call(copyCourse, place)
+  const { title } = await owner.call(getCourseSettings, courseRef)
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
 
   const copy = { channelSeq, courseSeq }
   expect(await owner.call(getCourseSettings, copy)).toMatchObject({
@@ -42,19 +42,19 @@ test('a copy has the texts, conditions and lessons of the original, and no learn
   const lessons = async (of: typeof copy) => (await owner.call(listEditableCurriculum, of)).list
   const titlesOf = (list: Awaited<ReturnType<typeof lessons>>) =>
     list.map(({ title: name, content }) => [name, content])
-  expect(titlesOf(await lessons(copy))).toEqual(titlesOf(await lessons(place)))
+  expect(titlesOf(await lessons(copy))).toEqual(titlesOf(await lessons(courseRef)))
   const detail = await owner.call(getCourse, { ...copy, query: { type: 'update' } })
   expect([detail.reviewCount, detail.attendCount, detail.curriculumCount]).toEqual([0, 0, 1])
   await expect(visitor.call(getCourse, copy)).refuses('CLASS_NOT_FOUND')
   const { list } = await owner.call(listAdminCourses, { channelSeq })
-  expect(list.map(({ courseSeq: one }) => one)).toEqual([courseSeq, place.courseSeq])
+  expect(list.map(({ courseSeq: one }) => one)).toEqual([courseSeq, courseRef.courseSeq])
 })
 
 test('videos are shared; live lessons keep weekday and hour, move ahead, and lose their links', async () => {
-  const { owner, place, channelSeq, clock, uploadVodSeq } = await aCinema()
-  await owner.call(addCurriculum, { ...place, body: live })
+  const { owner, courseRef, channelSeq, clock, uploadVodSeq } = await aCinema()
+  await owner.call(addCurriculum, { ...courseRef, body: live })
   clock.pass({ days: 15 })
-  const { courseSeq } = await owner.call(copyCourse, place)
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
   const { list } = await owner.call(listEditableCurriculum, { channelSeq, courseSeq })
   expect(list.find(({ video }) => video)?.video?.uploadVodSeq).toBe(uploadVodSeq)
   expect(list.find(({ title }) => title === live.title)).toMatchObject({
@@ -67,7 +67,7 @@ test('videos are shared; live lessons keep weekday and hour, move ahead, and los
 })
 
 test('a copy can be submitted and copied like any other course', async () => {
-  const { owner, add, place, channelSeq, ownerSeq, clock } = await aRunningClass()
+  const { owner, add, courseRef, channelSeq, ownerSeq, clock } = await aRunningClass()
   const { file_seq } = await add.row<{ file_seq: number }>('files', {
     channel_seq: channelSeq,
     kind: 'course',
@@ -80,18 +80,18 @@ test('a copy can be submitted and copied like any other course', async () => {
     created_at: clock.now,
   })
   await add.all('update courses set image_file_seq = $1', [file_seq])
-  const { courseSeq } = await owner.call(copyCourse, place)
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
   expect(await owner.call(submitCourse, { channelSeq, courseSeq })).toEqual({ state: 'PUBLISHED' })
   const again = await owner.call(copyCourse, { channelSeq, courseSeq })
   expect(again.courseSeq).not.toBe(courseSeq)
 })
 
 test('learners copy nothing, instructors only their own courses', async () => {
-  const { mina, member, place, elsewhere } = await aRunningClass()
+  const { mina, member, courseRef, elsewhere } = await aRunningClass()
   const teacher = await member('Tae', 'TCH')
-  await expect(mina.call(copyCourse, place)).refuses('NOT_ALLOWED')
-  await expect(teacher.call(copyCourse, place)).refuses('CLASS_NOT_FOUND')
-  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  await expect(mina.call(copyCourse, courseRef)).refuses('NOT_ALLOWED')
+  await expect(teacher.call(copyCourse, courseRef)).refuses('CLASS_NOT_FOUND')
+  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
   await expect(elsewhere.owner.call(copyCourse, there)).refuses('CLASS_NOT_FOUND')
 })
 

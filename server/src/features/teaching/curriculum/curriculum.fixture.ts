@@ -7,7 +7,7 @@ import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
 export const curriculumFixture = fixture({
   after: [filesFixture],
   async add(world, { fileSeq }) {
-    const { add, owner, place, curriculumSeq, videoLesson } = world
+    const { add, owner, courseRef, curriculumSeq, videoLesson } = world
     await add.all('update curriculums set title = $1, content = $1', [MARK])
     const material = { curriculum_seq: curriculumSeq, file_seq: fileSeq, sort: 1 }
     await add.row('curriculum_files', { ...ofSite(world), ...material })
@@ -19,7 +19,7 @@ export const curriculumFixture = fixture({
       liveEndAt: '2026-11-21 13:10:00',
       joinUrl: `https://zoom.us/j/85912345678?pwd=${MARK}`,
     }
-    const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...place, body: live })
+    const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...courseRef, body: live })
     return {
       itemSeq,
       curriculumSeq: videoLesson,

@@ -80,8 +80,8 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
     isAvailable: false,
     createdAt,
   })
-  const place = { place: 'LESSON', placeSeq: curriculumSeq } as const
-  await showPictures(tx, { ...place, before: [], after: fileSeqs, now: createdAt })
+  const shownIn = { place: 'LESSON', placeSeq: curriculumSeq } as const
+  await showPictures(tx, { ...shownIn, before: [], after: fileSeqs, now: createdAt })
   if (curriculumTypeCd === curriculumTypes.live) await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
   await changeFiles(ctx, tx, { ...draft, curriculumSeq })
   if (normalizeMission(draft).missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })

@@ -10,31 +10,31 @@ import { noon } from '../../../testing/world.ts'
 const edit = { query: { type: 'edit' as const } }
 
 test('the curriculum with type=edit has all editable fields, for staff only', async () => {
-  const { owner, mina, visitor, member, place } = await aCinema()
-  const { list } = await owner.call(listCurriculum, { ...place, ...edit })
-  expect(list).toEqual((await owner.call(listEditableCurriculum, place)).list)
+  const { owner, mina, visitor, member, courseRef } = await aCinema()
+  const { list } = await owner.call(listCurriculum, { ...courseRef, ...edit })
+  expect(list).toEqual((await owner.call(listEditableCurriculum, courseRef)).list)
   expect(list).toMatchObject([
     { curriculumTypeCd: '05', content: '<p>반가워요.</p>', workTypeCd: '99' },
     { curriculumTypeCd: '02' },
   ])
 
-  await expect(visitor.call(listCurriculum, { ...place, ...edit })).refuses('SIGN_IN_FIRST')
-  await expect(mina.call(listCurriculum, { ...place, ...edit })).refuses('NOT_ALLOWED')
+  await expect(visitor.call(listCurriculum, { ...courseRef, ...edit })).refuses('SIGN_IN_FIRST')
+  await expect(mina.call(listCurriculum, { ...courseRef, ...edit })).refuses('NOT_ALLOWED')
   const teacher = await member('Tea', 'TCH')
-  await expect(teacher.call(listCurriculum, { ...place, ...edit })).refuses('CLASS_NOT_FOUND')
-  const seen = await visitor.call(listCurriculum, place)
+  await expect(teacher.call(listCurriculum, { ...courseRef, ...edit })).refuses('CLASS_NOT_FOUND')
+  const seen = await visitor.call(listCurriculum, courseRef)
   for (const hidden of ['content', 'limitDupPlay', 'linkUrl', 'uploadOriginFile', 'password'])
     expect(seen.list[1]).not.toHaveProperty(hidden)
 })
 
 test('a video lesson returns its video and limits under their documented names', async () => {
-  const { owner, place, videoLesson, uploadVodSeq, add } = await aCinema()
+  const { owner, courseRef, videoLesson, uploadVodSeq, add } = await aCinema()
   await add.all('update videos set opened_at = $1', [noon])
   await add.all(
     'update curriculums set limit_percent = 80, limit_dup_play = 2, limit_play_time = 30 where curriculum_seq = $1',
     [videoLesson],
   )
-  const { list } = await owner.call(listCurriculum, { ...place, ...edit })
+  const { list } = await owner.call(listCurriculum, { ...courseRef, ...edit })
   expect(list[1]).toMatchObject({
     linkUrl: '',
     vodTypeCd: '02',
@@ -55,9 +55,9 @@ test('a video lesson returns its video and limits under their documented names',
 })
 
 test("each lesson has the learner's first visit and attendance", async () => {
-  const { mina, place, curriculumSeq, add, attendSeq } = await aCinema()
+  const { mina, courseRef, curriculumSeq, add, attendSeq } = await aCinema()
   const shown = async () =>
-    (await mina.call(getClassroom, place)).lessons.map(({ openedAt, alreadyAttendedYn }) => [
+    (await mina.call(getClassroom, courseRef)).lessons.map(({ openedAt, alreadyAttendedYn }) => [
       openedAt,
       alreadyAttendedYn,
     ])
@@ -66,7 +66,7 @@ test("each lesson has the learner's first visit and attendance", async () => {
     [null, 'N'],
   ])
   await add.row('curriculum_progress', {
-    channel_seq: place.channelSeq,
+    channel_seq: courseRef.channelSeq,
     attend_seq: attendSeq,
     curriculum_seq: curriculumSeq,
     state: 'STARTED',
@@ -83,8 +83,8 @@ test("each lesson has the learner's first visit and attendance", async () => {
 })
 
 test("a live lesson returns its times, its join window and its service's names", async () => {
-  const { mina, owner, place, door, channelSeq, item } = await aLiveClass()
-  const { list } = await owner.call(listCurriculum, { ...place, ...edit })
+  const { mina, owner, courseRef, door, channelSeq, item } = await aLiveClass()
+  const { list } = await owner.call(listCurriculum, { ...courseRef, ...edit })
   expect(list.find(({ curriculumTypeCd }) => curriculumTypeCd === '00')).toMatchObject({
     itemSeq: item.itemSeq,
     classTime: 60,
@@ -108,16 +108,16 @@ test("a live lesson returns its times, its join window and its service's names",
 })
 
 test('the codes from 03 to 09 keep their first meaning, also under their other names', async () => {
-  const { owner, place } = await aCinema()
+  const { owner, courseRef } = await aCinema()
   for (const [curriculumTypeCd, missionType] of [
     ['08', 'LESSON_COMPLETE'],
     ['09', 'NEW_POST'],
   ] as const) {
-    const { list: before } = await owner.call(listCurriculum, { ...place, ...edit })
+    const { list: before } = await owner.call(listCurriculum, { ...courseRef, ...edit })
     const missionResourceId = before[0]?.curriculumSeq ?? null
     const body = { curriculumTypeCd, title: '미션', missionResourceId }
-    const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body })
-    const { list } = await owner.call(listCurriculum, { ...place, ...edit })
+    const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body })
+    const { list } = await owner.call(listCurriculum, { ...courseRef, ...edit })
     expect(list.find((one) => one.curriculumSeq === curriculumSeq)).toMatchObject({
       curriculumTypeCd,
       missionType,

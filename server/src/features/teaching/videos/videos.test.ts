@@ -91,7 +91,7 @@ test('a ticket used again cancels the previous upload', async () => {
 test.runIf(transcoder)(
   'a video is sent in two pieces, prepared, and plays in its lesson',
   async () => {
-    const { owner, app, wayFor, open, urlOf, send, head, place: course } = await aStudio()
+    const { owner, app, wayFor, open, urlOf, send, head, courseRef: course } = await aStudio()
     const video = await aVideo()
     const { ticket, videoRef } = await wayFor(video.length)
     const url = urlOf(await open(ticket, video.length))
@@ -132,7 +132,7 @@ test.runIf(transcoder)(
 test.runIf(transcoder)(
   'a sharp film plays in two sizes at first, and the sharpest joins them',
   async () => {
-    const { owner, app, sent, channelSeq, place: course } = await aStudio()
+    const { owner, app, sent, channelSeq, courseRef: course } = await aStudio()
     const { videoRef, url: sentTo } = await sent(await aVideo('size=1920x1080:rate=10:duration=11'))
     const { uploadVodSeq } = videoRef
     const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }

@@ -6,25 +6,25 @@ import { aShop, buy, pressPay } from '../../../testing/orders-world.ts'
 import { expireOrders } from '../../money/orders/orders.jobs.ts'
 
 test('the holder of the last seat is told until when it is held, on the class page, in my classes and at the checkout', async () => {
-  const { mina, place, clock, passTimer } = await aShop({ seats: 1 })
-  await pressPay(mina, place)
+  const { mina, courseRef, clock, passTimer } = await aShop({ seats: 1 })
+  await pressPay(mina, courseRef)
   const holdUntil = new Date(clock.now.getTime() + 15 * 60_000).toISOString()
 
-  const { channelSeq } = place
-  expect((await mina.call(getCourseViewer, place)).attend).toMatchObject({ holdUntil, payUntil: null })
+  const { channelSeq } = courseRef
+  expect((await mina.call(getCourseViewer, courseRef)).attend).toMatchObject({ holdUntil, payUntil: null })
   expect((await mina.call(listMyCourses, { channelSeq })).list).toMatchObject([{ holdUntil }])
-  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ holdUntil, seatsLeft: 0 })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ holdUntil, seatsLeft: 0 })
 
   clock.pass({ minutes: 15 })
   await passTimer(expireOrders)
-  expect((await mina.call(getCourseViewer, place)).attend).toBeNull()
+  expect((await mina.call(getCourseViewer, courseRef)).attend).toBeNull()
   expect((await mina.call(listMyCourses, { channelSeq })).list).toEqual([])
-  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ holdUntil: null, seatsLeft: 1 })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ holdUntil: null, seatsLeft: 1 })
 })
 
 test('a paid seat is held no longer', async () => {
-  const { mina, place } = await aShop({ seats: 1 })
-  await buy(mina, place)
+  const { mina, courseRef } = await aShop({ seats: 1 })
+  await buy(mina, courseRef)
 
-  expect((await mina.call(getCourseViewer, place)).attend).toMatchObject({ holdUntil: null })
+  expect((await mina.call(getCourseViewer, courseRef)).attend).toMatchObject({ holdUntil: null })
 })

@@ -48,18 +48,18 @@ test('the operator sees the state of every part; nobody else does', async () => 
 
 test('money that did not settle for an hour stands on the page with its counts', async () => {
   const shop = await aShop()
-  const { add, as, clock, gateway, mina, member, place, passTimer, app, channelSeq } = shop
+  const { add, as, clock, gateway, mina, member, courseRef, passTimer, app, channelSeq } = shop
   const boss = await somebody(add, { name: 'Boss' })
   await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
   const payments = async () => {
     const { parts } = await as(boss).call(getHealth, {})
     return parts.find(({ part }) => part === 'payments')
   }
-  const { orderNo } = await buy(mina, place)
+  const { orderNo } = await buy(mina, courseRef)
   const jun = await member('Jun')
-  const unsure = await pressPay(jun, place)
+  const unsure = await pressPay(jun, courseRef)
   gateway.control.isMute = true
-  await expect(comeBack(jun, place, unsure.orderNo)).refuses('PAYMENT_PENDING')
+  await expect(comeBack(jun, courseRef, unsure.orderNo)).refuses('PAYMENT_PENDING')
   const refund = { channelSeq, orderNo, body: { reason: 'x' } }
   await expect(shop.owner.call(refundOrder, refund)).refuses('REFUND_FAILED')
   gateway.find = () => Promise.reject(new ProviderUnreachable('away'))

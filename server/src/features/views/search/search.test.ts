@@ -48,12 +48,12 @@ test('a word is found in titles, names, categories, notices and descriptions, ig
 })
 
 test('private and deleted content, and that of other sites, is not found', async () => {
-  const { found, owner, channelSeq, courseSeq, postSeq, elsewhere, visitor, place } = await aSite()
+  const { found, owner, channelSeq, courseSeq, postSeq, elsewhere, visitor, courseRef } = await aSite()
   const there = { channelSeq: elsewhere.channelSeq, query: { q: '날숨' } }
   expect((await visitor.call(searchSite, there)).texts.total).toBe(0)
   expect(await found('%')).toEqual({})
 
-  await owner.call(saveEtc, { ...place, body: { courseTutorShowYn: 'N' } })
+  await owner.call(saveEtc, { ...courseRef, body: { courseTutorShowYn: 'N' } })
   expect(await found('윤하늘')).toEqual({})
   await owner.call(removeNotice, { channelSeq, postSeq })
   expect(await found('휴무')).toEqual({})

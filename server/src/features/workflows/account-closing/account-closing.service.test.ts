@@ -27,10 +27,10 @@ async function gildongOnASite(options: { price?: number; vodDays?: number } = {}
   const gildong = person(world.app, { host: 'haru.localhost:3000' })
   await gildong.call(signup, { body: { ...gil, channelSeq: world.channelSeq } })
   const bought = async () => {
-    const { orderNo } = await pressPay(gildong, world.place, orderer)
-    await comeBack(gildong, world.place, orderNo)
+    const { orderNo } = await pressPay(gildong, world.courseRef, orderer)
+    await comeBack(gildong, world.courseRef, orderNo)
     await world.app.workOnce()
-    const { list } = await world.owner.call(listAttendees, { ...world.place, query: {} })
+    const { list } = await world.owner.call(listAttendees, { ...world.courseRef, query: {} })
     return { orderNo, attendSeq: list[0]?.attendSeq ?? (0 as never) }
   }
   const erased = async () => {
@@ -91,16 +91,16 @@ test('a paid course with unlimited access can be given up, which frees its seat'
 })
 
 test('a payment in progress blocks deleting the account', async () => {
-  const { gildong, place } = await gildongOnASite()
-  await pressPay(gildong, place, orderer)
+  const { gildong, courseRef } = await gildongOnASite()
+  await pressPay(gildong, courseRef, orderer)
   await expect(gildong.call(withdraw, { body: { password: PASSWORD, givesUp: true } })).refuses(
     'WITHDRAWAL_BLOCKED',
   )
 })
 
 test('deleting the account cancels free enrolments and memberships', async () => {
-  const { gildong, place, app, add } = await gildongOnASite({ price: 0 })
-  await gildong.call(enrolFree, place)
+  const { gildong, courseRef, app, add } = await gildongOnASite({ price: 0 })
+  await gildong.call(enrolFree, courseRef)
   await gildong.call(withdraw, bye)
   await app.workOnce()
   expect(await add.all('select seats_taken from course_rounds')).toEqual([{ seats_taken: 0 }])
@@ -109,17 +109,17 @@ test('deleting the account cancels free enrolments and memberships', async () =>
 })
 
 test("screens show a deleted user as a former member, in the reader's language", async () => {
-  const { gildong, bought, owner, visitor, place, channelSeq, erased, app } = await gildongOnASite()
+  const { gildong, bought, owner, visitor, courseRef, channelSeq, erased, app } = await gildongOnASite()
   const { orderNo, attendSeq } = await bought()
-  await gildong.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
+  await gildong.call(saveReview, { ...courseRef, body: { attendSeq, reviewPoint: 5, description: '좋아요' } })
   await app.workOnce()
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '환불' } })
   await gildong.call(withdraw, bye)
-  expect((await visitor.call(listReviews, place)).reviews).toMatchObject([{ writerName: '탈퇴한 회원' }])
+  expect((await visitor.call(listReviews, courseRef)).reviews).toMatchObject([{ writerName: '탈퇴한 회원' }])
 
   await erased()
 
-  expect((await owner.call(listAttendees, { ...place, query: {} })).list).toMatchObject([
+  expect((await owner.call(listAttendees, { ...courseRef, query: {} })).list).toMatchObject([
     { name: '탈퇴한 회원', email: '', phone: null },
   ])
   expect((await owner.call(listSales, { channelSeq, query: {} })).list).toMatchObject([
@@ -129,14 +129,14 @@ test("screens show a deleted user as a former member, in the reader's language",
   const names = list.map(({ content }) => (JSON.parse(content) as { name?: string }).name)
   expect(new Set(names)).toEqual(new Set(['탈퇴한 회원']))
   const english = await app.http.inject({
-    url: urlOf(listReviews, toHttpCall(place)),
+    url: urlOf(listReviews, toHttpCall(courseRef)),
     headers: { host: 'haru.localhost:3000', language: 'en' },
   })
   expect(english.body).toContain('Former member')
 })
 
 test('a former instructor stays listed in the course, without a name', async () => {
-  const { gildong, add, visitor, place, channelSeq, courseSeq, owner } = await gildongOnASite()
+  const { gildong, add, visitor, courseRef, channelSeq, courseSeq, owner } = await gildongOnASite()
   const [teacher] = await add.all<{ user_seq: number }>('select max(user_seq) as user_seq from users')
   await add.row('course_staff', {
     channel_seq: channelSeq,
@@ -144,15 +144,15 @@ test('a former instructor stays listed in the course, without a name', async () 
     user_seq: teacher?.user_seq,
   })
   await gildong.call(withdraw, bye)
-  expect((await visitor.call(getCourse, place)).teachers).toMatchObject([{ name: '탈퇴한 회원' }])
+  expect((await visitor.call(getCourse, courseRef)).teachers).toMatchObject([{ name: '탈퇴한 회원' }])
   expect((await owner.call(getChannelAuth, { channelSeq })).userTypeCd).toBe('OWN')
 })
 
 test('a month later no text contains their name; the legal copy is encrypted and deleted after five years', async () => {
   const world = await gildongOnASite()
-  const { gildong, bought, owner, place, channelSeq, erased, app, add, clock, mina, clone } = world
+  const { gildong, bought, owner, courseRef, channelSeq, erased, app, add, clock, mina, clone } = world
   const { orderNo, attendSeq } = await bought()
-  await gildong.call(saveReview, { ...place, body: { attendSeq, reviewPoint: 4, description: '좋아요' } })
+  await gildong.call(saveReview, { ...courseRef, body: { attendSeq, reviewPoint: 4, description: '좋아요' } })
   await gildong.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
   await app.workOnce()
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '환불' } })

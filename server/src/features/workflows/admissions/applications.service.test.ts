@@ -20,23 +20,23 @@ const body = { name: 'Mina', email: 'mina@example.com', phone: '' }
 /** A course filled by one other person, where more people are on the waitlist. */
 async function aFullClass({ price = 0, seats = 1 }: { price?: number; seats?: number } = {}) {
   const shop = await aShop({ price, seats })
-  const { add, place, member } = shop
+  const { add, courseRef, member } = shop
   await add.all("update course_rounds set user_limit_type_cd = '00'")
   const first = await member('First')
-  if (price > 0) await buy(first, place)
-  else await first.call(enrolFree, place)
-  const { list } = await shop.owner.call(listAttendees, { ...place, query: {} })
+  if (price > 0) await buy(first, courseRef)
+  else await first.call(enrolFree, courseRef)
+  const { list } = await shop.owner.call(listAttendees, { ...courseRef, query: {} })
   const [seated] = list
   if (!seated) throw new Error('nobody is there')
-  const firstSeat = { ...place, attendSeq: seated.attendSeq, body: {} }
+  const firstSeat = { ...courseRef, attendSeq: seated.attendSeq, body: {} }
   return {
     ...shop,
     first,
-    apply: (who: Person) => who.call(applyForPlace, { ...place, body }),
+    apply: (who: Person) => who.call(applyForPlace, { ...courseRef, body }),
     leave: () => shop.owner.call(cancelEnrolment, firstSeat),
     counts: async () =>
       (await add.all('select seats_taken, accepted_count, wait_count from course_rounds'))[0],
-    viewer: async (who: Person) => (await who.call(getCourseViewer, place)).attend,
+    viewer: async (who: Person) => (await who.call(getCourseViewer, courseRef)).attend,
   }
 }
 /** A course whose staff approve applicants. */
@@ -44,8 +44,8 @@ async function anApprovalClass(options: Parameters<typeof aShop>[0] = {}) {
   const shop = await aShop({ price: 0, seats: null, ...options })
   await shop.add.all("update courses set choise_type_cd = '01'")
   const decide = (decision: 'APPROVE' | 'STANDBY' | 'CANCEL', ...attendSeqs: AttendSeq[]) =>
-    shop.owner.call(decideAttendees, { ...shop.place, body: { attendSeqs, decision } })
-  const apply = async (who: Person) => (await who.call(applyForPlace, { ...shop.place, body })).attendSeq
+    shop.owner.call(decideAttendees, { ...shop.courseRef, body: { attendSeqs, decision } })
+  const apply = async (who: Person) => (await who.call(applyForPlace, { ...shop.courseRef, body })).attendSeq
   return { ...shop, decide, apply }
 }
 const refusalOf = (error: unknown) => {
@@ -76,34 +76,37 @@ test('people on the waitlist see their position, and the first gets the free sea
 })
 
 test('a later applicant does not overtake the waitlist, even while a seat is free', async () => {
-  const { mina, member, place, apply, leave, visitor } = await aFullClass()
+  const { mina, member, courseRef, apply, leave, visitor } = await aFullClass()
   await apply(mina)
   await leave()
   const late = await member('Late')
 
-  await expect(late.call(enrolFree, place)).refuses('SOLD_OUT')
-  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({ waitCnt: 1, acceptCnt: 0 })
+  await expect(late.call(enrolFree, courseRef)).refuses('SOLD_OUT')
+  expect(await visitor.call(getCourse, { ...courseRef, query: {} })).toMatchObject({
+    waitCnt: 1,
+    acceptCnt: 0,
+  })
   await apply(late)
 })
 
 test('nobody joins the waitlist while seats are free, twice, or outside the application period', async () => {
-  const { mina, place, apply, add } = await aFullClass({ seats: 2 })
+  const { mina, courseRef, apply, add } = await aFullClass({ seats: 2 })
   await expect(apply(mina)).refuses('NOTHING_TO_WAIT_FOR')
-  await mina.call(enrolFree, place)
+  await mina.call(enrolFree, courseRef)
   await expect(apply(mina)).refuses('ALREADY_ENROLLED')
   await add.all('update courses set recruit_closed_at = now()')
   await expect(apply(mina)).refuses('RECRUITING_OVER')
 })
 
 test('of twenty people waiting as many are admitted as seats become free, in order, under any concurrency', async () => {
-  const { member, place, apply, add, owner, counts, app, passTimer } = await aFullClass({ seats: 3 })
+  const { member, courseRef, apply, add, owner, counts, app, passTimer } = await aFullClass({ seats: 3 })
   const seated = [await member('Second'), await member('Third')]
-  for (const one of seated) await one.call(enrolFree, place)
+  for (const one of seated) await one.call(enrolFree, courseRef)
   for (let at = 0; at < 20; at++) await apply(await member(`Waiter ${at}`))
-  const { list } = await owner.call(listAttendees, { ...place, query: { state: 'APPROVED' } })
+  const { list } = await owner.call(listAttendees, { ...courseRef, query: { state: 'APPROVED' } })
 
   await Promise.all([
-    ...list.map(({ attendSeq }) => owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })),
+    ...list.map(({ attendSeq }) => owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })),
     passTimer(processWaitlists),
     passTimer(processWaitlists),
   ])
@@ -120,11 +123,15 @@ test('of twenty people waiting as many are admitted as seats become free, in ord
 })
 
 test('in a paid course the next person is notified and may pay while the seat is reserved', async () => {
-  const { mina, member, place, apply, leave, viewer, counts, app, clock, mails } = await aFullClass({
+  const { mina, member, courseRef, apply, leave, viewer, counts, app, clock, mails } = await aFullClass({
     price: 30_000,
   })
-  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: 'LIST', waitCnt: 0, payUntil: null })
-  await expect(pressPay(mina, place)).refuses('SOLD_OUT')
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({
+    wait: 'LIST',
+    waitCnt: 0,
+    payUntil: null,
+  })
+  await expect(pressPay(mina, courseRef)).refuses('SOLD_OUT')
   await apply(mina)
   await leave()
   await app.workOnce()
@@ -133,23 +140,23 @@ test('in a paid course the next person is notified and may pay while the seat is
   expect(await viewer(mina)).toMatchObject({ choiseStatusCd: null, payUntil: until })
   expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 0, wait_count: 0 })
   expect(mails.map(({ subject }) => subject).join()).toContain('자리가 났습니다')
-  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: null, payUntil: until })
-  await expect(pressPay(await member('Late'), place)).refuses('SOLD_OUT')
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ wait: null, payUntil: until })
+  await expect(pressPay(await member('Late'), courseRef)).refuses('SOLD_OUT')
 
   clock.pass({ days: 1 })
-  await buy(mina, place)
+  await buy(mina, courseRef)
   expect(await viewer(mina)).toMatchObject({ choiseStatusCd: '00', payUntil: null })
   expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 0 })
 })
 
 test('a cancelled order keeps the reserved seat; two tabs share one order', async () => {
-  const { mina, place, apply, leave, app, add, clock, passTimer, viewer } = await aFullClass({
+  const { mina, courseRef, apply, leave, app, add, clock, passTimer, viewer } = await aFullClass({
     price: 30_000,
   })
   await apply(mina)
   await leave()
   await app.workOnce()
-  const [one, two] = await Promise.all([pressPay(mina, place), pressPay(mina, place)])
+  const [one, two] = await Promise.all([pressPay(mina, courseRef), pressPay(mina, courseRef)])
   expect(one).toEqual(two)
   expect(await add.all("select 1 from orders where state = 'CREATED'")).toHaveLength(1)
 
@@ -158,11 +165,11 @@ test('a cancelled order keeps the reserved seat; two tabs share one order', asyn
   await passTimer(expireOrders)
   await passTimer(processWaitlists)
   expect(await viewer(mina)).toMatchObject({ payUntil: expect.any(String) })
-  await buy(mina, place)
+  await buy(mina, courseRef)
 })
 
 test('an applicant who misses the deadline loses the seat to the next, and is charged nothing when late', async () => {
-  const { mina, member, place, apply, leave, app, clock, passTimer, viewer, counts, gateway } =
+  const { mina, member, courseRef, apply, leave, app, clock, passTimer, viewer, counts, gateway } =
     await aFullClass({ price: 30_000 })
   const jun = await member('Jun')
   await apply(mina)
@@ -170,7 +177,7 @@ test('an applicant who misses the deadline loses the seat to the next, and is ch
   await leave()
   await app.workOnce()
   clock.pass({ days: 2, minutes: -5 })
-  const { orderNo } = await pressPay(mina, place)
+  const { orderNo } = await pressPay(mina, courseRef)
   clock.pass({ minutes: 16 })
 
   await passTimer(processWaitlists)
@@ -178,46 +185,46 @@ test('an applicant who misses the deadline loses the seat to the next, and is ch
 
   expect(await viewer(mina)).toBe(null)
   expect(await viewer(jun)).toMatchObject({ payUntil: expect.any(String) })
-  await expect(comeBack(mina, place, orderNo)).refuses('SOLD_OUT')
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('SOLD_OUT')
   expect(await counts()).toMatchObject({ seats_taken: 1 })
   expect(gateway.control.payments.get(`key-${orderNo}`)).toMatchObject({ taken: false })
 })
 
 test('a waiting applicant withdraws, and the others move up', async () => {
-  const { mina, member, place, apply, viewer, counts } = await aFullClass()
+  const { mina, member, courseRef, apply, viewer, counts } = await aFullClass()
   const jun = await member('Jun')
   await apply(mina)
   await apply(jun)
 
-  await mina.call(withdrawApplication, place)
+  await mina.call(withdrawApplication, courseRef)
 
   expect(await viewer(mina)).toBe(null)
   expect(await viewer(jun)).toMatchObject({ waitNo: 1 })
   expect(await counts()).toMatchObject({ wait_count: 1 })
-  await expect(mina.call(withdrawApplication, place)).refuses('NOT_POSSIBLE_NOW')
+  await expect(mina.call(withdrawApplication, courseRef)).refuses('NOT_POSSIBLE_NOW')
 })
 
 test('applying and withdrawing repeatedly is rate-limited', async () => {
-  const { mina, place, apply } = await aFullClass()
+  const { mina, courseRef, apply } = await aFullClass()
   for (let at = 0; at < 10; at++) {
     await apply(mina)
-    await mina.call(withdrawApplication, place)
+    await mina.call(withdrawApplication, courseRef)
   }
   await expect(apply(mina)).refuses('TOO_MANY_REQUESTS')
 })
 
 test('staff admit, defer and reject many at once; failures are counted and named', async () => {
-  const { mina, member, owner, place, apply, decide, app, add } = await anApprovalClass()
+  const { mina, member, owner, courseRef, apply, decide, app, add } = await anApprovalClass()
   const [jun, sora] = [await member('Jun'), await member('Sora')]
-  await expect(mina.call(enrolFree, place)).refuses('APPROVAL_NEEDED')
+  await expect(mina.call(enrolFree, courseRef)).refuses('APPROVAL_NEEDED')
   const seqs = [await apply(mina), await apply(jun), await apply(sora)] as const
-  expect((await mina.call(getCourseViewer, place)).attend).toMatchObject({
+  expect((await mina.call(getCourseViewer, courseRef)).attend).toMatchObject({
     choiseStatusCd: '01',
     waitKind: 'APPROVAL',
     waitNo: null,
   })
   await expect(
-    mina.call(decideAttendees, { ...place, body: { attendSeqs: [...seqs], decision: 'APPROVE' } }),
+    mina.call(decideAttendees, { ...courseRef, body: { attendSeqs: [...seqs], decision: 'APPROVE' } }),
   ).refuses('NOT_ALLOWED')
 
   expect(await decide('APPROVE', seqs[0])).toEqual({ doneCount: 1, failed: [] })
@@ -231,7 +238,7 @@ test('staff admit, defer and reject many at once; failures are counted and named
     ],
   })
 
-  const { counts } = await owner.call(listAttendees, { ...place, query: {} })
+  const { counts } = await owner.call(listAttendees, { ...courseRef, query: {} })
   expect(counts).toMatchObject({ APPROVED: 2, CANCELLED: 1, WAITING: 0 })
   await app.workOnce()
   const alarms = await add.all<{ content: string }>('select content::text as content from alarms')
@@ -241,29 +248,29 @@ test('staff admit, defer and reject many at once; failures are counted and named
 })
 
 test('a free enrolment is returned to the waitlist and admitted again', async () => {
-  const { mina, place, apply, decide, add } = await anApprovalClass()
+  const { mina, courseRef, apply, decide, add } = await anApprovalClass()
   const attendSeq = await apply(mina)
   await decide('APPROVE', attendSeq)
   await decide('STANDBY', attendSeq)
   expect(await add.all('select 1 from access_grants where ended_at is null')).toHaveLength(0)
-  expect((await mina.call(getCourseViewer, place)).attend).toMatchObject({ waitKind: 'LIST', waitNo: 1 })
+  expect((await mina.call(getCourseViewer, courseRef)).attend).toMatchObject({ waitKind: 'LIST', waitNo: 1 })
 
   await decide('APPROVE', attendSeq)
   expect(await add.all('select 1 from access_grants where ended_at is null')).toHaveLength(1)
 })
 
 test('an admitted applicant pays after the application period, and cannot be returned to the waitlist then', async () => {
-  const { mina, place, apply, decide, add } = await anApprovalClass({ price: 30_000, seats: 1 })
-  await expect(pressPay(mina, place)).refuses('APPROVAL_NEEDED')
-  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: 'APPROVAL', isSandbox: false })
+  const { mina, courseRef, apply, decide, add } = await anApprovalClass({ price: 30_000, seats: 1 })
+  await expect(pressPay(mina, courseRef)).refuses('APPROVAL_NEEDED')
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ wait: 'APPROVAL', isSandbox: false })
   const attendSeq = await apply(mina)
   await add.all('update courses set recruit_closed_at = now()')
   await decide('APPROVE', attendSeq)
-  await buy(mina, place)
+  await buy(mina, courseRef)
 
   expect(await decide('STANDBY', attendSeq)).toMatchObject({ doneCount: 0, failed: [{ attendSeq }] })
   expect(await decide('CANCEL', attendSeq)).toMatchObject({ doneCount: 1 })
-  expect((await mina.call(getCourseViewer, place)).attend).toBe(null)
+  expect((await mina.call(getCourseViewer, courseRef)).attend).toBe(null)
 })
 
 test('staff never admit more than there are seats, however many decide at once', async () => {
@@ -280,7 +287,7 @@ test('staff never admit more than there are seats, however many decide at once',
 })
 
 test('when more people apply at once than seats become free, nobody is admitted twice', async () => {
-  const { member, place, apply, leave, counts, app } = await aFullClass()
+  const { member, courseRef, apply, leave, counts, app } = await aFullClass()
   const people: Person[] = []
   for (let at = 0; at < 6; at++) people.push(await member(`P ${at}`))
   const [queuer, ...others] = people
@@ -288,7 +295,7 @@ test('when more people apply at once than seats become free, nobody is admitted 
 
   const outcomes = await Promise.all([
     leave().then(() => 'left'),
-    ...others.map((one) => one.call(enrolFree, place).then(() => 'in', refusalOf)),
+    ...others.map((one) => one.call(enrolFree, courseRef).then(() => 'in', refusalOf)),
     app.workOnce().then(() => 'worked'),
   ])
   await app.workOnce()

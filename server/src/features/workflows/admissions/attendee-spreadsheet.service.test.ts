@@ -6,12 +6,12 @@ import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { somebody } from '../../../testing/world.ts'
 
 test('staff download who takes a class: buyers with what they paid, and invited members', async () => {
-  const { app, owner, mina, member, place, channelSeq } = await aShop({ price: PRICE })
+  const { app, owner, mina, member, courseRef, channelSeq } = await aShop({ price: PRICE })
   await member('Jun')
-  await buy(mina, place)
-  await owner.call(inviteAttendees, { ...place, body: { emails: ['jun@example.com'] } })
+  await buy(mina, courseRef)
+  await owner.call(inviteAttendees, { ...courseRef, body: { emails: ['jun@example.com'] } })
 
-  const { url } = await owner.call(downloadAttendees, { ...place, body: {} })
+  const { url } = await owner.call(downloadAttendees, { ...courseRef, body: {} })
   const [heads = [], ...rows] = await rowsAt(app, url)
   const shown = rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at]])))
   expect(shown).toMatchObject([
@@ -26,7 +26,7 @@ test('staff download who takes a class: buyers with what they paid, and invited 
     },
     { 이름: 'Jun', 상태: '수강 중', '결제 금액': 0 },
   ])
-  const found = await owner.call(downloadAttendees, { ...place, body: { q: 'jun', state: 'APPROVED' } })
+  const found = await owner.call(downloadAttendees, { ...courseRef, body: { q: 'jun', state: 'APPROVED' } })
   expect((await rowsAt(app, found.url)).map(([name]) => name)).toEqual(['이름', 'Jun'])
 
   const { list } = await owner.call(listStaffActions, { channelSeq, query: {} })
@@ -34,11 +34,11 @@ test('staff download who takes a class: buyers with what they paid, and invited 
 })
 
 test('learners and staff of the class alone get no list', async () => {
-  const { add, as, mina, place, channelSeq, courseSeq } = await aShop()
+  const { add, as, mina, courseRef, channelSeq, courseSeq } = await aShop()
   const jun = await somebody(add, { name: 'Jun', channelSeq })
   const post = { user_seq: jun.userSeq, user_type_cd: 'MNG', is_invited: true }
   await add.row('course_staff', { channel_seq: channelSeq, course_seq: courseSeq, ...post })
 
-  await expect(as(jun).call(downloadAttendees, { ...place, body: {} })).refuses('NOT_ALLOWED')
-  await expect(mina.call(downloadAttendees, { ...place, body: {} })).refuses('NOT_ALLOWED')
+  await expect(as(jun).call(downloadAttendees, { ...courseRef, body: {} })).refuses('NOT_ALLOWED')
+  await expect(mina.call(downloadAttendees, { ...courseRef, body: {} })).refuses('NOT_ALLOWED')
 })

@@ -4,11 +4,11 @@ import { plainSentence } from '../../../platform/words/sentence.ts'
 import { aShop, buy } from '../../../testing/orders-world.ts'
 
 test('of places cancelled together, one that fails is counted with its reason and keeps no other waiting', async () => {
-  const { mina, member, owner, place, gateway, seats, bugs } = await aShop()
+  const { mina, member, owner, courseRef, gateway, seats, bugs } = await aShop()
   const orders = [
-    await buy(mina, place),
-    await buy(await member('Jun'), place),
-    await buy(await member('Sora'), place),
+    await buy(mina, courseRef),
+    await buy(await member('Jun'), courseRef),
+    await buy(await member('Sora'), courseRef),
   ]
   const { cancel } = gateway
   gateway.cancel = (input) =>
@@ -18,7 +18,7 @@ test('of places cancelled together, one that fails is counted with its reason an
 
   const attendSeqs = orders.flatMap(({ attendSeq }) => attendSeq ?? [])
   const body = { attendSeqs, decision: 'CANCEL' as const, reason: 'class called off' }
-  const { doneCount, failed } = await owner.call(decideAttendees, { ...place, body })
+  const { doneCount, failed } = await owner.call(decideAttendees, { ...courseRef, body })
 
   expect(doneCount).toBe(2)
   expect(failed).toMatchObject([

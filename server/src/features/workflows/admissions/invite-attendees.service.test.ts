@@ -10,18 +10,18 @@ import type { Person } from '../../../testing/person.ts'
 /** A paid course with two members who are not related to it yet. */
 async function aClassWithFriends(options: Parameters<typeof aShop>[0] = {}) {
   const shop = await aShop({ price: 30_000, seats: null, ...options })
-  const { owner, place, member } = shop
+  const { owner, courseRef, member } = shop
   const [jun, sora] = [await member('Jun'), await member('Sora')]
   const invite = (...emails: string[]) =>
     owner
-      .call(inviteAttendees, { ...place, body: { emails } })
+      .call(inviteAttendees, { ...courseRef, body: { emails } })
       .then(({ doneCount, failed }) => [doneCount, failed.map(({ email }) => email)])
-  const standing = async (who: Person) => (await who.call(getCourseViewer, place)).attend
+  const standing = async (who: Person) => (await who.call(getCourseViewer, courseRef)).attend
   return { ...shop, jun, sora, invite, standing }
 }
 
 test('staff enrol members for free, and learn who could not be enrolled', async () => {
-  const { invite, standing, jun, sora, owner, place, app, channelSeq } = await aClassWithFriends()
+  const { invite, standing, jun, sora, owner, courseRef, app, channelSeq } = await aClassWithFriends()
   expect(
     await invite('Jun@example.com', 'sora@example.com', 'jun@example.com', 'nobody@example.com'),
   ).toEqual([2, ['nobody@example.com']])
@@ -31,7 +31,7 @@ test('staff enrol members for free, and learn who could not be enrolled', async 
   ])
   expect(await invite('jun@example.com')).toEqual([0, ['jun@example.com']])
   const { failed } = await owner.call(inviteAttendees, {
-    ...place,
+    ...courseRef,
     body: { emails: ['jun@example.com', 'nobody@example.com'] },
   })
   expect(failed.map(({ message }) => message)).toEqual([
@@ -39,7 +39,7 @@ test('staff enrol members for free, and learn who could not be enrolled', async 
     plainSentence('ko', 'NOT_A_MEMBER'),
   ])
 
-  const { list } = await owner.call(listAttendees, { ...place, query: {} })
+  const { list } = await owner.call(listAttendees, { ...courseRef, query: {} })
   expect(Object.fromEntries(list.map(({ name, state, paidAmount }) => [name, [state, paidAmount]]))).toEqual({
     Jun: ['APPROVED', 0],
     Sora: ['APPROVED', 0],
@@ -49,17 +49,22 @@ test('staff enrol members for free, and learn who could not be enrolled', async 
 
   const [first] = list
   if (!first) throw new Error('nobody is there')
-  const taken = await owner.call(cancelEnrolment, { ...place, attendSeq: first.attendSeq, body: {} })
+  const taken = await owner.call(cancelEnrolment, { ...courseRef, attendSeq: first.attendSeq, body: {} })
   expect(taken).toEqual({ refundedAmount: 0 })
 })
 
 test('seats are never exceeded, and a waiting applicant is enrolled where one is free', async () => {
-  const { invite, standing, sora, place, add, owner, visitor, mina, elsewhere } = await aClassWithFriends({
-    seats: 1,
-  })
+  const { invite, standing, sora, courseRef, add, owner, visitor, mina, elsewhere } = await aClassWithFriends(
+    {
+      seats: 1,
+    },
+  )
   expect(await invite('jun@example.com', 'sora@example.com')).toEqual([1, ['sora@example.com']])
   await add.all("update course_rounds set user_limit_type_cd = '00'")
-  await sora.call(applyForPlace, { ...place, body: { name: 'Sora', email: 'sora@example.com', phone: '' } })
+  await sora.call(applyForPlace, {
+    ...courseRef,
+    body: { name: 'Sora', email: 'sora@example.com', phone: '' },
+  })
   expect(await invite('sora@example.com')).toEqual([0, ['sora@example.com']])
   await add.all('update course_rounds set max_user_count = 2')
   expect(await invite('sora@example.com')).toEqual([1, []])
@@ -69,10 +74,10 @@ test('seats are never exceeded, and a waiting applicant is enrolled where one is
   ])
 
   const body = { emails: ['mina@example.com'] }
-  await expect(mina.call(inviteAttendees, { ...place, body })).refuses('NOT_ALLOWED')
-  await expect(visitor.call(inviteAttendees, { ...place, body })).refuses('SIGN_IN_FIRST')
-  const there = { ...place, channelSeq: elsewhere.channelSeq, body }
+  await expect(mina.call(inviteAttendees, { ...courseRef, body })).refuses('NOT_ALLOWED')
+  await expect(visitor.call(inviteAttendees, { ...courseRef, body })).refuses('SIGN_IN_FIRST')
+  const there = { ...courseRef, channelSeq: elsewhere.channelSeq, body }
   await expect(elsewhere.owner.call(inviteAttendees, there)).refuses('CLASS_NOT_FOUND')
   await add.all("update courses set state = 'DRAFT'")
-  await expect(owner.call(inviteAttendees, { ...place, body })).refuses('NOT_POSSIBLE_NOW')
+  await expect(owner.call(inviteAttendees, { ...courseRef, body })).refuses('NOT_POSSIBLE_NOW')
 })

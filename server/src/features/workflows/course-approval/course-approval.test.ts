@@ -12,7 +12,7 @@ const reason = '대표 사진이 흐려요. 더 선명한 사진으로 바꿔 �
 /** A submitted course, its instructor and the operator of the installation. */
 async function aHandedInClass() {
   const world = await aClass()
-  const { add, app, as, owner, place, channelSeq } = world
+  const { add, app, as, owner, courseRef, channelSeq } = world
   const boss = await somebody(add, { name: 'Boss' })
   await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
   const operator = as(boss)
@@ -32,7 +32,7 @@ async function aHandedInClass() {
     `update courses set state = 'DRAFT', published_at = null, public_cd = '99', lesson_count = 1, image_file_seq = $1`,
     [file_seq],
   )
-  await owner.call(steps.submitCourse, place)
+  await owner.call(steps.submitCourse, courseRef)
   const waiting = async () => (await operator.call(api.listCourseReviews, {})).list
   const [review] = await waiting()
   if (!review) throw new Error('nothing waits')
@@ -52,18 +52,28 @@ test('the operator sees submitted courses of every site, with their automatic pu
 })
 
 test('the operator reads the class before anybody else can', async () => {
-  const { operator, visitor, place, courseReviewSeq } = await aHandedInClass()
-  await expect(visitor.call(courses.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  const { operator, visitor, courseRef, courseReviewSeq } = await aHandedInClass()
+  await expect(visitor.call(courses.getCourse, courseRef)).refuses('CLASS_NOT_FOUND')
   const { course, lessons } = await operator.call(api.getCourseReview, { courseReviewSeq })
   expect(course.state).toBe('SUBMITTED')
   expect(lessons).toHaveLength(1)
 })
 
 test('an approved course is public at once, and its instructor is notified in the inbox and by mail', async () => {
-  const { operator, visitor, app, place, courseReviewSeq, waiting, alarms, mails, forgotten, channelSeq } =
-    await aHandedInClass()
+  const {
+    operator,
+    visitor,
+    app,
+    courseRef,
+    courseReviewSeq,
+    waiting,
+    alarms,
+    mails,
+    forgotten,
+    channelSeq,
+  } = await aHandedInClass()
   await operator.call(api.approveCourse, { courseReviewSeq })
-  expect((await visitor.call(courses.getCourse, place)).state).toBe('PUBLISHED')
+  expect((await visitor.call(courses.getCourse, courseRef)).state).toBe('PUBLISHED')
   expect(forgotten).toContainEqual({ channelSeq, features: ['courses'] })
   expect(await waiting()).toEqual([])
   await app.workOnce()
@@ -73,16 +83,16 @@ test('an approved course is public at once, and its instructor is notified in th
 })
 
 test('a rejected course shows the reason, and can be submitted again', async () => {
-  const { operator, owner, app, place, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
+  const { operator, owner, app, courseRef, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
   await operator.call(api.rejectCourse, { courseReviewSeq, body: { reason } })
-  const rejected = await owner.call(coursesCourses.getCourseSettings, place)
+  const rejected = await owner.call(coursesCourses.getCourseSettings, courseRef)
   expect(rejected).toMatchObject({ state: 'REJECTED', rejectedReason: reason, autoPublishAt: null })
   await app.workOnce()
   expect(await alarms()).toEqual([expect.stringContaining('classRejected')])
   expect(mails[0]?.text).toContain(reason)
 
-  expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
-  expect((await owner.call(coursesCourses.getCourseSettings, place)).rejectedReason).toBeNull()
+  expect(await owner.call(steps.submitCourse, courseRef)).toEqual({ state: 'SUBMITTED' })
+  expect((await owner.call(coursesCourses.getCourseSettings, courseRef)).rejectedReason).toBeNull()
   expect(await waiting()).toHaveLength(1)
   const decided = await operator.call(api.listCourseReviews, { query: { shelf: 'decided' } })
   expect(decided.list[0]).toMatchObject({ verdict: 'REJECTED', reason })
@@ -106,17 +116,17 @@ test('the timer and the operator decide once, whichever is first', async () => {
 })
 
 test('a withdrawn or trashed course is no longer under review', async () => {
-  const { owner, clock, visitor, timePasses, place, waiting } = await aHandedInClass()
-  await owner.call(steps.withdrawCourse, place)
+  const { owner, clock, visitor, timePasses, courseRef, waiting } = await aHandedInClass()
+  await owner.call(steps.withdrawCourse, courseRef)
   expect(await waiting()).toEqual([])
-  await expect(owner.call(steps.withdrawCourse, place)).refuses('CLASS_STATE_CHANGED')
+  await expect(owner.call(steps.withdrawCourse, courseRef)).refuses('CLASS_STATE_CHANGED')
 
-  await owner.call(steps.submitCourse, place)
-  await owner.call(steps.trashCourse, place)
+  await owner.call(steps.submitCourse, courseRef)
+  await owner.call(steps.trashCourse, courseRef)
   clock.pass({ days: 3 })
   await timePasses()
-  await owner.call(steps.restoreCourse, place)
+  await owner.call(steps.restoreCourse, courseRef)
   await timePasses()
-  expect((await owner.call(coursesCourses.getCourseSettings, place)).state).toBe('DRAFT')
-  await expect(visitor.call(courses.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  expect((await owner.call(coursesCourses.getCourseSettings, courseRef)).state).toBe('DRAFT')
+  await expect(visitor.call(courses.getCourse, courseRef)).refuses('CLASS_NOT_FOUND')
 })
