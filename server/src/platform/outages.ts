@@ -11,5 +11,9 @@ export function outageOf(error: unknown): Extract<RefusalName, 'STORAGE_FULL' | 
   if (isDiskFull(error)) return 'STORAGE_FULL'
   if (!(error instanceof Error)) return null
   const isAway = 'code' in error && AWAY.includes(String(error.code))
-  return isAway || BROKEN.test(error.message) ? 'UNAVAILABLE' : null
+  return isAway || isSocketMissing(error) || BROKEN.test(error.message) ? 'UNAVAILABLE' : null
 }
+
+/** The built-in database has no socket until it has started. */
+const isSocketMissing = (error: Error) =>
+  'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'

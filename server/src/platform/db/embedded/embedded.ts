@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { socketSetting, urlOf } from './address.ts'
 import { findBinaries } from './binaries.ts'
 import { BOSS, prepareCluster, secretOf } from './cluster.ts'
 import { keptDatabase } from './kept.ts'
@@ -35,7 +36,7 @@ export interface Embedded {
 const OWNER = 'seodang'
 const HOME = '/var/lib/seodang'
 const LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-const always = ['unix_socket_directories=', 'max_connections=200', 'shared_buffers=128MB', 'timezone=UTC']
+const ALWAYS = ['max_connections=200', 'shared_buffers=128MB', 'timezone=UTC']
 
 /** A real PostgreSQL run by the product: no account, no Docker, no installation on the machine. */
 export async function startEmbedded({
@@ -48,14 +49,16 @@ export async function startEmbedded({
   const folder = folderFor(dataDir, as, log)
   const cluster = { folder, as, binaries: findBinaries(as, log) }
   prepareCluster(cluster)
-  const settings = isDurable ? always : [...always, ...LOOSE]
+  const settings = [...ALWAYS, socketSetting(folder), ...(isDurable ? [] : LOOSE)]
   const kept = await keptDatabase({ cluster, settings, log })
   const { port } = kept
   const password = ownerSecret(dataDir)
-  await prepareOwner(urlOf({ user: BOSS, password: secretOf(folder), port, database: 'postgres' }), password)
+  const server = { folder, port }
+  const boss = { user: BOSS, password: secretOf(folder) }
+  await prepareOwner(urlOf(server, { ...boss, database: 'postgres' }), password)
   return {
-    url: urlOf({ user: OWNER, password, port, database: OWNER }),
-    superuserUrl: urlOf({ user: BOSS, password: secretOf(folder), port, database: OWNER }),
+    url: urlOf(server, { user: OWNER, password, database: OWNER }),
+    superuserUrl: urlOf(server, { ...boss, database: OWNER }),
     folder,
     pid: kept.pid,
     keepRunning: kept.keepRunning,
@@ -113,6 +116,3 @@ function unlessThere(error: unknown) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!['42710', '42P04', '23505', 'XX000'].includes(code)) throw error
 }
-
-const urlOf = (to: { user: string; password: string; port: number; database: string }) =>
-  `postgres://${to.user}:${to.password}@127.0.0.1:${to.port}/${to.database}`

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { allProcesses, commandOf, endAll, folderOf, isRunning, parentOf } from '../../operating/processes.ts'
 
@@ -49,7 +49,15 @@ export function clearAfterCrash(folder: string) {
   const found = readPid(folder)
   if (found && !isPostmaster(folder, found.pid) && isRunningOrZombie(found.pid))
     removePidFile(folder, found.pid)
+  removeSockets(folder)
   endAll(orphansOf(folder))
+}
+
+/** A socket bears the number of its server, too, and it is found by its existence. */
+function removeSockets(folder: string) {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(folder, name), { force: true })
+  }
 }
 
 function isRunningOrZombie(pid: number) {
