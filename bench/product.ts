@@ -68,11 +68,13 @@ async function untilReady(port: number, server: ChildProcess, said: readonly str
   throw new Error(`the product did not start:\n${said.join('')}`)
 }
 
-/** The product's database, for baselines that query it without the product. */
+/** The product's database, for baselines that query it without the product, by the socket that the product uses, too. */
 export function databaseOf(dataDir: string) {
-  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]
+  const folder = join(dataDir, 'postgres')
+  const [, , , port, socketFolder] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
   const secret = readFileSync(join(dataDir, 'database.secret'), 'utf8')
-  return `postgres://seodang:${secret}@127.0.0.1:${port}/seodang`
+  const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1'
+  return `postgres://seodang:${secret}@${host}:${port}/seodang`
 }
 
 function freePort() {

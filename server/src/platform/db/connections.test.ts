@@ -47,6 +47,36 @@ test('an aborted transaction leaves nothing behind', async () => {
   expect(await categories(hansol)).toEqual(['hansol yoga'])
 })
 
+test('a transaction whose first statement fails is rolled back, and the next one begins anew', async () => {
+  const { one, hansol, miso } = await oneConnection()
+
+  const given = one.inChannel(hansol, (tx) => sql`select 1 / 0 from channel_categories`.execute(tables(tx)))
+
+  await expect(given).rejects.toMatchObject({ code: '22012' })
+  expect(await one.inChannel(miso, categories)).toEqual(['miso yoga'])
+  expect(await leftOn(one)).toBe('')
+})
+
+test('a transaction without a statement is never opened', async () => {
+  const { one, hansol } = await oneConnection()
+
+  expect(await one.inChannel(hansol, () => Promise.resolve('nothing to do'))).toBe('nothing to do')
+  expect(await categories(hansol)).toEqual(['hansol yoga'])
+})
+
+test('statements sent together as the first of a transaction are all in it', async () => {
+  const { one, hansol } = await oneConnection()
+
+  const given = one.inChannel(hansol, async (tx) => {
+    const add = (name: string) => tables(tx).insertInto('channelCategories').values({ name }).execute()
+    await Promise.all([add('first'), add('second')])
+    throw new Error('changed my mind')
+  })
+
+  await expect(given).rejects.toThrow('changed my mind')
+  expect(await categories(hansol)).toEqual(['hansol yoga'])
+})
+
 test('a setting left on the session does not affect the next user of the connection', async () => {
   const { one, hansolSeq, miso } = await oneConnection()
 

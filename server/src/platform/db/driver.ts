@@ -57,6 +57,8 @@ export class BoundDriver implements Driver {
 
 class BoundConnection implements DatabaseConnection {
   private inTransaction = false
+  /** A transaction is opened by its first statement, in the same message. */
+  private isOpened = false
   private readonly client: PoolClient
   private readonly channel: string
   private readonly names: StatementNames
@@ -69,23 +71,31 @@ class BoundConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const config = { name: this.names(sql), text: sql, values: [...parameters] } as QueryConfig
-    const result = await (this.inTransaction ? this.client.query(config) : this.queryBound(config))
+    const result = await (this.isOpened ? this.client.query(config) : this.queryBound(config))
     const { command, rowCount, rows } = result
     return { rows, ...(command !== 'SELECT' && rowCount !== null && { numAffectedRows: BigInt(rowCount) }) }
   }
 
-  /** Binds in the message that opens the transaction. `channel` is digits or empty, see `Database.channel`. */
+  /** Nothing is sent yet, but for a transaction of a special kind. */
   async begin({ isolationLevel, accessMode }: TransactionSettings) {
     this.inTransaction = true // before it is sent: when it fails halfway, release() must throw the connection away
     const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
-    await this.run(`start transaction ${how}; set local app.channel_seq = '${this.channel}'`)
+    if (how !== '') await this.open(how)
   }
   async end(how: 'commit' | 'rollback') {
-    await this.run(how)
+    if (this.isOpened) await this.client.query(how)
+    this.isOpened = false
     this.inTransaction = false
   }
   async run(command: string) {
+    if (!this.isOpened) await this.open('')
     await this.client.query(command)
+  }
+
+  /** Binds in the message that opens the transaction. `channel` is digits or empty, see `Database.channel`. */
+  private async open(how: string) {
+    await this.client.query(`start transaction ${how}; set local app.channel_seq = '${this.channel}'`)
+    this.isOpened = true
   }
 
   /** The next borrower would inherit a transaction that could not be ended: destroy the connection instead. */
@@ -98,10 +108,13 @@ class BoundConnection implements DatabaseConnection {
   }
 
   private queryBound(config: QueryConfig) {
+    const opensTransaction = this.inTransaction
+    // Also when the query fails: the transaction has begun then, and must be rolled back.
+    this.isOpened = opensTransaction
     return new Promise<Answer>((resolve, reject) => {
-      this.client.query(
-        new BoundQuery(config, this.channel, (error, result) => (error ? reject(error) : resolve(result))),
-      )
+      const bound = { channel: this.channel, opensTransaction }
+      const done = (error: Error | null, result: Answer) => (error ? reject(error) : resolve(result))
+      this.client.query(new BoundQuery(config, bound, done))
     }).catch((error: Error) => {
       Error.captureStackTrace(error) // else the trace ends at the socket and not at the caller
       throw error
