@@ -1,9 +1,10 @@
 import type { Language } from 'contract/i18n/languages'
 import type { Endpoint } from 'contract/http/endpoint'
 import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
+import type { Role } from 'contract/http/permissions'
 import type { ChannelSeq } from 'contract/values/ids'
 import { checkSite } from './auth/access.ts'
-import { findCaller, findRoleDecisions, findMembership } from './auth/callers.queries.ts'
+import { findCaller, findCallerIn, findMembership, findRoleDecisions } from './auth/callers.queries.ts'
 import { noKeys, roleKeys, ROLES_TOPIC, RolesChanged } from './auth/role-keys.ts'
 import { hashOf } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
@@ -55,17 +56,12 @@ export function contextsOf(outside: Outside) {
 
   async function openSite({ channelSeq, guard }: About<ChannelSeq>, caller: Caller, outgoing: Outgoing) {
     if (!(await sites.has(channelSeq))) throw refuse('NOT_FOUND')
-    const user = await signedIn(around, caller, { ...guard, about: channelSeq })
-    return siteContext(around, {
-      channelSeq,
-      caller,
-      outgoing,
-      user: await membershipIn(around, channelSeq, user),
-    })
+    const user = await memberCalling(around, caller, { ...guard, about: channelSeq })
+    return siteContext(around, { channelSeq, caller, outgoing, user })
   }
   async function open({ channelSeq, guard }: About<ChannelSeq | null>, caller: Caller, outgoing: Outgoing) {
     if (channelSeq !== null) return openSite({ channelSeq, guard }, caller, outgoing)
-    const user = await signedIn(around, caller, { ...guard, about: null })
+    const user = await signedIn(around, caller, guard)
     return platformContext(around, { caller, outgoing, user })
   }
   return {
@@ -137,27 +133,55 @@ const common = (language: Language, { ports, clock, database, references, notifi
 
 const nothingHere = { role: null, post: null, permissions: noKeys, pendingMfa: null }
 /** The user of the token, where it is valid. On other hosts public content is returned as to a visitor. */
-async function signedIn(
-  outside: Outside,
+async function signedIn(outside: Outside, { token, incoming }: Caller, guard: Guard): Promise<User | null> {
+  if (token === null) return null
+  const found = await findCaller(outside.database.platform, hashOf(token), outside.clock())
+  if (!found || !(await countsHere(outside, found, { incoming, guard: { ...guard, about: null } })))
+    return null
+  return accountOf(found)
+}
+
+/** The same with the user's membership of the site that the call is about. */
+async function memberCalling(
+  around: Around,
   { token, incoming }: Caller,
-  { about, ...guard }: Guard & { about: ChannelSeq | null },
+  guard: Guard & { about: ChannelSeq },
 ): Promise<User | null> {
   if (token === null) return null
-  const { database, clock } = outside
-  const found = await findCaller(database.platform, hashOf(token), clock())
-  if (!found) return null
-  const refusal = checkSite(guard, found.signedInAt, { here: await siteAt(outside, incoming), about })
-  if (refusal && guard.access !== 'public') throw refuse(refusal)
-  if (refusal) return null
-  const { emailVerifiedAt, ...caller } = found
-  return {
-    ...caller,
-    hasSecondFactor: Boolean(caller.hasSecondFactor),
-    isVerified: emailVerifiedAt !== null,
-    isMember: false,
-    ...nothingHere,
-  }
+  const { database, clock } = around
+  const found = await findCallerIn(database.channel(guard.about), hashOf(token), clock())
+  if (!found || !(await countsHere(around, found, { incoming, guard }))) return null
+  const { role, staffSecondFactor, ...account } = found
+  const user = accountOf(account)
+  return staffSecondFactor === null ? user : memberOf(around, guard.about, { user, role, staffSecondFactor })
 }
+
+interface Arriving {
+  incoming: Incoming
+  guard: Guard & { about: ChannelSeq | null }
+}
+/** Whether a sign-in that was opened elsewhere counts for this call. Throws where it does not and the call needs one. */
+async function countsHere(
+  outside: Outside,
+  { signedInAt }: Pick<User, 'signedInAt'>,
+  { incoming, guard: { about, ...guard } }: Arriving,
+) {
+  const refusal = checkSite(guard, signedInAt, { here: await siteAt(outside, incoming), about })
+  if (refusal && guard.access !== 'public') throw refuse(refusal)
+  return !refusal
+}
+
+const accountOf = ({
+  emailVerifiedAt,
+  hasSecondFactor,
+  ...caller
+}: NonNullable<Awaited<ReturnType<typeof findCaller>>>): User => ({
+  ...caller,
+  hasSecondFactor: Boolean(hasSecondFactor),
+  isVerified: emailVerifiedAt !== null,
+  isMember: false,
+  ...nothingHere,
+})
 
 /** The site of the request's host; null on the platform's own, undefined for an unknown host. */
 async function siteAt({ database, ports, siteOfHost }: Outside, { origin, namedSite }: Incoming) {
@@ -165,11 +189,22 @@ async function siteAt({ database, ports, siteOfHost }: Outside, { origin, namedS
   return siteOfHost ? siteOfHost({ platform: database.platform, ports }, new URL(origin).host) : null
 }
 
-async function membershipIn({ database, keys }: Around, channelSeq: ChannelSeq, user: User | null) {
+async function membershipIn(around: Around, channelSeq: ChannelSeq, user: User | null) {
   if (!user) return null
-  const found = await findMembership(database.channel(channelSeq), user.userSeq)
-  if (!found) return user
-  const { role, staffSecondFactor } = found
+  const found = await findMembership(around.database.channel(channelSeq), user.userSeq)
+  return found ? memberOf(around, channelSeq, { user, ...found }) : user
+}
+
+interface Membership {
+  user: User
+  role: Role | null
+  staffSecondFactor: boolean
+}
+async function memberOf(
+  { keys }: Around,
+  channelSeq: ChannelSeq,
+  { user, role, staffSecondFactor }: Membership,
+): Promise<User> {
   const permissions = await keys.of(channelSeq, role)
   const isMfaPending = staffSecondFactor && !user.hasSecondFactor
   if (isMfaPending) return { ...user, isMember: true, pendingMfa: { role, permissions } }

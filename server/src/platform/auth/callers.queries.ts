@@ -1,11 +1,27 @@
+import type { Kysely } from 'kysely'
 import { permissionNamed, type RoleDecision } from 'contract/http/permissions'
 import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
+import type { Tables } from '../db/tables.gen.ts'
 import { platformTables, tables } from '../db/tables.ts'
 
 /** The account of a valid token, or nothing. */
-export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
-  return platformTables(db)
+export const findCaller = (db: PlatformDb, tokenHash: string, now: Date) =>
+  callers(platformTables(db) as unknown as Kysely<Tables>, tokenHash, now).executeTakeFirst()
+
+/** The account of a valid token with its membership of the site, in one question: most calls ask both. */
+export const findCallerIn = (db: ChannelDb, tokenHash: string, now: Date) =>
+  callers(tables(db), tokenHash, now)
+    .leftJoin('members', (join) =>
+      join.onRef('members.userSeq', '=', 'users.userSeq').on('members.status', '=', 'ACTIVE'),
+    )
+    .leftJoin('channels', 'channels.channelSeq', 'members.channelSeq')
+    .select(['members.role', 'channels.staffSecondFactor'])
+    .executeTakeFirst()
+
+/** Reads tables of the platform only. */
+function callers(db: Kysely<Tables>, tokenHash: string, now: Date) {
+  return db
     .selectFrom('accessTokens')
     .innerJoin('users', 'users.userSeq', 'accessTokens.userSeq')
     .innerJoin('httpSessions', 'httpSessions.sessionHash', 'accessTokens.sessionHash')
@@ -28,7 +44,6 @@ export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
     .where('accessTokens.tokenHash', '=', tokenHash)
     .where('accessTokens.expiresAt', '>', now)
     .where('users.status', '=', 'ACTIVE')
-    .executeTakeFirst()
 }
 
 export function findMembership(db: ChannelDb, userSeq: UserSeq) {
