@@ -5,7 +5,7 @@ import type { User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { type CourseRow, noteAccepted, takeSeat } from '../../teaching/courses/courses.public.ts'
+import { type CourseRow, takeSeat } from '../../teaching/courses/courses.public.ts'
 import { endGrant, insertGrant } from '../access/access.public.ts'
 import { movePlace } from './enrolment-state.service.ts'
 import {
@@ -137,7 +137,10 @@ export async function approveHeld(
   return true
 }
 
-/** Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL. */
+/**
+ * Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, after which the caller's transaction must end.
+ * The seat is taken last: until the commit everybody else who wants one waits for its row.
+ */
 export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, eventCode }: Coming) {
   const validAt = accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
@@ -157,9 +160,8 @@ export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, ev
   })
   if (!enrolled) throw refuse('ALREADY_ENROLLED')
   const { attendSeq } = enrolled
-  await takeSeatFor(tx, attendSeq, classSeq)
-  await noteAccepted(tx, classSeq, 1)
   await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
+  await takeSeat(tx, classSeq, { isNew: true, isAccepted: true })
   return attendSeq
 }
 

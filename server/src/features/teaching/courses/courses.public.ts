@@ -28,6 +28,7 @@ import {
   moveAccepted,
   moveWaiting,
   raiseSeats,
+  type SeatTaker,
 } from './rounds.queries.ts'
 import { findTaughtBy } from './taught-courses.queries.ts'
 import { checkVisible, checkExisting } from './courses.rules.ts'
@@ -117,8 +118,8 @@ export { joinConditions, checkAdmission, checkVisible, checkExisting } from './c
 export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for a new applicant also while others wait. */
-export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, who = { isNew: true }) {
-  if (!(await raiseSeats(tx, classSeq, who))) throw refuse('SOLD_OUT')
+export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, taker: SeatTaker = { isNew: true }) {
+  if (!(await raiseSeats(tx, classSeq, taker))) throw refuse('SOLD_OUT')
 }
 /** Frees a seat; returns how many wait for it. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)

@@ -5,14 +5,27 @@ import { userLimitTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
+export interface SeatTaker {
+  /** Not on the waitlist before. */
+  isNew: boolean
+  /** Enrolled at once, and not only holding the seat. */
+  isAccepted?: boolean
+}
 /**
  * Takes a seat if there is one; for a new applicant only when nobody is on the waitlist. The row lock serializes callers; the check
  * constraint is the last safeguard.
  */
-export async function raiseSeats(tx: ChannelTx, classSeq: ClassSeq, { isNew }: { isNew: boolean }) {
+export async function raiseSeats(
+  tx: ChannelTx,
+  classSeq: ClassSeq,
+  { isNew, isAccepted = false }: SeatTaker,
+) {
   const taken = await tables(tx)
     .updateTable('courseRounds')
-    .set((eb) => ({ seatsTaken: eb('seatsTaken', '+', 1) }))
+    .set((eb) => ({
+      seatsTaken: eb('seatsTaken', '+', 1),
+      ...(isAccepted && { acceptedCount: eb('acceptedCount', '+', 1) }),
+    }))
     .where('classSeq', '=', classSeq)
     .where('state', '=', 'OPENED')
     .where((eb) =>

@@ -2,7 +2,8 @@ import { asksApproval } from 'contract/teaching/courses/courses.rules'
 import { effectivePrice } from 'contract/values/money'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { entryCodeFor } from '../../money/attribution/attribution.public.ts'
 import { getManagedCourse, getShownCourse } from '../../teaching/courses/courses.public.ts'
 import { getContact } from '../../people/members/members.public.ts'
@@ -24,17 +25,36 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
     const course = await getShownCourse(tx, courseSeq)
     if (effectivePrice(course, ctx.now()) > 0) throw refuse('PRICE_CHANGED')
     const now = ctx.now()
-    const invited = await findInvited(tx, ctx.user.userSeq, { courseSeq, now })
-    if (invited) {
-      await approveHeld(tx, invited.attendSeq, { now, vodDays: course.vodDays })
-      return { attendSeq: invited.attendSeq }
-    }
-    const refusal = checkRecruiting(course, now)
-    if (refusal) throw refuse(refusal)
-    if (asksApproval(course)) throw refuse('APPROVAL_NEEDED')
-    const eventCode = await entryCodeFor(ctx, tx, courseSeq)
-    return { attendSeq: await enrolNow(tx, course, { applicant, now, eventCode }) }
+    const refusal = checkRecruiting(course, now) ?? (asksApproval(course) ? 'APPROVAL_NEEDED' : null)
+    const attendSeq = refusal
+      ? null
+      : await enrolNew(tx, course, { applicant, now, eventCode: await entryCodeFor(ctx, tx, courseSeq) })
+    // Few were admitted from a waitlist, so that is looked up only for those who cannot enrol as others do.
+    const enrolled = attendSeq ?? (await acceptInvited(ctx, tx, { vodDays: course.vodDays, courseSeq, now }))
+    if (enrolled === null) throw refuse(refusal ?? 'ALREADY_ENROLLED')
+    return { attendSeq: enrolled }
   })
+}
+
+/** Null for somebody who has an enrolment in the course. */
+function enrolNew(...enrolling: Parameters<typeof enrolNow>) {
+  return enrolNow(...enrolling).catch((error: unknown) => {
+    if (isRefusal(error, 'ALREADY_ENROLLED')) return null
+    throw error
+  })
+}
+
+interface Invited {
+  courseSeq: CourseSeq
+  vodDays: number
+  now: Date
+}
+/** Enrols somebody who was admitted and holds a seat; null for everybody else. */
+async function acceptInvited(ctx: MemberContext, tx: ChannelTx, { courseSeq, vodDays, now }: Invited) {
+  const invited = await findInvited(tx, ctx.user.userSeq, { courseSeq, now })
+  if (!invited) return null
+  await approveHeld(tx, invited.attendSeq, { now, vodDays })
+  return invited.attendSeq
 }
 
 /** Cancels an enrolment after refunding its payment in full. */
