@@ -7,7 +7,7 @@ import { platformTables, tables } from '../db/tables.ts'
 
 /** The account of a valid token, or nothing. */
 export const findCaller = (db: PlatformDb, tokenHash: string, now: Date) =>
-  callers(platformTables(db) as unknown as Kysely<Tables>, tokenHash, now).executeTakeFirst()
+  callers(platformTables(db), tokenHash, now).executeTakeFirst()
 
 /** The account of a valid token with its membership of the site, in one question: most calls ask both. */
 export const findCallerIn = (db: ChannelDb, tokenHash: string, now: Date) =>
