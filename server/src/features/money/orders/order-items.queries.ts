@@ -2,24 +2,33 @@ import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq } from 'contract/values/i
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-export interface NewCourseItem {
-  orderSeq: OrderSeq
+/** What is sold alike with every item of an order; shown and charged in one currency. */
+interface Terms {
+  accessDays: number
+  refundTermsVersion: number
+  consentedAt: Date
+  currency: 'KRW' | 'USD'
+}
+/** One course in an order, with its part of the order's price and discount. */
+interface NewItem {
   courseSeq: CourseSeq
   classSeq: ClassSeq
   attendSeq: AttendSeq
   title: string
   unitPrice: number
   discountAmount: number
-  accessDays: number
-  refundTermsVersion: number
-  consentedAt: Date
-  currency: 'KRW' | 'USD'
 }
-/** The item of an order that sells one course; shown and charged in one currency. */
-export function insertCourseItem(tx: ChannelTx, item: NewCourseItem) {
+/** The items of a new order, numbered from 1 as they are given. */
+export function insertItems(
+  tx: ChannelTx,
+  { orderSeq, ...terms }: Terms & { orderSeq: OrderSeq },
+  items: readonly NewItem[],
+) {
+  const kind = 'COURSE' as const
+  const currencyShown = terms.currency
   return tables(tx)
     .insertInto('orderItems')
-    .values({ ...item, itemNo: 1, kind: 'COURSE', currencyShown: item.currency })
+    .values(items.map((item, at) => ({ ...item, ...terms, orderSeq, itemNo: at + 1, kind, currencyShown })))
     .execute()
 }
 
@@ -49,16 +58,17 @@ export function changeItem(
     .execute()
 }
 
-/** The enrolment that an item pays for became another one. */
-export function moveItem(
-  tx: ChannelTx,
-  { orderSeq, attendSeq: from }: { orderSeq: OrderSeq; attendSeq: AttendSeq },
-  to: AttendSeq,
-) {
-  return tables(tx)
-    .updateTable('orderItems')
-    .set({ attendSeq: to })
-    .where('orderSeq', '=', orderSeq)
-    .where('attendSeq', '=', from)
-    .execute()
+/** The enrolments that the items pay for became other ones, of the same courses. */
+export async function moveItems(tx: ChannelTx, orderSeq: OrderSeq, places: readonly Place[]) {
+  for (const { courseSeq, attendSeq } of places)
+    await tables(tx)
+      .updateTable('orderItems')
+      .set({ attendSeq })
+      .where('orderSeq', '=', orderSeq)
+      .where('courseSeq', '=', courseSeq)
+      .execute()
+}
+interface Place {
+  courseSeq: CourseSeq
+  attendSeq: AttendSeq
 }

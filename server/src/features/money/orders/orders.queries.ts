@@ -63,7 +63,14 @@ export function lockOrder(tx: ChannelTx, orderNo: string) {
 }
 export function findOrderOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
   return orderRows(db)
-    .where('item.attendSeq', '=', attendSeq)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('orderItems as sold')
+          .select('sold.itemNo')
+          .whereRef('sold.orderSeq', '=', 'orders.orderSeq')
+          .where('sold.attendSeq', '=', attendSeq),
+      ),
+    )
     .orderBy('orders.orderSeq', 'desc')
     .executeTakeFirst()
 }
@@ -147,7 +154,9 @@ export async function hasSold(db: ChannelDb) {
 
 /** Whether an order of this round is open, or was ever paid. */
 export async function hasOrders(db: ChannelDb, classSeq: ClassSeq) {
-  const order = await orders(db)
+  const order = await tables(db)
+    .selectFrom('orders')
+    .innerJoin('orderItems as item', 'item.orderSeq', 'orders.orderSeq')
     .select('orders.orderSeq')
     .where('item.classSeq', '=', classSeq)
     .where((eb) => eb.or([eb('orders.state', '=', 'CREATED'), eb('orders.paidAmount', '>', 0)]))

@@ -33,7 +33,7 @@ import {
   lockOrder,
   type OrderRow,
 } from './orders.queries.ts'
-import { insertCourseItem } from './order-items.queries.ts'
+import { insertItems } from './order-items.queries.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { changePayment, findOpenPayment } from './payments.queries.ts'
 import { checkPayment } from './provider-checks.service.ts'
@@ -152,20 +152,16 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, channe
       createdAt: now,
       expiresAt: until,
     })
-    await insertCourseItem(tx, {
-      orderSeq,
-      courseSeq,
-      classSeq: invited?.classSeq ?? course.classSeq,
-      attendSeq,
-      title,
-      unitPrice: price,
-      discountAmount,
+    const terms = {
       accessDays: course.vodDays,
       refundTermsVersion: REFUND_TERMS_VERSION,
       // The body of the call is read only with the consent in it.
       consentedAt: now,
       currency,
-    })
+    }
+    const classSeq = invited?.classSeq ?? course.classSeq
+    const item = { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount }
+    await insertItems(tx, { orderSeq, ...terms }, [item])
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
     await openPayment(tx, order, { channel, now })

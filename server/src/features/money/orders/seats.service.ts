@@ -3,7 +3,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { findActive, findEnrolment, holdPlace, keepHold } from '../enrolments/enrolments.public.ts'
-import { moveItem } from './order-items.queries.ts'
+import { moveItems } from './order-items.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { settleUntil } from './orders.rules.ts'
 
@@ -29,7 +29,7 @@ export async function secureSeat(
   const holdUntil = settleUntil(now)
   const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(seatRefusal)
   if (typeof attendSeq === 'string') return attendSeq
-  await moveItem(tx, order, attendSeq)
+  await moveItems(tx, order.orderSeq, [{ courseSeq: order.courseSeq, attendSeq }])
   return null
 }
 
