@@ -113,7 +113,7 @@ export const managementRoutes: RouteObject[] = [
       screen(
         'settings/sales',
         () => import('../features/money/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
-        { needs: ['SITE_SALES_READ'] },
+        { needs: ['SITE_SALES_READ', 'SITE_SALES_UPDATE'] },
       ),
       screen(
         'settings/configuration',

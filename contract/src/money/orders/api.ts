@@ -4,7 +4,7 @@ import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { Contact } from '../../values/contact.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { payMethods } from '../../values/type-codes.ts'
-import { Order, payMethodCd, courseUrl, SalesFilter } from './schemas.ts'
+import { Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 
 const offer = {
   courseSeq: seq('course'),
@@ -166,15 +166,27 @@ export const listSales = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/sales',
   access: 'SITE_SALES_READ',
+  alsoFor: ['SITE_SALES_UPDATE'],
   query: SalesFilter,
   reply: z.object({
-    list: Order.extend({ userSeq: seq('user') }).array(),
+    list: Sale.array(),
     total: z.int(),
     /** In won. */
     paidSum: z.int(),
     refundedSum: z.int(),
     /** The same for each currency in which something was sold. */
-    sums: z.object({ currency, paid: amount, refunded: amount }).array(),
+    sums: z
+      .object({
+        currency,
+        paid: amount,
+        refunded: amount,
+        /** Orders that were paid, and refunds. */
+        paidCount: z.int(),
+        refundedCount: z.int(),
+      })
+      .array(),
+    /** Whether payments in which no money moves are in the sums: only before the site takes real ones. */
+    countsTests: z.boolean(),
   }),
   shows: 'orders',
 })

@@ -10,4 +10,9 @@ export const audit: Translations = {
     en: 'refunded an order',
     jp: '注文を返金しました',
   },
+  'orders.downloadSales': {
+    ko: '판매 내역을 엑셀로 내려받았어요',
+    en: 'downloaded the orders as a spreadsheet',
+    jp: '販売履歴をスプレッドシートでダウンロードしました',
+  },
 }

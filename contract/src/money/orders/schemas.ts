@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
 import { payMethods } from '../../values/type-codes.ts'
 import { orderStates } from './orders.rules.ts'
+import { paymentStatuses, salesFields } from './payment-status.rules.ts'
 
 /** How people pay; 99 is nothing to pay. */
 export const payMethodCd = z.enum(payMethods)
@@ -33,9 +34,28 @@ export const Order = z.object({
 })
 export type Order = z.input<typeof Order>
 
-export const SalesFilter = Paged.extend({
+/** Which sales: what the filters of the list say. Without a state, a status or `paidYN`, those that were paid for. */
+export const SalesChoice = z.object({
   q: z.string().trim().max(60).optional(),
+  /** Where to search; everywhere without it. */
+  qField: z.enum(salesFields).optional(),
+  /** The first and the last day in Seoul. */
   startDt: z.iso.date().optional(),
   endDt: z.iso.date().optional(),
   state: z.enum(orderStates).optional(),
+  /** Whether money was taken, also where it went back since. */
+  paidYN: z.enum(['Y', 'N']).optional(),
+  paymentStatus: z.enum(paymentStatuses).optional(),
+  payMethodCd: payMethodCd.optional(),
+})
+export type SalesChoice = z.output<typeof SalesChoice>
+export const SalesFilter = Paged.extend(SalesChoice.shape)
+
+/** An order as staff read it in the list of sales. */
+export const Sale = Order.extend({
+  userSeq: seq('user'),
+  paymentStatus: z.enum(paymentStatuses),
+  paidYN: z.enum(['Y', 'N']),
+  /** How many things were bought. */
+  count: z.int(),
 })

@@ -17,7 +17,8 @@ export const allPages = groups.flatMap(({ pages }) => pages)
 /** Whether the current user may see a page of the management area. */
 export function useMaySee() {
   const { can, classes } = useSession()
-  return ({ needs }: SettingsPage) => (needs === 'class' ? classes.length > 0 : can(needs))
+  return ({ needs, alsoFor }: SettingsPage) =>
+    needs === 'class' ? classes.length > 0 : can(needs) || (alsoFor !== undefined && can(alsoFor))
 }
 
 /** The first page that the current user may see; null if their permissions open none. */

@@ -10,6 +10,8 @@ export interface SettingsPage {
   path: string
   /** A permission; `class` admits members with a role in a class that grants it. */
   needs: Permission | 'class'
+  /** A permission that shows the page just as well. */
+  alsoFor?: Permission
   group: (typeof settingsGroups)[number]
   /** The position in the group. */
   order: number

@@ -7,12 +7,14 @@ import { orderRoutes } from './orders.routes.ts'
 import { actOnEvent } from './payment-events.service.ts'
 import { reconcile } from './reconcile.jobs.ts'
 import { carryOutRefund } from './refunds.service.ts'
+import { salesSpreadsheet } from './sales-spreadsheet.service.ts'
 import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 
 /** Orders, payments and refunds, and how long they are kept. */
 export const orders = feature({
   refusals,
   routes: [...checkoutRoutes, ...orderRoutes],
+  spreadsheets: [salesSpreadsheet],
   tasks: [carryOutRefund, actOnEvent],
   listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale],
   timers: [expireOrders, reconcile, purgeOrderers],

@@ -1,10 +1,13 @@
 import * as api from 'contract/money/orders/api'
+import { downloadSales, getSale } from 'contract/money/orders/sales.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { sumSales } from './money-entries.service.ts'
 import * as queries from './orders.queries.ts'
 import { endUnpaid, getOwnOrder, pay } from './orders.service.ts'
 import { viewOf, viewsOf } from './orders.views.ts'
+import { linkToSales } from './sales-spreadsheet.service.ts'
+import { salesViewsOf, viewSale } from './sales.views.ts'
 import { findSales } from './sales.queries.ts'
 import { receiveEvent, receiveMerchantEvent } from './payment-events.service.ts'
 import { findReturned } from './returned-payments.service.ts'
@@ -35,9 +38,11 @@ export const orderRoutes = [
     }
   }),
   implement(api.listSales, async ({ ctx, query }) => {
-    const orders = await findSales(ctx.db, query)
-    return { list: await viewsOf(ctx, orders), ...(await sumSales(ctx, query)) }
+    const orders = await findSales(ctx.db, query, query)
+    return { list: await salesViewsOf(ctx, orders), ...(await sumSales(ctx, query)) }
   }),
+  implement(getSale, ({ ctx, params }) => viewSale(ctx, params.orderNo)),
+  implement(downloadSales, ({ ctx, body }) => linkToSales(ctx, body)),
   implement(api.refundOrder, ({ ctx, params, body }) =>
     refundInFull(ctx, { ...params, reason: body.reason, requestedByUserSeq: ctx.user.userSeq }),
   ),

@@ -1,5 +1,6 @@
 import { PANEL_PAGE_SIZE } from 'contract/values/paging'
 import { useState } from 'react'
+import { useGo } from '../../../platform/address.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -19,6 +20,7 @@ export const RecentSales = () => (useSession().can('SITE_SALES_READ') ? <Recent 
 function Recent() {
   const t = useMessages(salesMessages)
   const { data } = useSales(everything, newest)
+  const go = useGo()
   const [refunding, setRefunding] = useState<Sale | null>(null)
   if (!data || data.list.length === 0) return null
   return (
@@ -28,7 +30,11 @@ function Recent() {
         <LinkButton href="/settings/sales">{t('all')}</LinkButton>
       </header>
       <Card pad="none">
-        <SalesTable sales={data.list} onRefund={setRefunding} />
+        <SalesTable
+          sales={data.list}
+          onOpen={(orderNo) => go(`/settings/sales?order=${orderNo}`)}
+          onRefund={setRefunding}
+        />
       </Card>
       {refunding && <RefundDialog sale={refunding} onClose={() => setRefunding(null)} />}
     </section>

@@ -5,6 +5,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/sales',
     needs: 'SITE_SALES_READ',
+    alsoFor: 'SITE_SALES_UPDATE',
     group: 'money',
     order: 10,
     Icon: IconReceipt2,

@@ -3,40 +3,63 @@ import { Head } from '../../../../platform/Head.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
+import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { RefundDialog } from './parts/RefundDialog.tsx'
+import { SaleSheet } from './parts/SaleSheet.tsx'
+import { SalesConditions, SalesViews } from './parts/SalesConditions.tsx'
 import { SalesFilters } from './parts/SalesFilters.tsx'
 import { SalesSums } from './parts/SalesSums.tsx'
 import { SalesTable } from './parts/SalesTable.tsx'
-import { salesFilterFrom, useSales, type Sale } from './sales.api.ts'
+import { noFilter, salesFilterFrom, useSales, useSalesSpreadsheet, type Sale } from './sales.api.ts'
 import { salesMessages } from './sales.messages.ts'
 
-/** The orders of a site. The filter is in the address. */
+/** The orders of a site. The filter and the order that is open are in the address. */
 export function SalesScreen() {
   const t = useMessages(salesMessages)
   const { params, page, size, set, turn } = useListQuestion()
   const filter = salesFilterFrom(params)
   const sales = useSales(filter, { page, size })
+  const spreadsheet = useSalesSpreadsheet(filter)
   const [refunding, setRefunding] = useState<Sale | null>(null)
   const isFiltered = Object.values(filter).some(Boolean)
-  const showAll = () => set({ q: '', from: '', to: '', state: '' })
+  const orderNo = params.get('order')
+  const open = (order: string) => set({ order, page: params.get('page') ?? '' })
+  const sub = sales.data && t(sales.data.countsTests ? 'testSub' : 'sub')
   return (
     <>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} count={sales.data && t('count', { count: sales.data.total })} />
-      {sales.data && <SalesSums paid={sales.data.paidSum} refunded={sales.data.refundedSum} />}
-      <SalesFilters key={String(isFiltered)} filter={filter} onChange={set} />
+      <PageHead
+        title={t('title')}
+        count={sales.data && t('count', { count: sales.data.total })}
+        sub={sub}
+        actions={<SpreadsheetButton {...spreadsheet} disabled={!sales.data?.total} />}
+      />
+      {sales.data && <SalesSums sums={sales.data.sums} />}
+      <SalesViews filter={filter} onChange={set} />
+      <SalesFilters key={filter.q} filter={filter} onChange={set} />
+      <SalesConditions filter={filter} onChange={set} />
       <PagedList
         of={sales}
         page={page}
         size={size}
         {...turn}
         isFiltered={isFiltered}
-        onShowAll={showAll}
+        onShowAll={() => set(noFilter)}
         words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}
       >
-        {(list) => <SalesTable sales={list} onRefund={setRefunding} />}
+        {(list) => <SalesTable sales={list} onOpen={open} onRefund={setRefunding} />}
       </PagedList>
+      {orderNo && (
+        <SaleSheet
+          key={orderNo}
+          orderNo={orderNo}
+          neighbours={sales.data?.list ?? []}
+          onTurn={open}
+          onRefund={setRefunding}
+          onClose={() => open('')}
+        />
+      )}
       {refunding && <RefundDialog sale={refunding} onClose={() => setRefunding(null)} />}
     </>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { orderStates } from 'contract/money/orders/orders.rules'
+import { salesFields } from 'contract/money/orders/payment-status.rules'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { SearchInput } from '../../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
-import type { SalesFilter } from '../sales.api.ts'
+import { methodCodes, statusCodes, type SalesFilter } from '../sales.api.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
@@ -15,27 +15,38 @@ interface SalesFiltersProps {
 
 export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
   const t = useMessages(salesMessages)
-  const [typed, setTyped] = useState(filter.q)
   return (
     <div className={css.filters}>
-      <div className={css.search}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={(text) => onChange({ q: text.trim() })}
-        />
-      </div>
+      <SearchFields filter={filter} onChange={onChange} />
       <Select
-        label={t('states')}
+        label={t('statuses')}
         hideLabel
-        value={filter.state ?? ''}
-        onChange={(state) => onChange({ state })}
+        value={filter.paymentStatus ?? ''}
+        onChange={(status) => onChange({ status })}
         options={[
-          { value: '', label: t('allStates') },
-          ...orderStates.map((state) => ({ value: state, label: t(state) })),
+          { value: '', label: t('allStatuses') },
+          ...statusCodes.map((code) => ({ value: code, label: t(`s${code}`) })),
+        ]}
+      />
+      <Select
+        label={t('paidFilter')}
+        hideLabel
+        value={filter.paidYN ?? ''}
+        onChange={(paid) => onChange({ paid })}
+        options={[
+          { value: '', label: t('anyPaid') },
+          { value: 'Y', label: t('Y') },
+          { value: 'N', label: t('N') },
+        ]}
+      />
+      <Select
+        label={t('methods')}
+        hideLabel
+        value={filter.payMethodCd ?? ''}
+        onChange={(method) => onChange({ method })}
+        options={[
+          { value: '', label: t('allMethods') },
+          ...methodCodes.map((code) => ({ value: code, label: t(`m${code}`) })),
         ]}
       />
       <DateTimeInput
@@ -53,6 +64,33 @@ export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
         value={filter.endDt}
         min={filter.startDt || undefined}
         onChange={(to) => onChange({ to })}
+      />
+    </div>
+  )
+}
+
+function SearchFields({ filter, onChange }: SalesFiltersProps) {
+  const t = useMessages(salesMessages)
+  const [typed, setTyped] = useState(filter.q)
+  return (
+    <div className={css.search}>
+      <Select
+        label={t('field')}
+        hideLabel
+        value={filter.qField ?? ''}
+        onChange={(field) => onChange({ in: field })}
+        options={[
+          { value: '', label: t('anyField') },
+          ...salesFields.map((field) => ({ value: field, label: t(field === 'title' ? 'product' : field) })),
+        ]}
+      />
+      <SearchInput
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        clearLabel={t('clear')}
+        value={typed}
+        onChange={setTyped}
+        onSearch={(text) => onChange({ q: text.trim() })}
       />
     </div>
   )

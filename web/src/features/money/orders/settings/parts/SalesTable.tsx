@@ -13,24 +13,22 @@ import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
 const tones = {
-  CREATED: 'soon',
-  PAID: 'ok',
-  FAILED: 'live',
-  EXPIRED: 'plain',
-  CANCELLED: 'plain',
-  PARTIALLY_REFUNDED: 'soon',
-  REFUNDED: 'plain',
+  '00': 'ok',
+  '01': 'soon',
+  '02': 'plain',
+  '03': 'soon',
+  '99': 'live',
 } as const
 
 interface SalesTableProps {
   sales: Sale[]
+  onOpen: (orderNo: string) => void
   onRefund: (sale: Sale) => void
 }
 
-export function SalesTable({ sales, onRefund }: SalesTableProps) {
+export function SalesTable({ sales, onOpen, onRefund }: SalesTableProps) {
   const t = useMessages(salesMessages)
   const { can } = useSession()
-  const { language } = useSite()
   const itemsOf = (sale: Sale): MenuItem[] => [
     { key: 'class', label: t('toClass'), href: `/classes/${sale.courseSeq}/settings` },
     ...(leftOf(sale) > 0 && can('SITE_SALES_UPDATE')
@@ -38,24 +36,23 @@ export function SalesTable({ sales, onRefund }: SalesTableProps) {
       : []),
   ]
   const columns: Column<Sale>[] = [
-    { key: 'orderer', head: t('orderer'), cell: (sale) => <Orderer {...sale} />, bare: true },
-    { key: 'no', head: t('orderNo'), cell: ({ orderNo }) => <span className="num">{orderNo}</span> },
-    { key: 'product', head: t('product'), cell: ({ title }) => <span className={css.product}>{title}</span> },
-    { key: 'amount', head: t('amount'), cell: (sale) => <Amount {...sale} />, end: true },
-    { key: 'state', head: t('state'), cell: ({ state }) => <Kind tone={tones[state]}>{t(state)}</Kind> },
+    { key: 'no', head: t('orderNo'), cell: (sale) => <OrderNo {...sale} onOpen={onOpen} />, bare: true },
+    { key: 'orderer', head: t('orderer'), cell: (sale) => <Orderer {...sale} /> },
+    { key: 'product', head: t('product'), cell: (sale) => <Product {...sale} /> },
     { key: 'method', head: t('method'), cell: (sale) => <Method {...sale} /> },
     {
-      key: 'when',
-      head: t('when'),
-      cell: ({ createdAt }) => <span className="num">{formatDateTime(createdAt, language)}</span>,
+      key: 'state',
+      head: t('state'),
+      cell: ({ paymentStatus }) => <Kind tone={tones[paymentStatus]}>{t(`s${paymentStatus}`)}</Kind>,
     },
+    { key: 'amount', head: t('amount'), cell: (sale) => <Amount {...sale} />, end: true },
     {
       key: 'actions',
       head: t('actions'),
       cell: (sale) => (
         <Menu
           label={t('actionsOf', { no: sale.orderNo })}
-          icon={<IconDots size={18} />}
+          icon={<IconDots aria-hidden />}
           items={itemsOf(sale)}
         />
       ),
@@ -67,10 +64,33 @@ export function SalesTable({ sales, onRefund }: SalesTableProps) {
   return <DataTable label={t('title')} columns={columns} rows={sales} keyOf={({ orderNo }) => orderNo} />
 }
 
-const Orderer = ({ ordererName, ordererEmail }: Sale) => (
-  <span className={css.who}>
+function OrderNo({ orderNo, createdAt, onOpen }: Sale & { onOpen: (orderNo: string) => void }) {
+  const { language } = useSite()
+  return (
+    <span className={css.order}>
+      <button type="button" className="num" onClick={() => onOpen(orderNo)}>
+        {orderNo}
+      </button>
+      <small className="num">{formatDateTime(createdAt, language)}</small>
+    </span>
+  )
+}
+
+function Product({ title, count }: Sale) {
+  const t = useMessages(salesMessages)
+  const text = count > 1 ? t('items', { title, count: count - 1 }) : title
+  return (
+    <span className={css.product} title={text}>
+      {text}
+    </span>
+  )
+}
+
+const Orderer = ({ ordererName, ordererEmail, ordererPhone }: Sale) => (
+  <span className={css.who} title={[ordererName, ordererEmail, ordererPhone].filter(Boolean).join(' · ')}>
     <b>{ordererName}</b>
     <small>{ordererEmail}</small>
+    {ordererPhone && <small className="num">{ordererPhone}</small>}
   </span>
 )
 

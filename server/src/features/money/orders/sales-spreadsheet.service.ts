@@ -1,0 +1,140 @@
+import type { Language } from 'contract/i18n/languages'
+import type { PaymentStatus } from 'contract/money/orders/payment-status.rules'
+import { SalesChoice } from 'contract/money/orders/schemas'
+import { payMethods, type PayMethodCd } from 'contract/values/type-codes'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
+import type { Column } from '../../../platform/spreadsheets/workbook.ts'
+import { countSales, findSalesAfter, type SaleRow } from './sales.queries.ts'
+import { salesViewsOf } from './sales.views.ts'
+
+type Sale = Awaited<ReturnType<typeof salesViewsOf>>[number]
+
+const titles: Record<Language, string> = { ko: '판매 내역', en: 'Orders', jp: '販売履歴' }
+const heads = {
+  ko: {
+    orderNo: '주문번호',
+    createdAt: '주문 일시',
+    paidAt: '결제 일시',
+    name: '주문자',
+    email: '이메일',
+    phone: '연락처',
+    title: '상품',
+    count: '수량',
+    status: '상태',
+    method: '결제 수단',
+    currency: '통화',
+    price: '상품 금액',
+    discount: '할인',
+    paid: '결제 금액',
+    refunded: '환불 금액',
+    refundedAt: '환불 일시',
+    test: '시험 결제',
+  },
+  en: {
+    orderNo: 'Order',
+    createdAt: 'Ordered',
+    paidAt: 'Paid at',
+    name: 'Customer',
+    email: 'E-mail',
+    phone: 'Phone',
+    title: 'Product',
+    count: 'Quantity',
+    status: 'State',
+    method: 'Method',
+    currency: 'Currency',
+    price: 'Price',
+    discount: 'Discount',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    refundedAt: 'Refunded at',
+    test: 'Test payment',
+  },
+  jp: {
+    orderNo: '注文番号',
+    createdAt: '注文日時',
+    paidAt: '決済日時',
+    name: '注文者',
+    email: 'メール',
+    phone: '電話番号',
+    title: '商品',
+    count: '数量',
+    status: '状態',
+    method: 'お支払い方法',
+    currency: '通貨',
+    price: '商品金額',
+    discount: '割引',
+    paid: '決済金額',
+    refunded: '返金額',
+    refundedAt: '返金日時',
+    test: 'テスト決済',
+  },
+} satisfies Record<Language, Record<string, string>>
+const statuses: Record<Language, Record<PaymentStatus, string>> = {
+  ko: { '00': '결제 완료', '01': '결제 대기', '02': '결제 취소', '03': '부분 취소', '99': '결제 실패' },
+  en: { '00': 'Paid', '01': 'Awaiting payment', '02': 'Cancelled', '03': 'Partly cancelled', '99': 'Failed' },
+  jp: {
+    '00': '支払い済み',
+    '01': '支払い待ち',
+    '02': 'キャンセル',
+    '03': '一部キャンセル',
+    '99': '決済失敗',
+  },
+}
+const methods: Record<Language, Partial<Record<PayMethodCd, string>>> = {
+  ko: { [payMethods.card]: '카드', [payMethods.free]: '무료' },
+  en: { [payMethods.card]: 'Card', [payMethods.free]: 'Free' },
+  jp: { [payMethods.card]: 'カード', [payMethods.free]: '無料' },
+}
+
+/** Spreadsheets count in dollars, not in cents. */
+const units = (amount: number, { currency }: Sale) => (currency === 'USD' ? amount / 100 : amount)
+
+function columnsFor({ language }: Context): Column<Sale>[] {
+  const head = heads[language]
+  return [
+    { head: head.orderNo, format: 'text', value: (sale) => sale.orderNo },
+    { head: head.createdAt, format: 'moment', value: (sale) => sale.createdAt },
+    { head: head.paidAt, format: 'moment', value: (sale) => sale.paidAt },
+    { head: head.name, format: 'text', value: (sale) => sale.ordererName },
+    { head: head.email, format: 'text', value: (sale) => sale.ordererEmail },
+    { head: head.phone, format: 'text', value: (sale) => sale.ordererPhone },
+    { head: head.title, format: 'text', value: (sale) => sale.title },
+    { head: head.count, format: 'number', value: (sale) => sale.count },
+    { head: head.status, format: 'text', value: (sale) => statuses[language][sale.paymentStatus] },
+    { head: head.method, format: 'text', value: (sale) => sale.cardName ?? methodOf(sale, language) },
+    { head: head.currency, format: 'text', value: (sale) => sale.currency },
+    { head: head.price, format: 'number', value: (sale) => units(sale.price, sale) },
+    { head: head.discount, format: 'number', value: (sale) => units(sale.discountAmount, sale) },
+    { head: head.paid, format: 'number', value: (sale) => units(sale.paidAmount, sale) },
+    { head: head.refunded, format: 'number', value: (sale) => units(sale.refundedAmount, sale) },
+    { head: head.refundedAt, format: 'moment', value: (sale) => sale.refundedAt },
+    { head: head.test, format: 'text', value: (sale) => (sale.isSandbox ? 'Y' : 'N') },
+  ]
+}
+const methodOf = ({ payMethodCd }: Sale, language: Language) => methods[language][payMethodCd] ?? payMethodCd
+
+async function* viewedPages(ctx: Context, pages: AsyncIterable<SaleRow[]>) {
+  for await (const page of pages) yield await salesViewsOf(ctx, page)
+}
+
+export const salesSpreadsheet = spreadsheet({
+  name: 'orders.sales',
+  choice: SalesChoice,
+  title: ({ language }) => titles[language],
+  columns: (ctx) => Promise.resolve(columnsFor(ctx)),
+  pages: (ctx, choice) =>
+    viewedPages(
+      ctx,
+      pagesAfter(
+        (after, limit) => findSalesAfter(ctx.db, choice, { after, limit }),
+        ({ orderSeq }) => orderSeq,
+      ),
+    ),
+})
+
+/** The address of the spreadsheet. The record of staff keeps how many orders somebody took along. */
+export async function linkToSales(ctx: MemberContext, choice: SalesChoice) {
+  ctx.audit.note({ after: { count: await countSales(ctx.db, choice) } })
+  return salesSpreadsheet.linkTo(ctx, choice)
+}
