@@ -38,7 +38,7 @@ export const historyKinds = [
   'PAID',
   'PAYMENT_FAILED',
   'PAYMENT_ENDED',
-  'PROVIDER_TOLD',
+  'PROVIDER_EVENT',
   'REFUND_REQUESTED',
   'REFUNDED',
   'REFUNDED_AT_PROVIDER',

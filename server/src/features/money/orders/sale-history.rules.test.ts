@@ -36,7 +36,7 @@ test('the history of an order says each step once, the latest first', () => {
   expect(history.map(({ kind }) => kind)).toEqual([
     'REFUNDED',
     'REFUND_REQUESTED',
-    'PROVIDER_TOLD',
+    'PROVIDER_EVENT',
     'PAID',
     'PAYMENT_BEGUN',
     'PAYMENT_FAILED',

@@ -86,7 +86,7 @@ export function historyOf({ createdAt, payments, refunds, events }: Happened): H
     entry('ORDERED', createdAt),
     ...payments.flatMap(ofPayment),
     ...events.map(({ type, body, receivedAt }) =>
-      entry('PROVIDER_TOLD', receivedAt, { detail: type, raw: body === null ? null : maskedJson(body) }),
+      entry('PROVIDER_EVENT', receivedAt, { detail: type, raw: body === null ? null : maskedJson(body) }),
     ),
     ...refunds.flatMap(ofRefund),
   ]

@@ -33,7 +33,7 @@ export const saleSheetMessages: Japanese<typeof texts> = {
   PAID: '{amount}が支払われました',
   PAYMENT_FAILED: '決済が拒否されました。引き落としはありません',
   PAYMENT_ENDED: '支払われずに終了しました',
-  PROVIDER_TOLD: '決済会社から通知が届きました',
+  PROVIDER_EVENT: '決済会社から通知が届きました',
   REFUND_REQUESTED: '{amount}の返金を決済会社に依頼しました',
   REFUNDED: '{amount}を返金しました',
   REFUNDED_AT_PROVIDER: '決済会社で{amount}が返金されました',

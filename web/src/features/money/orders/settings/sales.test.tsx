@@ -105,7 +105,7 @@ test('an order opens at its address, tells its history in sentences and turns to
     refunds: [],
     history: [
       {
-        kind: 'PROVIDER_TOLD',
+        kind: 'PROVIDER_EVENT',
         at: '2026-11-21T03:00:01Z',
         amount: null,
         detail: 'PAID',
