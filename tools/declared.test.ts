@@ -112,13 +112,17 @@ test('a screen of the management area requires the same permission as its entry 
   const screens = source.split(/\bscreen\(/).slice(1)
   const needsOf = (path: string) => {
     const text = screens.find((one) => one.trimStart().startsWith(`'${path.slice(1)}'`)) ?? ''
-    return /needs: (?:\['(\w+)'\]|'([\w-]+)')/.exec(text)?.slice(1).find(Boolean)
+    const [, keys = '', word = ''] = /needs: (?:\[([^\]]+)\]|'([\w-]+)')/.exec(text) ?? []
+    return word || keys.replaceAll("'", '')
   }
   const inArea = allPages.filter(({ path }) => path.startsWith('/settings/'))
 
   expect(
     inArea
-      .filter(({ path, needs }) => needsOf(path) !== (needs === 'class' ? 'works-here' : needs))
+      .filter(({ path, needs, alsoFor }) => {
+        const keys = needs === 'class' ? 'works-here' : needs
+        return needsOf(path) !== [keys, alsoFor].filter(Boolean).join(', ')
+      })
       .map(({ path }) => path),
   ).toEqual([])
 })

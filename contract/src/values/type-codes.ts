@@ -101,6 +101,16 @@ export type VisibleTypeCd = CodeOf<typeof menuAudiences>
 export const payMethods = { card: '00', free: '99' } as const
 export type PayMethodCd = CodeOf<typeof payMethods>
 
+/** `paymentStatus`: completed, awaiting payment, cancelled, partly cancelled, failed. */
+export const paymentStatuses = {
+  completed: '00',
+  awaiting: '01',
+  cancelled: '02',
+  partlyCancelled: '03',
+  failed: '99',
+} as const
+export type PaymentStatus = CodeOf<typeof paymentStatuses>
+
 /** `vodTypeCd`: a link to an external video, the id of one at YouTube, an uploaded one. */
 export const vodTypes = { link: '00', youtube: '01', uploaded: '02' } as const
 export type VodTypeCd = CodeOf<typeof vodTypes>

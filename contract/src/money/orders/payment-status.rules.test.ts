@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderStates } from './orders.rules.ts'
-import { paymentStatuses, paymentStatusOf, statesOf } from './payment-status.rules.ts'
+import { paymentStatuses } from '../../values/type-codes.ts'
+import { paymentStatusOf, statesOf } from './payment-status.rules.ts'
 
 test('every state of an order is found under exactly one status of its payment', () => {
   const found = Object.values(paymentStatuses).flatMap((status) => statesOf(status))

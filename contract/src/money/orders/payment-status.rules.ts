@@ -1,17 +1,8 @@
 import { keysOf } from '../../values/records.ts'
+import { paymentStatuses, type PaymentStatus } from '../../values/type-codes.ts'
 import type { orderStates } from './orders.rules.ts'
 
 type OrderState = (typeof orderStates)[number]
-
-/** `paymentStatus`: completed, awaiting payment, cancelled, partly cancelled, failed. */
-export const paymentStatuses = {
-  completed: '00',
-  awaiting: '01',
-  cancelled: '02',
-  partlyCancelled: '03',
-  failed: '99',
-} as const
-export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses]
 
 const statusOf: Record<OrderState, PaymentStatus> = {
   CREATED: paymentStatuses.awaiting,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
-import { payMethods } from '../../values/type-codes.ts'
+import { paymentStatuses, payMethods } from '../../values/type-codes.ts'
 import { orderStates } from './orders.rules.ts'
-import { paymentStatuses, salesFields } from './payment-status.rules.ts'
+import { salesFields } from './payment-status.rules.ts'
 
 /** How people pay; 99 is nothing to pay. */
 export const payMethodCd = z.enum(payMethods)

@@ -1,7 +1,6 @@
 import type { Language } from 'contract/i18n/languages'
-import type { PaymentStatus } from 'contract/money/orders/payment-status.rules'
 import { SalesChoice } from 'contract/money/orders/schemas'
-import { payMethods, type PayMethodCd } from 'contract/values/type-codes'
+import { paymentStatuses, payMethods, type PaymentStatus, type PayMethodCd } from 'contract/values/type-codes'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
 import type { Column } from '../../../platform/spreadsheets/workbook.ts'
@@ -71,14 +70,26 @@ const heads = {
   },
 } satisfies Record<Language, Record<string, string>>
 const statuses: Record<Language, Record<PaymentStatus, string>> = {
-  ko: { '00': '결제 완료', '01': '결제 대기', '02': '결제 취소', '03': '부분 취소', '99': '결제 실패' },
-  en: { '00': 'Paid', '01': 'Awaiting payment', '02': 'Cancelled', '03': 'Partly cancelled', '99': 'Failed' },
+  ko: {
+    [paymentStatuses.completed]: '결제 완료',
+    [paymentStatuses.awaiting]: '결제 대기',
+    [paymentStatuses.cancelled]: '결제 취소',
+    [paymentStatuses.partlyCancelled]: '부분 취소',
+    [paymentStatuses.failed]: '결제 실패',
+  },
+  en: {
+    [paymentStatuses.completed]: 'Paid',
+    [paymentStatuses.awaiting]: 'Awaiting payment',
+    [paymentStatuses.cancelled]: 'Cancelled',
+    [paymentStatuses.partlyCancelled]: 'Partly cancelled',
+    [paymentStatuses.failed]: 'Failed',
+  },
   jp: {
-    '00': '支払い済み',
-    '01': '支払い待ち',
-    '02': 'キャンセル',
-    '03': '一部キャンセル',
-    '99': '決済失敗',
+    [paymentStatuses.completed]: '支払い済み',
+    [paymentStatuses.awaiting]: '支払い待ち',
+    [paymentStatuses.cancelled]: 'キャンセル',
+    [paymentStatuses.partlyCancelled]: '一部キャンセル',
+    [paymentStatuses.failed]: '決済失敗',
   },
 }
 const methods: Record<Language, Partial<Record<PayMethodCd, string>>> = {

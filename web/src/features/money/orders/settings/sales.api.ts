@@ -1,9 +1,9 @@
 import { listSales, refundOrder } from 'contract/money/orders/api'
 import { orderStates } from 'contract/money/orders/orders.rules'
-import { paymentStatuses, salesFields } from 'contract/money/orders/payment-status.rules'
+import { salesFields } from 'contract/money/orders/payment-status.rules'
 import { downloadSales, getSale } from 'contract/money/orders/sales.api'
 import type { Output } from 'contract/http/endpoint'
-import { payMethods } from 'contract/values/type-codes'
+import { paymentStatuses, payMethods } from 'contract/values/type-codes'
 import { makeStale, useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 import { useRealtime } from '../../../../platform/realtime.ts'
 import { useSite } from '../../../../platform/site.tsx'
@@ -14,6 +14,16 @@ export type SaleDetail = Output<typeof getSale>
 
 export const statusCodes = Object.values(paymentStatuses)
 export const methodCodes = Object.values(payMethods)
+
+/** The text of each status and method on the screen. */
+export const statusTexts = {
+  [paymentStatuses.completed]: 'statusCompleted',
+  [paymentStatuses.awaiting]: 'statusAwaiting',
+  [paymentStatuses.cancelled]: 'statusCancelled',
+  [paymentStatuses.partlyCancelled]: 'statusPartlyCancelled',
+  [paymentStatuses.failed]: 'statusFailed',
+} as const
+export const methodTexts = { [payMethods.card]: 'card', [payMethods.free]: 'freeMethod' } as const
 
 const dayFrom = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>

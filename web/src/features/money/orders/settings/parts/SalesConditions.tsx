@@ -1,9 +1,10 @@
 import { moveDay, seoulDay } from 'contract/values/korea-time'
+import { paymentStatuses } from 'contract/values/type-codes'
 import { useNow } from '../../../../../platform/use-now.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Chip, ChipRow, RemovableChip } from '../../../../../ui/Chip.tsx'
-import { noFilter, type SalesFilter } from '../sales.api.ts'
+import { methodTexts, noFilter, statusTexts, type SalesFilter } from '../sales.api.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
@@ -19,8 +20,8 @@ export function SalesViews({ filter, onChange }: SalesConditionsProps) {
   const views = [
     { name: 'thisMonth', ...monthOf(now) },
     { name: 'lastMonth', ...monthOf(now, -1) },
-    { name: 'cancelledView', status: '02' },
-    { name: 'failedView', status: '99' },
+    { name: 'cancelledView', status: paymentStatuses.cancelled },
+    { name: 'failedView', status: paymentStatuses.failed },
     { name: 'unpaidView', paid: 'N' },
   ] as const
   const current = JSON.stringify(valuesOf(filter))
@@ -50,9 +51,9 @@ export function SalesConditions({ filter, onChange }: SalesConditionsProps) {
     q && { text: searchField ? `${searchField}: ${q}` : q, clears: { q: '', in: '' } },
     (startDt || endDt) && { text: `${startDt} – ${endDt}`, clears: { from: '', to: '' } },
     state && { text: t(state), clears: { state: '' } },
-    paymentStatus && { text: t(`s${paymentStatus}`), clears: { status: '' } },
+    paymentStatus && { text: t(statusTexts[paymentStatus]), clears: { status: '' } },
     paidYN && { text: t(paidYN), clears: { paid: '' } },
-    payMethodCd && { text: t(`m${payMethodCd}`), clears: { method: '' } },
+    payMethodCd && { text: t(methodTexts[payMethodCd]), clears: { method: '' } },
   ].filter((condition) => typeof condition === 'object')
   if (conditions.length === 0) return null
   return (

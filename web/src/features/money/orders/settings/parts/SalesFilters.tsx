@@ -4,7 +4,7 @@ import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { SearchInput } from '../../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
-import { methodCodes, statusCodes, type SalesFilter } from '../sales.api.ts'
+import { methodCodes, methodTexts, statusCodes, statusTexts, type SalesFilter } from '../sales.api.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
@@ -25,7 +25,7 @@ export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
         onChange={(status) => onChange({ status })}
         options={[
           { value: '', label: t('allStatuses') },
-          ...statusCodes.map((code) => ({ value: code, label: t(`s${code}`) })),
+          ...statusCodes.map((code) => ({ value: code, label: t(statusTexts[code]) })),
         ]}
       />
       <Select
@@ -46,7 +46,7 @@ export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
         onChange={(method) => onChange({ method })}
         options={[
           { value: '', label: t('allMethods') },
-          ...methodCodes.map((code) => ({ value: code, label: t(`m${code}`) })),
+          ...methodCodes.map((code) => ({ value: code, label: t(methodTexts[code]) })),
         ]}
       />
       <DateTimeInput

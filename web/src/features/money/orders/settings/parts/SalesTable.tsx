@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { formatAmount } from 'contract/values/money'
-import { payMethods } from 'contract/values/type-codes'
+import { paymentStatuses, payMethods } from 'contract/values/type-codes'
 import { useSession } from '../../../../../platform/session.tsx'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../../platform/time.ts'
@@ -8,16 +8,16 @@ import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { DataTable, type Column } from '../../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
-import { leftOf, type Sale } from '../sales.api.ts'
+import { leftOf, statusTexts, type Sale } from '../sales.api.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
 const tones = {
-  '00': 'ok',
-  '01': 'soon',
-  '02': 'plain',
-  '03': 'soon',
-  '99': 'live',
+  [paymentStatuses.completed]: 'ok',
+  [paymentStatuses.awaiting]: 'soon',
+  [paymentStatuses.cancelled]: 'plain',
+  [paymentStatuses.partlyCancelled]: 'soon',
+  [paymentStatuses.failed]: 'live',
 } as const
 
 interface SalesTableProps {
@@ -43,7 +43,7 @@ export function SalesTable({ sales, onOpen, onRefund }: SalesTableProps) {
     {
       key: 'state',
       head: t('state'),
-      cell: ({ paymentStatus }) => <Kind tone={tones[paymentStatus]}>{t(`s${paymentStatus}`)}</Kind>,
+      cell: ({ paymentStatus }) => <Kind tone={tones[paymentStatus]}>{t(statusTexts[paymentStatus])}</Kind>,
     },
     { key: 'amount', head: t('amount'), cell: (sale) => <Amount {...sale} />, end: true },
     {
