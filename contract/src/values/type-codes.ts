@@ -98,7 +98,7 @@ export const menuAudiences = { everybody: '00', members: '01', nonMembers: '02' 
 export type VisibleTypeCd = CodeOf<typeof menuAudiences>
 
 /** `payMethodCd`: the supported ones. */
-export const payMethods = { card: '00', free: '99' } as const
+export const payMethods = { card: '00', deposit: '06', free: '99' } as const
 export type PayMethodCd = CodeOf<typeof payMethods>
 
 /** `paymentStatus`: completed, awaiting payment, cancelled, partly cancelled, failed. */

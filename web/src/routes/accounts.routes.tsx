@@ -85,6 +85,11 @@ export const paymentRoutes: RouteObject[] = [
     { needs: 'member' },
   ),
   screen(
+    `${IN_ALIAS}classes/:courseSeq/payment/deposit`,
+    () => import('../features/money/orders/DepositGuideScreen.tsx').then((m) => m.DepositGuideScreen),
+    { needs: 'member' },
+  ),
+  screen(
     `${IN_ALIAS}classes/:courseSeq/payment/fail`,
     () => import('../features/money/orders/PaymentFailScreen.tsx').then((m) => m.PaymentFailScreen),
     { needs: 'member' },

@@ -24,7 +24,9 @@ export const aPaymentInfo = (
   payUntil: null,
   holdUntil: null,
   orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
+  depositOrderNo: null,
   methods: ['00'],
+  depositDueAt: null,
   isSandbox: false,
   ...overrides,
 })
@@ -47,6 +49,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   currency: 'KRW',
   payMethodCd: '00',
   cardName: null,
+  deposit: null,
   createdAt: '2026-11-21T03:00:00Z',
   paidAt: '2026-11-21T03:00:00Z',
   refundedAt: null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { LONGEST_KEY } from './merchants.rules.ts'
-import { Merchant, merchantModes, merchantProviders, paymentStates } from './schemas.ts'
+import { DepositAccount, Merchant, merchantModes, merchantProviders, paymentStates } from './schemas.ts'
 
 const path = '/channels/:channelSeq/merchant'
 
@@ -11,7 +11,11 @@ export const getMerchant = endpoint({
   method: 'GET',
   path,
   access: 'SITE_MERCHANT_UPDATE',
-  reply: z.object({ merchant: Merchant.nullable(), state: z.enum(paymentStates) }),
+  reply: z.object({
+    merchant: Merchant.nullable(),
+    depositAccount: DepositAccount.nullable(),
+    state: z.enum(paymentStates),
+  }),
   shows: 'merchants',
 })
 /**

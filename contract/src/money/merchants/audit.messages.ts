@@ -19,6 +19,11 @@ export const audit: Translations = {
     en: 'checked the connection to the payment provider',
     jp: '決済会社との接続を確認しました',
   },
+  'merchants.saveDepositAccount': {
+    ko: '무통장입금 계좌를 저장했어요',
+    en: 'saved the account for bank deposits',
+    jp: '銀行振込の口座を保存しました',
+  },
   'merchants.switchMerchant': {
     ko: '결제 받기를 켜거나 껐어요',
     en: 'switched the payments on or off',

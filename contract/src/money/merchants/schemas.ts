@@ -6,8 +6,22 @@ export type MerchantProvider = (typeof merchantProviders)[number]
 export const merchantModes = ['test', 'live'] as const
 export type MerchantMode = (typeof merchantModes)[number]
 
-/** LIVE: money moves. TEST: the provider's own test payments. SANDBOX: those of this platform. OFF: nothing can be paid. */
-export const paymentStates = ['LIVE', 'TEST', 'SANDBOX', 'OFF'] as const
+/**
+ * LIVE: money moves. TEST: the provider's own test payments. DEPOSIT: bank deposits alone. SANDBOX: test payments of this
+ * platform. OFF: nothing can be paid.
+ */
+export const paymentStates = ['LIVE', 'TEST', 'DEPOSIT', 'SANDBOX', 'OFF'] as const
+
+/** The bank account to which buyers pay by hand. */
+export const DepositAccount = z.object({
+  bankName: z.string(),
+  accountNumber: z.string(),
+  holder: z.string(),
+  /** Whole days that a buyer has for the deposit. */
+  dueDays: z.int(),
+  /** Whether buyers may choose it. */
+  isActive: z.boolean(),
+})
 
 /** The account of a site at a payment provider. Its secret never leaves the server. */
 export const Merchant = z.object({

@@ -24,6 +24,8 @@ const offer = {
   /** How many wait already. */
   waitCnt: z.int(),
   methods: payMethodCd.array(),
+  /** Until when a deposit may come that is ordered now; null where none is taken. */
+  depositDueAt: instant.nullable(),
   /** True while money is only pretended: the sandbox provider. */
   isSandbox: z.boolean(),
 }
@@ -60,6 +62,8 @@ export const getPaymentInfo = endpoint({
     payUntil: instant.nullable(),
     /** Until when a seat is held for a payment the caller began. */
     holdUntil: instant.nullable(),
+    /** The caller's order whose bank deposit is awaited. */
+    depositOrderNo: z.string().nullable(),
     /** As given for the order that was begun, else the contact of the account. */
     orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   }),
@@ -82,7 +86,7 @@ export const pay = endpoint({
   path: `${courseUrl}/payments/pay`,
   access: 'member',
   body: z.object({
-    payMethodCd: z.literal(payMethods.card),
+    payMethodCd: z.enum([payMethods.card, payMethods.deposit]),
     /** The round the page showed; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
     /** What the page showed; refused when the price changed meanwhile. */
@@ -107,6 +111,7 @@ export const pay = endpoint({
     'PAYMENT_EXPIRED',
     'PAYMENTS_OFF',
     'PROVIDER_UNREACHABLE',
+    'DEPOSIT_AWAITED',
   ],
   touches: ['orders', 'courses'],
 })

@@ -5,6 +5,16 @@ export const featureName: Translations[string] = { ko: '판매', en: 'Sales', jp
 
 /** What staff did: the end of a sentence that begins with a name. */
 export const audit: Translations = {
+  'orders.confirmDeposit': {
+    ko: '입금을 확인했어요',
+    en: 'confirmed a deposit',
+    jp: '入金を確認しました',
+  },
+  'orders.confirmDeposits': {
+    ko: '여러 주문의 입금을 한 번에 확인했어요',
+    en: 'confirmed several deposits at once',
+    jp: '複数の注文の入金をまとめて確認しました',
+  },
   'orders.refundOrder': {
     ko: '주문을 환불했어요',
     en: 'refunded an order',

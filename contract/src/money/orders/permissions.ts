@@ -11,6 +11,10 @@ export const permissions = {
     heldBy: managers,
     group: 'money',
     order: 20,
-    label: { ko: '주문 환불하기', en: 'Refund orders', jp: '注文を返金する' },
+    label: {
+      ko: '입금 확인·환불하기',
+      en: 'Confirm deposits, refund orders',
+      jp: '入金を確認・返金する',
+    },
   },
 } as const satisfies PermissionDeclarations

@@ -92,6 +92,41 @@ export const refusals = {
     en: 'The payment provider cannot be reached. Nothing was charged. Please try again in a moment.',
     jp: '決済会社に接続できませんでした。請求は発生していません。しばらくしてからもう一度お試しください。',
   },
+  DEPOSIT_NOT_AWAITED: {
+    code: '820020',
+    status: 409,
+    ko: '입금을 기다리는 주문이 아닙니다. 이미 확인되었거나 취소된 주문입니다.',
+    en: 'This order does not wait for a deposit. It was confirmed or cancelled before.',
+    jp: '入金待ちの注文ではありません。すでに確認またはキャンセルされた注文です。',
+  },
+  DEPOSIT_TOO_LITTLE: {
+    code: '820021',
+    status: 409,
+    ko: '입금액이 주문 금액보다 적습니다. 나머지가 입금된 뒤 주문 금액으로 확인해 주세요.',
+    en: 'The deposit is less than the order. Please confirm it once the rest has come.',
+    jp: '入金額が注文金額より少ないです。残額の入金後に、注文金額で確認してください。',
+  },
+  DEPOSIT_TOO_MUCH: {
+    code: '820022',
+    status: 409,
+    ko: '입금액이 주문 금액보다 많습니다. 더 받은 금액을 돌려드린 뒤 주문 금액으로 확인해 주세요.',
+    en: 'The deposit is more than the order. Please return the rest, then confirm the amount of the order.',
+    jp: '入金額が注文金額より多いです。超過分を返金してから、注文金額で確認してください。',
+  },
+  DEPOSIT_NO_SEAT: {
+    code: '820023',
+    status: 409,
+    ko: '남은 자리가 없어 입금을 확인할 수 없습니다. 받은 돈은 입금하신 분께 돌려주세요.',
+    en: 'There is no seat left, so the deposit cannot be confirmed. Please return the money.',
+    jp: '空席がないため入金を確認できません。受け取った金額は入金者に返金してください。',
+  },
+  DEPOSIT_AWAITED: {
+    code: '820024',
+    status: 409,
+    ko: '입금을 기다리는 주문이 있습니다. 다른 방법으로 결제하시려면 그 주문을 먼저 취소해 주십시오.',
+    en: 'An order of yours waits for its deposit. To pay another way, please cancel that order first.',
+    jp: '入金待ちの注文があります。別の方法でお支払いになるには、先にその注文をキャンセルしてください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

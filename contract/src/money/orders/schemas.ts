@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
 import { paymentStatuses, payMethods } from '../../values/type-codes.ts'
+import { Deposit } from './deposits.schemas.ts'
 import { orderStates } from './orders.rules.ts'
 import { salesFields } from './payment-status.rules.ts'
 
@@ -26,6 +27,8 @@ export const Order = z.object({
   currency,
   payMethodCd,
   cardName: z.string().nullable(),
+  /** Where to pay and until when, of an order paid by bank deposit. */
+  deposit: Deposit.nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
   refundedAt: instant.nullable(),

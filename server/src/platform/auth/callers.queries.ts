@@ -1,17 +1,15 @@
-import type { Kysely } from 'kysely'
 import { permissionNamed, type RoleDecision } from 'contract/http/permissions'
 import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
-import type { Tables } from '../db/tables.gen.ts'
-import { platformTables, tables } from '../db/tables.ts'
+import { tables } from '../db/tables.ts'
 
 /** The account of a valid token, or nothing. */
 export const findCaller = (db: PlatformDb, tokenHash: string, now: Date) =>
-  callers(platformTables(db), tokenHash, now).executeTakeFirst()
+  callers(db, tokenHash, now).executeTakeFirst()
 
 /** The account of a valid token with its membership of the site, in one question: most calls ask both. */
 export const findCallerIn = (db: ChannelDb, tokenHash: string, now: Date) =>
-  callers(tables(db), tokenHash, now)
+  callers(db, tokenHash, now)
     .leftJoin('members', (join) =>
       join.onRef('members.userSeq', '=', 'users.userSeq').on('members.status', '=', 'ACTIVE'),
     )
@@ -20,8 +18,8 @@ export const findCallerIn = (db: ChannelDb, tokenHash: string, now: Date) =>
     .executeTakeFirst()
 
 /** Reads tables of the platform only. */
-function callers(db: Kysely<Tables>, tokenHash: string, now: Date) {
-  return db
+function callers(db: ChannelDb | PlatformDb, tokenHash: string, now: Date) {
+  return tables(db as ChannelDb)
     .selectFrom('accessTokens')
     .innerJoin('users', 'users.userSeq', 'accessTokens.userSeq')
     .innerJoin('httpSessions', 'httpSessions.sessionHash', 'accessTokens.sessionHash')

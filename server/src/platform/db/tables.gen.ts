@@ -702,6 +702,27 @@ export interface Tables extends PlatformTables {
     chatRoomSeq: ChatRoomSeq | null
     isAvailable: Generated<boolean>
   }
+  depositAccounts: {
+    channelSeq: Generated<ChannelSeq>
+    bankName: string
+    accountNumber: string
+    holder: string
+    dueDays: number
+    isActive: boolean
+    changedAt: Date
+  }
+  deposits: {
+    channelSeq: Generated<ChannelSeq>
+    paymentSeq: PaymentSeq
+    bankName: string
+    accountNumber: string
+    holder: string
+    dueAt: Date
+    remindedAt: Date | null
+    depositorName: string | null
+    confirmedAt: Date | null
+    confirmedByUserSeq: UserSeq | null
+  }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
     attendSeq: Generated<AttendSeq>
@@ -992,7 +1013,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     paymentSeq: Generated<PaymentSeq>
     orderSeq: OrderSeq
-    payMethodCd: '00' | '99'
+    payMethodCd: '00' | '06' | '99'
     gateway: string
     paymentKey: string | null
     redirectUrl: string | null

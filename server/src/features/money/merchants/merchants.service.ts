@@ -4,9 +4,10 @@ import type { getMerchant, saveMerchant } from 'contract/money/merchants/api'
 import type { MerchantProvider } from 'contract/money/merchants/schemas'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
-import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { findDepositAccount } from './deposit-account.queries.ts'
 import {
   changeMerchant,
   findCurrentMerchant,
@@ -32,17 +33,24 @@ type View = z.output<(typeof getMerchant)['reply']>
 export async function viewMerchant(ctx: Context): Promise<View> {
   const row = await findCurrentMerchant(ctx.db)
   const state = await stateOf(ctx, row)
-  if (!row) return { merchant: null, state }
+  const depositAccount = (await findDepositAccount(ctx.db)) ?? null
+  if (!row) return { merchant: null, depositAccount, state }
   const { merchantSeq: _, sealedSecret: _sealed, noticeToken, ...shown } = row
   const webhookUrl = `${ctx.ports.addresses.platform}/api/v1.0/channels/${ctx.channelSeq}/payments/notices/${noticeToken}`
-  return { merchant: { ...shown, webhookUrl }, state }
+  return { merchant: { ...shown, webhookUrl }, depositAccount, state }
 }
 
 /** Whoever took money once is not paid by test payments of the platform, whatever is switched off. docs/rules.md R-721. */
 async function stateOf(ctx: Context, current: MerchantRow | undefined): Promise<View['state']> {
   if (current?.isActive) return current.mode === 'live' ? 'LIVE' : 'TEST'
-  return ctx.ports.gateways.size === 0 || (await hasLiveMerchant(ctx.db)) ? 'OFF' : 'SANDBOX'
+  const account = await findDepositAccount(ctx.db)
+  if (account?.isActive) return 'DEPOSIT'
+  return ctx.ports.gateways.size === 0 || (await hasTakenMoney(ctx.db)) ? 'OFF' : 'SANDBOX'
 }
+
+/** Whether the site ever connected keys for real money, or named a bank account. */
+export const hasTakenMoney = async (db: ChannelDb) =>
+  (await hasLiveMerchant(db)) || (await findDepositAccount(db)) !== undefined
 
 type SaveInput = z.output<(typeof saveMerchant)['body']>
 export async function save(ctx: MemberContext, input: SaveInput) {

@@ -15,7 +15,11 @@ const liveKeys = {
 
 test('a site without an account takes test payments of the platform, and says so', async () => {
   const { owner, mina, courseRef, channelSeq } = await aMerchant({ isConnected: false })
-  expect(await owner.call(getMerchant, { channelSeq })).toEqual({ merchant: null, state: 'SANDBOX' })
+  expect(await owner.call(getMerchant, { channelSeq })).toEqual({
+    merchant: null,
+    depositAccount: null,
+    state: 'SANDBOX',
+  })
   expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ isSandbox: true })
   expect(await buy(mina, courseRef)).toMatchObject({ state: 'PAID', isSandbox: true })
 })

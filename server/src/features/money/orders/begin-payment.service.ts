@@ -28,7 +28,7 @@ export async function openPayment(
   return insertPayment(tx, {
     orderSeq,
     idempotencyKey: randomUUID(),
-    payMethodCd: payMethods.card,
+    payMethodCd: channel.payMethodCd,
     gateway: channel.gateway.name,
     merchantSeq: channel.merchantSeq,
     isTest: channel.isTest,

@@ -1,6 +1,9 @@
+import { notificationTexts } from 'contract/money/orders/notifications.messages'
 import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
+import { remindOfDeposit, tellOfDeposit, tellOfExpiredDeposit } from './deposits.jobs.ts'
+import { depositRoutes } from './deposits.routes.ts'
 import { expireOrders, mailPlace, mailReceipt, mailRefund } from './orders.jobs.ts'
 import { mailSale } from './orders.notify.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -13,13 +16,23 @@ import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 /** Orders, payments and refunds, and how long they are kept. */
 export const orders = feature({
   refusals,
-  routes: [...checkoutRoutes, ...orderRoutes],
+  notificationTexts,
+  routes: [...checkoutRoutes, ...depositRoutes, ...orderRoutes],
   spreadsheets: [salesSpreadsheet],
   tasks: [carryOutRefund, actOnEvent],
-  listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale],
-  timers: [expireOrders, reconcile, purgeOrderers],
+  listeners: [
+    mailPlace,
+    mailReceipt,
+    mailRefund,
+    retainOrderers,
+    mailSale,
+    tellOfDeposit,
+    tellOfExpiredDeposit,
+  ],
+  timers: [expireOrders, reconcile, purgeOrderers, remindOfDeposit],
   userColumns: {
     orders: ['user_seq'],
     refunds: ['requested_by_user_seq'],
+    deposits: ['confirmed_by_user_seq'],
   },
 })

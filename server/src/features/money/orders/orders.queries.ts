@@ -113,10 +113,15 @@ export function changeOrder(tx: ChannelTx, orderSeq: OrderSeq, change: OrderChan
   return tables(tx).updateTable('orders').set(change).where('orderSeq', '=', orderSeq).execute()
 }
 
+/** Paid, or waiting for a bank deposit: what somebody finds in their payments. */
+const isBought = sql<boolean>`(orders.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') or orders.state = 'CREATED'
+  and exists (select from payments join deposits using (payment_seq)
+    where payments.order_seq = orders.order_seq and payments.state = 'REQUESTED'))`
+
 export function findOrdersOf(db: ChannelDb, userSeq: UserSeq, { page, size }: Paged) {
   return orderRows(db)
     .where('userSeq', '=', userSeq)
-    .where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+    .where(isBought)
     .orderBy('createdAt', 'desc')
     .limit(size)
     .offset((page - 1) * size)
@@ -127,7 +132,7 @@ export async function countOrdersOf(db: ChannelDb, userSeq: UserSeq) {
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userSeq', '=', userSeq)
-    .where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+    .where(isBought)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -4,6 +4,7 @@ import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { effectivePrice } from 'contract/values/money'
 import type { pay as payPromise } from 'contract/money/orders/api'
 import { seoulDay } from 'contract/values/korea-time'
+import { payMethods } from 'contract/values/type-codes'
 import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -34,6 +35,7 @@ import {
   type OrderRow,
 } from './orders.queries.ts'
 import { insertItems } from './order-items.queries.ts'
+import { awaitDeposit, checkMethod, noteEndedDeposit } from './deposits.service.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { changePayment, findOpenPayment } from './payments.queries.ts'
 import { checkPayment } from './provider-checks.service.ts'
@@ -60,12 +62,14 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, input.classSeq)
   if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
   if (totalAmount === 0 || totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
-  const channel = await channelFor(ctx, course.currency)
+  const channel = await channelFor(ctx, course.currency, input.payMethodCd)
   const begun = await findBegun(ctx, course, totalAmount)
+  if (begun) await checkMethod(ctx, begun, input.payMethodCd)
   if (begun) await updateContact(ctx, begun, contactOf(input))
   const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, channel, input }))
   const { name: customerName, returnTo } = input
   const back = `${siteOrigin(ctx, returnTo)}/classes/${course.courseSeq}/payment`
+  if (input.payMethodCd === payMethods.deposit) return awaitDeposit(ctx, channel, { order, back })
   const redirectUrl = await beginPayment(ctx, channel, { order, back, customerName })
   return { orderNo: order.orderNo, redirectUrl }
 }
@@ -202,6 +206,7 @@ export function giveUp(
     if (payment)
       await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason, checkAt: now })
     await changeOrder(tx, order.orderSeq, { state, failReason: reason })
+    if (payment) await noteEndedDeposit(tx, payment, { orderNo, state })
     await releaseHold(tx, order.attendSeq, { now, reason })
     return true
   })

@@ -16,7 +16,8 @@ import {
   getShownCourse,
 } from '../../teaching/courses/courses.public.ts'
 import { checkRecruiting, findActive, reservedUntil } from '../enrolments/enrolments.public.ts'
-import { channelFor } from '../merchants/merchants.public.ts'
+import { waysToPay } from './pay-methods.views.ts'
+import { findAwaitedOrderNo } from './deposits.queries.ts'
 import { getOffer } from './orders.service.ts'
 
 interface CourseQuery {
@@ -55,6 +56,7 @@ export async function paymentInfoOf(
     partNumber: round?.partNumber ?? course.partNumber,
     payUntil: invited?.invitedUntil ?? null,
     holdUntil: enrolment ? reservedUntil(enrolment) : null,
+    depositOrderNo: enrolment ? await findAwaitedOrderNo(ctx.db, enrolment.attendSeq) : null,
     orderer: enrolment ? contactOf(enrolment) : await getContact(ctx),
   }
 }
@@ -82,10 +84,13 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, totalAmount, pri
     seatsLeft: seatsLeftOf(course),
     wait,
     waitCnt,
-    methods: [totalAmount === 0 ? payMethods.free : payMethods.card],
-    isSandbox: totalAmount > 0 && wait === null && (await channelFor(ctx, course.currency)).isTest,
+    ...(totalAmount > 0 && wait === null
+      ? await waysToPay(ctx, course.currency)
+      : { methods: [totalAmount === 0 ? payMethods.free : payMethods.card], ...nothingToPay }),
   }
 }
+
+const nothingToPay = { isSandbox: false, depositDueAt: null }
 
 function amountsOf(course: CourseRow, now: Date) {
   const totalAmount = effectivePrice(course, now)

@@ -124,8 +124,8 @@ async function recordPaid(ctx: Context, tx: ChannelTx, { order, payment, found, 
   return refusal
 }
 
-/** Counts the money for the order, or gives it back where another payment paid it. */
-async function book(
+/** Counts the money for the order, or gives it back where another payment paid it. The caller holds the order. */
+export async function book(
   ctx: Context,
   tx: ChannelTx,
   { order, payment, outcome }: Locked & { outcome: PaidOutcome },

@@ -110,7 +110,7 @@ export function findShownPayments(db: ChannelDb, orderSeqs: OrderSeq[]) {
 export interface NewPayment {
   orderSeq: OrderSeq
   idempotencyKey: string
-  payMethodCd: typeof payMethods.card
+  payMethodCd: typeof payMethods.card | typeof payMethods.deposit
   gateway: string
   merchantSeq: MerchantSeq | null
   isTest: boolean

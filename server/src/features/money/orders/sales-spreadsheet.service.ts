@@ -92,10 +92,10 @@ const statuses: Record<Language, Record<PaymentStatus, string>> = {
     [paymentStatuses.failed]: '決済失敗',
   },
 }
-const methods: Record<Language, Partial<Record<PayMethodCd, string>>> = {
-  ko: { [payMethods.card]: '카드', [payMethods.free]: '무료' },
-  en: { [payMethods.card]: 'Card', [payMethods.free]: 'Free' },
-  jp: { [payMethods.card]: 'カード', [payMethods.free]: '無料' },
+const methods: Record<Language, Record<PayMethodCd, string>> = {
+  ko: { [payMethods.card]: '카드', [payMethods.deposit]: '무통장입금', [payMethods.free]: '무료' },
+  en: { [payMethods.card]: 'Card', [payMethods.deposit]: 'Bank deposit', [payMethods.free]: 'Free' },
+  jp: { [payMethods.card]: 'カード', [payMethods.deposit]: '銀行振込', [payMethods.free]: '無料' },
 }
 
 /** Spreadsheets count in dollars, not in cents. */
@@ -123,7 +123,7 @@ function columnsFor({ language }: Context): Column<Sale>[] {
     { head: head.test, format: 'text', value: (sale) => (sale.isSandbox ? 'Y' : 'N') },
   ]
 }
-const methodOf = ({ payMethodCd }: Sale, language: Language) => methods[language][payMethodCd] ?? payMethodCd
+const methodOf = ({ payMethodCd }: Sale, language: Language) => methods[language][payMethodCd]
 
 async function* viewedPages(ctx: Context, pages: AsyncIterable<SaleRow[]>) {
   for await (const page of pages) yield await salesViewsOf(ctx, page)

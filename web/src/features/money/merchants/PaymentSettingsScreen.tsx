@@ -5,6 +5,7 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useMerchant } from './merchants.api.ts'
 import { merchantMessages } from './merchants.messages.ts'
 import { Connection } from './parts/Connection.tsx'
+import { DepositAccountForm } from './parts/DepositAccountForm.tsx'
 import { KeysForm } from './parts/KeysForm.tsx'
 import { StateNotice } from './parts/StateNotice.tsx'
 import { WebhookPart } from './parts/WebhookPart.tsx'
@@ -25,6 +26,7 @@ export function PaymentSettingsScreen() {
               <StateNotice stored={stored} />
               {stored.merchant && <Connection merchant={stored.merchant} />}
               {stored.merchant && <WebhookPart url={stored.merchant.webhookUrl} />}
+              <DepositAccountForm account={stored.depositAccount} />
               <KeysForm merchant={stored.merchant} />
             </>
           )}

@@ -1,5 +1,6 @@
 import type { Output } from 'contract/http/endpoint'
 import { checkMerchant, getMerchant, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api'
 import type { MerchantMode } from 'contract/money/merchants/schemas'
 import { keyFaultsOf } from 'contract/money/merchants/merchants.rules'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -38,6 +39,7 @@ export function faultsOf(draft: KeysDraft, merchant: Merchant | null) {
   return { clientKey: of('CLIENT_KEY'), secretKey: of('SECRET_KEY') }
 }
 
+export const useSaveDepositAccount = () => useCommand(saveDepositAccount, {})
 export const useMerchant = () => useEndpoint(getMerchant, {})
 export const useSaveMerchant = () => useCommand(saveMerchant, {})
 export const useCheckMerchant = () => useCommand(checkMerchant, {})

@@ -11,6 +11,9 @@ export const merchantMessages: Japanese<typeof texts> = {
   SANDBOX: '決済会社が連携されていないため、テスト決済のみ受け付けています。実際に代金は引き落とされません。',
   SANDBOXNext: '実際に販売するには、下で決済会社を連携してください。',
   OFF: '現在、決済を受け付けられません。',
+  DEPOSIT: '銀行振込で決済を受け付けています。',
+  DEPOSITNext:
+    '販売履歴で入金を確認すると受講が始まります。カードも受け付けるには決済会社を連携してください。',
   OFFNext: '有料の{class}を販売するには、決済会社を連携してください。',
   nextSwitch: 'キーを確認しました。下で決済の受付を開始してください。',
   connection: '連携状況',

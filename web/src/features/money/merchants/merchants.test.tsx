@@ -21,7 +21,7 @@ const merchant = {
   heardAt: null,
   webhookUrl: 'https://seodang.example/api/v1.0/channels/1/payments/notices/abc',
 } as const satisfies Output<typeof getMerchant>['merchant']
-const unconnected = { merchant: null, state: 'SANDBOX' } as const
+const unconnected = { merchant: null, depositAccount: null, state: 'SANDBOX' } as const
 const callOf = (asked: { name: string; call: unknown }[], endpoint: Parameters<typeof nameOf>[0]) =>
   asked.find(({ name }) => name === nameOf(endpoint))?.call
 
@@ -29,8 +29,8 @@ test('says that only test payments are taken, checks the keys by their form, and
   const { answers, asked, user } = renderSite(<PaymentSettingsScreen />, { session })
   answers(getMerchant, unconnected)
   answers(saveMerchant, null)
-  answers(getMerchant, { merchant, state: 'SANDBOX' })
-  answers(getMerchant, { merchant, state: 'SANDBOX' })
+  answers(getMerchant, { merchant, depositAccount: null, state: 'SANDBOX' })
+  answers(getMerchant, { merchant, depositAccount: null, state: 'SANDBOX' })
 
   expect(await screen.findByText(/결제사가 연결되지 않아 시험 결제만 받고 있어요/)).toBeVisible()
   await user.type(screen.getByLabelText('클라이언트 키'), 'test_sk_haru1234')
@@ -49,7 +49,7 @@ test('says that only test payments are taken, checks the keys by their form, and
 
 test('names test keys that are entered for real payments', async () => {
   const { answers, asked, user } = renderSite(<PaymentSettingsScreen />, { session })
-  answers(getMerchant, { merchant, state: 'SANDBOX' })
+  answers(getMerchant, { merchant, depositAccount: null, state: 'SANDBOX' })
   await user.click(await screen.findByRole('radio', { name: /실제 결제/ }))
   expect(screen.getAllByText('클라이언트 키가 선택한 결제 종류와 달라요')[0]).toBeVisible()
   await user.click(screen.getByRole('button', { name: '저장하기' }))
@@ -58,11 +58,15 @@ test('names test keys that are entered for real payments', async () => {
 
 test('switches payments on, and says what a check found', async () => {
   const { answers, asked, user } = renderSite(<PaymentSettingsScreen />, { session })
-  answers(getMerchant, { merchant, state: 'SANDBOX' })
+  answers(getMerchant, { merchant, depositAccount: null, state: 'SANDBOX' })
   answers(switchMerchant, null)
-  answers(getMerchant, { merchant: { ...merchant, isActive: true }, state: 'TEST' })
+  answers(getMerchant, { merchant: { ...merchant, isActive: true }, depositAccount: null, state: 'TEST' })
   answers(checkMerchant, { verdict: 'REFUSED' })
-  answers(getMerchant, { merchant: { ...merchant, isActive: true, lastError: 'REFUSED' }, state: 'TEST' })
+  answers(getMerchant, {
+    merchant: { ...merchant, isActive: true, lastError: 'REFUSED' },
+    depositAccount: null,
+    state: 'TEST',
+  })
 
   await user.click(await screen.findByRole('button', { name: '시험 결제 받기' }))
   expect(await screen.findByText(/시험 결제만 받고 있어요/)).toBeVisible()

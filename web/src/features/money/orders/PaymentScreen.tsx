@@ -8,6 +8,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { orderMessages } from './orders.messages.ts'
+import { GoToDeposit } from './parts/GoToDeposit.tsx'
 import { Application } from './parts/Application.tsx'
 import { Checkout } from './parts/Checkout.tsx'
 import { FailureCard, type PaymentFailure } from './parts/FailureCard.tsx'
@@ -28,7 +29,9 @@ export function PaymentScreen({ failure }: { failure?: PaymentFailure }) {
     <>
       <Head title={t('pay')} isPrivate />
       <PlainHeader />
-      {data?.holdUntil && !blocked && <ReservedSeatBand until={new Date(data.holdUntil)} />}
+      {data?.holdUntil && !data.depositOrderNo && !blocked && (
+        <ReservedSeatBand until={new Date(data.holdUntil)} />
+      )}
       {!data && !error && (
         <main id="main" className={`wrap ${css.page}`}>
           <SkeletonBlock height={480} />
@@ -56,7 +59,9 @@ export function PaymentScreen({ failure }: { failure?: PaymentFailure }) {
           />
         </main>
       )}
+      {data?.depositOrderNo && !blocked && <GoToDeposit info={data} orderNo={data.depositOrderNo} />}
       {data &&
+        !data.depositOrderNo &&
         !blocked &&
         (data.wait ? (
           <Application info={data} wait={data.wait} />

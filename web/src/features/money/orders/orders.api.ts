@@ -1,6 +1,7 @@
 import { enrolFree } from 'contract/workflows/admissions/api'
 import * as api from 'contract/money/orders/api'
 import type { CourseSeq } from 'contract/values/ids'
+import { cancelDeposit } from 'contract/money/orders/deposits.api'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
@@ -9,6 +10,7 @@ export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { co
 export const useApply = (courseSeq: CourseSeq) => useCommand(applyForPlace, { courseSeq })
 export const useConfirm = () => useCommand(api.confirmPayment, {})
 export const useFail = () => useCommand(api.failPayment, {})
+export const useCancelDeposit = (orderNo: string) => useCommand(cancelDeposit, { orderNo })
 export const useOrder = (orderNo: string) => useEndpoint(api.getOrder, { orderNo })
 export const useMyOrders = (page: number) =>
   useEndpoint(api.listMyOrders, { query: { page } }, { keep: true })

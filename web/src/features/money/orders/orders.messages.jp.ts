@@ -34,7 +34,7 @@ export const orderMessages: Japanese<typeof texts> = {
   refundAfter: '{class}の開始後',
   refundAsk: '販売者にお問い合わせ',
   refundHow:
-    '返金は販売者の確認後、お支払いのカードに全額お戻しします。返金が完了すると受講の権利も終了します。',
+    '返金は販売者の確認後、お支払いの方法で全額お戻しします。返金が完了すると受講の権利も終了します。',
   seller: '販売者情報',
   sellerName: '販売事業者 / 代表者',
   businessNo: '事業者登録番号',

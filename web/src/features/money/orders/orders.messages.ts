@@ -33,7 +33,7 @@ export const orderMessages = dictionary('orderMessages', {
     refundAfter: '{class|을} 시작한 뒤',
     refundAsk: '판매자에게 문의',
     refundHow:
-      '환불은 판매자가 확인한 뒤 결제한 카드로 전액 돌려드립니다. 환불되면 수강 권한도 함께 끝납니다.',
+      '환불은 판매자가 확인한 뒤 결제하신 수단으로 전액 돌려드립니다. 환불되면 수강 권한도 함께 끝납니다.',
     seller: '판매자 정보',
     sellerName: '상호 / 대표',
     businessNo: '사업자등록번호',
@@ -137,7 +137,7 @@ export const orderMessages = dictionary('orderMessages', {
     refundAfter: 'After it has started',
     refundAsk: 'Ask the seller',
     refundHow:
-      'Once the seller agrees, the whole amount returns to the card you paid with. Access ends with the refund.',
+      'Once the seller agrees, the whole amount returns the way you paid. Access ends with the refund.',
     seller: 'Who sells',
     sellerName: 'Company / representative',
     businessNo: 'Business number',

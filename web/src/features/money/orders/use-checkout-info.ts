@@ -4,6 +4,7 @@ import { useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
 import type { PaymentInfo } from './payment-info.ts'
 
+const nothingBegun = { payUntil: null, holdUntil: null, depositOrderNo: null }
 const nobody = { name: '', email: '', phone: null }
 
 /**
@@ -17,7 +18,7 @@ export function useCheckoutInfo(courseSeq: CourseSeq, classSeq: ClassSeq | undef
   const info = useEndpoint(getPaymentInfo, question, { enabled: isChannelUser })
   const orderer = user ? { name: user.name, email: user.email, phone: user.phone } : nobody
   const shown: PaymentInfo | undefined =
-    info.data ?? (offer.data && { ...offer.data, orderer, payUntil: null, holdUntil: null })
+    info.data ?? (offer.data && { ...offer.data, orderer, ...nothingBegun })
   const { error, refetch } = isChannelUser ? info : offer
   return { data: shown, error, refetch }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { payMethods } from 'contract/values/type-codes'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { makeStale } from '../../../platform/endpoint.ts'
@@ -7,11 +6,11 @@ import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useEnrolFree, usePay } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
-import type { PaymentInfo } from './payment-info.ts'
+import type { PaidMethod, PaymentInfo } from './payment-info.ts'
 import type { Buyer } from './use-buyer.ts'
 
 /** One press: opens the account where there is none, takes the order, and goes to the provider. Further presses wait. */
-export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer) {
+export function usePurchase(info: PaymentInfo, payMethodCd: PaidMethod, { orderer, enter }: Buyer) {
   const t = useMessages(orderMessages)
   const go = useGo()
   const paying = usePay(info.courseSeq)
@@ -29,7 +28,7 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer) {
     const { redirectUrl } = await paying.run({
       body: {
         ...orderer,
-        payMethodCd: payMethods.card,
+        payMethodCd,
         classSeq: info.classSeq,
         totalAmount: info.totalAmount,
         agreed: true,

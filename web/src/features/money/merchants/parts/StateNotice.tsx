@@ -4,7 +4,7 @@ import type { MerchantReply } from '../merchants.api.ts'
 import { merchantMessages } from '../merchants.messages.ts'
 import css from './merchants.module.css'
 
-const tones = { LIVE: 'ok', TEST: 'soon', SANDBOX: 'soon', OFF: 'error' } as const
+const tones = { LIVE: 'ok', TEST: 'soon', DEPOSIT: 'ok', SANDBOX: 'soon', OFF: 'error' } as const
 
 /** What buyers can do now, and what the owner does next. */
 export function StateNotice({ stored: { state, merchant } }: { stored: MerchantReply }) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatAmount } from 'contract/values/money'
+import { payMethods } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -7,13 +8,15 @@ import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import { Amounts } from './Amounts.tsx'
 import { FailureCard, type PaymentFailure } from './FailureCard.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
 import { OrdererFields } from './OrdererFields.tsx'
-import { MethodBlock, RefundBlock, SellerBlock } from './PaymentBlocks.tsx'
+import { MethodBlock, methodsOf } from './MethodBlock.tsx'
+import { RefundBlock, SellerBlock } from './PaymentBlocks.tsx'
 import { useBuyer } from '../use-buyer.ts'
 import { usePurchase } from '../use-purchase.ts'
 import css from '../PaymentScreen.module.css'
@@ -35,6 +38,7 @@ function showComplaint(inside: HTMLElement | null) {
 /** The checkout of a class that is paid, or taken for free, at once. */
 export function Checkout({ info, failure }: { info: PaymentInfo; failure?: PaymentFailure }) {
   const t = useMessages(orderMessages)
+  const deposit = useMessages(depositMessages)
   const { language } = useSite()
   const start = startFrom(info, failure)
   const buyer = useBuyer(start.orderer)
@@ -43,7 +47,9 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   const [missing, setMissing] = useState<string | null>(null)
   const page = useRef<HTMLElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const purchase = usePurchase(info, buyer)
+  const [method, setMethod] = useState(() => methodsOf(info)[0] ?? payMethods.card)
+  const isDeposit = method === payMethods.deposit
+  const purchase = usePurchase(info, method, buyer)
   const isFree = info.totalAmount === 0
   const total = formatAmount(info.totalAmount, info.currency, language)
 
@@ -77,7 +83,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             <OrderedItem info={info} />
           </section>
           {(!isFree || buyer.step !== 'MEMBER') && <OrdererFields buyer={buyer} />}
-          {!isFree && <MethodBlock methods={info.methods} isSandbox={info.isSandbox} />}
+          {!isFree && <MethodBlock info={info} chosen={method} onChoose={setMethod} />}
           {!isFree && <RefundBlock total={total} />}
           <SellerBlock />
         </div>
@@ -96,15 +102,18 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             />
           )}
           {problem && <Notice tone="error">{problem}</Notice>}
-          {button(isFree ? t('free') : t('payAmount', { amount: total }), true)}
-          <p className={css.after}>{isFree ? t('freeNote') : t('next')}</p>
+          {button(
+            isFree ? t('free') : isDeposit ? deposit('order') : t('payAmount', { amount: total }),
+            true,
+          )}
+          <p className={css.after}>{isFree ? t('freeNote') : isDeposit ? deposit('next') : t('next')}</p>
         </aside>
       </div>
       <BottomBar>
         <b className="num" style={{ flex: 1, fontSize: 'var(--size-lg)' }}>
           {total}
         </b>
-        {button(isFree ? t('free') : t('pay'), false)}
+        {button(isFree ? t('free') : isDeposit ? deposit('order') : t('pay'), false)}
       </BottomBar>
     </main>
   )

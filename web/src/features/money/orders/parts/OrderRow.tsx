@@ -1,35 +1,46 @@
 import { formatAmount } from 'contract/values/money'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSite } from '../../../../platform/site.tsx'
-import { formatDateTime } from '../../../../platform/time.ts'
+import { formatDateTime, formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import css from './OrderRow.module.css'
 
 /** One order of the member: what was paid when, what was refunded when, and what remains. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
+  const deposit = useMessages(depositMessages)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   const { paidAmount, refundedAmount, paidAt, refundedAt, createdAt } = order
   const isRefunded = refundedAmount > 0
+  const awaited = order.state === 'CREATED' ? order.deposit : null
   return (
     <article className={css.order}>
       <div className={css.title}>
         <h2>{order.title}</h2>
         <p>{t('orderNoOf', { orderNo: order.orderNo })}</p>
       </div>
-      <Kind tone={order.state === 'PAID' ? 'ok' : 'plain'}>{t(order.state)}</Kind>
+      <Kind tone={order.state === 'PAID' ? 'ok' : awaited ? 'soon' : 'plain'}>
+        {awaited ? deposit('awaited') : t(order.state)}
+      </Kind>
       <dl className={css.amounts}>
         <div>
           <dt>
-            {t('paid')}{' '}
-            <time dateTime={paidAt ?? createdAt}>{formatDateTime(paidAt ?? createdAt, language)}</time>
+            {awaited ? (
+              deposit('payBy', { date: formatMoment(awaited.dueAt, language) })
+            ) : (
+              <>
+                {t('paid')}{' '}
+                <time dateTime={paidAt ?? createdAt}>{formatDateTime(paidAt ?? createdAt, language)}</time>
+              </>
+            )}
           </dt>
-          <dd className="num">{money(paidAmount)}</dd>
+          <dd className="num">{money(awaited ? order.totalAmount : paidAmount)}</dd>
         </div>
         {isRefunded && (
           <div className={css.refunded}>
@@ -47,8 +58,11 @@ export function OrderRow({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      <LinkButton href={`/classes/${order.courseSeq}/payment/complete?orderNo=${order.orderNo}`} underline>
-        {t('receipt')}
+      <LinkButton
+        href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
+        underline
+      >
+        {awaited ? deposit('guide') : t('receipt')}
         <VisuallyHidden> — {order.title}</VisuallyHidden>
       </LinkButton>
     </article>

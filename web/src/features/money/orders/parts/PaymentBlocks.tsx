@@ -1,44 +1,8 @@
-import { IconCreditCard } from '@tabler/icons-react'
 import { refundTerms } from 'contract/money/orders/refunds.rules'
-import { type PayMethodCd, payMethods } from 'contract/values/type-codes'
 import { useChannel } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Notice } from '../../../../ui/Notice.tsx'
 import { orderMessages } from '../orders.messages.ts'
-import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
-
-const methodsShown = {
-  [payMethods.card]: { label: 'card', Icon: IconCreditCard },
-} as const
-const isShown = (method: PayMethodCd): method is keyof typeof methodsShown => method in methodsShown
-
-/** The ways to pay that the provider of this site offers, one tile each. */
-export function MethodBlock({ methods, isSandbox }: Pick<PaymentInfo, 'methods' | 'isSandbox'>) {
-  const t = useMessages(orderMessages)
-  const shown = methods.filter(isShown)
-  return (
-    <section className={css.block}>
-      <h2 id="pay-method">{t('method')}</h2>
-      <div className={css.methods} role="radiogroup" aria-labelledby="pay-method">
-        {shown.map((method, at) => {
-          const { label, Icon } = methodsShown[method]
-          return (
-            <label key={method} className={css.method}>
-              <input type="radio" name="pay-method" value={method} defaultChecked={at === 0} />
-              <Icon size={24} aria-hidden /> {t(label)}
-            </label>
-          )
-        })}
-      </div>
-      {isSandbox && (
-        <div className={css.sandbox}>
-          <Notice tone="soon">{t('sandbox')}</Notice>
-        </div>
-      )}
-    </section>
-  )
-}
 
 const whens = { BEFORE_START: 'refundBefore', AFTER_START: 'refundAfter' } as const
 

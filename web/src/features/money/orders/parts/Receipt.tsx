@@ -1,19 +1,24 @@
 import { formatAmount } from 'contract/values/money'
 import type { Order } from 'contract/money/orders/schemas'
+import { payMethods } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import css from '../PaymentScreen.module.css'
 
 /** What was bought, for how much, when and how; also on paper. */
 export function Receipt({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
+  const deposit = useMessages(depositMessages)
   const { language, channel } = useSite()
   const isRefunded = order.refundedAmount > 0
   const money = (amount: number) => formatAmount(amount, order.currency, language)
+  const card = order.cardName ? t('cardName', { name: order.cardName }) : t('card')
+  const method = order.payMethodCd === payMethods.deposit ? deposit('method') : card
   return (
     <section className={css.card} aria-label={t('receipt')}>
       <h2 style={{ margin: '0 0 4px', fontSize: '1.1875rem' }}>{order.title}</h2>
@@ -23,7 +28,7 @@ export function Receipt({ order }: { order: Order }) {
       <KVList>
         <KV k={t('orderNo')} v={order.orderNo} />
         {order.paidAt && <KV k={t('paidAt')} v={formatMoment(order.paidAt, language, { withYear: true })} />}
-        <KV k={t('paidBy')} v={order.cardName ? t('cardName', { name: order.cardName }) : t('card')} />
+        <KV k={t('paidBy')} v={method} />
         <KV k={t('orderer')} v={order.ordererName} />
         {order.discountAmount > 0 && (
           <>

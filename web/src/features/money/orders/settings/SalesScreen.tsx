@@ -5,6 +5,7 @@ import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { AwaitedDeposits } from './parts/AwaitedDeposits.tsx'
 import { RefundDialog } from './parts/RefundDialog.tsx'
 import { SaleSheet } from './parts/SaleSheet.tsx'
 import { SalesConditions, SalesViews } from './parts/SalesConditions.tsx'
@@ -36,6 +37,7 @@ export function SalesScreen() {
         actions={<SpreadsheetButton {...spreadsheet} disabled={!sales.data?.total} />}
       />
       {sales.data && <SalesSums sums={sales.data.sums} />}
+      <AwaitedDeposits />
       <SalesViews filter={filter} onChange={set} />
       <SalesFilters key={filter.q} filter={filter} onChange={set} />
       <SalesConditions filter={filter} onChange={set} />

@@ -23,7 +23,11 @@ export const statusTexts = {
   [paymentStatuses.partlyCancelled]: 'statusPartlyCancelled',
   [paymentStatuses.failed]: 'statusFailed',
 } as const
-export const methodTexts = { [payMethods.card]: 'card', [payMethods.free]: 'freeMethod' } as const
+export const methodTexts = {
+  [payMethods.card]: 'card',
+  [payMethods.deposit]: 'deposit',
+  [payMethods.free]: 'freeMethod',
+} as const
 
 const dayFrom = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>

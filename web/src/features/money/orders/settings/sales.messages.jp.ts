@@ -63,6 +63,9 @@ export const salesMessages: Japanese<typeof texts> = {
   method: 'お支払い方法',
   card: 'カード',
   freeMethod: '無料',
+  deposit: '銀行振込',
+  refundByHand:
+    '銀行振込の注文です。先にお客様の口座へ返金してから押してください。ここでは返金の事実だけが記録されます。',
   refunded: '{amount}返金',
   sandbox: 'テスト決済',
   actions: 'その他',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatAmount } from 'contract/values/money'
+import { payMethods } from 'contract/values/type-codes'
 import { isRefusal } from '../../../../../platform/call.ts'
 import { useSite } from '../../../../../platform/site.tsx'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
@@ -44,6 +45,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
     >
       <div className={css.form}>
         <p>{t('refundText', { name: sale.ordererName, product: sale.title })}</p>
+        {sale.payMethodCd === payMethods.deposit && <Notice tone="soon">{t('refundByHand')}</Notice>}
         <TextArea
           label={t('reason')}
           required

@@ -109,6 +109,7 @@ function Amount({ totalAmount, refundedAmount, currency }: Sale) {
 function Method({ payMethodCd, cardName, isSandbox }: Sale) {
   const t = useMessages(salesMessages)
   if (payMethodCd === payMethods.free) return t('freeMethod')
+  if (payMethodCd === payMethods.deposit) return t('deposit')
   return (
     <span>
       {cardName ?? t('card')} {isSandbox && <Kind>{t('sandbox')}</Kind>}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { amount, currency, instant } from '../../values/ids.ts'
+
+/** Where a deposit goes and until when, as its buyer was told. */
+export const Deposit = z.object({
+  bankName: z.string(),
+  accountNumber: z.string(),
+  holder: z.string(),
+  dueAt: instant,
+})
+
+/** An order whose deposit is awaited, as staff see it. */
+export const AwaitedDeposit = Deposit.extend({
+  orderNo: z.string(),
+  title: z.string(),
+  ordererName: z.string(),
+  ordererPhone: z.string().nullable(),
+  totalAmount: amount,
+  currency,
+  createdAt: instant,
+  /** Its time is over and the seat was freed; it can be confirmed while there is another one. */
+  isOver: z.boolean(),
+})

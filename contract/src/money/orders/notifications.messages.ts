@@ -1,0 +1,20 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What a notification says, by its kind. */
+export const notificationTexts: Translations = {
+  depositAwaited: {
+    ko: '{name} 님이 ‘{title}’ 무통장입금을 신청했어요. {when}까지 입금을 확인해 주세요.',
+    en: '{name} pays for “{title}” by bank deposit, due by {when}.',
+    jp: '{name}さんが「{title}」の銀行振込を申し込みました。{when}までに入金を確認してください。',
+  },
+  depositDue: {
+    ko: '‘{title}’ 입금 기한이 {when}까지예요. 기한이 지나면 자리가 취소돼요.',
+    en: 'Your deposit for “{title}” is due by {when}. After that your place is released.',
+    jp: '「{title}」の入金期限は{when}です。期限を過ぎると席がキャンセルされます。',
+  },
+  depositExpired: {
+    ko: '입금이 확인되지 않아 ‘{title}’ 주문이 취소되었어요.',
+    en: 'No deposit came in time, so your order for “{title}” was cancelled.',
+    jp: '入金を確認できなかったため、「{title}」の注文がキャンセルされました。',
+  },
+}

@@ -1,0 +1,169 @@
+import type { Locale } from 'contract/i18n/sentences'
+import { filled } from 'contract/i18n/sentences'
+import type { Language } from 'contract/i18n/languages'
+import { seoulDateTime } from 'contract/values/korea-time'
+import { formatAmount } from 'contract/values/money'
+import type { Currency } from 'contract/values/ids'
+import { letter, type Brand } from './letter.ts'
+import type { Mail } from './mailer.ts'
+
+/** The deposit is awaited, nearly due, or did not come. */
+export type DepositStep = 'AWAITED' | 'DUE' | 'EXPIRED'
+
+interface Ordered extends Brand {
+  locale: Locale
+  step: DepositStep
+  orderNo: string
+  title: string
+  ordererEmail: string
+  ordererName: string
+  totalAmount: number
+  currency: Currency
+  courseSeq: number
+  bankName: string
+  accountNumber: string
+  holder: string
+  dueAt: Date
+}
+
+/** Tells a buyer where to pay and until when, or that the time is over. */
+export function depositMail({ locale, step, ...order }: Ordered): Mail {
+  const { language } = locale
+  const words = texts[language]
+  const { subject, text, button } = words[step]
+  const at = `${seoulDateTime(order.dueAt).slice(0, 16)}${words.zone}`
+  const values = { name: order.ordererName, site: order.siteName, at }
+  const write = (line: string) => filled(line, locale, values)
+  const rows: [string, string][] = [
+    [words.orderNo, order.orderNo],
+    [words.course, order.title],
+    [words.amount, formatAmount(order.totalAmount, order.currency, language)],
+  ]
+  const account: [string, string][] = [
+    [words.bank, order.bankName],
+    [words.account, order.accountNumber],
+    [words.holder, order.holder],
+    [words.due, at],
+  ]
+  const isOver = step === 'EXPIRED'
+  const page = `${order.siteUrl}/classes/${order.courseSeq}`
+  return letter(order, {
+    language,
+    to: order.ordererEmail,
+    subject: `[${order.siteName}] ${write(subject)}`,
+    title: write(subject),
+    paragraphs: text.map(write),
+    rows: isOver ? rows : [...rows, ...account],
+    button: {
+      label: write(button),
+      url: isOver ? page : `${page}/payment/deposit?orderNo=${order.orderNo}`,
+    },
+  })
+}
+
+type Texts = Record<DepositStep, { subject: string; text: string[]; button: string }> &
+  Record<'orderNo' | 'course' | 'amount' | 'bank' | 'account' | 'holder' | 'due' | 'zone', string>
+const texts: Record<Language, Texts> = {
+  ko: {
+    AWAITED: {
+      subject: '입금 안내',
+      text: [
+        '{name} 님, 아래 계좌로 기한까지 입금해 주십시오. 입금이 확인되면 바로 수강을 시작하실 수 있습니다.',
+        '주문하신 이름과 같은 이름으로, 결제 금액 그대로 입금해 주십시오.',
+      ],
+      button: '입금 안내 보기',
+    },
+    DUE: {
+      subject: '입금 기한이 다가옵니다',
+      text: [
+        '{name} 님, {at}까지 입금이 확인되지 않으면 주문이 취소되고 자리가 다른 분께 넘어갑니다.',
+        '이미 입금하셨다면 확인을 기다려 주십시오.',
+      ],
+      button: '입금 안내 보기',
+    },
+    EXPIRED: {
+      subject: '주문이 취소되었습니다',
+      text: [
+        '{name} 님, {at}까지 입금이 확인되지 않아 주문이 취소되었습니다.',
+        '이미 입금하셨다면 판매자에게 문의해 주십시오.',
+      ],
+      button: '{class} 페이지로',
+    },
+    orderNo: '주문번호',
+    course: '상품',
+    amount: '결제 금액',
+    bank: '은행',
+    account: '계좌번호',
+    holder: '예금주',
+    due: '입금 기한',
+    zone: '',
+  },
+  en: {
+    AWAITED: {
+      subject: 'How to pay by bank deposit',
+      text: [
+        '{name}, please pay to the account below in time. You can start as soon as the deposit is confirmed.',
+        'Please deposit exactly this amount, in the name of the order.',
+      ],
+      button: 'See how to pay',
+    },
+    DUE: {
+      subject: 'Your deposit is nearly due',
+      text: [
+        '{name}, without a deposit by {at} your order is cancelled and the place goes to somebody else.',
+        'If you have paid already, please wait for the confirmation.',
+      ],
+      button: 'See how to pay',
+    },
+    EXPIRED: {
+      subject: 'Your order was cancelled',
+      text: [
+        '{name}, no deposit was confirmed by {at}, so your order was cancelled.',
+        'If you have paid already, please ask the seller.',
+      ],
+      button: 'To the {class} page',
+    },
+    orderNo: 'Order',
+    course: 'Product',
+    amount: 'Amount',
+    bank: 'Bank',
+    account: 'Account number',
+    holder: 'Account holder',
+    due: 'Due by',
+    zone: ' (KST)',
+  },
+  jp: {
+    AWAITED: {
+      subject: 'お振込のご案内',
+      text: [
+        '{name}様、期限までに下記の口座へお振込ください。入金を確認次第、受講を開始いただけます。',
+        'ご注文者と同じ名義で、ご請求額どおりにお振込ください。',
+      ],
+      button: '振込案内を見る',
+    },
+    DUE: {
+      subject: '入金期限が近づいています',
+      text: [
+        '{name}様、{at}までに入金を確認できない場合、ご注文はキャンセルされ、席は次の方に移ります。',
+        'すでにお振込済みの場合は、確認をお待ちください。',
+      ],
+      button: '振込案内を見る',
+    },
+    EXPIRED: {
+      subject: 'ご注文がキャンセルされました',
+      text: [
+        '{name}様、{at}までに入金を確認できなかったため、ご注文はキャンセルされました。',
+        'すでにお振込済みの場合は、販売者にお問い合わせください。',
+      ],
+      button: '{class}のページへ',
+    },
+    orderNo: '注文番号',
+    course: '商品',
+    amount: 'お支払い金額',
+    bank: '銀行',
+    account: '口座番号',
+    holder: '口座名義',
+    due: '入金期限',
+    zone: '（韓国時間）',
+  },
+}
