@@ -3,6 +3,7 @@ import type { TranscoderAdvice } from 'contract/views/operator-health/schemas'
 import type { Refusals } from 'contract/http/refusals'
 import type { Translations } from 'contract/i18n/translations'
 import type { ChannelSeq } from 'contract/values/ids'
+import type { AccountMerge } from './account-merges.ts'
 import type { FindClassRoles } from './auth/class-roles.ts'
 import type { Context, PlatformContext } from './context.ts'
 import type { Columns } from './db/columns.ts'
@@ -55,8 +56,10 @@ export interface Feature extends Work {
   fileColumns: Columns
   /** Columns of its tables that refer to people. When two accounts are merged, all of them refer to the remaining one. */
   userColumns: Columns
-  /** Further columns that refer to people, for which merging combines rows, deletes them, or keeps them as a record. */
-  unmovedUserColumns: Columns
+  /** How two accounts of one person are merged, where moving `userColumns` is not enough. */
+  mergeAccounts: AccountMerge
+  /** Further columns that refer to people, as `table.column`, and why merging accounts does not move them. */
+  unmovedUserColumns: Readonly<Record<string, string>>
   /** Its lists that staff can download. */
   spreadsheets: readonly Spreadsheet[]
   /** Registers URLs that are not endpoints. */
@@ -76,6 +79,7 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   notificationTexts: {},
   fileColumns: {},
   userColumns: {},
+  mergeAccounts: {},
   unmovedUserColumns: {},
   spreadsheets: [],
   mount: null,

@@ -3,6 +3,7 @@ import { columnsIn } from '../platform/db/columns.ts'
 import {
   fileColumns,
   jsonColumns,
+  mergedUserColumns,
   namingPeople,
   showingFiles,
   unmovedUserColumns,
@@ -41,7 +42,12 @@ test('every file reference in JSON is declared by its feature', async () => {
 test('every column that refers to people is declared by its feature, once', async () => {
   const { add } = await anApp()
   const found = await add.all<Found>(namingPeople)
-  expect([...userColumns, ...unmovedUserColumns].toSorted()).toEqual(found.map(nameOf).toSorted())
+  const unmoved = Object.keys(unmovedUserColumns)
+  expect(
+    [...userColumns, ...mergedUserColumns, ...unmoved].toSorted(),
+    'userColumns, mergeAccounts.moves or unmovedUserColumns of the feature',
+  ).toEqual(found.map(nameOf).toSorted())
+  expect(Object.entries(unmovedUserColumns).filter(([, reason]) => reason.length < 10)).toEqual([])
 })
 
 test('columns are read table by table', () => {

@@ -2,12 +2,13 @@ import { notificationTexts } from 'contract/community/likes/notifications.messag
 import { feature } from '../../../platform/feature.ts'
 import { tellOfLike } from './likes.notify.ts'
 import { likeRoutes } from './likes.routes.ts'
-import { forgetLikes } from './likes.service.ts'
+import { forgetLikes, mergeLikes } from './likes.service.ts'
 
 /** Likes of classes. */
 export const likes = feature({
   routes: likeRoutes,
   notificationTexts,
   listeners: [...forgetLikes, tellOfLike],
+  mergeAccounts: { onSite: mergeLikes },
   userColumns: { course_likes: ['user_seq'] },
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import { publicTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -27,17 +26,6 @@ export const deleteLike = (tx: ChannelTx, courseSeq: CourseSeq, userSeq: UserSeq
 /** Of a member who leaves. */
 export const deleteLikesOf = (tx: ChannelTx, userSeq: UserSeq) =>
   tables(tx).deleteFrom('courseLikes').where('userSeq', '=', userSeq).returning('courseSeq').execute()
-
-/** Updates in one order, so that two transactions do not deadlock. */
-export async function moveLikeCount(tx: ChannelTx, courseSeqs: CourseSeq[], by: 1 | -1) {
-  for (const courseSeq of courseSeqs.toSorted((left, right) => left - right)) {
-    await tables(tx)
-      .updateTable('courses')
-      .set({ likeCount: sql`like_count + ${by}` })
-      .where('courseSeq', '=', courseSeq)
-      .execute()
-  }
-}
 
 export const findLike = (db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) =>
   tables(db)

@@ -3,12 +3,15 @@ import { MAX_BOOKMARKS } from 'contract/community/likes/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { memberErased, memberLeft } from 'contract/people/members/events'
 import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { MergedAccounts } from '../../../platform/account-merges.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit, on } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { getShownCourse } from '../../teaching/courses/courses.public.ts'
+import { getShownCourse, moveLikeCount } from '../../teaching/courses/courses.public.ts'
 import { findShownCards } from '../../teaching/courses/course-cards.public.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import { findNames } from '../../people/members/members.public.ts'
+import { deleteDoubleLikes } from './merge-accounts.queries.ts'
 import * as queries from './likes.queries.ts'
 
 interface Page {
@@ -24,7 +27,7 @@ export const like = (ctx: MemberContext, courseSeq: CourseSeq) =>
     const likedAt = ctx.now()
     const isNew = await queries.insertLike(tx, { courseSeq, userSeq, likedAt })
     if (isNew) {
-      await queries.moveLikeCount(tx, [courseSeq], 1)
+      await moveLikeCount(tx, [courseSeq], 1)
       await emit(tx, courseLiked, { courseSeq, userSeq, at: likedAt })
     }
     const found = await queries.findLike(tx, courseSeq, userSeq)
@@ -35,7 +38,7 @@ export const unlike = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
     const gone = await queries.deleteLike(tx, courseSeq, userSeq)
-    if (gone.length > 0) await queries.moveLikeCount(tx, [courseSeq], -1)
+    if (gone.length > 0) await moveLikeCount(tx, [courseSeq], -1)
     const found = await queries.findLike(tx, courseSeq, userSeq)
     if (!found) throw refuse('CLASS_NOT_FOUND')
     return { likeCount: found.likeCount }
@@ -84,7 +87,7 @@ export async function listLikers(ctx: MemberContext, courseSeq: CourseSeq, page:
 const forget = (ctx: Context, userSeq: MemberContext['user']['userSeq']) =>
   ctx.transaction(async (tx) => {
     const gone = await queries.deleteLikesOf(tx, userSeq)
-    await queries.moveLikeCount(
+    await moveLikeCount(
       tx,
       gone.map(({ courseSeq }) => courseSeq),
       -1,
@@ -95,3 +98,8 @@ export const forgetLikes = [
   on('likes.forgetLeft', memberLeft, (ctx, { userSeq }) => forget(ctx, userSeq)),
   on('likes.forgetErased', memberErased, (ctx, { userSeq }) => forget(ctx, userSeq)),
 ]
+
+/** A course that both accounts liked counts one like less. */
+export async function mergeLikes(tx: ChannelTx, accounts: MergedAccounts) {
+  await moveLikeCount(tx, await deleteDoubleLikes(tx, accounts), -1)
+}

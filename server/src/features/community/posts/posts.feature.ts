@@ -1,6 +1,7 @@
 import { refusals } from 'contract/community/posts/refusals'
 import { notificationTexts } from 'contract/community/posts/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
+import { mergeReports } from './merge-accounts.queries.ts'
 import { forgetPosts, tellOfComment, tellOfReport } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 
@@ -12,6 +13,7 @@ export const posts = feature({
   listeners: [tellOfComment, tellOfReport, forgetPosts],
   uploadKinds: [{ kind: 'post', permissions: 'member' }],
   fileColumns: { class_post_pictures: ['file_seq'] },
+  mergeAccounts: { onSite: mergeReports },
   userColumns: {
     class_comments: ['user_seq', 'hidden_by_user_seq'],
     class_posts: ['user_seq', 'hidden_by_user_seq'],

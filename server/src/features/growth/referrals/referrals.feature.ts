@@ -2,6 +2,7 @@ import { refusals } from 'contract/growth/referrals/refusals'
 import { memberErased, memberLeft } from 'contract/people/members/events'
 import { feature } from '../../../platform/feature.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
+import { mergeInvites } from './merge-accounts.queries.ts'
 import { deleteCodesOf } from './referrals.queries.ts'
 import { referralRoutes } from './referrals.routes.ts'
 
@@ -14,5 +15,6 @@ export const referrals = feature({
       ctx.transaction(async (tx) => void (await deleteCodesOf(tx, userSeq))),
     ),
   ),
+  mergeAccounts: { onSite: mergeInvites },
   userColumns: { invite_codes: ['user_seq'], invites: ['user_seq', 'inviter_user_seq'] },
 })

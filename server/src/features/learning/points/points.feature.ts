@@ -1,5 +1,6 @@
 import { refusals } from 'contract/learning/points/refusals'
 import { feature } from '../../../platform/feature.ts'
+import { mergePoints } from './merge-accounts.queries.ts'
 import { forgetPoints } from './points.jobs.ts'
 import { pointRoutes } from './points.routes.ts'
 
@@ -8,5 +9,6 @@ export const points = feature({
   refusals,
   routes: pointRoutes,
   listeners: [forgetPoints],
+  mergeAccounts: { onSite: mergePoints },
   userColumns: { point_entries: ['user_seq', 'by_user_seq'] },
 })

@@ -4,6 +4,7 @@ import { feature } from '../../../platform/feature.ts'
 import { forgetNotices, purgeNotices } from './mail-notices.jobs.ts'
 import { mailNoticeRoutes } from './mail-notices.routes.ts'
 import { tellOfMember } from './members.notify.ts'
+import { mergeNotices } from './merge-accounts.queries.ts'
 import { tellOfNotice } from './notices.notify.ts'
 import { alarmRoutes } from './notifications.routes.ts'
 import { tellOfOwners } from './owners.notify.ts'
@@ -20,10 +21,13 @@ export const notifications = feature({
   tasks: [pushAlarms],
   timers: [purgeNotices],
   mount: mountPushWorker,
+  mergeAccounts: { onSite: mergeNotices },
   userColumns: {
     alarms: ['target_user_seq', 'actor_user_seq'],
     mail_notice_choices: ['user_seq'],
     mail_notices: ['user_seq'],
   },
-  unmovedUserColumns: { push_subscriptions: ['user_seq'] },
+  unmovedUserColumns: {
+    'push_subscriptions.user_seq': 'A browser that is signed in registers itself again.',
+  },
 })

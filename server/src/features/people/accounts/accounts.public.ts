@@ -32,6 +32,7 @@ export {
   TRUST_LIFE,
   whenNextCode,
 } from './accounts.rules.ts'
+export { emptyAccount, fillAccount, lockAccounts, type Account } from './merged-accounts.queries.ts'
 export { portraitUrl } from './portrait-url.rules.ts'
 export {
   closeTokensOf,

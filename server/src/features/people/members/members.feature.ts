@@ -5,6 +5,7 @@ import { mailConsent } from './consent.mail.ts'
 import { forgetProfile } from './members.jobs.ts'
 import { memberSpreadsheet } from './member-spreadsheet.service.ts'
 import { memberRoutes } from './members.routes.ts'
+import { deleteMergedMember, mergeAccountSites, mergeMembers } from './merge-accounts.queries.ts'
 import { mySitesRoutes } from './my-sites.routes.ts'
 import { mountOneClick } from './subscriptions.service.ts'
 
@@ -18,6 +19,11 @@ export const members = feature({
   mount: mountOneClick,
   uploadKinds: [{ kind: 'profile', permissions: 'member' }],
   fileColumns: { members: ['profile_image_file_seq'] },
+  mergeAccounts: {
+    moves: { account_sites: ['user_seq'], members: ['user_seq'] },
+    onPlatform: mergeAccountSites,
+    onSite: mergeMembers,
+    afterMove: deleteMergedMember,
+  },
   userColumns: { member_memos: ['user_seq', 'written_by_user_seq'], marketing_choices: ['user_seq'] },
-  unmovedUserColumns: { members: ['user_seq'] },
 })

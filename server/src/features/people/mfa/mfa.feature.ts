@@ -9,8 +9,9 @@ export const mfa = feature({
   routes: secondFactorRoutes,
   platformTimers: [forgetTickets],
   unmovedUserColumns: {
-    second_factors: ['user_seq'],
-    recovery_codes: ['user_seq'],
-    second_step_tickets: ['user_seq'],
+    'second_factors.user_seq':
+      'Those of the account with the address stay: its new user must not bring their own.',
+    'recovery_codes.user_seq': 'They stay with the second factors.',
+    'second_step_tickets.user_seq': 'A sign-in that was waiting ends.',
   },
 })

@@ -9,8 +9,8 @@ export const sessions = feature({
   routes: sessionsRoutes,
   platformTimers: [forgetExpired],
   unmovedUserColumns: {
-    access_tokens: ['user_seq'],
-    http_sessions: ['user_seq'],
-    trusted_devices: ['user_seq'],
+    'access_tokens.user_seq': 'They end with their sessions.',
+    'http_sessions.user_seq': 'Sign-ins of the removed account end.',
+    'trusted_devices.user_seq': 'A browser is trusted for one account only.',
   },
 })

@@ -35,10 +35,6 @@ async function rowsOf({ add }: FullSite, userSeq: UserSeq) {
   }
   return counts
 }
-/** Columns whose rows are merged one by one instead of moved. */
-const movedRowByRow = ['account_sites.user_seq', 'members.user_seq']
-const apart = unmovedUserColumns.filter((column) => !movedRowByRow.includes(column))
-
 test.each(['minaSeq', 'ownerSeq'] as const)(
   'nothing of %s is lost: every row is the older account’s',
   async (whose) => {
@@ -51,7 +47,7 @@ test.each(['minaSeq', 'ownerSeq'] as const)(
     const after = await rowsOf(world, kept)
     const left = await rowsOf(world, gone)
     for (const [table, count] of Object.entries(before)) {
-      if (apart.includes(table)) continue
+      if (table in unmovedUserColumns) continue
       expect(after[table], table).toBe(count)
     }
     const { 'account_merges.gone_user_seq': noted, ...others } = left
@@ -89,6 +85,46 @@ test('where both accounts are members the stronger role remains', async () => {
   await world.run()
   expect(await world.standing(world.kept)).toEqual({ role: 'MNG', status: 'ACTIVE' })
   expect(await world.standing(world.minaSeq)).toBeUndefined()
+})
+
+/** Tables of which one person has one row for the same thing. */
+const onceEach = [
+  'attendances',
+  'chat_reads',
+  'course_likes',
+  'course_staff',
+  'invite_codes',
+  'mail_notice_choices',
+  'mail_notices',
+  'member_memos',
+  'owner_removals',
+]
+
+test('what both accounts have for the same thing is there once afterwards', async () => {
+  const world = await twoMembers()
+  const { add, minaSeq, kept, run } = world
+  await add.all('update course_staff set user_seq = $1', [minaSeq])
+  await add.all('update owner_removals set user_seq = $1', [minaSeq])
+  for (const table of onceEach) {
+    await add.all(
+      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(mine) || $2)).*
+       from ${table} mine where user_seq = $1`,
+      [minaSeq, { user_seq: kept, ...(table === 'invite_codes' && { referer_code: '0123456789abcdef01' }) }],
+    )
+  }
+  await add.all('update courses set like_count = 2 where course_seq in (select course_seq from course_likes)')
+  const before = await rowsOf(world, minaSeq)
+  await run()
+
+  const after = await rowsOf(world, kept)
+  for (const table of onceEach) {
+    expect(before[`${table}.user_seq`], `an example of ${table}`).toBeGreaterThan(0)
+    expect(after[`${table}.user_seq`], table).toBe(before[`${table}.user_seq`])
+  }
+  const counts = await add.all<{ count: number }>(
+    `select like_count as count from courses where course_seq in (select course_seq from course_likes)`,
+  )
+  expect(counts.map(({ count }) => count)).toEqual([1])
 })
 
 test('nobody evades a block by merging', async () => {

@@ -1,18 +1,16 @@
 import type { UserSeq } from 'contract/values/ids'
 import type { PlatformContext } from '../../../platform/context.ts'
-import type { PlatformTx } from '../../../platform/db/channel-db.ts'
+import type { MergedAccounts } from '../../../platform/account-merges.ts'
+import type { ChannelTx, PlatformTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import {
+  deleteTokensOf,
   emptyAccount,
   fillAccount,
-  findTraces,
-  isClashing,
   lockAccounts,
-  moveOnPlatform,
-  moveOnSite,
-  noteMerge,
   type Account,
-} from './merge-accounts.queries.ts'
+} from '../accounts/accounts.public.ts'
+import { findTraces, insertMerge, isClashing, moveOnPlatform, moveOnSite } from './merge-accounts.queries.ts'
 import { uniteFactors } from '../mfa/mfa.public.ts'
 import { settleAccount } from './account-state.service.ts'
 import { olderFirst } from './social.rules.ts'
@@ -39,19 +37,14 @@ export async function mergeAccounts(
 
   const [older, younger] = olderFirst(owner, prover)
   const two = { kept: older.userSeq, gone: younger.userSeq }
-  const { users } = ctx.references
   const sites = await findTraces(tx, two.gone)
-  await moveOnPlatform(tx, users, two)
+  await mergeOnPlatform(ctx, tx, two)
   const isOthersFactor = await uniteFactors(tx, { ...two, ownerSeq, proverSeq: userSeq })
-  for (const channelSeq of sites) {
-    const site = await ctx.enter(tx, channelSeq)
-    if (await isClashing(site, two)) throw refuse('INTEGRATION_CLASH')
-    await moveOnSite(site, users, two)
-  }
+  for (const channelSeq of sites) await mergeOnSite(ctx, await ctx.enter(tx, channelSeq), two)
   const now = ctx.now()
   await emptyAccount(tx, two.gone)
   await fillAccount(tx, two.kept, unitedOf(owner, prover, now))
-  await noteMerge(tx, {
+  await insertMerge(tx, {
     keptUserSeq: two.kept,
     goneUserSeq: two.gone,
     email: owner.email,
@@ -59,6 +52,21 @@ export async function mergeAccounts(
     mergedAt: now,
   })
   return { kept: two.kept, ended, isOthersFactor }
+}
+
+type References = Pick<PlatformContext, 'references'>
+
+/** Every feature merges its own rows, in the order of the features. */
+async function mergeOnPlatform({ references }: References, tx: PlatformTx, accounts: MergedAccounts) {
+  await moveOnPlatform(tx, references.users, accounts)
+  for (const { onPlatform } of references.merges) await onPlatform?.(tx, accounts)
+  await deleteTokensOf(tx, accounts.gone)
+}
+async function mergeOnSite({ references }: References, tx: ChannelTx, accounts: MergedAccounts) {
+  if (await isClashing(tx, accounts)) throw refuse('INTEGRATION_CLASH')
+  for (const { onSite } of references.merges) await onSite?.(tx, accounts)
+  await moveOnSite(tx, references.users, accounts)
+  for (const { afterMove } of references.merges) await afterMove?.(tx, accounts)
 }
 
 /**

@@ -12,8 +12,8 @@ export const signIn = feature({
   platformTasks: [sendResetLink],
   userColumns: { email_verifications: ['user_seq'], social_identities: ['user_seq'] },
   unmovedUserColumns: {
-    account_sites: ['user_seq'],
-    one_time_tokens: ['user_seq'],
-    account_merges: ['kept_user_seq', 'gone_user_seq'],
+    'one_time_tokens.user_seq': 'Open links of the removed account are deleted.',
+    'account_merges.kept_user_seq': 'The record of a merge names both accounts.',
+    'account_merges.gone_user_seq': 'The record of a merge names both accounts.',
   },
 })

@@ -3,6 +3,7 @@ import { notificationTexts } from 'contract/people/staff/notifications.messages'
 import type { Access } from 'contract/http/endpoint'
 import { permissionNamed, type Permission } from 'contract/http/permissions'
 import { feature, type Feature } from '../../../platform/feature.ts'
+import { mergeRemovals } from './merge-accounts.queries.ts'
 import { forgetInRecord, forgetInvitations } from './retention.jobs.ts'
 import { carryOutRemovals } from './owner-removals.service.ts'
 import { roleRoutes } from './staff.routes.ts'
@@ -18,6 +19,7 @@ export function staff(others: readonly Feature[]) {
     listeners: [forgetInRecord],
     timers: [forgetInvitations, carryOutRemovals],
     notificationTexts,
+    mergeAccounts: { onSite: mergeRemovals },
     userColumns: {
       owner_removals: ['user_seq', 'requested_by_user_seq'],
       staff_actions: ['user_seq'],

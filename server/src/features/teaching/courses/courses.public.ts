@@ -35,6 +35,7 @@ import { checkVisible, checkExisting } from './courses.rules.ts'
 
 export { lockCourse } from './courses.queries.ts'
 export { kindOf, lengthsOf } from './course-kinds.views.ts'
+export { moveLikeCount } from './like-counts.queries.ts'
 export { galleryOf } from './course-images.service.ts'
 export { cardFacts, trashOf } from './courses.views.ts'
 

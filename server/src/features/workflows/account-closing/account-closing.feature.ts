@@ -8,5 +8,5 @@ export const accountClosing = feature({
   refusals,
   routes: accountClosingRoutes,
   platformTimers: [eraseWithdrawn],
-  unmovedUserColumns: { withdrawals: ['user_seq'] },
+  unmovedUserColumns: { 'withdrawals.user_seq': 'Only open accounts are merged.' },
 })
