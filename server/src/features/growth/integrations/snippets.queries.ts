@@ -64,17 +64,12 @@ export async function insertVersion(tx: ChannelTx, { moreHosts, ...draft }: NewV
   return version
 }
 
-/** Sets the version that is switched on; returns the previous one. The caller holds the site's lock. */
-export async function updateRunning(
-  tx: ChannelTx,
-  channelSeq: ChannelSeq,
-  change: { snippetVersion: number | null; updatedAt: Date },
-) {
-  const { snippetVersion: before } = await tables(tx)
+/** The version that is switched on. The caller holds the site's lock. */
+export async function findRunning(tx: ChannelTx, channelSeq: ChannelSeq) {
+  const { snippetVersion } = await tables(tx)
     .selectFrom('channels')
     .select('snippetVersion')
     .where('channelSeq', '=', channelSeq)
     .executeTakeFirstOrThrow()
-  await tables(tx).updateTable('channels').set(change).where('channelSeq', '=', channelSeq).execute()
-  return before
+  return snippetVersion
 }

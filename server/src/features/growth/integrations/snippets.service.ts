@@ -3,9 +3,10 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findSiteCode, sayChanged, siteCodePolicy } from '../../site/sites/sites.public.ts'
+import { updateFeatureSettings } from '../../site/sites/feature-settings.public.ts'
 import { needsOf, written } from './injected-scripts.views.ts'
 import { cancelOthers, requestReview } from './site-code-review.service.ts'
-import { findVersion, findVersions, insertVersion, updateRunning } from './snippets.queries.ts'
+import { findVersion, findVersions, insertVersion, findRunning } from './snippets.queries.ts'
 import { signPreview, PREVIEW } from './snippet-preview.views.ts'
 
 /** The versions of a site, newest first, with the operator's decisions and the version that pages run. */
@@ -59,7 +60,8 @@ export async function runSnippet(ctx: MemberContext, version: number | null) {
     await lockChannel(tx, channelSeq)
     if (version !== null && !(await findVersion(tx, version))) throw refuse('NOT_FOUND')
     const now = ctx.now()
-    const before = await updateRunning(tx, channelSeq, { snippetVersion: version, updatedAt: now })
+    const before = await findRunning(tx, channelSeq)
+    await updateFeatureSettings(tx, channelSeq, { snippetVersion: version, updatedAt: now })
     await cancelOthers(tx, version)
     if (version !== null) await requestReview(tx, { version, policy, now, by: ctx.user.userSeq })
     ctx.audit.note({ before: { version: before }, after: { version } })

@@ -4,7 +4,8 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findPeople } from '../../people/accounts/accounts.public.ts'
 import { findInjectedTools, findKeptTools, sayChanged } from '../../site/sites/sites.public.ts'
-import { findChatSecret, removeChatSecret, updateTools, upsertChatSecret } from './tools.queries.ts'
+import { updateFeatureSettings } from '../../site/sites/feature-settings.public.ts'
+import { findChatSecret, removeChatSecret, upsertChatSecret } from './tools.queries.ts'
 
 const labelOf = ({ channelSeq }: Context) => `chat:${channelSeq}`
 
@@ -25,7 +26,7 @@ export async function saveTools(
   const before = await findKeptTools(ctx, ctx.channelSeq)
   const updatedAt = ctx.now()
   await ctx.transaction(async (tx) => {
-    await updateTools(tx, ctx.channelSeq, { tools, updatedAt })
+    await updateFeatureSettings(tx, ctx.channelSeq, { marketingTools: tools, updatedAt })
     // The secret of one chat must not sign for another.
     const isOther = before?.apiKeyId !== tools.apiKeyId
     if (chatSecret) {

@@ -58,14 +58,6 @@ export async function insertText(tx: ChannelTx, text: Publication) {
 export async function removeText(tx: ChannelTx, kind: LegalKind, version: number) {
   await tables(tx).deleteFrom('legalTexts').where('kind', '=', kind).where('version', '=', version).execute()
 }
-export async function updatePublishedAt(tx: ChannelTx, channelSeq: ChannelSeq, at: Date | null) {
-  await tables(tx)
-    .updateTable('channels')
-    .set({ legalPublishedAt: at })
-    .where('channelSeq', '=', channelSeq)
-    .execute()
-}
-
 /** Agreements on this site; accounts also agree to the platform's texts, so the site is always part of the query. */
 const answers = (db: ChannelDb, channelSeq: ChannelSeq) =>
   tables(db).selectFrom('userAgreements').where('userAgreements.channelSeq', '=', channelSeq)

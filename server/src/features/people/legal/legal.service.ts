@@ -9,6 +9,7 @@ import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { localeIn } from '../../../platform/words/site-words.ts'
 import { getLegalFacts, sayChanged } from '../../site/sites/sites.public.ts'
+import { updateFeatureSettings } from '../../site/sites/feature-settings.public.ts'
 import { marketingText } from './standard-marketing.texts.ts'
 import { privacyText } from './standard-privacy.texts.ts'
 import { termsText } from './standard-terms.texts.ts'
@@ -21,7 +22,6 @@ import {
   insertAnswer,
   insertText,
   removeText,
-  updatePublishedAt,
 } from './legal.queries.ts'
 import { newsFor, statesOf } from './versions.rules.ts'
 
@@ -88,7 +88,7 @@ export async function publish(ctx: MemberContext, kind: LegalKind, draft: LegalD
       publishedAt: now,
       publishedByUserSeq: ctx.user.userSeq,
     })
-    await updatePublishedAt(tx, ctx.channelSeq, now)
+    await updateFeatureSettings(tx, ctx.channelSeq, { legalPublishedAt: now })
     return next
   })
   sayChanged(ctx, ctx.channelSeq)
@@ -114,7 +114,8 @@ export async function withdraw(ctx: MemberContext, kind: LegalKind, version: num
     if (newest.effectiveAt <= ctx.now()) throw refuse('LEGAL_IN_FORCE')
     await removeText(tx, kind, version)
     const rest = rows.filter((row) => row !== newest).map(({ publishedAt }) => publishedAt.getTime())
-    await updatePublishedAt(tx, ctx.channelSeq, rest.length > 0 ? new Date(Math.max(...rest)) : null)
+    const legalPublishedAt = rest.length > 0 ? new Date(Math.max(...rest)) : null
+    await updateFeatureSettings(tx, ctx.channelSeq, { legalPublishedAt })
   })
   sayChanged(ctx, ctx.channelSeq)
   return null
@@ -147,7 +148,14 @@ export function answer(
   return ctx.transaction(async (tx) => {
     const text = await findText(tx, kind, version)
     if (!text) throw refuse('NOT_FOUND')
-    await insertAnswer(tx, { channelSeq, userSeq: user.userSeq, kind, version, manner, createdAt: ctx.now() })
+    await insertAnswer(tx, {
+      channelSeq,
+      userSeq: user.userSeq,
+      kind,
+      version,
+      manner,
+      createdAt: ctx.now(),
+    })
     return null
   })
 }

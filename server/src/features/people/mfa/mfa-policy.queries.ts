@@ -1,5 +1,5 @@
 import type { ChannelSeq } from 'contract/values/ids'
-import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 export async function readStaffGuard(db: ChannelDb, channelSeq: ChannelSeq) {
@@ -9,11 +9,4 @@ export async function readStaffGuard(db: ChannelDb, channelSeq: ChannelSeq) {
     .where('channelSeq', '=', channelSeq)
     .executeTakeFirst()
   return found?.staffSecondFactor ?? false
-}
-export async function updateStaffGuard(tx: ChannelTx, channelSeq: ChannelSeq, staffSecondFactor: boolean) {
-  await tables(tx)
-    .updateTable('channels')
-    .set({ staffSecondFactor })
-    .where('channelSeq', '=', channelSeq)
-    .execute()
 }

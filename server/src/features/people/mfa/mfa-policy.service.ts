@@ -1,7 +1,8 @@
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { updateFeatureSettings } from '../../site/sites/feature-settings.public.ts'
 import { findStaffWithoutMfa } from './mfa.queries.ts'
-import { readStaffGuard, updateStaffGuard } from './mfa-policy.queries.ts'
+import { readStaffGuard } from './mfa-policy.queries.ts'
 
 export async function getStaffGuard({ db, channelSeq, user }: MemberContext) {
   const isRequired = await readStaffGuard(db, channelSeq)
@@ -14,7 +15,7 @@ export async function setStaffGuard(ctx: MemberContext, isRequired: boolean) {
   if (isRequired && !user.hasSecondFactor) throw refuse('SECOND_FACTOR_MISSING')
   await ctx.transaction(async (tx) => {
     const before = await readStaffGuard(tx, channelSeq)
-    await updateStaffGuard(tx, channelSeq, isRequired)
+    await updateFeatureSettings(tx, channelSeq, { staffSecondFactor: isRequired })
     ctx.audit.note({ before: { isRequired: before }, after: { isRequired } })
   })
   return null

@@ -20,18 +20,6 @@ export async function upsertSecret(tx: ChannelTx, { provider, ...kept }: Keeping
     .execute()
 }
 
-interface Ids {
-  snsLoginKakId: string | null
-  snsLoginNavId: string | null
-  snsLoginGogId: string | null
-  snsLoginFabId: string | null
-  kakaoSync: boolean
-  updatedAt: Date
-}
-export async function updateIds(tx: ChannelTx, channelSeq: ChannelSeq, ids: Ids) {
-  await tables(tx).updateTable('channels').set(ids).where('channelSeq', '=', channelSeq).execute()
-}
-
 /** Locks the site's sign-in settings until the transaction ends, so that two saves do not mix. */
 export const lockIds = (tx: ChannelTx, channelSeq: ChannelSeq) =>
   tables(tx)

@@ -7,7 +7,8 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { SocialApp } from '../../../platform/social/provider.ts'
 import { knownRow, sayChanged } from '../../site/sites/sites.public.ts'
-import { findSecrets, lockIds, updateIds, upsertSecret } from './provider-settings.queries.ts'
+import { updateFeatureSettings } from '../../site/sites/feature-settings.public.ts'
+import { findSecrets, lockIds, upsertSecret } from './provider-settings.queries.ts'
 import { idKeys, isIncomplete } from './provider-settings.rules.ts'
 
 /** The redirect URL for providers; each requires exactly this one to be registered. */
@@ -69,7 +70,7 @@ export async function saveSignIn(ctx: MemberContext, { kakaoSyncYn, providers }:
       await keepSecret(ctx, tx, { input, before, kept })
     }
     const kakaoSync = kakaoSyncYn === 'Y' && ids.snsLoginKakId !== null
-    await updateIds(tx, ctx.channelSeq, { ...ids, kakaoSync, updatedAt: ctx.now() })
+    await updateFeatureSettings(tx, ctx.channelSeq, { ...ids, kakaoSync, updatedAt: ctx.now() })
   })
   sayChanged(ctx, ctx.channelSeq)
   return null

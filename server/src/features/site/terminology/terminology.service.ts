@@ -9,6 +9,7 @@ import { mailWords } from '../../../platform/mail/mail-words.ts'
 import { plainSentence } from '../../../platform/words/sentence.ts'
 import { knownWords, wordsOf } from '../../../platform/words/site-words.ts'
 import { findEdition, insertEdition } from './terminology.queries.ts'
+import { updateKeywords } from '../sites/feature-settings.public.ts'
 import { sayChanged } from '../sites/sites.public.ts'
 
 type KeywordsView = z.output<(typeof getKeywords)['reply']>
@@ -31,9 +32,13 @@ const samplesIn = (language: Language) => ({
 export async function saveWords(ctx: MemberContext, words: ChosenWords) {
   const { channelSeq } = ctx
   const chosen = { ko: own('ko', words.ko), en: own('en', words.en), jp: own('jp', words.jp) }
-  const version = await ctx.transaction((tx) =>
-    insertEdition(tx, channelSeq, { words: chosen, savedByUserSeq: ctx.user.userSeq, createdAt: ctx.now() }),
-  )
+  const createdAt = ctx.now()
+  const version = await ctx.transaction(async (tx) => {
+    const next = await updateKeywords(tx, channelSeq, { words: chosen, updatedAt: createdAt })
+    const edition = { version: next, words: chosen, savedByUserSeq: ctx.user.userSeq, createdAt }
+    await insertEdition(tx, edition)
+    return next
+  })
   sayChanged(ctx, channelSeq)
   return { version }
 }
