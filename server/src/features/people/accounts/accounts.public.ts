@@ -3,7 +3,8 @@ import { seq, type ChannelSeq, type UserSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
 import type { Context, MemberContext, PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
-import { findPeopleRows, findUser, findUserByEmail, insertSiteAgreements } from './accounts.queries.ts'
+import { findPeopleRows, findUser, findUserByEmail } from './accounts.queries.ts'
+import { insertSiteAgreements } from './agreements.queries.ts'
 import { after, lives } from './accounts.rules.ts'
 import { insertSiteToken, insertToken, takeToken } from './tokens.queries.ts'
 
@@ -12,8 +13,6 @@ export { requireMayAdd } from './account-state.service.ts'
 export {
   findUser,
   findUserByEmail,
-  insertAgreements,
-  insertSiteAgreements,
   insertUser,
   isPortraitShown,
   lockUser,
@@ -36,6 +35,7 @@ export { emptyAccount, fillAccount, lockAccounts, type Account } from './merged-
 export { portraitUrl } from './portrait-url.rules.ts'
 export {
   closeTokensOf,
+  deleteExpiredTokens,
   deleteTokensOf,
   findOpenToken,
   insertToken,
@@ -47,7 +47,14 @@ export { limits } from './limits.rules.ts'
 export { requireUncommon } from './common-passwords.service.ts'
 export { checkOwnPassword, hasOwnPassword } from './own-password.service.ts'
 
-export { clearInitPlan, type Agreement } from './accounts.queries.ts'
+export { anonymizeUser, clearInitPlan } from './accounts.queries.ts'
+export {
+  deleteAgreementsOf,
+  insertAgreementOnce,
+  insertAgreements,
+  insertSiteAgreements,
+  type Agreement,
+} from './agreements.queries.ts'
 
 /** Names and contact details of these people. */
 export const findPeople = (db: ChannelDb, userSeqs: UserSeq[]) =>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
 import type { Language } from 'contract/i18n/languages'
 import type { SnsProvider } from 'contract/values/sns-providers'
-import type { ChannelSeq, UserSeq } from 'contract/values/ids'
-import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
+import type { UserSeq } from 'contract/values/ids'
+import type { ChannelDb, PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../../platform/db/tables.ts'
 
 export interface NewUser {
@@ -105,20 +106,27 @@ export const findPeopleRows = (db: ChannelDb, userSeqs: UserSeq[]) =>
     .where('userSeq', 'in', userSeqs)
     .execute()
 
-export type Agreement = 'terms' | 'privacy' | 'marketing'
-export interface Agreed {
-  userSeq: UserSeq
-  kinds: Agreement[]
-  /** The version of each text that was in force. */
-  versions: Readonly<Record<Agreement, number>>
-  createdAt: Date
-}
-const agreementRows = ({ userSeq, kinds, versions, createdAt }: Agreed, channelSeq: ChannelSeq | null) =>
-  kinds.map((kind) => ({ userSeq, channelSeq, kind, version: versions[kind], createdAt }))
-
-export async function insertAgreements(tx: PlatformTx, agreed: Agreed) {
-  await platformTables(tx).insertInto('userAgreements').values(agreementRows(agreed, null)).execute()
-}
-export async function insertSiteAgreements(tx: ChannelTx, agreed: Agreed, channelSeq: ChannelSeq) {
-  await tables(tx).insertInto('userAgreements').values(agreementRows(agreed, channelSeq)).execute()
+/** The account row stays as the author of its texts, without personal data. */
+export async function anonymizeUser(
+  tx: PlatformTx,
+  { userSeq, withdrawnAt }: { userSeq: UserSeq; withdrawnAt: Date },
+) {
+  await platformTables(tx)
+    .updateTable('users')
+    .set({
+      name: FORMER_MEMBER,
+      email: '',
+      phone: null,
+      phoneAt: null,
+      passwordHash: null,
+      ownsEmail: false,
+      profileImageKey: null,
+      emailVerifiedAt: null,
+      isOperator: false,
+      isInitPlan: false,
+      status: 'WITHDRAWN',
+      withdrawnAt,
+    })
+    .where('userSeq', '=', userSeq)
+    .execute()
 }

@@ -58,6 +58,10 @@ export const findOpenToken = (db: PlatformDb, { tokenHash, purpose, now }: Token
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
+export async function deleteExpiredTokens(db: PlatformDb, now: Date) {
+  await platformTables(db).deleteFrom('oneTimeTokens').where('expiresAt', '<=', now).execute()
+}
+
 /** Links, hand-offs and tickets of a person, used or not. */
 export async function deleteTokensOf(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx).deleteFrom('oneTimeTokens').where('userSeq', '=', userSeq).execute()

@@ -115,27 +115,6 @@ export async function countMatching(db: ChannelDb, channelSeq: ChannelSeq, filte
   return count
 }
 
-interface NewAnswer {
-  channelSeq: ChannelSeq
-  userSeq: UserSeq
-  kind: LegalKind
-  version: number
-  manner: 'READ' | 'AGREED'
-  createdAt: Date
-}
-/** A repeated agreement has no effect. */
-export async function insertAnswer(tx: ChannelTx, answer: NewAnswer) {
-  const { channelSeq, userSeq, kind, version, manner } = answer
-  const known = await answers(tx, channelSeq)
-    .select('userAgreementSeq')
-    .where('userSeq', '=', userSeq)
-    .where('kind', '=', kind)
-    .where('version', '=', version)
-    .where('manner', '=', manner)
-    .executeTakeFirst()
-  if (!known) await tables(tx).insertInto('userAgreements').values(answer).execute()
-}
-
 export async function findJoinedAt(db: ChannelDb, userSeq: UserSeq) {
   const found = await tables(db)
     .selectFrom('members')

@@ -9,6 +9,7 @@ import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { localeIn } from '../../../platform/words/site-words.ts'
 import { getLegalFacts, sayChanged } from '../../site/sites/sites.public.ts'
+import { insertAgreementOnce } from '../accounts/accounts.public.ts'
 import { updateFeatureSettings } from '../../site/sites/feature-settings.public.ts'
 import { marketingText } from './standard-marketing.texts.ts'
 import { privacyText } from './standard-privacy.texts.ts'
@@ -19,7 +20,6 @@ import {
   findJoinedAt,
   findText,
   findVersions,
-  insertAnswer,
   insertText,
   removeText,
 } from './legal.queries.ts'
@@ -148,7 +148,7 @@ export function answer(
   return ctx.transaction(async (tx) => {
     const text = await findText(tx, kind, version)
     if (!text) throw refuse('NOT_FOUND')
-    await insertAnswer(tx, {
+    await insertAgreementOnce(tx, {
       channelSeq,
       userSeq: user.userSeq,
       kind,

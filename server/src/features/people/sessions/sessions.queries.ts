@@ -141,7 +141,5 @@ export async function deleteExpired(db: PlatformDb, now: Date) {
   const open = platformTables(db)
   await open.deleteFrom('accessTokens').where('expiresAt', '<=', now).execute()
   await open.deleteFrom('httpSessions').where('expiresAt', '<=', now).execute()
-  await open.deleteFrom('oneTimeTokens').where('expiresAt', '<=', now).execute()
-  await open.deleteFrom('socialTickets').where('expiresAt', '<=', now).execute()
   await open.deleteFrom('trustedDevices').where('expiresAt', '<=', now).execute()
 }

@@ -58,3 +58,7 @@ export async function updateCode(
     .where('verificationSeq', '=', verificationSeq)
     .execute()
 }
+
+export async function deleteCodesOf(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx).deleteFrom('emailVerifications').where('userSeq', '=', userSeq).execute()
+}

@@ -45,6 +45,10 @@ export async function takeTicket(tx: PlatformTx, { ticketHash, now }: { ticketHa
   return taken !== undefined
 }
 
+export async function deleteExpiredTickets(db: PlatformDb, now: Date) {
+  await platformTables(db).deleteFrom('socialTickets').where('expiresAt', '<=', now).execute()
+}
+
 interface IdentityRow {
   provider: SnsProvider
   clientId: string

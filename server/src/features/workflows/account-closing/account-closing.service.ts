@@ -12,7 +12,15 @@ import { findOpenPaidPlaces } from '../../money/enrolments/enrolments.public.ts'
 import { findSitesOf, forgetSites, leaveSite } from '../../people/members/members.public.ts'
 import { forgetMailsTo } from '../../system/mail/mail.public.ts'
 import { forgetSecondFactors } from '../../people/mfa/mfa.public.ts'
-import { checkOwnPassword, hasOwnPassword, lockUser } from '../../people/accounts/accounts.public.ts'
+import {
+  anonymizeUser,
+  checkOwnPassword,
+  deleteAgreementsOf,
+  deleteTokensOf,
+  hasOwnPassword,
+  lockUser,
+} from '../../people/accounts/accounts.public.ts'
+import { deleteSignInsOf } from '../../people/sign-in/sign-in.public.ts'
 import { deletePortraitLater } from '../../people/profile/profile.public.ts'
 import {
   deleteSessionsOf,
@@ -22,14 +30,7 @@ import {
   tellOwner,
 } from '../../people/sessions/sessions.public.ts'
 import { mayGiveUp, whenErased } from './account-closing.rules.ts'
-import {
-  deleteAgreements,
-  deleteKeysOf,
-  deleteWithdrawal,
-  findDue,
-  insertWithdrawal,
-  makeNameless,
-} from './account-closing.queries.ts'
+import { deleteWithdrawal, findDue, insertWithdrawal } from './account-closing.queries.ts'
 
 type Caller = SignedIn<PlatformContext>
 type ObstacleView = z.output<typeof Obstacle>
@@ -98,8 +99,9 @@ async function leave(ctx: Caller, tx: PlatformTx, user: User) {
   const withdrawnAt = ctx.now()
   const leaver = { userSeq, name, email, phone, withdrawnAt, eraseAt: whenErased(withdrawnAt) }
   await insertWithdrawal(tx, leaver)
-  await makeNameless(tx, leaver)
-  await deleteKeysOf(tx, userSeq)
+  await anonymizeUser(tx, leaver)
+  await deleteTokensOf(tx, userSeq)
+  await deleteSignInsOf(tx, userSeq)
   await forgetSecondFactors(tx, userSeq)
   await deleteTrustsOf(tx, userSeq, null)
   if (user.profileImageKey) await deletePortraitLater(tx, user.profileImageKey)
@@ -131,7 +133,7 @@ async function erase(
   { userSeq, email, sites }: { userSeq: UserSeq; email: string; sites: ChannelSeq[] },
 ) {
   await deleteWithdrawal(tx, userSeq)
-  await deleteAgreements(tx, userSeq)
+  await deleteAgreementsOf(tx, userSeq)
   await forgetMailsTo(tx, email)
   await forgetSites(tx, userSeq)
   for (const channelSeq of sites) await emit(await ctx.enter(tx, channelSeq), memberErased, { userSeq })
