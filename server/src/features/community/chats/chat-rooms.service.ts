@@ -4,7 +4,8 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse, lockCourse } from '../../teaching/courses/courses.public.ts'
-import { findRoomNames, insertRoom, lockRoom, updateRoom, updateRoomOrder } from './chats.queries.ts'
+import { findRoomNames, lockRoom } from './chats.queries.ts'
+import { insertRoom, updateRoom, updateRoomOrder } from '../../teaching/curriculum/chat-rooms.public.ts'
 import { tellRoom, type RoomRef } from './chats.service.ts'
 
 /** The rooms of a course that the caller works on; the lock keeps others from adding or renaming one until the transaction ends. */

@@ -63,26 +63,6 @@ export const findRoomNames = (db: ChannelDb, courseSeq: CourseSeq) =>
     .orderBy('chatRoomSeq')
     .execute()
 
-export const insertRoom = (
-  tx: ChannelTx,
-  room: { courseSeq: CourseSeq; name: string; writers: ChatWriters; sort: number; createdAt: Date },
-) => tables(tx).insertInto('chatRooms').values(room).returning('chatRoomSeq').executeTakeFirstOrThrow()
-
-interface RoomChange {
-  name?: string
-  writers?: ChatWriters
-  closedAt?: Date | null
-  deletedAt?: Date
-}
-export const updateRoom = (tx: ChannelTx, chatRoomSeq: ChatRoomSeq, change: RoomChange) =>
-  tables(tx).updateTable('chatRooms').set(change).where('chatRoomSeq', '=', chatRoomSeq).execute()
-
-/** Numbers the rooms in the given order, in one statement. */
-export const updateRoomOrder = (tx: ChannelTx, chatRoomSeqs: ChatRoomSeq[]) =>
-  sql`update chat_rooms r set sort = o.place
-    from unnest(${chatRoomSeqs}::bigint[]) with ordinality o(seq, place)
-    where r.chat_room_seq = o.seq`.execute(tables(tx))
-
 const messages = (db: ChannelDb, chatRoomSeq: ChatRoomSeq) =>
   tables(db)
     .selectFrom('chatMessages')

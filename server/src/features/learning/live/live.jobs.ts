@@ -9,7 +9,8 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 import { countAttendances } from '../attendance/attendance.public.ts'
 import { findLeadersOf } from '../../teaching/courses/courses.public.ts'
 import { findLearners } from '../../money/access/access.public.ts'
-import { findLiveForReminder, recordReminder, type ReminderColumn } from './live.queries.ts'
+import { findLiveForReminder } from './live.queries.ts'
+import { recordReminder, type ReminderColumn } from '../../teaching/curriculum/live-items.public.ts'
 
 const DAY = 86_400_000
 const Reminder = z.object({ curriculumSeq: seq('curriculum'), startsAt: instant })

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Role } from 'contract/http/permissions'
 import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import { liveServices } from 'contract/values/type-codes'
-import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
 
@@ -133,21 +133,3 @@ export const findLiveForReminder = (db: ChannelDb, curriculumSeq: CurriculumSeq)
     ])
     .where('liveItems.curriculumSeq', '=', curriculumSeq)
     .executeTakeFirst()
-
-export type ReminderColumn = 'tomorrowToldAt' | 'soonToldAt' | 'overToldAt'
-/** Records a reminder as sent; false when it was sent before, or the lesson has moved since. */
-export async function recordReminder(
-  tx: ChannelTx,
-  { curriculumSeq, startsAt }: { curriculumSeq: CurriculumSeq; startsAt: Date },
-  { column, now }: { column: ReminderColumn; now: Date },
-) {
-  const noted = await tables(tx)
-    .updateTable('liveItems')
-    .set({ [column]: now })
-    .where('curriculumSeq', '=', curriculumSeq)
-    .where('startsAt', '=', startsAt)
-    .where(column, 'is', null)
-    .returning('curriculumSeq')
-    .executeTakeFirst()
-  return noted !== undefined
-}

@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables.gen.ts'
+
+type ChatWriters = Selectable<Tables['chatRooms']>['writers']
 
 /** The rooms that a chat mission of this course can refer to. */
 export const findChatRooms = (db: ChannelDb, courseSeq: CourseSeq) =>
@@ -34,3 +37,23 @@ export const copyRooms = (
   sql`insert into chat_rooms (course_seq, name, writers, sort, created_at)
     select ${to}, name, writers, sort, ${createdAt} from chat_rooms
     where course_seq = ${from} and deleted_at is null`.execute(tables(tx))
+
+export const insertRoom = (
+  tx: ChannelTx,
+  room: { courseSeq: CourseSeq; name: string; writers: ChatWriters; sort: number; createdAt: Date },
+) => tables(tx).insertInto('chatRooms').values(room).returning('chatRoomSeq').executeTakeFirstOrThrow()
+
+interface RoomChange {
+  name?: string
+  writers?: ChatWriters
+  closedAt?: Date | null
+  deletedAt?: Date
+}
+export const updateRoom = (tx: ChannelTx, chatRoomSeq: ChatRoomSeq, change: RoomChange) =>
+  tables(tx).updateTable('chatRooms').set(change).where('chatRoomSeq', '=', chatRoomSeq).execute()
+
+/** Numbers the rooms in the given order, in one statement. */
+export const updateRoomOrder = (tx: ChannelTx, chatRoomSeqs: ChatRoomSeq[]) =>
+  sql`update chat_rooms r set sort = o.place
+    from unnest(${chatRoomSeqs}::bigint[]) with ordinality o(seq, place)
+    where r.chat_room_seq = o.seq`.execute(tables(tx))

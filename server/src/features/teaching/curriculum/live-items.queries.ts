@@ -83,3 +83,21 @@ export const updateMeetingLinks = (
   curriculumSeq: CurriculumSeq,
   links: Pick<LiveValues, 'hasJoinUrl' | 'sealedDoor'>,
 ) => tables(tx).updateTable('liveItems').set(links).where('curriculumSeq', '=', curriculumSeq).execute()
+
+export type ReminderColumn = 'tomorrowToldAt' | 'soonToldAt' | 'overToldAt'
+/** Records a reminder as sent; false when it was sent before, or the lesson has moved since. */
+export async function recordReminder(
+  tx: ChannelTx,
+  { curriculumSeq, startsAt }: { curriculumSeq: CurriculumSeq; startsAt: Date },
+  { column, now }: { column: ReminderColumn; now: Date },
+) {
+  const noted = await tables(tx)
+    .updateTable('liveItems')
+    .set({ [column]: now })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('startsAt', '=', startsAt)
+    .where(column, 'is', null)
+    .returning('curriculumSeq')
+    .executeTakeFirst()
+  return noted !== undefined
+}

@@ -1,0 +1,1 @@
+export { recordReminder, type ReminderColumn } from './live-items.queries.ts'
