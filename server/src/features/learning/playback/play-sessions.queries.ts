@@ -4,6 +4,7 @@ import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/v
 import { curriculumTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { upsertWatched, type Watched } from '../lessons/viewing-time.public.ts'
 
 interface NewPlay {
   playId: string
@@ -142,28 +143,22 @@ const watching = (db: ChannelDb, playId: string, now: Date) =>
 
 export type WatchingRow = NonNullable<Awaited<ReturnType<typeof findWatching>>>
 
-interface Reported {
+interface Reported extends Watched {
   playId: string
   attendSeq: AttendSeq
-  curriculumSeq: CurriculumSeq
   /** The revision of the clock when it was read. */
   revision: number
   countedUntil: Date
   lastBeatAt: Date
   ticksSince: Date | null
   isOver: boolean
-  watched: readonly Range[]
-  watchedPercent: number
-  playSecond: number
-  spentMs: number
-  now: Date
 }
 /**
  * Writes all changes of a report in one statement; writes nothing and returns false where the clock has moved or the player was
  * ended since it was read. Used-up viewing time ends every player of the lesson.
  */
 export async function writeReport(db: ChannelDb, report: Reported) {
-  const { now, watched, isOver } = report
+  const { now, isOver } = report
   const { rows } = await sql<{ isWritten: boolean }>`
     with clock as (
       update watch_clocks set revision = revision + 1, counted_until = ${report.countedUntil}
@@ -181,16 +176,7 @@ export async function writeReport(db: ChannelDb, report: Reported) {
       where ${isOver}::boolean and attend_seq in (select attend_seq from play)
         and curriculum_seq = ${report.curriculumSeq} and play_id <> ${report.playId} and ended_at is null
     ), progress as (
-      insert into curriculum_progress
-        (attend_seq, curriculum_seq, state, watched, watched_percent, play_second, spent_ms, opened_at, updated_at)
-      select attend_seq, ${report.curriculumSeq}::bigint, 'STARTED', ${JSON.stringify(watched)}::jsonb,
-        ${report.watchedPercent}::int, ${report.playSecond}::int, ${report.spentMs}::bigint, ${now}::timestamptz, ${now}::timestamptz
-      from play
-      on conflict (channel_seq, attend_seq, curriculum_seq) do update
-        set watched = excluded.watched, watched_percent = excluded.watched_percent, play_second = excluded.play_second,
-          spent_ms = excluded.spent_ms, updated_at = excluded.updated_at,
-          state = case curriculum_progress.state when 'NONE' then 'STARTED' else curriculum_progress.state end
-      returning attend_seq
+      ${upsertWatched(report)}
     )
     select exists (select from progress) as "isWritten"`.execute(tables(db))
   return rows[0]?.isWritten === true

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItems, videosOf, type ItemRow } from '../../teaching/curriculum/curriculum.public.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
-import { addMinutes } from './playback.queries.ts'
+import { addMinutes } from '../lessons/viewing-time.public.ts'
 import { findProgressOf } from '../lessons/lessons.public.ts'
 import { boundsOf } from './watch-limits.rules.ts'
 

@@ -1,5 +1,6 @@
 import type { AttendSeq, CurriculumSeq } from 'contract/values/ids'
 import { sql } from 'kysely'
+import type { Range } from 'contract/learning/playback/progress.rules'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
@@ -95,3 +96,24 @@ export async function giveSegment(
     .executeTakeFirst()
   return given !== undefined
 }
+
+export interface Watched {
+  curriculumSeq: CurriculumSeq
+  watched: readonly Range[]
+  watchedPercent: number
+  playSecond: number
+  spentMs: number
+  now: Date
+}
+/** The part of a statement that writes what was watched, for each enrolment of its subquery `play`; returns these enrolments. */
+export const upsertWatched = ({ now, ...lesson }: Watched) => sql`
+  insert into curriculum_progress
+    (attend_seq, curriculum_seq, state, watched, watched_percent, play_second, spent_ms, opened_at, updated_at)
+  select attend_seq, ${lesson.curriculumSeq}::bigint, 'STARTED', ${JSON.stringify(lesson.watched)}::jsonb,
+    ${lesson.watchedPercent}::int, ${lesson.playSecond}::int, ${lesson.spentMs}::bigint, ${now}::timestamptz, ${now}::timestamptz
+  from play
+  on conflict (channel_seq, attend_seq, curriculum_seq) do update
+    set watched = excluded.watched, watched_percent = excluded.watched_percent, play_second = excluded.play_second,
+      spent_ms = excluded.spent_ms, updated_at = excluded.updated_at,
+      state = case curriculum_progress.state when 'NONE' then 'STARTED' else curriculum_progress.state end
+  returning attend_seq`
