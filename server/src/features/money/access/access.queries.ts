@@ -39,6 +39,15 @@ export function endGrant(
     .execute()
 }
 
+/** The grant of this enrolment ends later or earlier, and lives again where its time was over. */
+export const moveGrantEnd = (tx: ChannelTx, attendSeq: AttendSeq, endsAt: Date) =>
+  tables(tx)
+    .updateTable('accessGrants')
+    .set({ endsAt, endedAt: null, endReason: null })
+    .where('sourceType', '=', 'ENROLMENT')
+    .where('sourceSeq', '=', attendSeq)
+    .execute()
+
 /** The living grant that reaches furthest. This alone decides whether somebody may learn. */
 export function findActiveGrant(
   db: ChannelDb,

@@ -8,15 +8,6 @@ export const updatePeriod = (
   period: { validAt: Date; reviewExpiresAt: Date | null },
 ) => tables(tx).updateTable('enrolments').set(period).where('attendSeq', '=', attendSeq).execute()
 
-/** The grant of this enrolment ends later or earlier, and lives again where its time was over. */
-export const moveGrantEnd = (tx: ChannelTx, attendSeq: AttendSeq, endsAt: Date) =>
-  tables(tx)
-    .updateTable('accessGrants')
-    .set({ endsAt, endedAt: null, endReason: null })
-    .where('sourceType', '=', 'ENROLMENT')
-    .where('sourceSeq', '=', attendSeq)
-    .execute()
-
 /** Whose time ends between these two moments. */
 export const findEnding = (db: ChannelDb, { from, until }: { from: Date; until: Date }) =>
   tables(db)

@@ -27,7 +27,7 @@ export { countAttendees, countByState, findAttendees, findAttendeesAfter } from 
 export { findLatest, findMine, insertEnrolment, updateState } from './enrolments.queries.ts'
 export { canReview, partsOf, reservedUntil, shownPart } from './enrolments.views.ts'
 export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.ts'
-export { moveGrantEnd, updatePeriod } from './access-period.queries.ts'
+export { updatePeriod } from './access-period.queries.ts'
 export { movePlace } from './enrolment-state.service.ts'
 export { makeRoomForProject } from './project-limit.service.ts'
 

@@ -11,10 +11,10 @@ import { getManagedCourse, takeSeat } from '../../teaching/courses/courses.publi
 import {
   findActive,
   lockEnrolment,
-  moveGrantEnd,
   movePlace,
   updatePeriod,
 } from '../../money/enrolments/enrolments.public.ts'
+import { moveGrantEnd } from '../../money/access/access.public.ts'
 import { forEachEnrolment } from './bulk-result.service.ts'
 
 type PeriodInput = z.output<(typeof changePeriods)['body']>
