@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, site, somebody } from './browser.ts'
+import { aPhoto } from './video.ts'
+import { chooseCover } from './story/cover.ts'
 import { openSite } from './story/opening.ts'
 import { expectToast, person, publishHere } from './story/people.ts'
 
@@ -37,7 +39,10 @@ async function sellClass(page: Page) {
   await writing.getByRole('textbox', { name: '내용' }).fill('손에 맞는 흙을 고릅니다.')
   await writing.getByRole('button', { name: '추가하기' }).click()
   await writing.waitFor({ state: 'hidden' })
-  await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '결제' }).click()
+  const menu = page.getByRole('navigation', { name: '클래스 설정' })
+  await menu.getByRole('link', { name: '정보' }).click()
+  await chooseCover(page, await aPhoto('clay.jpg'))
+  await menu.getByRole('link', { name: '결제' }).click()
   await page.getByRole('radio', { name: /^유료/ }).check()
   await page.getByRole('textbox', { name: '가격', exact: true }).fill('30000')
   await page.getByRole('button', { name: '저장' }).click()
