@@ -6,11 +6,11 @@ export const LONGEST_BANK = 40
 export const LONGEST_ACCOUNT = 30
 export const LONGEST_HOLDER = 60
 
-const FEWEST_DIGITS = 7
-const MOST_DIGITS = 20
+const MIN_DIGITS = 7
+const MAX_DIGITS = 20
 
 /** Whether this can be the number of a bank account: digits with single hyphens between them. docs/rules.md R-730. */
 export function isAccountNumber(text: string) {
   const digits = text.replaceAll('-', '')
-  return /^\d+(-\d+)*$/.test(text) && digits.length >= FEWEST_DIGITS && digits.length <= MOST_DIGITS
+  return /^\d+(-\d+)*$/.test(text) && digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS
 }

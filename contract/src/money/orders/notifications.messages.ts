@@ -3,9 +3,9 @@ import type { Translations } from '../../i18n/translations.ts'
 /** What a notification says, by its kind. */
 export const notificationTexts: Translations = {
   depositAwaited: {
-    ko: '{name} 님이 ‘{title}’ 무통장입금을 신청했어요. {when}까지 입금을 확인해 주세요.',
+    ko: '{name} 님이 ‘{title}’ 주문을 무통장입금으로 했어요. {when}까지 입금을 확인해 주세요.',
     en: '{name} pays for “{title}” by bank deposit, due by {when}.',
-    jp: '{name}さんが「{title}」の銀行振込を申し込みました。{when}までに入金を確認してください。',
+    jp: '{name}さんが「{title}」を銀行振込で注文しました。{when}までに入金を確認してください。',
   },
   depositDue: {
     ko: '‘{title}’ 입금 기한이 {when}까지예요. 기한이 지나면 자리가 취소돼요.',

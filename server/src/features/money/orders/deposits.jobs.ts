@@ -42,17 +42,14 @@ export const tellOfDeposit = on('orders.tellOfDeposit', depositAwaited, async (c
     await ctx.transaction((tx) => sendMailLater(tx, mail))
   }
   const managers = await findManagers(ctx.db)
+  const { title, ordererName } = order
+  const name = shownName(ordererName, ctx.language)
   await raiseAlarm(ctx, {
     alarmType: alarmTypes.enrolment,
     courseSeq: order.courseSeq,
     to: managers.filter((one) => one !== order.userSeq),
     actorUserSeq: order.userSeq,
-    content: {
-      kind: 'depositAwaited',
-      name: shownName(order.ordererName, ctx.language),
-      title: order.title,
-      at: deposit.dueAt.toISOString(),
-    },
+    content: { kind: 'depositAwaited', name, title, at: deposit.dueAt.toISOString() },
     path: '/settings/sales',
     once: `depositAwaited:${deposit.paymentSeq}`,
   })

@@ -35,7 +35,7 @@ export const depositsMessages = dictionary('depositsMessages', {
   },
   en: {
     title: '{count} awaiting deposit',
-    text: 'Confirm what you see in your account. The learner can start at once.',
+    text: 'Confirm what has arrived in your account. The order is paid then.',
     list: 'Orders that await a deposit',
     pick: 'Select all',
     picked: '{count} selected · {amount}',

@@ -31,7 +31,7 @@ export function DepositsTable({ list, picked, onPick, onConfirm }: DepositsTable
       head: t('orderer'),
       cell: ({ ordererName, orderNo, isOver }) => (
         <span className={css.picked}>
-          {can('SITE_SALES_UPDATE') && !isOver && (
+          {can('SITE_SALES_UPDATE') && list.length > 1 && !isOver && (
             <Checkbox
               label={t('pickOne', { no: orderNo })}
               hideLabel
