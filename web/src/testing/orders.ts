@@ -27,6 +27,16 @@ export const aPaymentInfo = (
   depositOrderNo: null,
   methods: ['00'],
   depositDueAt: null,
+  refund: {
+    counts: 'LESSONS',
+    total: 10,
+    fullDays: 0,
+    steps: [
+      { from: null, opened: 0, amount: 30_000, sixths: null, isNow: true },
+      { from: null, opened: 1, amount: 27_000, sixths: null, isNow: false },
+      { from: null, opened: 10, amount: 0, sixths: null, isNow: false },
+    ],
+  },
   isSandbox: false,
   ...overrides,
 })

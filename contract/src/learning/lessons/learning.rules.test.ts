@@ -23,7 +23,7 @@ import {
   type Range,
 } from '../playback/progress.rules.ts'
 import { decisions } from '../../money/enrolments/waitlist.schemas.ts'
-import { isRefundable, refundable, refundTerms } from '../../money/orders/refunds.rules.ts'
+import { isRefundable, refundable } from '../../money/orders/refunds.rules.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -274,9 +274,6 @@ test('a refund is positive and at most the remaining amount', () => {
     true,
     false,
   ])
-})
-test('the published terms promise the full price before the class starts', () => {
-  expect(refundTerms[0]).toEqual({ when: 'BEFORE_START', gives: 'IN_FULL' })
 })
 
 const nextDay = new Date('2026-11-22T14:59:59Z')

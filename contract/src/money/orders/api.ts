@@ -5,6 +5,7 @@ import { Contact } from '../../values/contact.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { payMethods } from '../../values/type-codes.ts'
 import { Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
+import { RefundTerms } from '../refunds/schemas.ts'
 
 const offer = {
   courseSeq: seq('course'),
@@ -26,6 +27,8 @@ const offer = {
   methods: payMethodCd.array(),
   /** Until when a deposit may come that is ordered now; null where none is taken. */
   depositDueAt: instant.nullable(),
+  /** What goes back from when on, of what would be paid now. */
+  refund: RefundTerms,
   /** True while money is only pretended: the sandbox provider. */
   isSandbox: z.boolean(),
 }

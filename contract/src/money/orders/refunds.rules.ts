@@ -11,15 +11,10 @@ export const refundable = ({ paidAmount, refundedAmount }: Paid) =>
 export const isRefundable = (amount: number, paid: Paid) => amount > 0 && amount <= refundable(paid)
 
 /**
- * The terms a buyer reads before paying, in this order; each is a key of a sentence. They say what happens today: the
- * seller decides and always gives back everything that is left. docs/rules.md R-171.
+ * Stored with what is sold; raised whenever the terms change. 1: everything goes back once the seller agrees. 2: what was not
+ * used, computed by `refund-policy.rules.ts`. docs/rules.md R-171.
  */
-export const refundTerms = [
-  { when: 'BEFORE_START', gives: 'IN_FULL' },
-  { when: 'AFTER_START', gives: 'ASK_SELLER' },
-] as const
-/** Stored with what is sold; raised whenever the terms change. */
-export const REFUND_TERMS_VERSION = 1
+export const REFUND_TERMS_VERSION = 2
 
 /** From here on a refund asks for a recent proof of who gives it: a million won, or a thousand dollars in cents. R-263. */
 const largeFrom = { KRW: 1_000_000, USD: 100_000 } as const

@@ -18,6 +18,7 @@ import {
 import { checkRecruiting, findActive, reservedUntil } from '../enrolments/enrolments.public.ts'
 import { waysToPay } from './pay-methods.views.ts'
 import { findAwaitedOrderNo } from './deposits.queries.ts'
+import { refundTermsOf } from '../refunds/refunds.public.ts'
 import { getOffer } from './orders.service.ts'
 
 interface CourseQuery {
@@ -84,6 +85,7 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, totalAmount, pri
     seatsLeft: seatsLeftOf(course),
     wait,
     waitCnt,
+    refund: await refundTermsOf(ctx, course, totalAmount),
     ...(totalAmount > 0 && wait === null
       ? await waysToPay(ctx, course.currency)
       : { methods: [totalAmount === 0 ? payMethods.free : payMethods.card], ...nothingToPay }),

@@ -99,6 +99,8 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
       'curriculums.missionType',
       'curriculums.missionResourceSeq as missionResourceId',
       'curriculums.lockStatusYn',
+      'curriculums.isPublic',
+      'liveItems.startsAt as liveStartAt',
       'liveItems.endsAt as liveEndAt',
       'curriculums.offlineStartAt',
       'curriculums.offlineEndAt',

@@ -130,5 +130,6 @@ test('the ways to pay are those of the provider, and the refund is told in the m
   site.answers(getPaymentInfo, aPaymentInfo())
   expect(await screen.findAllByRole('radio')).toHaveLength(1)
   expect(screen.getByRole('radio', { name: '신용·체크카드' })).toBeChecked()
-  expect(screen.getByText('30,000원 전액 환불')).toBeVisible()
+  expect(screen.getByRole('row', { name: '아직 아무것도 열지 않았을 때 전액 30,000원' })).toBeVisible()
+  expect(screen.getByRole('row', { name: '전체 10개 중 1개를 열었을 때 27,000원' })).toBeVisible()
 })

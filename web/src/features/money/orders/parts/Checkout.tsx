@@ -84,7 +84,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
           </section>
           {(!isFree || buyer.step !== 'MEMBER') && <OrdererFields buyer={buyer} />}
           {!isFree && <MethodBlock info={info} chosen={method} onChoose={setMethod} />}
-          {!isFree && <RefundBlock total={total} />}
+          {!isFree && <RefundBlock refund={info.refund} currency={info.currency} />}
           <SellerBlock />
         </div>
         <aside ref={summary} className={css.sum} aria-label={t('amount')}>

@@ -1,30 +1,28 @@
-import { refundTerms } from 'contract/money/orders/refunds.rules'
 import { useChannel } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { RefundSteps } from '../../refunds/RefundSteps.tsx'
+import { refundMessages } from '../../refunds/refunds.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
+import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
 
-const whens = { BEFORE_START: 'refundBefore', AFTER_START: 'refundAfter' } as const
 
 /** What is refunded when, in the money of this order. */
-export function RefundBlock({ total }: { total: string }) {
+export function RefundBlock({ refund, currency }: Pick<PaymentInfo, 'refund' | 'currency'>) {
   const t = useMessages(orderMessages)
+  const terms = useMessages(refundMessages)
+  const { counts, fullDays, steps } = refund
   return (
     <section className={css.block}>
       <h2>{t('refund')}</h2>
-      <table className={css.table}>
-        <tbody>
-          {refundTerms.map(({ when, gives }) => (
-            <tr key={when}>
-              <th scope="row">{t(whens[when])}</th>
-              <td className="num">
-                {gives === 'IN_FULL' ? t('refundFull', { amount: total }) : t('refundAsk')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={css.steps}>
+        <RefundSteps {...refund} currency={currency} />
+      </div>
+      {fullDays > 0 && <p className={css.help}>{terms('fullDays', { count: fullDays })}</p>}
+      {counts === 'LESSONS' && steps.length > 1 && <p className={css.help}>{terms('lessonsToo')}</p>}
+      {counts === 'BOTH' && <p className={css.help}>{terms('bothToo')}</p>}
       <p className={css.help}>{t('refundHow')}</p>
+      <p className={css.help}>{terms('rounding')}</p>
     </section>
   )
 }
