@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
+import { seq } from '../../values/seq.ts'
 
 export const orderPaid = event('order.paid', z.object({ orderNo: z.string() }))
 export const orderRefunded = event('order.refunded', z.object({ orderNo: z.string(), amount: z.int() }))
+/** A refund that was asked for came to its end: the money went back, or the provider refused for good. */
+export const refundSettled = event(
+  'refund.settled',
+  z.object({ refundSeq: seq('refund'), isDone: z.boolean() }),
+)

@@ -127,6 +127,20 @@ export const refusals = {
     en: 'An order of yours waits for its deposit. To pay another way, please cancel that order first.',
     jp: '入金待ちの注文があります。別の方法でお支払いになるには、先にその注文をキャンセルしてください。',
   },
+  REFUND_UNDER_WAY: {
+    code: '820740',
+    status: 409,
+    ko: '이 주문의 다른 환불을 처리하고 있습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Another refund of this order is under way. Please try again in a moment.',
+    jp: 'この注文の別の返金を処理しています。しばらくしてからもう一度お試しください。',
+  },
+  REFUND_TOO_MUCH: {
+    code: '820741',
+    status: 409,
+    ko: '환불할 수 있는 금액보다 많습니다. 금액을 다시 확인해 주세요.',
+    en: 'This is more than can be refunded. Please check the amount.',
+    jp: '返金できる金額を超えています。金額をご確認ください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -35,7 +35,15 @@ export function insertItems(
 export function findItems(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
     .selectFrom('orderItems')
-    .select(['itemNo', 'unitPrice', 'quantity', 'discountAmount', 'paidAmount', 'refundedAmount'])
+    .select([
+      'itemNo',
+      'attendSeq',
+      'unitPrice',
+      'quantity',
+      'discountAmount',
+      'paidAmount',
+      'refundedAmount',
+    ])
     .where('orderSeq', '=', orderSeq)
     .orderBy('itemNo')
     .execute()

@@ -19,6 +19,12 @@ export const ordersFixture = fixture({
     // The buyers joined after the other members were marked.
     await add.all('update members set introduction = $1 where channel_seq = $2', [MARK, channelSeq])
     await owner.call(refundOrder, { channelSeq, orderNo: refunded.orderNo, body: { reason: MARK } })
+    const [refund] = await add.all<{ refund_seq: number; order_seq: number; amount: number }>(
+      `select refund_seq, order_seq, refunds.amount::int from refunds join payments using (channel_seq, payment_seq)
+        where channel_seq = $1`,
+      [channelSeq],
+    )
+    await add.row('refund_items', { ...here, ...refund, item_no: 1, ends_enrolment: true })
     await add.row('retained_orderers', {
       ...here,
       order_seq: (await add.all<{ seq: number }>('select min(order_seq) as seq from orders'))[0]?.seq,

@@ -1,3 +1,4 @@
+import { refundable } from 'contract/money/orders/refunds.rules'
 import type { AttendSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
@@ -10,12 +11,15 @@ import {
   hasOrders,
   hasSold,
 } from './orders.queries.ts'
-import { findOpenPayment } from './payments.queries.ts'
-import { refundInFull } from './refunds.service.ts'
+import { findOpenPayment, findShownPayments } from './payments.queries.ts'
+import { findSoldItems, findSoldItemsOf, type SoldItemRow } from './refund-items.queries.ts'
+import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItem } from './refunds.service.ts'
 
 export { retainedLabel } from './retained-orders.rules.ts'
 export { hasOrders, hasSold }
+export { countRefundBlocks } from './refund-blocks.service.ts'
 export { sumByEntry, sumByTime } from './money-entries.service.ts'
+export { carryOutRefunds, findShownPayments, findSoldItems, openItemRefund, type SoldItemRow }
 
 /** An order that money was paid for. */
 export async function findPaidOrder(db: ChannelDb, orderNo: string) {
@@ -33,14 +37,25 @@ export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {
 export const findOrdersOfMember = (db: ChannelDb, userSeq: UserSeq) =>
   findOrdersOf(db, userSeq, { page: 1, size: 50 })
 
-/** Gives back what was paid for a place; the place ends with it. NOTHING_TO_REFUND, REFUND_FAILED. */
+/** Whether anything paid for an enrolment can still go back. */
+export const hasRefundable = async (db: ChannelDb, attendSeq: AttendSeq) =>
+  (await findSoldItemsOf(db, [attendSeq])).some((item) => refundable(item) > 0)
+
+/**
+ * Gives back what is left of the item that paid for an enrolment, which ends with it. NOTHING_TO_REFUND, REFUND_FAILED,
+ * REFUND_UNDER_WAY.
+ */
 export async function refundPlace(
   ctx: MemberContext,
   { attendSeq, reason }: { attendSeq: AttendSeq; reason: string },
 ) {
-  const order = await findOrderOfPlace(ctx.db, attendSeq)
-  if (!order) throw refuse('NOTHING_TO_REFUND')
-  return refundInFull(ctx, { orderNo: order.orderNo, reason, requestedByUserSeq: ctx.user.userSeq })
+  const [item] = await findSoldItemsOf(ctx.db, [attendSeq])
+  if (!item) throw refuse('NOTHING_TO_REFUND')
+  const { orderNo, itemNo } = item
+  const input = { orderNo, reason, requestedByUserSeq: ctx.user.userSeq }
+  const items = await findSoldItems(ctx.db, orderNo)
+  if (items.every((one) => one.itemNo === itemNo || refundable(one) === 0)) return refundInFull(ctx, input)
+  return refundItem(ctx, { ...input, itemNo, amount: refundable(item), endsEnrolment: true })
 }
 
 /** Whether the payment for this place is on its way and nobody knows yet how it ends. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderRefunded } from 'contract/money/orders/events'
+import { orderRefunded, refundSettled } from 'contract/money/orders/events'
 import { addOutcome } from '../../../platform/audit/audit.queries.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -8,10 +8,11 @@ import { cancelPlace } from '../enrolments/enrolments.public.ts'
 import { insertEntries } from './money-entries.queries.ts'
 import { entryOf } from './money-entries.rules.ts'
 import { changeItem, findItems } from './order-items.queries.ts'
-import { spreadRefund } from './order-items.rules.ts'
+import { sharesOf } from './order-items.rules.ts'
 import { changeOrder, type OrderRow } from './orders.queries.ts'
 import { changePayment, type PaymentRow } from './payments.queries.ts'
 import { readRefunded } from './payments.rules.ts'
+import { findRefundItems } from './refund-items.queries.ts'
 import { findOpenRefund, finishRefund, insertRefund, type RefundRow } from './refunds.queries.ts'
 
 interface Refunded {
@@ -22,7 +23,7 @@ interface Refunded {
 }
 /**
  * Writes down what went back: our own open refund, and what was given back at the provider. The caller holds the lock of
- * the order. The place ends once everything that was paid went back. docs/rules.md R-676.
+ * the order. Enrolments end as the refund says, else once everything that was paid went back. docs/rules.md R-676, R-748.
  */
 export async function recordRefunded(ctx: Context, tx: ChannelTx, { order, payment, total }: Refunded) {
   const now = ctx.now()
@@ -32,6 +33,7 @@ export async function recordRefunded(ctx: Context, tx: ChannelTx, { order, payme
   if (open && isOursDone) {
     await finishRefund(tx, open.refundSeq, { state: 'DONE', doneAt: now })
     done.push(open)
+    await emit(tx, refundSettled, { refundSeq: open.refundSeq, isDone: true })
   }
   if (atProvider > 0)
     done.push(
@@ -55,8 +57,8 @@ export async function recordRefunded(ctx: Context, tx: ChannelTx, { order, payme
     refundedAmount,
   })
   for (const refund of done) await enterRefund(tx, { payment, refund, now })
-  if (!payment.isSurplus)
-    await refundOrder(ctx, tx, { order, amount, reason: done[0]?.reason ?? REFUNDED_AT_PROVIDER })
+  if (payment.isSurplus) return
+  await refundOrder(ctx, tx, { order, amount, done })
 }
 const REFUNDED_AT_PROVIDER = 'refunded at the provider'
 
@@ -72,7 +74,7 @@ async function enterRefund(
   if (payment.isSurplus)
     return insertEntries(tx, [{ ...entry, kind: 'ADJUSTMENT', amount: -amount, itemNo: null }])
   const items = await findItems(tx, orderSeq)
-  const shares = spreadRefund(amount, items)
+  const shares = sharesOf(amount, items, await findRefundItems(tx, refundSeq))
   for (const [at, { itemNo, refundedAmount: before }] of items.entries())
     await changeItem(tx, { orderSeq, itemNo }, { refundedAmount: before + (shares[at] ?? 0) })
   await insertEntries(
@@ -81,20 +83,35 @@ async function enterRefund(
   )
 }
 
-async function refundOrder(
-  ctx: Context,
-  tx: ChannelTx,
-  { order, amount, reason }: { order: OrderRow; amount: number; reason: string },
-) {
+interface RefundedOrder {
+  order: OrderRow
+  amount: number
+  done: readonly DoneRefund[]
+}
+async function refundOrder(ctx: Context, tx: ChannelTx, { order, amount, done }: RefundedOrder) {
   const now = ctx.now()
-  const { orderNo, orderSeq, attendSeq, title } = order
+  const { orderNo, orderSeq, title } = order
   const refundedAmount = order.refundedAmount + amount
   const isAll = refundedAmount === order.paidAmount
   const state = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   await changeOrder(tx, orderSeq, { state, refundedAmount, refundedAt: now })
-  if (isAll) await cancelPlace(tx, attendSeq, { now, reason, refundedAmount })
+  const reason = done[0]?.reason ?? REFUNDED_AT_PROVIDER
+  for (const item of await endingItems(tx, { orderSeq, isAll, done }))
+    if (item.attendSeq !== null) await cancelPlace(tx, item.attendSeq, { ...item, now, reason })
   await addOutcome(tx, refundSubject(title, orderNo), { refundedAmount: amount })
   await emit(tx, orderRefunded, { orderNo, amount })
+}
+
+/** The items whose enrolments end: those a refund names, else all once nothing is left. A refund may also keep them. */
+async function endingItems(
+  tx: ChannelTx,
+  { orderSeq, isAll, done }: { orderSeq: OrderRow['orderSeq']; isAll: boolean; done: readonly DoneRefund[] },
+) {
+  const named = new Map<number, boolean>()
+  for (const { refundSeq } of done)
+    for (const { itemNo, endsEnrolment } of await findRefundItems(tx, refundSeq))
+      named.set(itemNo, endsEnrolment)
+  return (await findItems(tx, orderSeq)).filter(({ itemNo }) => named.get(itemNo) ?? isAll)
 }
 
 /** What a refund is called in the record of staff; what became of it is added there. */

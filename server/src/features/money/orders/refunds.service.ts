@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isLargeRefund, refundable } from 'contract/money/orders/refunds.rules'
+import { isLargeRefund, isRefundable, refundable } from 'contract/money/orders/refunds.rules'
 import type { UserSeq } from 'contract/values/ids'
 import { isRecentlyProved } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
+import { refundSettled } from 'contract/money/orders/events'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { enqueue, task } from '../../../platform/jobs/tasks.ts'
+import { emit, enqueue, task } from '../../../platform/jobs/tasks.ts'
 import { ProviderRefused, ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { gatewayOf } from '../merchants/merchants.public.ts'
+import { findItems } from './order-items.queries.ts'
 import { findOrder, lockOrder, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import { findPaidPayment, findPayment, type PaymentRow } from './payments.queries.ts'
+import { findRefundItems, insertRefundItems, type RefundItem } from './refund-items.queries.ts'
 import { recordRefunded, refundSubject } from './refunded-amounts.service.ts'
 import {
   findOpenRefund,
@@ -67,6 +70,42 @@ async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, ...input }: Re
   await insertFullRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
 }
 
+interface ItemRefund extends RefundInput {
+  items: readonly RefundItem[]
+}
+/**
+ * A refund of so much of each item, and the job that carries it out. REFUND_UNDER_WAY while another one of the order is open,
+ * REFUND_TOO_MUCH above what an item has left. docs/rules.md R-170, R-748.
+ */
+export async function openItemRefund(ctx: Context, tx: ChannelTx, { orderNo, items, ...input }: ItemRefund) {
+  const order = await lockOrder(tx, orderNo)
+  const payment = order ? await findPaidPayment(tx, order.orderSeq) : undefined
+  if (!order || !payment || refundable(order) === 0) throw refuse('NOTHING_TO_REFUND')
+  if (await findOpenRefund(tx, payment.paymentSeq)) throw refuse('REFUND_UNDER_WAY')
+  const sold = await findItems(tx, order.orderSeq)
+  for (const { itemNo, amount } of items) {
+    const item = sold.find((one) => one.itemNo === itemNo)
+    if (!item || !isRefundable(amount, item)) throw refuse('REFUND_TOO_MUCH')
+  }
+  const amount = items.reduce((sum, item) => sum + item.amount, 0)
+  ctx.audit.note({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
+  const refund = await insertFullRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
+  await insertRefundItems(tx, { refundSeq: refund.refundSeq, orderSeq: order.orderSeq }, items)
+  return refund.refundSeq
+}
+
+/** Gives back so much of one item, once the provider has confirmed it. */
+export async function refundItem(
+  ctx: Context,
+  { itemNo, amount, endsEnrolment, ...input }: RefundInput & RefundItem,
+) {
+  await checkProved(ctx, input)
+  await ctx.transaction((tx) =>
+    openItemRefund(ctx, tx, { ...input, items: [{ itemNo, amount, endsEnrolment }] }),
+  )
+  return { refundedAmount: await carryOut(ctx, input.orderNo) }
+}
+
 interface FullRefund {
   order: OrderRow
   payment: PaymentRow
@@ -87,7 +126,7 @@ export async function insertFullRefund(
     ...refund
   }: FullRefund,
 ) {
-  await insertRefund(tx, {
+  const inserted = await insertRefund(tx, {
     ...refund,
     paymentSeq,
     idempotencyKey: randomUUID(),
@@ -95,6 +134,7 @@ export async function insertFullRefund(
     createdAt: ctx.now(),
   })
   await enqueue(tx, carryOutRefund, { input: { orderNo }, delayMs, key: `refund:${orderNo}` })
+  return inserted
 }
 
 /** Asks the provider for every open refund of an order, and writes down what it did. What went back of the order. */
@@ -166,10 +206,13 @@ async function recordRejected(
     const open = await findOpenRefund(tx, payment.paymentSeq)
     if (open?.refundSeq !== refund.refundSeq) return 'DONE'
     await finishRefund(tx, refund.refundSeq, { state: 'FAILED', doneAt: ctx.now(), failReason: code })
+    await emit(tx, refundSettled, { refundSeq: refund.refundSeq, isDone: false })
     const again = await findPayment(tx, payment.paymentSeq)
     const left = again ? again.amount - again.refundedAmount : 0
     if (left === 0) return 'DONE'
-    if (left >= refund.amount) return 'REJECTED'
+    // What was agreed for an item is not asked for in part: staff decide anew.
+    const isNamed = (await findRefundItems(tx, refund.refundSeq)).length > 0
+    if (isNamed || left >= refund.amount) return 'REJECTED'
     const { reason, requestedByUserSeq, paymentSeq } = refund
     const idempotencyKey = randomUUID()
     const refundOfRest = { paymentSeq, amount: left, reason, requestedByUserSeq, idempotencyKey }

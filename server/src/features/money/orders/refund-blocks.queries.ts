@@ -1,0 +1,42 @@
+import { sql, type NotNull } from 'kysely'
+import type { AttendSeq } from 'contract/values/ids'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** The payments of these enrolments of which something is left, with what may keep it from going back. */
+export function findPaymentsOfEnrolments(db: ChannelDb, attendSeqs: AttendSeq[]) {
+  return tables(db)
+    .selectFrom('orderItems as item')
+    .innerJoin('payments', 'payments.orderSeq', 'item.orderSeq')
+    .select(({ exists, selectFrom }) => [
+      'item.attendSeq',
+      'payments.gateway',
+      'payments.merchantSeq',
+      sql<string>`payments.pay_method_cd`.as('payMethodCd'),
+      sql<boolean>`payments.unsure_since is not null`.as('isUnsure'),
+      exists(
+        selectFrom('refunds')
+          .select('refunds.refundSeq')
+          .whereRef('refunds.paymentSeq', '=', 'payments.paymentSeq')
+          .where('refunds.state', '=', 'REQUESTED'),
+      )
+        .$castTo<boolean>()
+        .as('isRefunding'),
+      exists(
+        selectFrom('moneyEntries as entry')
+          .select('entry.entrySeq')
+          .whereRef('entry.orderSeq', '=', 'item.orderSeq')
+          .whereRef('entry.itemNo', '=', 'item.itemNo')
+          .where('entry.kind', '=', 'CAPTURE')
+          .where('entry.settlementNo', 'is not', null),
+      )
+        .$castTo<boolean>()
+        .as('isSettled'),
+    ])
+    .where('item.attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where('payments.isSurplus', '=', false)
+    .where('payments.state', 'in', ['PAID', 'PARTIALLY_REFUNDED'])
+    .where(sql<boolean>`item.refunded_amount < item.paid_amount`)
+    .$narrowType<{ attendSeq: NotNull }>()
+    .execute()
+}
