@@ -40,6 +40,23 @@ export const withdrawApplication = endpoint({
   touches: ['enrolments', 'courses', 'orders'],
 })
 
+/** What keeps these enrolments from being cancelled with a refund: how many, and why. docs/rules.md R-749. */
+export const checkRefunds = endpoint({
+  method: 'POST',
+  path: `${coursePath}/attendees/refund-check`,
+  access: 'CLASS_STUDENT_UPDATE',
+  action: 'admissions.checkRefunds',
+  body: z.object({ attendSeqs: z.array(seq('enrolment')).min(1).max(MAX_DECIDED) }),
+  reply: z.object({
+    /** Paid to a virtual account: the account of the payer has to be asked for first. */
+    virtualAccountCount: z.int(),
+    /** Part of a settlement already. */
+    settledCount: z.int(),
+    etcCount: z.int(),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+})
+
 /** Decides about many applicants at once. The reply counts and names those that cannot be decided; all others are. */
 export const decideAttendees = endpoint({
   method: 'POST',
@@ -55,6 +72,6 @@ export const decideAttendees = endpoint({
     doneCount: z.int(),
     failed: z.object({ attendSeq: seq('enrolment'), name: z.string(), message: z.string() }).array(),
   }),
-  refuses: ['CLASS_NOT_FOUND', 'PROVE_AGAIN'],
+  refuses: ['CLASS_NOT_FOUND', 'PROVE_AGAIN', 'REFUNDS_BLOCKED'],
   touches: ['enrolments', 'courses', 'orders', 'statistics'],
 })

@@ -34,4 +34,9 @@ export const audit: Translations = {
     en: 'decided about people who wait',
     jp: '待っている人の{enrolment}を処理しました',
   },
+  'admissions.checkRefunds': {
+    ko: '환불할 수 있는지 확인했어요',
+    en: 'checked whether refunds are possible',
+    jp: '返金できるか確認しました',
+  },
 }

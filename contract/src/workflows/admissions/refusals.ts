@@ -1,6 +1,13 @@
 import type { Refusals } from '../../http/refusals.ts'
 
 export const refusals = {
+  REFUNDS_BLOCKED: {
+    code: '820745',
+    status: 409,
+    ko: '지금 환불할 수 없는 결제가 포함되어 있어 취소하지 않았습니다.',
+    en: 'Some of these payments cannot be refunded now. Nothing was cancelled.',
+    jp: '現在返金できない決済が含まれているため、キャンセルしませんでした。',
+  },
   NOTHING_TO_WAIT_FOR: {
     code: '810501',
     status: 409,

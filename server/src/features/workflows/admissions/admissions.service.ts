@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { entryCodeFor } from '../../money/attribution/attribution.public.ts'
 import { getManagedCourse, getShownCourse } from '../../teaching/courses/courses.public.ts'
 import { getContact } from '../../people/members/members.public.ts'
-import { refundPlace } from '../../money/orders/orders.public.ts'
+import { hasRefundable, refundPlace } from '../../money/orders/orders.public.ts'
 import {
   approveHeld,
   cancelPlace,
@@ -70,7 +70,9 @@ export async function cancelByStaff(
   if (await ctx.transaction((tx) => endWaiting(tx, attendSeq, refused))) return { refundedAmount: 0 }
   if (enrolment.state !== 'APPROVED') throw refuse('CANNOT_CHANGE_CANCELLED')
 
-  if (enrolment.source === 'ORDER') return refundPlace(ctx, { attendSeq, reason })
+  // Everything may have gone back before while the enrolment was kept.
+  if (enrolment.source === 'ORDER' && (await hasRefundable(ctx.db, attendSeq)))
+    return refundPlace(ctx, { attendSeq, reason })
   await ctx.transaction((tx) => cancelPlace(tx, attendSeq, { now, reason, refundedAmount: 0 }))
   return { refundedAmount: 0 }
 }

@@ -19,7 +19,7 @@ import {
   joinWaiting,
   type CourseRow,
 } from '../../teaching/courses/courses.public.ts'
-import { findPaidFor } from '../../money/orders/orders.public.ts'
+import { countRefundBlocks, findPaidFor } from '../../money/orders/orders.public.ts'
 import {
   type EnrolmentRow,
   findActive,
@@ -93,12 +93,26 @@ export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
   })
 }
 
+/** What keeps enrolments of a course from being cancelled together. */
+export async function checkRefundsOf(ctx: MemberContext, courseSeq: CourseSeq, attendSeqs: AttendSeq[]) {
+  await getManagedCourse(ctx, courseSeq)
+  return countRefundBlocks(ctx, await ofCourse(ctx, courseSeq, attendSeqs))
+}
+async function ofCourse({ db }: MemberContext, courseSeq: CourseSeq, attendSeqs: AttendSeq[]) {
+  const found = await Promise.all(attendSeqs.map((attendSeq) => findEnrolment(db, attendSeq)))
+  return found.flatMap((one) => (one?.courseSeq === courseSeq ? [one.attendSeq] : []))
+}
+
 type DecisionInput = z.output<(typeof decideAttendees)['body']>
 
 /** Decides about many applicants: each independently, with the reasons for those that cannot be decided. */
 export async function decide(ctx: MemberContext, courseSeq: CourseSeq, input: DecisionInput) {
   const course = await getManagedCourse(ctx, courseSeq)
-  if (input.decision === 'CANCEL') await mayGiveBack(ctx, input.attendSeqs)
+  if (input.decision === 'CANCEL') {
+    const blocks = await countRefundBlocks(ctx, await ofCourse(ctx, courseSeq, input.attendSeqs))
+    if (Object.values(blocks).some((count) => count > 0)) throw refuse('REFUNDS_BLOCKED')
+    await mayGiveBack(ctx, input.attendSeqs)
+  }
   return forEachEnrolment(ctx, { ...input, courseSeq }, (attendSeq) =>
     decideOne(ctx, { ...input, course, attendSeq }),
   )

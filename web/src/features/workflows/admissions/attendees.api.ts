@@ -9,7 +9,7 @@ import { listRounds } from 'contract/teaching/courses/rounds.api'
 import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import { changePeriods } from 'contract/workflows/admissions/access-period.api'
 import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
-import { decideAttendees } from 'contract/workflows/admissions/applications.api'
+import { checkRefunds, decideAttendees } from 'contract/workflows/admissions/applications.api'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'
@@ -47,6 +47,7 @@ export function useAttendeeSpreadsheet(courseSeq: CourseSeq, choice: AttendeeCho
 export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })
 export const useInvite = (courseSeq: CourseSeq) => useCommand(inviteAttendees, { courseSeq })
 export const useDecide = (courseSeq: CourseSeq) => useCommand(decideAttendees, { courseSeq })
+export const useCheckRefunds = (courseSeq: CourseSeq) => useCommand(checkRefunds, { courseSeq })
 export const useChangePeriods = (courseSeq: CourseSeq) => useCommand(changePeriods, { courseSeq })
 export const useRounds = (courseSeq: CourseSeq) => useEndpoint(listRounds, { courseSeq })
 interface Learner {

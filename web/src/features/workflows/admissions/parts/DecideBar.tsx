@@ -20,6 +20,8 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
   const confirm = () => {
     if (pending) void deciding.run(pending, picked).then(() => setPending(null))
   }
+  const start = (decision: Decision) =>
+    void deciding.mayDecide(decision).then((isFree) => isFree && setPending(decision))
   return (
     <>
       <PickBar
@@ -29,7 +31,7 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
         onPickAll={deciding.pickAll}
       >
         {decisions.map((decision) => (
-          <Button key={decision} size="sm" variant="outline" onPress={() => setPending(decision)}>
+          <Button key={decision} size="sm" variant="outline" onPress={() => start(decision)}>
             {t(decision)}
           </Button>
         ))}
@@ -66,6 +68,7 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
         />
       )}
       <NotDone deciding={deciding} />
+      <Blocked deciding={deciding} />
     </>
   )
 }
@@ -84,6 +87,24 @@ function NotDone({ deciding: { notDone, forget } }: { deciding: Deciding }) {
       <Reasons
         list={notDone.map(({ attendSeq, name, message }) => ({ key: attendSeq, name, reason: message }))}
       />
+    </Alert>
+  )
+}
+
+const blockReasons = ['virtualAccountCount', 'settledCount', 'etcCount'] as const
+
+/** Why the selected cannot be cancelled together, with the counts. Nothing was cancelled. */
+function Blocked({ deciding: { blocks, forgetBlocks } }: { deciding: Deciding }) {
+  const t = useMessages(decidingMessages)
+  return (
+    <Alert open={blocks !== null} title={t('blocked')} okLabel={t('ok')} onClose={forgetBlocks}>
+      <p>{t('blockedText')}</p>
+      <ul>
+        {blocks &&
+          blockReasons
+            .filter((reason) => blocks[reason] > 0)
+            .map((reason) => <li key={reason}>{t(reason, { count: blocks[reason] })}</li>)}
+      </ul>
     </Alert>
   )
 }
