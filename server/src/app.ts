@@ -26,6 +26,7 @@ import { videos } from './features/teaching/videos/videos.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { orders } from './features/money/orders/orders.feature.ts'
+import { refunds } from './features/money/refunds/refunds.feature.ts'
 import { assignments } from './features/learning/assignments/assignments.feature.ts'
 import { attendance } from './features/learning/attendance/attendance.feature.ts'
 import { certificates } from './features/learning/certificates/certificates.feature.ts'
@@ -52,6 +53,7 @@ import { siteSearch } from './features/views/search/search.feature.ts'
 import { accountClosing } from './features/workflows/account-closing/account-closing.feature.ts'
 import { admissions } from './features/workflows/admissions/admissions.feature.ts'
 import { courseApproval } from './features/workflows/course-approval/course-approval.feature.ts'
+import { refundRequests } from './features/workflows/refund-requests/refund-requests.feature.ts'
 import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts'
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
 import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
@@ -88,6 +90,7 @@ const others = [
   enrolments,
   merchants,
   orders,
+  refunds,
   assignments,
   attendance,
   certificates,
@@ -114,6 +117,7 @@ const others = [
   accountClosing,
   admissions,
   courseApproval,
+  refundRequests,
   siteSetup,
   staffInvitations,
 ]

@@ -30,6 +30,7 @@ export const featureNames = [
   'enrolments',
   'merchants',
   'orders',
+  'refunds',
   'assignments',
   'attendance',
   'certificates',
@@ -56,6 +57,7 @@ export const featureNames = [
   'account-closing',
   'admissions',
   'course-approval',
+  'refund-requests',
   'site-setup',
   'staff-invitations',
 ] as const

@@ -27,6 +27,7 @@ import { pathParams as reviews } from '../community/reviews/path-params.ts'
 import { pathParams as entryLinks } from '../growth/entry-links/path-params.ts'
 import { pathParams as integrations } from '../growth/integrations/path-params.ts'
 import { pathParams as referrals } from '../growth/referrals/path-params.ts'
+import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
 export const featurePathParams = {
   ...files,
   ...catalogs,
@@ -56,4 +57,5 @@ export const featurePathParams = {
   ...entryLinks,
   ...integrations,
   ...referrals,
+  ...refundRequests,
 }

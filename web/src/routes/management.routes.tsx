@@ -116,6 +116,14 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_SALES_READ', 'SITE_SALES_UPDATE'] },
       ),
       screen(
+        'settings/refunds',
+        () =>
+          import('../features/workflows/refund-requests/settings/RefundsScreen.tsx').then(
+            (m) => m.RefundsScreen,
+          ),
+        { needs: ['SITE_SALES_READ'] },
+      ),
+      screen(
         'settings/configuration',
         () => import('../features/site/sites/SiteSettingsScreen.tsx').then((m) => m.ConfigurationScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },

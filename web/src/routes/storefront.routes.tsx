@@ -99,6 +99,14 @@ const memberScreens: RouteObject[] = [
     { needs: 'member' },
   ),
   screen(
+    'paymenthistory/:orderNo/refund',
+    () =>
+      import('../features/workflows/refund-requests/RefundRequestScreen.tsx').then(
+        (m) => m.RefundRequestScreen,
+      ),
+    { needs: 'member' },
+  ),
+  screen(
     'editinformation',
     () => import('../features/views/my-account/MyAccountScreen.tsx').then((m) => m.EditInformationScreen),
     { needs: 'login' },

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1095,6 +1095,43 @@ export interface Tables extends PlatformTables {
     baseDate: string
     host: string
     visits: number
+  }
+  refundItems: {
+    channelSeq: Generated<ChannelSeq>
+    refundSeq: RefundSeq
+    orderSeq: OrderSeq
+    itemNo: number
+    amount: number
+    endsEnrolment: boolean
+  }
+  refundPolicies: {
+    channelSeq: Generated<ChannelSeq>
+    policyNo: Generated<number>
+    meetings: 'THIRDS' | 'EACH'
+    fullDays: number
+    savedAt: Date
+    savedByUserSeq: UserSeq | null
+  }
+  refundRequests: {
+    channelSeq: Generated<ChannelSeq>
+    refundRequestSeq: Generated<RefundRequestSeq>
+    orderSeq: OrderSeq
+    itemNo: number
+    userSeq: UserSeq
+    state: 'REQUESTED' | 'WITHDRAWN' | 'ACCEPTED' | 'REJECTED'
+    amount: number
+    calculation: unknown
+    reasonKind: 'SCHEDULE' | 'PERSONAL' | 'CONTENT' | 'MISTAKE'
+    reason: string
+    requestedAt: Date
+    answerBy: string
+    decidedAt: Date | null
+    decidedByUserSeq: UserSeq | null
+    decisionNote: string | null
+    acceptedAmount: number | null
+    endsEnrolment: boolean | null
+    refundSeq: RefundSeq | null
+    refundedAt: Date | null
   }
   refunds: {
     channelSeq: Generated<ChannelSeq>

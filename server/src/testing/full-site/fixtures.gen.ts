@@ -23,6 +23,7 @@ import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
 import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
+import { refundsFixture } from '../../features/money/refunds/refunds.fixture.ts'
 import { assignmentsFixture } from '../../features/learning/assignments/assignments.fixture.ts'
 import { attendanceFixture } from '../../features/learning/attendance/attendance.fixture.ts'
 import { certificatesFixture } from '../../features/learning/certificates/certificates.fixture.ts'
@@ -41,6 +42,7 @@ import { integrationsFixture } from '../../features/growth/integrations/integrat
 import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
 import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
+import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 export const fixtures = [
   filesFixture,
   catalogsFixture,
@@ -66,6 +68,7 @@ export const fixtures = [
   enrolmentsFixture,
   merchantsFixture,
   ordersFixture,
+  refundsFixture,
   assignmentsFixture,
   attendanceFixture,
   certificatesFixture,
@@ -84,4 +87,5 @@ export const fixtures = [
   referralsFixture,
   visitsFixture,
   admissionsFixture,
+  refundRequestsFixture,
 ] as const

@@ -58,13 +58,21 @@ export function OrderRow({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      <LinkButton
-        href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
-        underline
-      >
-        {awaited ? deposit('guide') : t('receipt')}
-        <VisuallyHidden> — {order.title}</VisuallyHidden>
-      </LinkButton>
+      <div className={css.links}>
+        <LinkButton
+          href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
+          underline
+        >
+          {awaited ? deposit('guide') : t('receipt')}
+          <VisuallyHidden> — {order.title}</VisuallyHidden>
+        </LinkButton>
+        {paidAmount > refundedAmount && (
+          <LinkButton href={`/paymenthistory/${order.orderNo}/refund`} underline>
+            {t('askRefund')}
+            <VisuallyHidden> — {order.title}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </div>
     </article>
   )
 }

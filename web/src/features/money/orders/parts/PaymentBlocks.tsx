@@ -6,7 +6,6 @@ import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
 
-
 /** What is refunded when, in the money of this order. */
 export function RefundBlock({ refund, currency }: Pick<PaymentInfo, 'refund' | 'currency'>) {
   const t = useMessages(orderMessages)
