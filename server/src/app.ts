@@ -23,6 +23,7 @@ import { courseStaff } from './features/teaching/course-staff/course-staff.featu
 import { courses } from './features/teaching/courses/courses.feature.ts'
 import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
+import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { orders } from './features/money/orders/orders.feature.ts'
@@ -46,6 +47,7 @@ import { referrals } from './features/growth/referrals/referrals.feature.ts'
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
 import { visits } from './features/growth/visits/visits.feature.ts'
 import { classPage } from './features/views/class-page/class-page.feature.ts'
+import { couponResults } from './features/views/coupon-results/coupon-results.feature.ts'
 import { memberProfile } from './features/views/member-profile/member-profile.feature.ts'
 import { myClasses } from './features/views/my-classes/my-classes.feature.ts'
 import { operatorHealth } from './features/views/operator-health/operator-health.feature.ts'
@@ -87,6 +89,7 @@ const others = [
   }),
   curriculum,
   videos,
+  coupons,
   enrolments,
   merchants,
   orders,
@@ -110,6 +113,7 @@ const others = [
   statistics,
   visits,
   classPage,
+  couponResults,
   memberProfile,
   myClasses,
   operatorHealth,

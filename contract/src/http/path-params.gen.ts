@@ -13,6 +13,7 @@ import { pathParams as staff } from '../people/staff/path-params.ts'
 import { pathParams as courses } from '../teaching/courses/path-params.ts'
 import { pathParams as curriculum } from '../teaching/curriculum/path-params.ts'
 import { pathParams as videos } from '../teaching/videos/path-params.ts'
+import { pathParams as coupons } from '../money/coupons/path-params.ts'
 import { pathParams as enrolments } from '../money/enrolments/path-params.ts'
 import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
@@ -43,6 +44,7 @@ export const featurePathParams = {
   ...courses,
   ...curriculum,
   ...videos,
+  ...coupons,
   ...enrolments,
   ...merchants,
   ...orders,

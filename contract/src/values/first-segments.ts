@@ -9,6 +9,7 @@ export const firstSegments: readonly string[] = [
   'authcallback',
   'certificates',
   'classes',
+  'coupon',
   'create_site',
   'createaccount',
   'dev',

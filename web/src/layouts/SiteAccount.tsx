@@ -58,6 +58,7 @@ function useAccountItems() {
   }
   return [
     { key: 'classes', label: t('myClasses'), href: '/me/classes' },
+    { key: 'coupons', label: t('coupons'), href: '/coupon' },
     { key: 'payments', label: t('payments'), href: '/paymenthistory' },
     { key: 'info', label: t('info'), href: '/editinformation' },
     ...(mayManage ? [manage] : []),

@@ -13,6 +13,7 @@ export const shellMessages: Japanese<typeof texts> = {
   mySites: 'マイサイト',
   account: 'マイアカウント',
   myClasses: 'マイ{classroom}',
+  coupons: 'マイクーポン',
   payments: 'お支払い履歴',
   info: '会員情報',
   manage: 'サイト管理',

@@ -124,6 +124,29 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_SALES_READ'] },
       ),
       screen(
+        'settings/coupons',
+        () =>
+          import('../features/money/coupons/settings/CouponListScreen.tsx').then((m) => m.CouponListScreen),
+        { needs: ['SITE_COUPON_READ'] },
+      ),
+      screen(
+        'settings/coupons/create',
+        () =>
+          import('../features/money/coupons/settings/CouponFormScreen.tsx').then((m) => m.CouponCreateScreen),
+        { needs: ['SITE_COUPON_CREATE'] },
+      ),
+      screen(
+        'settings/coupons/:couponInfoSeq',
+        () => import('../features/money/coupons/settings/CouponScreen.tsx').then((m) => m.CouponScreen),
+        { needs: ['SITE_COUPON_READ'] },
+      ),
+      screen(
+        'settings/coupons/:couponInfoSeq/edit',
+        () =>
+          import('../features/money/coupons/settings/CouponFormScreen.tsx').then((m) => m.CouponEditScreen),
+        { needs: ['SITE_COUPON_UPDATE'] },
+      ),
+      screen(
         'settings/configuration',
         () => import('../features/site/sites/SiteSettingsScreen.tsx').then((m) => m.ConfigurationScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },

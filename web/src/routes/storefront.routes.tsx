@@ -94,6 +94,16 @@ const memberScreens: RouteObject[] = [
     { needs: 'member' },
   ),
   screen(
+    'coupon',
+    () => import('../features/money/coupons/CouponBoxScreen.tsx').then((m) => m.CouponBoxScreen),
+    { needs: 'member' },
+  ),
+  screen(
+    'coupon/:linkToken',
+    () => import('../features/money/coupons/CouponLinkScreen.tsx').then((m) => m.CouponLinkScreen),
+    { needs: 'member' },
+  ),
+  screen(
     'paymenthistory',
     () => import('../features/money/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),
     { needs: 'member' },

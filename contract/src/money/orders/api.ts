@@ -6,6 +6,7 @@ import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../
 import { payMethods } from '../../values/type-codes.ts'
 import { Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
+import { couponRefusals } from './coupon-refusals.ts'
 
 const offer = {
   courseSeq: seq('course'),
@@ -67,6 +68,8 @@ export const getPaymentInfo = endpoint({
     holdUntil: instant.nullable(),
     /** The caller's order whose bank deposit is awaited. */
     depositOrderNo: z.string().nullable(),
+    /** The coupon of the order that was begun. */
+    coupon: z.object({ couponIssueSeq: seq('coupon-issue'), name: z.string(), amount }).nullable(),
     /** As given for the order that was begun, else the contact of the account. */
     orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   }),
@@ -92,7 +95,9 @@ export const pay = endpoint({
     payMethodCd: z.enum([payMethods.card, payMethods.deposit]),
     /** The round the page showed; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
-    /** What the page showed; refused when the price changed meanwhile. */
+    /** One of the caller's coupons. */
+    couponIssueSeq: seq('coupon-issue').optional(),
+    /** What the page showed, after the coupon; refused when the price changed meanwhile. */
     totalAmount: amount,
     ...Contact.shape,
     agreed: z.literal(true),
@@ -115,8 +120,12 @@ export const pay = endpoint({
     'PAYMENTS_OFF',
     'PROVIDER_UNREACHABLE',
     'DEPOSIT_AWAITED',
+    ...couponRefusals,
+    'COUPON_NOT_KRW',
+    'COUPON_WRONG_CLASS',
+    'COUPON_BELOW_MINIMUM',
   ],
-  touches: ['orders', 'courses'],
+  touches: ['orders', 'courses', 'coupons', 'enrolments', 'lessons', 'statistics'],
 })
 
 /** The browser came back from the provider: the server asks the provider itself and settles the order. Safe to repeat. */
@@ -137,8 +146,9 @@ export const confirmPayment = endpoint({
     'SOLD_OUT',
     'ALREADY_ENROLLED',
     'PROJECTS_FULL',
+    ...couponRefusals,
   ],
-  touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics'],
+  touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics', 'coupons'],
 })
 /** The browser came back without paying: the seat is free again. */
 export const failPayment = endpoint({
@@ -148,7 +158,7 @@ export const failPayment = endpoint({
   body: z.object({ orderNo: z.string().max(64), code: z.string().max(60).default('') }),
   reply: Order,
   refuses: ['PAYMENTS_OFF'],
-  touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics'],
+  touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics', 'coupons'],
 })
 /** One's own order. */
 export const getOrder = endpoint({
@@ -208,7 +218,7 @@ export const refundOrder = endpoint({
   body: z.object({ reason: z.string().trim().min(1).max(200) }),
   reply: z.object({ refundedAmount: z.int() }),
   refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'REFUND_REJECTED', 'PAYMENTS_OFF', 'PROVE_AGAIN'],
-  touches: ['orders', 'enrolments', 'courses', 'statistics'],
+  touches: ['orders', 'enrolments', 'courses', 'statistics', 'coupons'],
 })
 
 /** Where a provider tells what happened. Believed only with its signature; acted on by a job, which asks the provider. */

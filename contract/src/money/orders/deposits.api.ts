@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { amount } from '../../values/ids.ts'
+import { couponRefusals } from './coupon-refusals.ts'
 import { LONGEST_DEPOSITOR, MAX_CONFIRMED } from './deposits.rules.ts'
 import { AwaitedDeposit } from './deposits.schemas.ts'
 import { Order } from './schemas.ts'
@@ -48,6 +49,7 @@ export const confirmDeposit = endpoint({
     'DEPOSIT_NO_SEAT',
     'ALREADY_ENROLLED',
     'PROJECTS_FULL',
+    ...couponRefusals,
   ],
   touches: [...touches],
 })

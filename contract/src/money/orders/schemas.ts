@@ -21,6 +21,8 @@ export const Order = z.object({
   ordererPhone: z.string().nullable(),
   price: amount,
   discountAmount: amount,
+  /** The part of the discount that a coupon took off. */
+  coupon: z.object({ name: z.string(), amount }).nullable(),
   totalAmount: amount,
   paidAmount: amount,
   refundedAmount: amount,

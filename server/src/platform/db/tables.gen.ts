@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -452,6 +452,52 @@ export interface Tables extends PlatformTables {
     settledByUserSeq: UserSeq | null
     verdict: 'HIDDEN' | 'DISMISSED' | null
   }
+  couponCourses: {
+    channelSeq: Generated<ChannelSeq>
+    couponInfoSeq: CouponInfoSeq
+    courseSeq: CourseSeq
+  }
+  couponIssues: {
+    channelSeq: Generated<ChannelSeq>
+    couponIssueSeq: Generated<CouponIssueSeq>
+    couponInfoSeq: CouponInfoSeq
+    userSeq: UserSeq
+    receivedBy: 'CODE' | 'DOWNLOAD' | 'LINK'
+    issuedAt: Date
+  }
+  couponUses: {
+    channelSeq: Generated<ChannelSeq>
+    couponIssueSeq: CouponIssueSeq
+    orderSeq: OrderSeq
+    itemNo: number
+    discountAmount: number
+    state: 'RESERVED' | 'USED' | 'FREE' | 'RETURNED'
+    reservedAt: Date
+    reservedUntil: Date
+    usedAt: Date | null
+    endedAt: Date | null
+  }
+  coupons: {
+    channelSeq: Generated<ChannelSeq>
+    couponInfoSeq: Generated<CouponInfoSeq>
+    name: string
+    code: string | null
+    linkToken: string | null
+    isDownloadable: boolean
+    target: 'SITE' | 'COURSE'
+    discountType: 'AMOUNT' | 'PERCENT'
+    value: number
+    maxDiscount: number | null
+    minAmount: Generated<number>
+    startsAt: Date
+    endsAt: Date
+    totalLimit: number | null
+    perUserLimit: Generated<number>
+    issuedCount: Generated<number>
+    isReturned: Generated<boolean>
+    isActive: boolean
+    createdAt: Date
+  }
   courseEntryCodes: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq
@@ -701,27 +747,6 @@ export interface Tables extends PlatformTables {
     lon: number | null
     chatRoomSeq: ChatRoomSeq | null
     isAvailable: Generated<boolean>
-  }
-  depositAccounts: {
-    channelSeq: Generated<ChannelSeq>
-    bankName: string
-    accountNumber: string
-    holder: string
-    dueDays: number
-    isActive: boolean
-    changedAt: Date
-  }
-  deposits: {
-    channelSeq: Generated<ChannelSeq>
-    paymentSeq: PaymentSeq
-    bankName: string
-    accountNumber: string
-    holder: string
-    dueAt: Date
-    remindedAt: Date | null
-    depositorName: string | null
-    confirmedAt: Date | null
-    confirmedByUserSeq: UserSeq | null
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
@@ -1013,7 +1038,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     paymentSeq: Generated<PaymentSeq>
     orderSeq: OrderSeq
-    payMethodCd: '00' | '06' | '99'
+    payMethodCd: '00' | '99'
     gateway: string
     paymentKey: string | null
     redirectUrl: string | null
@@ -1095,43 +1120,6 @@ export interface Tables extends PlatformTables {
     baseDate: string
     host: string
     visits: number
-  }
-  refundItems: {
-    channelSeq: Generated<ChannelSeq>
-    refundSeq: RefundSeq
-    orderSeq: OrderSeq
-    itemNo: number
-    amount: number
-    endsEnrolment: boolean
-  }
-  refundPolicies: {
-    channelSeq: Generated<ChannelSeq>
-    policyNo: Generated<number>
-    meetings: 'THIRDS' | 'EACH'
-    fullDays: number
-    savedAt: Date
-    savedByUserSeq: UserSeq | null
-  }
-  refundRequests: {
-    channelSeq: Generated<ChannelSeq>
-    refundRequestSeq: Generated<RefundRequestSeq>
-    orderSeq: OrderSeq
-    itemNo: number
-    userSeq: UserSeq
-    state: 'REQUESTED' | 'WITHDRAWN' | 'ACCEPTED' | 'REJECTED'
-    amount: number
-    calculation: unknown
-    reasonKind: 'SCHEDULE' | 'PERSONAL' | 'CONTENT' | 'MISTAKE'
-    reason: string
-    requestedAt: Date
-    answerBy: string
-    decidedAt: Date | null
-    decidedByUserSeq: UserSeq | null
-    decisionNote: string | null
-    acceptedAmount: number | null
-    endsEnrolment: boolean | null
-    refundSeq: RefundSeq | null
-    refundedAt: Date | null
   }
   refunds: {
     channelSeq: Generated<ChannelSeq>

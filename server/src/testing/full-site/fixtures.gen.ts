@@ -20,6 +20,7 @@ import { courseStaffFixture } from '../../features/teaching/course-staff/course-
 import { coursesFixture } from '../../features/teaching/courses/courses.fixture.ts'
 import { curriculumFixture } from '../../features/teaching/curriculum/curriculum.fixture.ts'
 import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
+import { couponsFixture } from '../../features/money/coupons/coupons.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
 import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
@@ -65,6 +66,7 @@ export const fixtures = [
   coursesFixture,
   curriculumFixture,
   videosFixture,
+  couponsFixture,
   enrolmentsFixture,
   merchantsFixture,
   ordersFixture,

@@ -3,6 +3,7 @@ import {
   IconCoin,
   IconReceipt,
   IconReportMoney,
+  IconTicket,
   IconUserCircle,
   type Icon,
 } from '@tabler/icons-react'
@@ -43,12 +44,13 @@ export function AccountShell({ sections = [], children }: AccountShellProps) {
 }
 
 interface Page {
-  key: 'information' | 'points' | 'payments' | 'sales'
+  key: 'information' | 'points' | 'coupons' | 'payments' | 'sales'
   path: string
   icon: Icon
 }
 const information: Page = { key: 'information', path: '/editinformation', icon: IconUserCircle }
 const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
+const coupons: Page = { key: 'coupons', path: '/coupon', icon: IconTicket }
 const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconReceipt }
 const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReportMoney }
 
@@ -107,8 +109,8 @@ function Sections({ of }: { of: AccountSection[] }) {
   )
 }
 
-/** The account pages of the user: receipts for members, sales for staff with the permission to read them. */
-function useGroups(): { group: 'settings' | 'money'; pages: Page[] }[] {
+/** The account pages of the user: the coupon box and receipts for members of a site, sales for staff with the permission to read them. */
+function useGroups(): { group: 'settings' | 'benefits' | 'money'; pages: Page[] }[] {
   const { channel } = useSite()
   const { isChannelUser, can } = useSession()
   const money = [
@@ -117,6 +119,7 @@ function useGroups(): { group: 'settings' | 'money'; pages: Page[] }[] {
   ]
   return [
     { group: 'settings', pages: channel && isChannelUser ? [information, points] : [information] },
+    ...(channel && isChannelUser ? [{ group: 'benefits' as const, pages: [coupons] }] : []),
     ...(money.length > 0 ? [{ group: 'money' as const, pages: money }] : []),
   ]
 }

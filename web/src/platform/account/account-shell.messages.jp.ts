@@ -6,6 +6,8 @@ export const accountShellMessages: Japanese<typeof texts> = {
   settings: '設定',
   information: '会員情報',
   points: 'ポイント',
+  benefits: '特典',
+  coupons: 'マイクーポン',
   money: 'お支払いと精算',
   payments: 'お支払い履歴',
   sales: '販売履歴',

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { freeCoupons, secureCoupons } from '../coupons/coupons.public.ts'
 import { changeOrder } from './orders.queries.ts'
 import { latest, settleUntil } from './orders.rules.ts'
 import { lockPayment, recordPayment } from './payment-outcome.service.ts'
@@ -55,8 +56,10 @@ async function prepare(ctx: Context, tx: ChannelTx, paymentSeq: PaymentSeq) {
       checkAt: now,
     })
   }
-  const refusal = await secureSeat(ctx, tx, order)
+  const coupons = { now, until: latest(order.expiresAt, settleUntil(now)) }
+  const refusal = (await secureCoupons(tx, order.orderSeq, coupons)) ?? (await secureSeat(ctx, tx, order))
   if (refusal) {
+    await freeCoupons(tx, order.orderSeq, now)
     if (order.state === 'CREATED')
       await changeOrder(tx, order.orderSeq, { state: 'EXPIRED', failReason: 'no seat left' })
     await changePayment(tx, paymentSeq, { state: 'EXPIRED', failReason: 'no seat left', checkAt: now })

@@ -8,6 +8,7 @@ import { outageOf } from '../../../platform/outages.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { sentence } from '../../../platform/words/sentence.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
+import { secureCoupons } from '../coupons/coupons.public.ts'
 import { keepHold } from '../enrolments/enrolments.public.ts'
 import { depositAccountFor, type PaymentChannel } from '../merchants/merchants.public.ts'
 import { openPayment } from './begin-payment.service.ts'
@@ -27,6 +28,13 @@ export async function checkMethod(
   if (open?.payMethodCd === payMethods.deposit && payMethodCd !== payMethods.deposit)
     throw refuse('DEPOSIT_AWAITED')
 }
+
+/** Whether the order waits for a deposit whose time is not over. */
+export const isAwaited = (
+  order: OrderRow | undefined,
+  payment: Pick<PaymentRow, 'payMethodCd'> | undefined,
+  now: Date,
+) => order?.state === 'CREATED' && order.expiresAt > now && payment?.payMethodCd === payMethods.deposit
 
 /** Makes the order wait for its deposit and holds the seat as long. Pressing again changes nothing. docs/rules.md R-731. */
 export async function awaitDeposit(
@@ -50,6 +58,8 @@ export async function awaitDeposit(
     await insertDeposit(tx, { paymentSeq: payment.paymentSeq, bankName, accountNumber, holder, dueAt })
     await changeOrder(tx, orderSeq, { expiresAt: dueAt })
     await keepHold(tx, order.attendSeq, dueAt)
+    const refusal = await secureCoupons(tx, orderSeq, { now, until: dueAt })
+    if (refusal) throw refuse(refusal)
     await emit(tx, depositAwaited, { orderNo })
   })
   return { orderNo, redirectUrl: `${back}/deposit?orderNo=${orderNo}` }
@@ -85,6 +95,8 @@ export function confirmDeposit(ctx: MemberContext, { orderNo, amount, depositorN
     )
     if (refusal) throw refuse(refusal)
     ctx.audit.note({ about: `${title} · ${orderNo}`, after: { amount, depositorName } })
+    const coupon = await secureCoupons(tx, orderSeq, { now: ctx.now(), until: order.expiresAt })
+    if (coupon) throw refuse(coupon)
     const seat = await secureSeat(ctx, tx, order)
     if (seat) throw refuse(seat === 'SOLD_OUT' ? 'DEPOSIT_NO_SEAT' : seat)
     const { paymentSeq } = payment

@@ -11,6 +11,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
+import { freeCoupons } from '../coupons/coupons.public.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
@@ -23,7 +24,7 @@ import {
   renameHold,
 } from '../enrolments/enrolments.public.ts'
 import { checkProjectLimit, checkRecruiting } from '../enrolments/enrolments.public.ts'
-import { channelFor, type PaymentChannel } from '../merchants/merchants.public.ts'
+import type { PaymentChannel } from '../merchants/merchants.public.ts'
 import { beginPayment, openPayment } from './begin-payment.service.ts'
 import {
   changeOrder,
@@ -35,7 +36,9 @@ import {
   type OrderRow,
 } from './orders.queries.ts'
 import { insertItems } from './order-items.queries.ts'
-import { awaitDeposit, checkMethod, noteEndedDeposit } from './deposits.service.ts'
+import { awaitDeposit, checkMethod, isAwaited, noteEndedDeposit } from './deposits.service.ts'
+import { channelOf, hasSameCoupon, reserveFor, termsOf, type Terms } from './order-coupons.service.ts'
+import { finishFree } from './free-orders.service.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { changePayment, findOpenPayment } from './payments.queries.ts'
 import { checkPayment } from './provider-checks.service.ts'
@@ -59,16 +62,19 @@ export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSe
 
 /** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
 export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayInput) {
-  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, input.classSeq)
+  const offer = await getOffer(ctx, courseSeq, input.classSeq)
+  const { course, invited } = offer
   if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
-  if (totalAmount === 0 || totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
-  const channel = await channelFor(ctx, course.currency, input.payMethodCd)
-  const begun = await findBegun(ctx, course, totalAmount)
+  const terms = await termsOf(ctx, offer, input.couponIssueSeq)
+  if (offer.totalAmount === 0 || terms.totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
+  const channel = await channelOf(ctx, course, { ...terms, payMethodCd: input.payMethodCd })
+  const begun = await findBegun(ctx, course, terms)
   if (begun) await checkMethod(ctx, begun, input.payMethodCd)
   if (begun) await updateContact(ctx, begun, contactOf(input))
-  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, channel, input }))
+  const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input }))
   const { name: customerName, returnTo } = input
   const back = `${siteOrigin(ctx, returnTo)}/classes/${course.courseSeq}/payment`
+  if (!channel) return { orderNo: order.orderNo, redirectUrl: `${back}/complete?orderNo=${order.orderNo}` }
   if (input.payMethodCd === payMethods.deposit) return awaitDeposit(ctx, channel, { order, back })
   const redirectUrl = await beginPayment(ctx, channel, { order, back, customerName })
   return { orderNo: order.orderNo, redirectUrl }
@@ -87,7 +93,7 @@ function updateContact(ctx: MemberContext, { orderSeq, attendSeq }: OrderRow, co
 }
 
 /** The order this person already began, if it can still be paid at this price. An older one makes room. */
-async function findBegun(ctx: MemberContext, course: CourseRow, totalAmount: number) {
+async function findBegun(ctx: MemberContext, course: CourseRow, terms: Terms) {
   const enrolment = await findActive(ctx.db, ctx.user.userSeq, course.courseSeq)
   if (!enrolment) return null
   if (enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
@@ -95,8 +101,10 @@ async function findBegun(ctx: MemberContext, course: CourseRow, totalAmount: num
   const payment = order && (await findOpenPayment(ctx.db, order.orderSeq))
   if (payment && payment.state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
   const isOpen =
-    order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === totalAmount
-  if (isOpen) return order
+    order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === terms.totalAmount
+  if (isOpen && (await hasSameCoupon(ctx, order, terms))) return order
+  // Its money may be on the way, so only the buyer may end it.
+  if (isAwaited(order, payment, ctx.now())) throw refuse('DEPOSIT_AWAITED')
   if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
   else
     await ctx.transaction((tx) =>
@@ -107,9 +115,9 @@ async function findBegun(ctx: MemberContext, course: CourseRow, totalAmount: num
 
 interface Taking {
   course: CourseRow
-  totalAmount: number
-  price: number
-  channel: PaymentChannel
+  terms: Terms
+  /** Null where nothing is to be paid. */
+  channel: PaymentChannel | null
   input: PayInput
 }
 /** A new order with its seat; when another tab of the same person was quicker, the order of that one. */
@@ -118,13 +126,14 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
     return await insertWithSeat(ctx, taking)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    const theirs = await findBegun(ctx, taking.course, taking.totalAmount)
+    const theirs = await findBegun(ctx, taking.course, taking.terms)
     if (!theirs) throw error
     return theirs
   }
 }
 
-function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, channel, input }: Taking) {
+function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: Taking) {
+  const { price, totalAmount } = terms
   const now = ctx.now()
   const until = holdUntil(now)
   const { userSeq } = ctx.user
@@ -156,7 +165,7 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, channe
       createdAt: now,
       expiresAt: until,
     })
-    const terms = {
+    const sold = {
       accessDays: course.vodDays,
       refundTermsVersion: REFUND_TERMS_VERSION,
       // The body of the call is read only with the consent in it.
@@ -165,10 +174,12 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, channe
     }
     const classSeq = invited?.classSeq ?? course.classSeq
     const item = { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount }
-    await insertItems(tx, { orderSeq, ...terms }, [item])
+    await insertItems(tx, { orderSeq, ...sold }, [item])
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
-    await openPayment(tx, order, { channel, now })
+    await reserveFor(ctx, tx, { order, course, terms })
+    if (channel) await openPayment(tx, order, { channel, now })
+    else await finishFree(ctx, tx, order)
     return order
   })
 }
@@ -208,6 +219,7 @@ export function giveUp(
     await changeOrder(tx, order.orderSeq, { state, failReason: reason })
     if (payment) await noteEndedDeposit(tx, payment, { orderNo, state })
     await releaseHold(tx, order.attendSeq, { now, reason })
+    await freeCoupons(tx, order.orderSeq, now)
     return true
   })
 }

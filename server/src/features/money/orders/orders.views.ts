@@ -4,29 +4,36 @@ import { payMethods } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
+import { findCouponsOf, type CouponOfOrder } from '../coupons/coupons.public.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { findDepositsOf } from './deposits.queries.ts'
 import { findShownPayments } from './payments.queries.ts'
 
 type OrderView = z.output<typeof Order> & { userSeq: UserSeq }
 
-/** Orders with how they were paid: one question for the whole list. */
+/** Orders with how they were paid and their coupons: one question each for the whole list. */
 export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderView[]> {
   const orderSeqs = orders.map(({ orderSeq }) => orderSeq)
   const found = await findShownPayments(ctx.db, orderSeqs)
   const deposits = new Map((await findDepositsOf(ctx.db, orderSeqs)).map((one) => [one.orderSeq, one]))
+  const coupons = await findCouponsOf(ctx.db, orderSeqs)
   const payments = new Map(found.map((payment) => [payment.orderSeq, payment]))
   return orders.map((order) => {
     const payment = payments.get(order.orderSeq)
     return {
       ...order,
       ordererName: shownName(order.ordererName, ctx.language),
-      payMethodCd: payment?.payMethodCd ?? payMethods.card,
+      coupon: couponOf(coupons.get(order.orderSeq)),
+      payMethodCd: payment?.payMethodCd ?? (order.totalAmount === 0 ? payMethods.free : payMethods.card),
       deposit: payment?.payMethodCd === payMethods.deposit ? (deposits.get(order.orderSeq) ?? null) : null,
       cardName: payment?.cardName ?? null,
       isSandbox: payment?.isTest ?? false,
     }
   })
+}
+
+function couponOf([coupon]: CouponOfOrder[] = []) {
+  return coupon ? { name: coupon.name, amount: coupon.amount } : null
 }
 
 export async function viewOf(ctx: Context, order: OrderRow) {

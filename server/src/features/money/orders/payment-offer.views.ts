@@ -19,6 +19,7 @@ import { checkRecruiting, findActive, reservedUntil } from '../enrolments/enrolm
 import { waysToPay } from './pay-methods.views.ts'
 import { findAwaitedOrderNo } from './deposits.queries.ts'
 import { refundTermsOf } from '../refunds/refunds.public.ts'
+import { couponOfBegun } from './order-coupons.service.ts'
 import { getOffer } from './orders.service.ts'
 
 interface CourseQuery {
@@ -58,6 +59,7 @@ export async function paymentInfoOf(
     payUntil: invited?.invitedUntil ?? null,
     holdUntil: enrolment ? reservedUntil(enrolment) : null,
     depositOrderNo: enrolment ? await findAwaitedOrderNo(ctx.db, enrolment.attendSeq) : null,
+    coupon: enrolment ? await couponOfBegun(ctx, course) : null,
     orderer: enrolment ? contactOf(enrolment) : await getContact(ctx),
   }
 }

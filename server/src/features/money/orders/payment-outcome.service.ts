@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { Confirmed, ProviderPayment } from '../../../platform/pay/gateway.ts'
+import { freeCoupons, spendCoupons } from '../coupons/coupons.public.ts'
 import { approveHeld, releaseHold } from '../enrolments/enrolments.public.ts'
 import { insertEntries } from './money-entries.queries.ts'
 import { entryOf } from './money-entries.rules.ts'
@@ -103,6 +104,7 @@ async function recordUnpaid(
   if (order.state === 'CREATED' && !isEndedUnpaid(payment)) {
     await changeOrder(tx, order.orderSeq, { state: orderStateFor[status], failReason: reason })
     await releaseHold(tx, order.attendSeq, { now: ctx.now(), reason })
+    await freeCoupons(tx, order.orderSeq, ctx.now())
   }
   return refusalFor[status]
 }
@@ -154,6 +156,10 @@ export async function book(
       itemNo: item.itemNo,
     })),
   )
+  if (!(await spendCoupons(tx, order.orderSeq, now))) {
+    await insertFullRefund(ctx, tx, { order, payment, amount, reason: 'coupon used elsewhere' })
+    return 'COUPON_IN_USE'
+  }
   if (await enrol(ctx, tx, order)) return null
   // Money came although the seat had gone: another seat, or all of it back.
   const refusal = await secureSeat(ctx, tx, order)

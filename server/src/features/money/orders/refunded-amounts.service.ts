@@ -4,6 +4,7 @@ import { addOutcome } from '../../../platform/audit/audit.queries.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
+import { giveBackCoupons } from '../coupons/coupons.public.ts'
 import { cancelPlace } from '../enrolments/enrolments.public.ts'
 import { insertEntries } from './money-entries.queries.ts'
 import { entryOf } from './money-entries.rules.ts'
@@ -98,6 +99,7 @@ async function refundOrder(ctx: Context, tx: ChannelTx, { order, amount, done }:
   const reason = done[0]?.reason ?? REFUNDED_AT_PROVIDER
   for (const item of await endingItems(tx, { orderSeq, isAll, done }))
     if (item.attendSeq !== null) await cancelPlace(tx, item.attendSeq, { ...item, now, reason })
+  if (isAll) await giveBackCoupons(tx, orderSeq, now)
   await addOutcome(tx, refundSubject(title, orderNo), { refundedAmount: amount })
   await emit(tx, orderRefunded, { orderNo, amount })
 }

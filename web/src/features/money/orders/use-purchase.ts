@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { CouponIssueSeq } from 'contract/values/ids'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { makeStale } from '../../../platform/endpoint.ts'
@@ -9,9 +10,18 @@ import { orderMessages } from './orders.messages.ts'
 import type { PaidMethod, PaymentInfo } from './payment-info.ts'
 import type { Buyer } from './use-buyer.ts'
 
+interface Coupon {
+  couponIssueSeq: CouponIssueSeq
+  discount: number
+}
+interface Purchase {
+  payMethodCd: PaidMethod
+  coupon: Coupon | null
+}
 /** One press: opens the account where there is none, takes the order, and goes to the provider. Further presses wait. */
-export function usePurchase(info: PaymentInfo, payMethodCd: PaidMethod, { orderer, enter }: Buyer) {
+export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { payMethodCd, coupon }: Purchase) {
   const t = useMessages(orderMessages)
+  const site = useSite()
   const go = useGo()
   const paying = usePay(info.courseSeq)
   const enrolling = useEnrolFree(info.courseSeq)
@@ -30,7 +40,8 @@ export function usePurchase(info: PaymentInfo, payMethodCd: PaidMethod, { ordere
         ...orderer,
         payMethodCd,
         classSeq: info.classSeq,
-        totalAmount: info.totalAmount,
+        totalAmount: info.totalAmount - (coupon?.discount ?? 0),
+        ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
         agreed: true,
         returnTo: location.href,
       },
@@ -45,6 +56,7 @@ export function usePurchase(info: PaymentInfo, payMethodCd: PaidMethod, { ordere
     buy().catch((error: unknown) => {
       setProblem(messageOf(error, t('loadFailed')))
       setBusy(false)
+      if (coupon) void makeStale(site, ['coupons'])
     })
   }
   return { run, isBusy, problem }

@@ -5,12 +5,13 @@ import { KV, KVList } from '../../../../ui/KV.tsx'
 import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 
-/** Each amount explained, and their sum. */
-export function Amounts({
-  info,
-}: {
+interface AmountsProps {
   info: Pick<PaymentInfo, 'price' | 'discountAmount' | 'totalAmount' | 'currency'>
-}) {
+  coupon?: { name: string; discount: number } | null
+}
+
+/** Each amount explained, and their sum. */
+export function Amounts({ info, coupon = null }: AmountsProps) {
   const t = useMessages(orderMessages)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, info.currency, language)
@@ -21,7 +22,8 @@ export function Amounts({
       {info.discountAmount > 0 && (
         <KV k={t('discount', { percent })} v={`−${money(info.discountAmount)}`} sale />
       )}
-      <KV k={t('amount')} v={money(info.totalAmount)} strong />
+      {coupon && <KV k={t('couponOf', { name: coupon.name })} v={`−${money(coupon.discount)}`} sale />}
+      <KV k={t('amount')} v={money(info.totalAmount - (coupon?.discount ?? 0))} strong />
     </KVList>
   )
 }

@@ -7,6 +7,8 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { BottomBar } from '../../../../ui/BottomBar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { CouponBlock } from '../../coupons/parts/CouponBlock.tsx'
+import { useCouponChoice } from '../../coupons/use-coupon-choice.ts'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
@@ -24,8 +26,9 @@ import css from '../PaymentScreen.module.css'
 /** What was typed for an order that failed is still there; consent was given to its amount only. */
 function startFrom(info: PaymentInfo, failure: PaymentFailure | undefined) {
   if (!failure) return { orderer: { ...info.orderer, phone: info.orderer.phone ?? '' }, hasAgreed: false }
-  const { ordererName: name, ordererEmail: email, ordererPhone, totalAmount } = failure.order
-  return { orderer: { name, email, phone: ordererPhone ?? '' }, hasAgreed: totalAmount === info.totalAmount }
+  const { ordererName: name, ordererEmail: email, ordererPhone, totalAmount, coupon } = failure.order
+  const hasAgreed = totalAmount + (coupon?.amount ?? 0) === info.totalAmount
+  return { orderer: { name, email, phone: ordererPhone ?? '' }, hasAgreed }
 }
 
 /** Leads to the first field with a complaint, which may be far above the button. */
@@ -48,10 +51,13 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   const page = useRef<HTMLElement>(null)
   const summary = useRef<HTMLElement>(null)
   const [method, setMethod] = useState(() => methodsOf(info)[0] ?? payMethods.card)
-  const isDeposit = method === payMethods.deposit
-  const purchase = usePurchase(info, method, buyer)
+  const coupons = useCouponChoice(info)
+  const purchase = usePurchase(info, buyer, { payMethodCd: method, coupon: coupons.chosen })
   const isFree = info.totalAmount === 0
-  const total = formatAmount(info.totalAmount, info.currency, language)
+  const totalAmount = info.totalAmount - coupons.amount
+  const costsNothing = totalAmount === 0
+  const isDeposit = method === payMethods.deposit
+  const total = formatAmount(totalAmount, info.currency, language)
 
   function submit() {
     setPressed(true)
@@ -65,7 +71,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   const problem = missing ?? purchase.problem
   const { isBusy } = purchase
   const button = (label: string, isWide: boolean) => (
-    <Button size="lg" wide={isWide} loading={isBusy} onPress={submit}>
+    <Button size="lg" wide={isWide} loading={isBusy || coupons.isLoading} onPress={submit}>
       {label}
     </Button>
   )
@@ -83,13 +89,19 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             <OrderedItem info={info} />
           </section>
           {(!isFree || buyer.step !== 'MEMBER') && <OrdererFields buyer={buyer} />}
-          {!isFree && <MethodBlock info={info} chosen={method} onChoose={setMethod} />}
-          {!isFree && <RefundBlock refund={info.refund} currency={info.currency} />}
+          {coupons.isOffered && (
+            <section className={css.block}>
+              <h2>{t('coupon')}</h2>
+              <CouponBlock coupons={coupons} />
+            </section>
+          )}
+          {!costsNothing && <MethodBlock info={info} chosen={method} onChoose={setMethod} />}
+          {!costsNothing && <RefundBlock refund={info.refund} currency={info.currency} />}
           <SellerBlock />
         </div>
         <aside ref={summary} className={css.sum} aria-label={t('amount')}>
           <h2>{t('amount')}</h2>
-          <Amounts info={info} />
+          <Amounts info={info} coupon={coupons.chosen} />
           {info.payUntil && (
             <Notice tone="soon">{t('payUntil', { date: formatMoment(info.payUntil, language) })}</Notice>
           )}
@@ -103,17 +115,19 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
           )}
           {problem && <Notice tone="error">{problem}</Notice>}
           {button(
-            isFree ? t('free') : isDeposit ? deposit('order') : t('payAmount', { amount: total }),
+            costsNothing ? t('free') : isDeposit ? deposit('order') : t('payAmount', { amount: total }),
             true,
           )}
-          <p className={css.after}>{isFree ? t('freeNote') : isDeposit ? deposit('next') : t('next')}</p>
+          <p className={css.after}>
+            {costsNothing ? t('freeNote') : isDeposit ? deposit('next') : t('next')}
+          </p>
         </aside>
       </div>
       <BottomBar>
         <b className="num" style={{ flex: 1, fontSize: 'var(--size-lg)' }}>
           {total}
         </b>
-        {button(isFree ? t('free') : isDeposit ? deposit('order') : t('pay'), false)}
+        {button(costsNothing ? t('free') : isDeposit ? deposit('order') : t('pay'), false)}
       </BottomBar>
     </main>
   )

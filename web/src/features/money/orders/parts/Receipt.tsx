@@ -17,8 +17,12 @@ export function Receipt({ order }: { order: Order }) {
   const { language, channel } = useSite()
   const isRefunded = order.refundedAmount > 0
   const money = (amount: number) => formatAmount(amount, order.currency, language)
-  const card = order.cardName ? t('cardName', { name: order.cardName }) : t('card')
-  const method = order.payMethodCd === payMethods.deposit ? deposit('method') : card
+  function paidBy() {
+    if (order.payMethodCd === payMethods.free) return t('nothingPaid')
+    if (order.payMethodCd === payMethods.deposit) return deposit('method')
+    return order.cardName ? t('cardName', { name: order.cardName }) : t('card')
+  }
+  const couponAmount = order.coupon?.amount ?? 0
   return (
     <section className={css.card} aria-label={t('receipt')}>
       <h2 style={{ margin: '0 0 4px', fontSize: '1.1875rem' }}>{order.title}</h2>
@@ -28,12 +32,17 @@ export function Receipt({ order }: { order: Order }) {
       <KVList>
         <KV k={t('orderNo')} v={order.orderNo} />
         {order.paidAt && <KV k={t('paidAt')} v={formatMoment(order.paidAt, language, { withYear: true })} />}
-        <KV k={t('paidBy')} v={method} />
+        <KV k={t('paidBy')} v={paidBy()} />
         <KV k={t('orderer')} v={order.ordererName} />
         {order.discountAmount > 0 && (
           <>
             <KV k={t('price')} v={money(order.price)} />
-            <KV k={t('discountOf')} v={`−${money(order.discountAmount)}`} sale />
+            {order.discountAmount > couponAmount && (
+              <KV k={t('discountOf')} v={`−${money(order.discountAmount - couponAmount)}`} sale />
+            )}
+            {order.coupon && (
+              <KV k={t('couponOf', { name: order.coupon.name })} v={`−${money(couponAmount)}`} sale />
+            )}
           </>
         )}
         <KV k={t('paidAmount')} v={money(order.paidAmount)} strong />

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { courseState } from 'contract/teaching/courses/courses.rules'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { fareTypes } from 'contract/values/type-codes'
 import { seoulDay } from 'contract/values/korea-time'
 import { useNow } from '../../../../platform/use-now.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -17,6 +19,10 @@ import { JoinConditions } from './JoinConditions.tsx'
 import { Offer } from './Offer.tsx'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 
+const CourseCoupons = lazy(() =>
+  import('../../../money/coupons/parts/CourseCoupons.tsx').then((m) => ({ default: m.CourseCoupons })),
+)
+
 /** The price and the enrol button, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const t = useMessages(courseMessages)
@@ -29,6 +35,11 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
       <Price course={course} now={now} isLarge />
       <PriceNotes course={course} now={now} />
       <Offer course={course} />
+      {course.fareCd === fareTypes.paid && !isPreview && (
+        <Suspense>
+          <CourseCoupons courseSeq={course.courseSeq} />
+        </Suspense>
+      )}
       <JoinConditions course={course} />
       <EnrolButton course={course} isPreview={isPreview} />
       {!isPreview && <Invite course={course} />}
