@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -748,6 +748,27 @@ export interface Tables extends PlatformTables {
     chatRoomSeq: ChatRoomSeq | null
     isAvailable: Generated<boolean>
   }
+  depositAccounts: {
+    channelSeq: Generated<ChannelSeq>
+    bankName: string
+    accountNumber: string
+    holder: string
+    dueDays: number
+    isActive: boolean
+    changedAt: Date
+  }
+  deposits: {
+    channelSeq: Generated<ChannelSeq>
+    paymentSeq: PaymentSeq
+    bankName: string
+    accountNumber: string
+    holder: string
+    dueAt: Date
+    remindedAt: Date | null
+    depositorName: string | null
+    confirmedAt: Date | null
+    confirmedByUserSeq: UserSeq | null
+  }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
     attendSeq: Generated<AttendSeq>
@@ -1038,7 +1059,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     paymentSeq: Generated<PaymentSeq>
     orderSeq: OrderSeq
-    payMethodCd: '00' | '99'
+    payMethodCd: '00' | '06' | '99'
     gateway: string
     paymentKey: string | null
     redirectUrl: string | null
@@ -1120,6 +1141,43 @@ export interface Tables extends PlatformTables {
     baseDate: string
     host: string
     visits: number
+  }
+  refundItems: {
+    channelSeq: Generated<ChannelSeq>
+    refundSeq: RefundSeq
+    orderSeq: OrderSeq
+    itemNo: number
+    amount: number
+    endsEnrolment: boolean
+  }
+  refundPolicies: {
+    channelSeq: Generated<ChannelSeq>
+    policyNo: Generated<number>
+    meetings: 'THIRDS' | 'EACH'
+    fullDays: number
+    savedAt: Date
+    savedByUserSeq: UserSeq | null
+  }
+  refundRequests: {
+    channelSeq: Generated<ChannelSeq>
+    refundRequestSeq: Generated<RefundRequestSeq>
+    orderSeq: OrderSeq
+    itemNo: number
+    userSeq: UserSeq
+    state: 'REQUESTED' | 'WITHDRAWN' | 'ACCEPTED' | 'REJECTED'
+    amount: number
+    calculation: unknown
+    reasonKind: 'SCHEDULE' | 'PERSONAL' | 'CONTENT' | 'MISTAKE'
+    reason: string
+    requestedAt: Date
+    answerBy: string
+    decidedAt: Date | null
+    decidedByUserSeq: UserSeq | null
+    decisionNote: string | null
+    acceptedAmount: number | null
+    endsEnrolment: boolean | null
+    refundSeq: RefundSeq | null
+    refundedAt: Date | null
   }
   refunds: {
     channelSeq: Generated<ChannelSeq>

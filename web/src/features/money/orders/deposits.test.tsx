@@ -96,7 +96,7 @@ const awaited = (orderNo: string, ordererName: string) => ({
   createdAt: '2026-11-21T03:00:00Z',
   isOver: false,
 })
-const sales = { list: [], total: 0, paidSum: 0, refundedSum: 0, sums: [] }
+const sales = { list: [], total: 0, paidSum: 0, refundedSum: 0, sums: [], countsTests: false }
 
 test('staff confirm one deposit with its amount and name, and read why it was refused', async () => {
   const { answers, refuses, asked, user } = renderSite(<SalesScreen />, {
