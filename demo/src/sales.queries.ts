@@ -80,7 +80,7 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     .executeTakeFirstOrThrow()
   const entry = { currency: 'KRW', orderSeq, itemNo: 1, paymentSeq, isTest: true } as const
   await insertEntries(tx, [{ ...entry, kind: 'CAPTURE', amount: totalAmount, occurredAt: paidAt }])
-  if (!refundedAt) return
+  if (!refundedAt) return orderSeq
   const refund = { amount: totalAmount, reason, idempotencyKey: `demo:${orderNo}`, createdAt: refundedAt }
   const { refundSeq } = await tables(tx)
     .insertInto('refunds')
@@ -90,6 +90,7 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
   await insertEntries(tx, [
     { ...entry, kind: 'REFUND', amount: -totalAmount, occurredAt: refundedAt, refundSeq },
   ])
+  return orderSeq
 }
 
 type SoldItem = SaleRow & { discountAmount: number; refundedAmount: number }

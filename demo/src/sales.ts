@@ -3,6 +3,7 @@ import { seoulDay } from 'contract/values/korea-time'
 import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import { orderNoOf } from 'server/src/features/money/orders/orders.rules.ts'
 import type { DemoClass } from './content.ts'
+import { couponFor, spendOn } from './coupons.ts'
 import { closes } from './moments.ts'
 import { insertFormerPlace, insertSale } from './sales.queries.ts'
 import type { Learner, Stage } from './seed-class.ts'
@@ -38,14 +39,17 @@ interface Sold {
 }
 /** A place that was paid for, at the price of that day. */
 export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, reason, ...enrolment }: Sold) {
-  const { tx, channelSeq, ports, sold } = stage
+  const { tx, channelSeq, ports, sold, coupon } = stage
   // Made from the place alone: every demo has the same numbers behind its days.
   const random = createHash('sha256').update(`${channelSeq}:${enrolment.attendSeq}`).digest()
   const orderNo = orderNoOf(seoulDay(paidAt), random)
   const paymentKey = `demo_${random.toString('hex').slice(0, 24)}`
-  const amount = priceThen(one, stage.now, paidAt)
+  const { userSeq, email } = learner
+  const price = priceThen(one, stage.now, paidAt)
+  const off = refundedAt ? 0 : couponFor(coupon, { userSeq, email, price, paidAt })
+  const amount = price - off
   const back = `${ports.addresses.platform}/`
-  await insertSale(tx, {
+  const orderSeq = await insertSale(tx, {
     ...enrolment,
     ...learner,
     orderNo,
@@ -59,6 +63,8 @@ export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, rea
     refundedAt: refundedAt ?? null,
     reason: reason ?? '',
   })
+  const { courseSeq } = enrolment
+  if (off > 0) await spendOn(tx, coupon, { userSeq, price, paidAt, orderSeq, courseSeq })
   sold.push({
     paymentKey,
     orderNo,

@@ -20,6 +20,7 @@ import { list, paragraphs } from './html.ts'
 import type { Drawings } from './drawings.ts'
 import { keepPicture } from './keep-picture.ts'
 import { known } from './known.ts'
+import type { DemoCoupon } from './coupons.ts'
 import { sell, sellAndRefund, type DemoPayment } from './sales.ts'
 import { after, closes, minutesAfter, nextTime, opens, seoulTime } from './moments.ts'
 import type { VideoName } from './videos.ts'
@@ -36,6 +37,7 @@ export interface Stage {
   hasSandbox: boolean
   /** What was paid there. */
   sold: DemoPayment[]
+  coupon: DemoCoupon
 }
 export interface Learner {
   userSeq: UserSeq

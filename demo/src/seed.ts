@@ -14,6 +14,7 @@ import type { Cast, Player } from './living/acting.ts'
 import { liveOn, type MadeSite } from './living/seed-activity.ts'
 import { ongyeol } from './ongyeol/site.ts'
 import { after } from './moments.ts'
+import { addCoupon } from './coupons.ts'
 import { addClass, type Learner, type Stage } from './seed-class.ts'
 import type { DemoPayment } from './sales.ts'
 import { joinBeforeEnrolling } from './sales.queries.ts'
@@ -104,7 +105,8 @@ async function addSite(
     now: after(now, -120),
   })
   const tx = await database.enter(platform, channelSeq)
-  const stage: Stage = { tx, channelSeq, ports, now, ownerSeq, drawings, hasSandbox, sold: [] }
+  const coupon = await addCoupon(tx, now)
+  const stage: Stage = { tx, channelSeq, ports, now, ownerSeq, drawings, hasSandbox, sold: [], coupon }
   await rows.setBanner(tx, channelSeq, await keepPicture(stage, known(drawings.banners, site.banner)))
   await rows.insertMember(tx, channelSeq, { userSeq: ownerSeq, role: 'OWN', joinedAt: after(now, -120) })
   for (const [at, learner] of learners.entries()) {
