@@ -4,9 +4,9 @@ export const refusals = {
   SOLD_OUT: {
     code: '810002',
     status: 409,
-    ko: '정원이 모두 찼습니다. 결제되지 않았습니다.',
-    en: 'This {class} is full. Nothing was charged.',
-    jp: '満席になりました。請求は発生していません。',
+    ko: '정원이 모두 찼습니다.',
+    en: 'This {class} is full.',
+    jp: '満席になりました。',
   },
   CANNOT_CHANGE_CANCELLED: {
     code: '810004',

@@ -89,6 +89,14 @@ test('a later applicant does not overtake the waitlist, even while a seat is fre
   await apply(late)
 })
 
+test('where no seat is left and nobody waits, a free enrolment and an application say that the class is full', async () => {
+  const { mina, member, courseRef } = await aShop({ price: 0, seats: 1 })
+  await mina.call(enrolFree, courseRef)
+  const late = await member('Late')
+  await expect(late.call(enrolFree, courseRef)).refuses('SOLD_OUT')
+  await expect(late.call(applyForPlace, { ...courseRef, body })).refuses('SOLD_OUT')
+})
+
 test('nobody joins the waitlist while seats are free, twice, or outside the application period', async () => {
   const { mina, courseRef, apply, add } = await aFullClass({ seats: 2 })
   await expect(apply(mina)).refuses('NOTHING_TO_WAIT_FOR')

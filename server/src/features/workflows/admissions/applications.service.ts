@@ -6,6 +6,7 @@ import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
 import type { decideAttendees } from 'contract/workflows/admissions/applications.api'
 import type { Decision } from 'contract/money/enrolments/waitlist.schemas'
+import { userLimitTypes } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import { isRecentlyProved } from '../../../platform/auth/access.ts'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -77,11 +78,15 @@ export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, co
     })
     if (!applied) throw refuse('ALREADY_ENROLLED')
     if (!(await joinWaiting(tx, course.classSeq, waitKind)))
-      throw refuse(waitKind === 'LIST' ? 'NOTHING_TO_WAIT_FOR' : 'SOLD_OUT')
+      throw refuse(waitKind === 'LIST' && !isFullForGood(course) ? 'NOTHING_TO_WAIT_FOR' : 'SOLD_OUT')
     await emit(tx, waitingMoved, { ...applied, courseSeq, step: 'APPLIED' })
     return applied
   })
 }
+
+/** All seats are taken, and nobody waits for one. */
+const isFullForGood = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseRow) =>
+  userLimitTypeCd === userLimitTypes.limited && maxUserCount !== null && attendCount >= maxUserCount
 
 /** Withdraws an application, or declines to pay. */
 export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
