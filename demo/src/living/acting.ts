@@ -48,6 +48,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
       platform,
       transaction: (work) => work(tx),
       ports: { ...ports, limits: patient },
+      canBePaid: null,
       language: 'ko',
       now: () => moment,
       incoming: noRequest(ports.addresses.platform),

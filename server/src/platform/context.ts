@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from './db/channel-db.ts'
 import type { References } from './db/columns.ts'
 import type { Incoming, Outgoing } from './http/exchange.ts'
+import type { CanBePaid } from './pay/can-be-paid.ts'
 import type { Ports } from './ports.ts'
 import type { Keys } from './auth/role-keys.ts'
 import type { Audit } from './audit/audit.ts'
@@ -50,6 +51,8 @@ interface Surroundings {
   /** Declarations of all features. */
   references: References
   notifications: NotificationSentences
+  /** Null where no feature takes payments. */
+  canBePaid: CanBePaid | null
 }
 
 /** Everything a call about one site may use: the site's rows, the caller, one clock. */

@@ -18,6 +18,7 @@ import { noRequest, Outgoing, type Incoming } from './http/exchange.ts'
 import { openSites } from './open-sites.ts'
 import type { Ports } from './ports.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from './realtime/bus.ts'
+import type { CanBePaid } from './pay/can-be-paid.ts'
 import { refuse } from './refuse.ts'
 import { noAudit } from './audit/audit.ts'
 
@@ -29,6 +30,7 @@ interface Outside {
   siteOfHost: SiteOfHost | null
   references: References
   notifications: NotificationSentences
+  canBePaid: CanBePaid | null
 }
 /** The part of an endpoint that decides whose sign-in counts. */
 type Guard = Pick<Endpoint, 'access' | 'host'>
@@ -122,13 +124,17 @@ function platformContext(around: Around, { caller, outgoing, user }: Opening): P
   }
 }
 
-const common = (language: Language, { ports, clock, database, references, notifications }: Outside) => ({
+const common = (
+  language: Language,
+  { ports, clock, database, references, notifications, canBePaid }: Outside,
+) => ({
   language,
   ports,
   now: clock,
   platform: database.platform,
   references,
   notifications,
+  canBePaid,
 })
 
 const nothingHere = { role: null, post: null, permissions: noKeys, pendingMfa: null }

@@ -52,7 +52,8 @@ export async function createApp({
   const routes = features.flatMap((feature) => feature.routes)
   const siteOfHost = features.find((feature) => feature.siteOfHost !== null)?.siteOfHost ?? null
   const findClassRoles = features.find((feature) => feature.findClassRoles !== null)?.findClassRoles ?? null
-  const declared = { references: referencesOf(features), notifications: textsOf(features) }
+  const canBePaid = features.find((feature) => feature.canBePaid !== null)?.canBePaid ?? null
+  const declared = { references: referencesOf(features), notifications: textsOf(features), canBePaid }
   const contexts = contextsOf({ database, ports, clock, siteOfHost, ...declared })
   const answer = answering(routes, {
     open: contexts.open,

@@ -12,6 +12,7 @@ import type { Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
 import type { Route } from './http/implement.ts'
 import type { Work } from './jobs/tasks.ts'
+import type { CanBePaid } from './pay/can-be-paid.ts'
 import type { Ports } from './ports.ts'
 import type { Spreadsheet } from './spreadsheets/spreadsheet.ts'
 
@@ -48,6 +49,8 @@ export interface Feature extends Work {
   siteOfHost: SiteOfHost | null
   /** One feature provides class roles. */
   findClassRoles: FindClassRoles | null
+  /** One feature knows whether a site can be paid. */
+  canBePaid: CanBePaid | null
   /** Kinds of files that users upload for this feature. */
   uploadKinds: readonly UploadKind[]
   /** The texts of its notifications, by kind. */
@@ -75,6 +78,7 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   platformTimers: [],
   siteOfHost: null,
   findClassRoles: null,
+  canBePaid: null,
   uploadKinds: [],
   notificationTexts: {},
   fileColumns: {},

@@ -35,7 +35,7 @@ export const getGuide = endpoint({
     todoList: z
       .object({
         group: z.enum(['site', 'class', 'sales']),
-        todo: z.enum(['BRAND', 'COMPANY', 'FIRST_CLASS', 'CURRICULUM', 'PUBLISH', 'FIRST_SALE']),
+        todo: z.enum(['BRAND', 'COMPANY', 'PAYMENTS', 'FIRST_CLASS', 'CURRICULUM', 'PUBLISH', 'FIRST_SALE']),
         progressPercent: z.int(),
         path: z.string(),
       })

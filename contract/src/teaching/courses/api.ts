@@ -94,7 +94,14 @@ export const saveCoursePayment = endpoint({
   action: 'courses.saveCoursePayment',
   body: PaymentDraft,
   reply: versioned,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'CLASS_STATE_CHANGED',
+    'CLASS_RULE',
+    'CAPACITY_EXCEEDED',
+    'SITE_NOT_PAYABLE',
+  ],
   touches: ['courses'],
 })
 

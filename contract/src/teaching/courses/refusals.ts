@@ -8,6 +8,13 @@ export const refusals = {
     en: 'This {class} cannot be published yet. Please fill in what is missing.',
     jp: 'まだ公開できません。不足している内容を入力してください。',
   },
+  SITE_NOT_PAYABLE: {
+    code: '830040',
+    status: 409,
+    ko: '이 사이트는 아직 결제를 받을 수 없어 유료 {class|을} 공개할 수 없습니다. 결제 설정에서 무통장입금 계좌를 저장하거나 결제사를 연결해 주세요.',
+    en: 'This site cannot be paid yet, so a paid {class} cannot be published. Save an account for bank deposits or connect a provider under Payments.',
+    jp: 'このサイトはまだ決済を受け付けられないため、有料の{class}は公開できません。決済設定で銀行振込の口座を保存するか、決済会社を連携してください。',
+  },
   CLASS_STATE_CHANGED: {
     code: '830004',
     status: 409,

@@ -111,7 +111,7 @@ export const CourseSettings = CourseInformation.extend({
   /** Increases with every save; saving an older version is refused. */
   rowVersion: z.int32(),
   /** Parts that are missing for publication. */
-  missing: z.enum(['IMAGE', 'CURRICULUM', 'VIDEO', 'PRICE']).array(),
+  missing: z.enum(['IMAGE', 'CURRICULUM', 'VIDEO', 'PRICE', 'PAYMENTS']).array(),
 })
 export type CourseSettings = z.input<typeof CourseSettings>
 

@@ -12,7 +12,7 @@ export const submitCourse = endpoint({
   access: 'CLASS_LIFECYCLE_UPDATE',
   action: 'courses.submitCourse',
   reply: z.object({ state: z.enum(courseStates) }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_NOT_READY', 'CLASS_STATE_CHANGED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_NOT_READY', 'CLASS_STATE_CHANGED', 'SITE_NOT_PAYABLE'],
   touches: ['courses'],
 })
 /** Withdraws the submission before its review. */
@@ -41,7 +41,7 @@ export const setCoursePublic = endpoint({
   action: 'courses.setCoursePublic',
   body: z.object({ publicCd: z.enum(publicTypes) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_READY', 'CLASS_NOT_PUBLISHED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_READY', 'CLASS_NOT_PUBLISHED', 'SITE_NOT_PAYABLE'],
   touches: ['courses'],
 })
 export const setRecruiting = endpoint({

@@ -19,6 +19,7 @@ export const updateCourse = endpoint({
     'CLASS_NOT_FOUND',
     'CLASS_GONE',
     'CLASS_NOT_READY',
+    'SITE_NOT_PAYABLE',
     'CLASS_ON_SALE',
     'CLASS_NOT_PUBLISHED',
     'CLASS_STATE_CHANGED',

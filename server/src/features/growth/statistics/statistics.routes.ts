@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { canBePaid } from '../../money/merchants/merchants.public.ts'
 import { getGuideFacts } from '../../site/sites/sites.public.ts'
 import { countShelves } from '../../teaching/courses/courses.public.ts'
 import { countApprovedBy } from '../../money/enrolments/enrolments.public.ts'
@@ -44,6 +45,12 @@ export const statisticsRoutes = [
     const todoList: z.output<(typeof api.getGuide)['reply']>['todoList'] = [
       { group: 'site', todo: 'BRAND', progressPercent: done(hasBrand), path: '/settings/configuration' },
       { group: 'site', todo: 'COMPANY', progressPercent: done(hasCompany), path: '/settings/configuration' },
+      {
+        group: 'site',
+        todo: 'PAYMENTS',
+        progressPercent: done(await canBePaid(ctx, 'KRW')),
+        path: '/settings/payments',
+      },
       {
         group: 'class',
         todo: 'FIRST_CLASS',

@@ -1,5 +1,6 @@
 import { refusals } from 'contract/money/merchants/refusals'
 import { feature } from '../../../platform/feature.ts'
+import { canBePaid } from './merchants.public.ts'
 import { merchantRoutes } from './merchants.routes.ts'
 import { mountPaymentWindow } from './payment-window.http.ts'
 
@@ -7,5 +8,6 @@ import { mountPaymentWindow } from './payment-window.http.ts'
 export const merchants = feature({
   refusals,
   routes: merchantRoutes,
+  canBePaid,
   mount: mountPaymentWindow,
 })

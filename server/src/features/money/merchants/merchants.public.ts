@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { payMethods } from 'contract/values/type-codes'
 import { DEPOSIT_GATEWAY, depositGateway } from '../../../platform/pay/deposit-gateway.ts'
 import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import {
   changeMerchant,
   findCurrentMerchant,
@@ -50,6 +50,19 @@ export async function channelFor(
   const [gateway] = ctx.ports.gateways.values()
   if (!gateway || (await hasTakenMoney(ctx.db))) throw refuse('PAYMENTS_OFF')
   return { payMethodCd, gateway, merchantSeq: null, isTest: true }
+}
+
+/**
+ * Whether this site can be paid: by its own live account or its bank account; by test payments only where the installation
+ * itself takes those. docs/rules.md R-736.
+ */
+export async function canBePaid(ctx: Context, currency: Currency) {
+  if (await depositAccountFor(ctx, currency)) return true
+  const channel = await channelFor(ctx, currency).catch((error: unknown) => {
+    if (isRefusal(error, 'PAYMENTS_OFF')) return null
+    throw error
+  })
+  return channel !== null && (!channel.isTest || ctx.ports.gateways.size > 0)
 }
 
 /** The provider, with the account a payment was made with, also after the site took another one. */

@@ -6,6 +6,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { closeReview, insertReview } from './course-reviews.queries.ts'
 import { getManagedCourse } from './courses.public.ts'
+import { checkSellable } from './selling.service.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
 
 /** Locks the state of the course until the transaction ends. */
@@ -20,6 +21,7 @@ export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
     const course = await held(ctx, tx, courseSeq)
     if (missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
     if (!isPossible('SUBMIT', course.state)) throw refuse('CLASS_STATE_CHANGED')
+    await checkSellable(ctx, course)
     const now = ctx.now()
     const next = handedIn({ reviewHours: ctx.ports.settings.courseReviewHours, now })
     const { title } = course

@@ -1,11 +1,11 @@
 import type { CoursePayment } from 'contract/teaching/courses/drafts.schemas'
-import { missingParts } from 'contract/teaching/courses/state.rules'
 import { courseState, recruitCodes } from 'contract/teaching/courses/courses.rules'
 import type { CourseSettings } from 'contract/teaching/courses/schemas'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import type { CourseRow } from './courses.public.ts'
+import { obstaclesOf } from './selling.service.ts'
 import { informationTab, trashOf } from './courses.views.ts'
 
 /** All settings of a course for the caller. */
@@ -22,7 +22,7 @@ export async function settingsOf(
     lifecycle: courseState(course, ctx.now()),
     seatsTaken: course.attendCount,
     reviewHours: ctx.ports.settings.courseReviewHours,
-    missing: missingParts(course),
+    missing: await obstaclesOf(ctx, course),
   }
 }
 

@@ -14,6 +14,7 @@ import { publicTypes, type PublicCd } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { checkPricing, checkSellable } from './selling.service.ts'
 import { changed } from '../../../platform/audit/changed.ts'
 import { ruleSentences, type Violation } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
@@ -159,6 +160,7 @@ export async function writePayment(
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 
   const { course: facts, round } = normalizePayment(draft)
+  await checkPricing(ctx, course, facts)
   if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
     throw refuse('CAPACITY_EXCEEDED')
   const { rowVersion, ...saved } = { ...facts, rowVersion: draft.rowVersion }
@@ -202,6 +204,7 @@ export async function writeChange(
   if (!isPossible('SHOW', state)) throw refuse('CLASS_NOT_PUBLISHED')
   const isShown = transition.publicCd === publicTypes.public && publicCd !== publicTypes.public
   if (isShown && missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
+  if (isShown) await checkSellable(ctx, course)
   if (transition.publicCd !== undefined)
     ctx.audit.note({ before: { publicCd }, after: { publicCd: transition.publicCd } })
   await changeCourse(tx, courseSeq, { ...transition, updatedAt: ctx.now() })

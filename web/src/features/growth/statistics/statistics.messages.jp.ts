@@ -41,6 +41,7 @@ export const statisticsMessages: Japanese<typeof texts> = {
   open: '未完了',
   BRAND: 'ブランドカラーとロゴを決める',
   COMPANY: '事業者情報を登録する',
+  PAYMENTS: '売上の受け取り：口座か決済会社を決める',
   FIRST_CLASS: '最初の{class}を作る',
   CURRICULUM: 'カリキュラムを充実させる',
   PUBLISH: '{class}を公開する',

@@ -22,6 +22,7 @@ export const classSettingsMessages: Japanese<typeof texts> = {
   CURRICULUM: '{course}を1つ以上追加する',
   VIDEO: '動画の準備を完了する',
   PRICE: '価格を決める',
+  PAYMENTS: '決済設定で受け取り方法を決める',
   seatsOf: '{taken} / {max}名',
   seats: '{participant}{taken}名',
   startsOn: '{date}開始',

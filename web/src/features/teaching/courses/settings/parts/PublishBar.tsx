@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { IconChevronRight } from '@tabler/icons-react'
+import type { CourseSeq } from 'contract/values/ids'
 import { isPossible } from 'contract/teaching/courses/state.rules'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatMoment } from '../../../../../platform/time.ts'
@@ -19,6 +20,8 @@ const tabOf = {
   VIDEO: 'curriculums',
   PRICE: 'payment',
 } as const
+const placeOf = (part: ClassSettings['missing'][number], courseSeq: CourseSeq) =>
+  part === 'PAYMENTS' ? '/settings/payments' : `/classes/${courseSeq}/settings/${tabOf[part]}`
 
 interface PublishBarProps {
   settings: ClassSettings
@@ -62,7 +65,7 @@ export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProp
           <ul>
             {missing.map((part) => (
               <li key={part}>
-                <Anchor href={`/classes/${courseSeq}/settings/${tabOf[part]}`}>
+                <Anchor href={placeOf(part, courseSeq)}>
                   {t(part)}
                   <IconChevronRight size={15} aria-hidden="true" />
                 </Anchor>
