@@ -129,5 +129,6 @@ test('several are confirmed at once, and those that failed are named with their 
   answers(listDeposits, { list: [] })
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: '2건 입금 확인' }))
-  expect(await screen.findByText('1건의 입금을 확인했어요.')).toBeVisible()
+  expect(await screen.findByText('1건은 확인하지 못했어요.')).toBeVisible()
+  expect(screen.getByText('취소된 주문')).toBeVisible()
 })

@@ -8,8 +8,7 @@ import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
-import { Notice } from '../../../../../ui/Notice.tsx'
-import { PickBar, Reasons } from '../../../../../ui/PickBar.tsx'
+import { PickBar } from '../../../../../ui/PickBar.tsx'
 import { type AwaitedDeposit, useConfirmDeposits } from '../deposits.api.ts'
 import { depositsMessages } from '../deposits.messages.ts'
 
@@ -17,17 +16,17 @@ interface ConfirmDepositsBarProps {
   waiting: AwaitedDeposit[]
   chosen: AwaitedDeposit[]
   onPick: (orderNos: string[]) => void
+  onFailed: (failed: Failed) => void
 }
-type Failed = { key: string; name: string; reason: string }[]
+export type Failed = { key: string; name: string; reason: string }[]
 
-/** Confirms several deposits at once, and says which could not be confirmed and why. */
-export function ConfirmDepositsBar({ waiting, chosen, onPick }: ConfirmDepositsBarProps) {
+/** Confirms several deposits at once, and hands on which could not be confirmed and why. */
+export function ConfirmDepositsBar({ waiting, chosen, onPick, onFailed }: ConfirmDepositsBarProps) {
   const t = useMessages(depositsMessages)
   const { can } = useSession()
   const { language } = useSite()
   const { run, isRunning } = useConfirmDeposits()
   const [isAsking, setAsking] = useState(false)
-  const [failed, setFailed] = useState<Failed>([])
   const count = chosen.length
   const sum = chosen.reduce((total, { totalAmount }) => total + totalAmount, 0)
   const amount = formatAmount(sum, 'KRW', language)
@@ -41,7 +40,7 @@ export function ConfirmDepositsBar({ waiting, chosen, onPick }: ConfirmDepositsB
         name: nameOf.get(orderNo) ?? orderNo,
         reason: message,
       }))
-      setFailed(named)
+      onFailed(named)
       onPick([])
       if (reply.doneCount > 0) toast({ text: t('bulkDone', { count: reply.doneCount }), tone: 'ok' })
     } catch (error) {
@@ -52,11 +51,6 @@ export function ConfirmDepositsBar({ waiting, chosen, onPick }: ConfirmDepositsB
   if (!can('SITE_SALES_UPDATE')) return null
   return (
     <>
-      {failed.length > 0 && (
-        <Notice tone="error" title={t('bulkFailed', { count: failed.length })}>
-          <Reasons list={failed} />
-        </Notice>
-      )}
       {waiting.length > 1 && (
         <PickBar
           label={count > 0 ? t('picked', { count, amount }) : t('pick')}
