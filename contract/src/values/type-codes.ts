@@ -99,6 +99,8 @@ export type VisibleTypeCd = CodeOf<typeof menuAudiences>
 
 /** `payMethodCd`: the supported ones. */
 export const payMethods = { card: '00', deposit: '06', free: '99' } as const
+/** `payMethodCd` of money that a payer transfers: to an account made for the order, or to the seller's own. */
+export const depositMethods = { virtualAccount: '03', bank: payMethods.deposit } as const
 export type PayMethodCd = CodeOf<typeof payMethods>
 
 /** `paymentStatus`: completed, awaiting payment, cancelled, partly cancelled, failed. */

@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { RefundCalculation } from '../../money/refunds/schemas.ts'
 import { amount, currency, instant, nothing, Paged } from '../../values/ids.ts'
-import {
-  RefundableItem,
-  RefundRequest,
-  RefundRequestRow,
-  refundReasonKinds,
-  refundShelves,
-  RefundTarget,
-} from './schemas.ts'
+import { refundReasonKinds, refundShelves } from './refund-requests.rules.ts'
+import { RefundableItem, RefundRequest, RefundRequestRow, RefundTarget } from './schemas.ts'
 
 const ofOrder = '/channels/:channelSeq/orders/:orderNo/refund-requests'
 const requests = '/channels/:channelSeq/refund-requests'

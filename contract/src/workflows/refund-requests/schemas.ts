@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { RefundCalculation, RefundStep } from '../../money/refunds/schemas.ts'
 import { payMethodCd } from '../../money/orders/schemas.ts'
+import { refundReasonKinds, refundRequestStates } from './refund-requests.rules.ts'
 import { amount, currency, instant, seq } from '../../values/ids.ts'
-
-export const refundReasonKinds = ['SCHEDULE', 'PERSONAL', 'CONTENT', 'MISTAKE'] as const
-export const refundRequestStates = ['REQUESTED', 'WITHDRAWN', 'ACCEPTED', 'REJECTED'] as const
-/** What waits for the seller, what the provider has not confirmed yet, what went back, what was declined or withdrawn. */
-export const refundShelves = ['waiting', 'underWay', 'done', 'closed'] as const
-export type RefundShelf = (typeof refundShelves)[number]
 
 /** What a buyer asked for, and what became of it. */
 export const RefundRequest = z.object({

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest'
+import { depositMethods, payMethods } from 'contract/values/type-codes'
 import { refundBlock } from './refund-blocks.rules.ts'
 
-const card = { payMethodCd: '00', isSettled: false, isUnsure: false, isRefunding: false, isReachable: true }
+const card = {
+  payMethodCd: payMethods.card,
+  isSettled: false,
+  isUnsure: false,
+  isRefunding: false,
+  isReachable: true,
+}
 
 test.each([
   ['a card', {}, null],
-  ['a virtual account', { payMethodCd: '03' }, 'VIRTUAL_ACCOUNT'],
-  ['a virtual account that was settled', { payMethodCd: '03', isSettled: true }, 'VIRTUAL_ACCOUNT'],
+  ['a virtual account', { payMethodCd: depositMethods.virtualAccount }, 'VIRTUAL_ACCOUNT'],
+  [
+    'a virtual account that was settled',
+    { payMethodCd: depositMethods.virtualAccount, isSettled: true },
+    'VIRTUAL_ACCOUNT',
+  ],
   ['what was settled', { isSettled: true }, 'SETTLED'],
-  ['a bank deposit', { payMethodCd: '06' }, 'OTHER'],
+  ['a bank deposit', { payMethodCd: depositMethods.bank }, 'OTHER'],
   ['a payment nobody knows the state of', { isUnsure: true }, 'OTHER'],
   ['a refund under way', { isRefunding: true }, 'OTHER'],
   ['a provider that is gone', { isReachable: false }, 'OTHER'],

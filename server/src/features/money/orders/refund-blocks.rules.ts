@@ -1,6 +1,4 @@
-/** `payMethodCd` of money that came to an account made for the order, and of a deposit that staff confirmed. */
-const virtualAccount = '03'
-const bankDeposit = '06'
+import { depositMethods } from 'contract/values/type-codes'
 
 interface Payment {
   payMethodCd: string
@@ -12,8 +10,8 @@ interface Payment {
 }
 /** Why a payment cannot go back together with others; null where it can. docs/rules.md R-749. */
 export function refundBlock(payment: Payment): 'VIRTUAL_ACCOUNT' | 'SETTLED' | 'OTHER' | null {
-  if (payment.payMethodCd === virtualAccount) return 'VIRTUAL_ACCOUNT'
+  if (payment.payMethodCd === depositMethods.virtualAccount) return 'VIRTUAL_ACCOUNT'
   if (payment.isSettled) return 'SETTLED'
-  const isByHand = payment.payMethodCd === bankDeposit
+  const isByHand = payment.payMethodCd === depositMethods.bank
   return isByHand || payment.isUnsure || payment.isRefunding || !payment.isReachable ? 'OTHER' : null
 }

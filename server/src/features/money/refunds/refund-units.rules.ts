@@ -32,7 +32,7 @@ export function unitsOf({ lessons, round, openedSeqs, paidAt }: Bought): Units {
     .toSorted((one, other) => one.getTime() - other.getTime())
   const untimed = lessons.filter((lesson) => startOf(lesson) === null)
   const own = untimed.filter(({ isPublic }) => !isPublic)
-  const counted = meetings.length > 0 ? own.filter(isFilm) : own
+  const counted = meetings.length > 0 ? own.filter(isVideo) : own
   return {
     meetings,
     lessonCount: counted.length,
@@ -41,7 +41,7 @@ export function unitsOf({ lessons, round, openedSeqs, paidAt }: Bought): Units {
   }
 }
 const startOf = ({ liveStartAt, offlineStartAt }: Lesson) => liveStartAt ?? offlineStartAt
-const isFilm = ({ curriculumTypeCd }: Lesson) => curriculumTypeCd === curriculumTypes.video
+const isVideo = ({ curriculumTypeCd }: Lesson) => curriculumTypeCd === curriculumTypes.video
 
 function periodOf(round: Round | undefined, paidAt: Date) {
   if (!round?.startAt || !round.endAt) return null

@@ -4,7 +4,7 @@ import type {
   refundReasonKinds,
   refundRequestStates,
   RefundShelf,
-} from 'contract/workflows/refund-requests/schemas'
+} from 'contract/workflows/refund-requests/refund-requests.rules'
 import type { OrderSeq, RefundRequestSeq, RefundSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'

@@ -248,3 +248,19 @@ test('requests are seen and decided by those who manage sales of this site, and 
   const there = { channelSeq: elsewhere.channelSeq, refundRequestSeq }
   await expect(elsewhere.owner.call(getRefundRequest, there)).refuses('NOT_FOUND')
 })
+
+test('while another refund of the order is open none is added to it', async () => {
+  const { ask, owner, channelSeq, orderNo, accepting, gateway, list, workThrough, cancelledThere } =
+    await aBoughtClass()
+  const { refundRequestSeq } = await ask(PRICE)
+  gateway.control.isMute = true
+  await expect(owner.call(refundOrder, { channelSeq, orderNo, body: { reason: 'called off' } })).refuses(
+    'REFUND_FAILED',
+  )
+  await expect(owner.call(acceptRefundRequest, accepting(refundRequestSeq))).refuses('REFUND_UNDER_WAY')
+  expect((await list()).counts).toEqual({ waiting: 1, underWay: 0 })
+
+  gateway.control.isMute = false
+  await workThrough({ minutes: 10 })
+  expect(cancelledThere()).toBe(PRICE)
+})

@@ -4,6 +4,19 @@ import { formatMoment } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { refundMessages } from './refunds.messages.ts'
 
+const usedOf = {
+  MEETINGS: 'usedMEETINGS',
+  LESSONS: 'usedLESSONS',
+  BOTH: 'usedBOTH',
+  DAYS: 'usedDAYS',
+} as const
+const beforeOf = {
+  MEETINGS: 'beforeMEETINGS',
+  LESSONS: 'openedNone',
+  BOTH: 'beforeBOTH',
+  DAYS: 'beforeDAYS',
+} as const
+
 /** What a calculation, and a row of the table, say in words. */
 export function useRefundWords() {
   const t = useMessages(refundMessages)
@@ -15,14 +28,14 @@ export function useRefundWords() {
         return t(reason)
       const why =
         reason === 'THIRDS' ? t(sixths === 4 ? 'gives4' : sixths === 3 ? 'gives3' : 'gives0') : t(reason)
-      return `${t(`used${counts}`, { used, total })} · ${why}`
+      return `${t(usedOf[counts], { used, total })} · ${why}`
     },
     step({ from, opened, sixths }: RefundStep, { counts, total }: Pick<RefundTerms, 'counts' | 'total'>) {
       if (opened !== null) {
         if (opened === 0) return { label: t('openedNone') }
         return { label: opened === total ? t('openedAll', { total }) : t('opened', { count: opened, total }) }
       }
-      if (from === null) return { label: counts === 'LESSONS' ? t('openedNone') : t(`before${counts}`) }
+      if (from === null) return { label: t(beforeOf[counts]) }
       const when = t('from', { when: formatMoment(from, language) })
       if (sixths === null) return { label: when }
       return { label: t(sixths === 4 ? 'untilThird' : sixths === 3 ? 'untilHalf' : 'afterHalf'), when }

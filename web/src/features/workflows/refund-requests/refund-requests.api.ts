@@ -8,7 +8,7 @@ import {
   requestRefund,
   withdrawRefundRequest,
 } from 'contract/workflows/refund-requests/api'
-import { refundShelves, type RefundShelf } from 'contract/workflows/refund-requests/schemas'
+import { refundShelves, type RefundShelf } from 'contract/workflows/refund-requests/refund-requests.rules'
 import type { RefundRequestSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 

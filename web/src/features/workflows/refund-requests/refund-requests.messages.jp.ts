@@ -22,7 +22,7 @@ export const refundRequestMessages: Japanese<typeof texts> = {
   SCHEDULE: '日程が合いません',
   PERSONAL: '健康上または個人的な事情があります',
   CONTENT: '期待した内容と異なります',
-  MISTAKE: '間違えて申し込みました',
+  MISTAKE: '間違えて{enrolment}しました',
   whyNeeded: '理由をお選びください。',
   whyText: '販売者へのメッセージ',
   optional: '任意',

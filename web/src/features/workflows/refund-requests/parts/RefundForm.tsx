@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconCreditCard } from '@tabler/icons-react'
-import { refundReasonKinds } from 'contract/workflows/refund-requests/schemas'
+import { refundReasonKinds } from 'contract/workflows/refund-requests/refund-requests.rules'
 import { formatAmount } from 'contract/values/money'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
@@ -65,6 +65,7 @@ export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedI
             value={reason}
             onChange={setReason}
             maxLength={500}
+            rows={3}
           />
         </div>
       </section>

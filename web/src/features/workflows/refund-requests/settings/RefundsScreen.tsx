@@ -1,4 +1,4 @@
-import { refundShelves } from 'contract/workflows/refund-requests/schemas'
+import { refundShelves } from 'contract/workflows/refund-requests/refund-requests.rules'
 import { seqIn } from '../../../../platform/address.ts'
 import { Head } from '../../../../platform/Head.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'

@@ -26,7 +26,7 @@ export const refundDeskMessages: Japanese<typeof texts> = {
   SCHEDULE: '日程が合わない',
   PERSONAL: '健康上・個人的な事情',
   CONTENT: '期待した内容と異なる',
-  MISTAKE: '間違えて申し込んだ',
+  MISTAKE: '間違えて{enrolment}',
   items: '返金額',
   paidOf: '決済 {paid} · {why} · 計算 {amount}',
   refundedBefore: '{amount} 返金済み',

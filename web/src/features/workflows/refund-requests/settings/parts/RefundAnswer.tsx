@@ -106,6 +106,7 @@ export function RefundAnswer({ request }: { request: RefundDetail }) {
           setNoteMissing(false)
         }}
         maxLength={500}
+        rows={3}
         error={isNoteMissing ? t('noteNeeded') : undefined}
       />
       {error && <Notice tone="error">{messageOf(error, '')}</Notice>}

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react'
-import type { RefundShelf } from 'contract/workflows/refund-requests/schemas'
+import type { RefundShelf } from 'contract/workflows/refund-requests/refund-requests.rules'
 import type { RefundRequestSeq } from 'contract/values/ids'
 import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../../platform/site.tsx'
