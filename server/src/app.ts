@@ -28,6 +28,7 @@ import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { orders } from './features/money/orders/orders.feature.ts'
 import { refunds } from './features/money/refunds/refunds.feature.ts'
+import { settlements } from './features/money/settlements/settlements.feature.ts'
 import { assignments } from './features/learning/assignments/assignments.feature.ts'
 import { attendance } from './features/learning/attendance/attendance.feature.ts'
 import { certificates } from './features/learning/certificates/certificates.feature.ts'
@@ -94,6 +95,7 @@ const others = [
   merchants,
   orders,
   refunds,
+  settlements,
   assignments,
   attendance,
   certificates,

@@ -32,6 +32,7 @@ export const featureNames = [
   'merchants',
   'orders',
   'refunds',
+  'settlements',
   'assignments',
   'attendance',
   'certificates',

@@ -17,6 +17,7 @@ import { pathParams as coupons } from '../money/coupons/path-params.ts'
 import { pathParams as enrolments } from '../money/enrolments/path-params.ts'
 import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
+import { pathParams as settlements } from '../money/settlements/path-params.ts'
 import { pathParams as assignments } from '../learning/assignments/path-params.ts'
 import { pathParams as certificates } from '../learning/certificates/path-params.ts'
 import { pathParams as lessonNotes } from '../learning/lesson-notes/path-params.ts'
@@ -48,6 +49,7 @@ export const featurePathParams = {
   ...enrolments,
   ...merchants,
   ...orders,
+  ...settlements,
   ...assignments,
   ...certificates,
   ...lessonNotes,

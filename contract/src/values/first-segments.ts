@@ -39,6 +39,7 @@ export const firstSegments: readonly string[] = [
   'search',
   'second-factor',
   'settings',
+  'settlement',
   'sitemaps',
   'snippets',
   'tus',

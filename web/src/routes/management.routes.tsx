@@ -115,6 +115,19 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/money/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
         { needs: ['SITE_SALES_READ', 'SITE_SALES_UPDATE'] },
       ),
+      screen('paymentManage', () => import('./MoneyPages.tsx').then((m) => m.PaymentManagePage), {
+        name: 'paymentManage',
+        needs: ['SITE_SALES_READ', 'SITE_SALES_UPDATE'],
+      }),
+      screen(
+        'settings/settlement',
+        () => import('../features/money/settlements/SettlementScreen.tsx').then((m) => m.SettlementScreen),
+        { needs: ['SITE_SALES_READ'] },
+      ),
+      screen('settlement', () => import('./MoneyPages.tsx').then((m) => m.SettlementPage), {
+        name: 'settlementManage',
+        needs: ['SITE_SALES_READ'],
+      }),
       screen(
         'settings/refunds',
         () =>

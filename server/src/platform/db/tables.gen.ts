@@ -1233,6 +1233,21 @@ export interface Tables extends PlatformTables {
     name: string
     createdAt: Date
   }
+  settlements: {
+    channelSeq: Generated<ChannelSeq>
+    settlementNo: Generated<number>
+    month: string
+    currency: 'KRW' | 'USD'
+    state: Generated<'OPEN' | 'CLOSED'>
+    salesAmount: Generated<number>
+    salesCount: Generated<number>
+    refundAmount: Generated<number>
+    refundCount: Generated<number>
+    feeRate: number
+    feeAmount: Generated<number>
+    taxAmount: Generated<number>
+    closedAt: Date | null
+  }
   sitePagePictures: {
     channelSeq: Generated<ChannelSeq>
     pageSeq: PageSeq

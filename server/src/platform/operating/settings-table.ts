@@ -189,6 +189,24 @@ export const settingsTable = {
     '0',
     'How long a submitted class waits for the operator before it is published by itself. 0 publishes at once.',
   ),
+  PLATFORM_FEES: row(
+    z
+      .string()
+      .trim()
+      .regex(
+        /^20\d{2}-(?:0[1-9]|1[0-2])=\d{1,2}(?:\.\d{1,2})?(?:,20\d{2}-(?:0[1-9]|1[0-2])=\d{1,2}(?:\.\d{1,2})?)*$/,
+        'write months and percents such as 2027-01=3.5,2027-07=4',
+      )
+      .transform((steps) =>
+        steps.split(',').map((step) => {
+          const [from = '', percent = '0'] = step.split('=')
+          return { from, rate: Math.round(Number(percent) * 100) }
+        }),
+      )
+      .default([]),
+    'unset',
+    'What sites owe you of their net sales, in percent, each rate from its month on: `2027-01=3.5,2027-07=4`. Without it nothing.',
+  ),
   SITE_CODE: row(
     z.enum(siteCodeChoices, 'write ask, on or off').default('ask'),
     'ask',

@@ -32,6 +32,7 @@ test('without settings it is a demo on this machine', () => {
     authStrict: true,
     sessionDays: 30,
     courseReviewHours: 0,
+    platformFees: [],
     siteCode: 'ask',
     mailbox: true,
     demoSeed: true,

@@ -37,6 +37,8 @@ export interface Settings {
   /** The longest duration of a sign-in. */
   sessionDays: number
   courseReviewHours: number
+  /** The fee on sales from a month of Seoul on, in hundredths of a percent. */
+  platformFees: readonly { from: string; rate: number }[]
   /** Whether code of site owners runs: once the operator allowed it, always, or never. */
   siteCode: (typeof siteCodeChoices)[number]
   /** The platform's help links that are set. */
@@ -97,6 +99,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     authStrict: data.AUTH_STRICT,
     sessionDays: data.SESSION_DAYS,
     courseReviewHours: data.COURSE_REVIEW_HOURS,
+    platformFees: data.PLATFORM_FEES,
     siteCode: data.SITE_CODE,
     guides: guidesIn(data),
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),

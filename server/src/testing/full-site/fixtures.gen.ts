@@ -25,6 +25,7 @@ import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fi
 import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
 import { refundsFixture } from '../../features/money/refunds/refunds.fixture.ts'
+import { settlementsFixture } from '../../features/money/settlements/settlements.fixture.ts'
 import { assignmentsFixture } from '../../features/learning/assignments/assignments.fixture.ts'
 import { attendanceFixture } from '../../features/learning/attendance/attendance.fixture.ts'
 import { certificatesFixture } from '../../features/learning/certificates/certificates.fixture.ts'
@@ -71,6 +72,7 @@ export const fixtures = [
   merchantsFixture,
   ordersFixture,
   refundsFixture,
+  settlementsFixture,
   assignmentsFixture,
   attendanceFixture,
   certificatesFixture,

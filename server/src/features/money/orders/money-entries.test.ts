@@ -84,9 +84,13 @@ test.each([
 
 test('an entry becomes part of a settlement once', async () => {
   const { add } = await aSale()
-  await add.all('update money_entries set settlement_no = 1')
+  await add.all('alter table money_entries disable trigger join_open_settlement')
+  await add.all(
+    "insert into settlements (channel_seq, month, currency, fee_rate, state, closed_at, sales_amount) select channel_seq, '2026-11-01', 'KRW', 0, 'CLOSED', occurred_at, 0 from money_entries",
+  )
+  await add.all('update money_entries set settlement_no = (select settlement_no from settlements)')
 
-  await expect(add.all('update money_entries set settlement_no = 2')).rejects.toThrow('never changed')
+  await expect(add.all('update money_entries set settlement_no = null')).rejects.toThrow('never changed')
 })
 
 const isUnbalanced = async (add: Adding) => {

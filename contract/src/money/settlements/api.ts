@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { currency } from '../../values/ids.ts'
+import { ProductSum, Settlement } from './schemas.ts'
+
+const path = '/channels/:channelSeq/settlements'
+
+/** The statements of a site, the latest month first: closed ones, and those that still change. */
+export const listSettlements = endpoint({
+  method: 'GET',
+  base: 'util',
+  path,
+  access: 'SITE_SALES_READ',
+  reply: z.object({ list: Settlement.array() }),
+  shows: 'orders',
+})
+/** What each title brought in a month, the most first. */
+export const getSettlementProducts = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: `${path}/:settlementMonth`,
+  access: 'SITE_SALES_READ',
+  query: z.object({ currency: currency.default('KRW') }),
+  reply: z.object({ list: ProductSum.array() }),
+  shows: 'orders',
+})

@@ -1,0 +1,1 @@
+export { enterCharges, settleEntries, sumByProduct, sumUnsettled } from './settled-entries.queries.ts'

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Currency } from 'contract/values/ids'
+import { seoulDay } from 'contract/values/korea-time'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+const sums = [
+  sql<number>`coalesce(sum(entry.amount) filter (where entry.kind = 'CAPTURE'), 0)::bigint`.as('salesAmount'),
+  sql<number>`count(distinct entry.payment_seq) filter (where entry.kind = 'CAPTURE')::int`.as('salesCount'),
+  sql<number>`(-coalesce(sum(entry.amount) filter (where entry.kind = 'REFUND'), 0))::bigint`.as(
+    'refundAmount',
+  ),
+  sql<number>`count(distinct entry.refund_seq)::int`.as('refundCount'),
+] as const
+
+const month = sql<string>`to_char(entry.day, 'YYYY-MM')`
+
+/** Entries of sales that are part of no settlement: real ones, or those of test payments. */
+const unsettled = (db: ChannelDb, { isTest }: { isTest: boolean }) =>
+  tables(db)
+    .selectFrom('moneyEntries as entry')
+    .where('entry.kind', 'in', ['CAPTURE', 'REFUND'])
+    .where('entry.settlementNo', 'is', null)
+    .where('entry.isTest', '=', isTest)
+
+/** The sums of sales that are part of no settlement, by the month of Seoul in which they happened and by currency. */
+export const sumUnsettled = (db: ChannelDb, kind: { isTest: boolean }) =>
+  unsettled(db, kind)
+    .select([month.as('month'), 'entry.currency', ...sums])
+    .groupBy([month, 'entry.currency'])
+    .orderBy(month)
+    .execute()
+
+interface Closing {
+  settlementNo: number
+  currency: Currency
+  /** The first day in Seoul that is no part of it. */
+  before: string
+}
+/** Makes every unsettled entry of real sales before a day part of a settlement, and says what they come to. */
+export async function settleEntries(tx: ChannelTx, { settlementNo, currency, before }: Closing) {
+  await tables(tx)
+    .updateTable('moneyEntries')
+    .set({ settlementNo })
+    .where('kind', 'in', ['CAPTURE', 'REFUND'])
+    .where('settlementNo', 'is', null)
+    .where('isTest', '=', false)
+    .where('currency', '=', currency)
+    .where('day', '<', before)
+    .execute()
+  return tables(tx)
+    .selectFrom('moneyEntries as entry')
+    .select(sums)
+    .where('entry.settlementNo', '=', settlementNo)
+    .executeTakeFirstOrThrow()
+}
+
+interface Charge {
+  kind: 'FEE' | 'TAX'
+  /** What is owed; below zero where it is given back. */
+  amount: number
+  currency: Currency
+  settlementNo: number
+  occurredAt: Date
+}
+/** What a settlement charges, as entries of the ledger. A charge of nothing is none. */
+export async function enterCharges(tx: ChannelTx, charges: Charge[]) {
+  const owed = charges.filter(({ amount }) => amount !== 0)
+  if (owed.length === 0) return
+  await tables(tx)
+    .insertInto('moneyEntries')
+    .values(
+      owed.map(({ amount, occurredAt, ...charge }) => ({
+        ...charge,
+        amount: -amount,
+        occurredAt,
+        day: seoulDay(occurredAt),
+        isTest: false,
+      })),
+    )
+    .execute()
+}
+
+export interface ProductScope {
+  currency: Currency
+  /** A settlement, or months of entries that are part of none. */
+  of: { settlementNo: number } | { months: string[]; isTest: boolean }
+}
+/** What each title brought, the most first. */
+export function sumByProduct(db: ChannelDb, { currency, of }: ProductScope) {
+  const entries =
+    'settlementNo' in of
+      ? tables(db).selectFrom('moneyEntries as entry').where('entry.settlementNo', '=', of.settlementNo)
+      : unsettled(db, of).where(month, '=', sql<string>`any(${of.months})`)
+  return entries
+    .innerJoin('orderItems as item', (join) =>
+      join.onRef('item.orderSeq', '=', 'entry.orderSeq').onRef('item.itemNo', '=', 'entry.itemNo'),
+    )
+    .select(['item.title', ...sums])
+    .where('entry.currency', '=', currency)
+    .groupBy('item.title')
+    .orderBy(sql`sum(entry.amount)`, 'desc')
+    .orderBy('item.title')
+    .limit(200)
+    .execute()
+}

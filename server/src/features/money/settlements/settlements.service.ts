@@ -1,0 +1,110 @@
+import {
+  feeRateOf,
+  firstDayOf,
+  monthOf,
+  moveMonth,
+  statementMonthOf,
+  statementOf,
+  type Month,
+} from 'contract/money/settlements/settlements.rules'
+import type { Settlement } from 'contract/money/settlements/schemas'
+import { currency as Currency, type Currency as CurrencyCode } from 'contract/values/ids'
+import { seoulDay } from 'contract/values/korea-time'
+import type { Context } from '../../../platform/context.ts'
+import { takesRealMoney } from '../merchants/merchants.public.ts'
+import { enterCharges, settleEntries, sumByProduct, sumUnsettled } from '../orders/settled-entries.public.ts'
+import { closeSettlement, findClosed, findSettlement, openSettlement } from './settlements.queries.ts'
+
+const currentMonth = (ctx: Context) => monthOf(seoulDay(ctx.now()))
+const rateOf = (ctx: Context, month: Month) => feeRateOf(month, ctx.ports.settings.platformFees)
+
+/** Closes the months of a currency that ended and have entries, the oldest first. Repeating it changes nothing. docs/rules.md R-772. */
+export async function closeEndedMonths(ctx: Context) {
+  const unsettled = await sumUnsettled(ctx.db, { isTest: false })
+  const closed = await closedMonths(ctx)
+  for (const currency of Currency.options) {
+    const months = unsettled
+      .filter((row) => row.currency === currency)
+      .map(({ month }) => statementMonthOf(month, closed[currency]))
+      .filter((month) => month < currentMonth(ctx))
+    for (const month of new Set(months)) await closeMonth(ctx, month, currency)
+  }
+}
+
+async function closeMonth(ctx: Context, month: Month, currency: CurrencyCode) {
+  const feeRate = rateOf(ctx, month)
+  await ctx.transaction(async (tx) => {
+    const opened = await openSettlement(tx, { month: firstDayOf(month), currency, feeRate })
+    if (!opened) return
+    const { settlementNo } = opened
+    const before = firstDayOf(moveMonth(month, 1))
+    const sums = await settleEntries(tx, { settlementNo, currency, before })
+    const { feeAmount, taxAmount } = statementOf(sums, feeRate)
+    const closedAt = ctx.now()
+    const charge = { currency, settlementNo, occurredAt: closedAt }
+    await enterCharges(tx, [
+      { ...charge, kind: 'FEE', amount: feeAmount },
+      { ...charge, kind: 'TAX', amount: taxAmount },
+    ])
+    await closeSettlement(tx, settlementNo, { ...sums, feeAmount, taxAmount, closedAt })
+  })
+}
+
+async function closedMonths(ctx: Context): Promise<Record<CurrencyCode, Set<Month>>> {
+  const closed = await findClosed(ctx.db)
+  const monthsIn = (currency: CurrencyCode) =>
+    new Set(closed.filter((row) => row.currency === currency).map(({ month }) => monthOf(month)))
+  return { KRW: monthsIn('KRW'), USD: monthsIn('USD') }
+}
+
+/** Every statement, the latest month first. Test money is shown only before the site takes real money. docs/rules.md R-681. */
+export async function listStatements(ctx: Context): Promise<Settlement[]> {
+  const closed = (await findClosed(ctx.db)).map((row) => ({
+    ...row,
+    ...statementOf(row, row.feeRate),
+    month: monthOf(row.month),
+    state: 'CLOSED' as const,
+    isTest: false,
+  }))
+  return [...(await openStatements(ctx)), ...closed].toSorted(
+    (one, other) => other.month.localeCompare(one.month) || one.currency.localeCompare(other.currency),
+  )
+}
+
+async function openStatements(ctx: Context): Promise<Settlement[]> {
+  const isTest = !(await takesRealMoney(ctx))
+  const closed = await closedMonths(ctx)
+  const sums = new Map<string, Awaited<ReturnType<typeof sumUnsettled>>[number]>()
+  for (const row of await sumUnsettled(ctx.db, { isTest })) {
+    const month = statementMonthOf(row.month, closed[row.currency])
+    const key = `${month} ${row.currency}`
+    const other = sums.get(key)
+    sums.set(key, {
+      month,
+      currency: row.currency,
+      salesAmount: row.salesAmount + (other?.salesAmount ?? 0),
+      salesCount: row.salesCount + (other?.salesCount ?? 0),
+      refundAmount: row.refundAmount + (other?.refundAmount ?? 0),
+      refundCount: row.refundCount + (other?.refundCount ?? 0),
+    })
+  }
+  return [...sums.values()].map((row) => {
+    const feeRate = rateOf(ctx, row.month)
+    return { ...row, ...statementOf(row, feeRate), feeRate, state: 'OPEN', isTest, closedAt: null }
+  })
+}
+
+/** What each title brought in a month. */
+export async function listProducts(
+  ctx: Context,
+  { month, currency }: { month: Month; currency: CurrencyCode },
+) {
+  const settlement = await findSettlement(ctx.db, { month: firstDayOf(month), currency })
+  if (settlement) return sumByProduct(ctx.db, { currency, of: settlement })
+  const isTest = !(await takesRealMoney(ctx))
+  const closed = await closedMonths(ctx)
+  const months = (await sumUnsettled(ctx.db, { isTest }))
+    .filter((row) => row.currency === currency && statementMonthOf(row.month, closed[currency]) === month)
+    .map((row) => row.month)
+  return sumByProduct(ctx.db, { currency, of: { months, isTest } })
+}

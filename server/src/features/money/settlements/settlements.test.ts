@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { refundOrder } from 'contract/money/orders/api'
+import { getSettlementProducts, listSettlements } from 'contract/money/settlements/api'
+import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
+import { closeMonths } from './settlements.jobs.ts'
+
+/** A site that takes real money and sold two places in November, at a fee of 3.5 percent. */
+async function aSellingSite() {
+  const shop = await aShop()
+  const { app, add, owner, member, mina, courseRef, channelSeq, clock } = shop
+  Object.assign(app.ports.settings, { platformFees: [{ from: '2026-11', rate: 350 }] })
+  const { orderNo } = await buy(mina, courseRef)
+  await buy(await member('Jun'), courseRef)
+  /** The sandbox moves no money; here its entries stand for real ones. */
+  const makeReal = async () => {
+    await add.all('alter table money_entries disable trigger keep_money_entry')
+    await add.all('update money_entries set is_test = false')
+    await add.all('alter table money_entries enable trigger keep_money_entry')
+  }
+  await add.row('merchants', {
+    channel_seq: channelSeq,
+    provider: 'toss',
+    mode: 'live',
+    client_key: 'live_ck',
+    sealed_secret: 'sealed',
+    secret_end: 'end',
+    notice_token: 'token',
+    is_active: true,
+    connected_at: clock.now,
+    checked_at: clock.now,
+  })
+  await makeReal()
+  return {
+    ...shop,
+    makeReal,
+    close: () => shop.passTimer(closeMonths),
+    passDays: (days: number) => clock.pass({ minutes: days * 24 * 60 }),
+    refund: async () => {
+      await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '일정 변경' } })
+      await makeReal()
+    },
+    statements: async () => (await owner.call(listSettlements, { channelSeq })).list,
+    charges: () =>
+      add.all(
+        "select kind, amount::int, settlement_no is null as free from money_entries where kind in ('FEE', 'TAX')",
+      ),
+  }
+}
+
+test('a month stays open until it ended; then it is closed once, with its fee and tax in the ledger', async () => {
+  const { close, passDays, statements, charges } = await aSellingSite()
+  await close()
+  const november = {
+    month: '2026-11',
+    currency: 'KRW',
+    salesAmount: 2 * PRICE,
+    salesCount: 2,
+    refundAmount: 0,
+    netAmount: 2 * PRICE,
+    feeRate: 350,
+    feeAmount: 2100,
+    taxAmount: 210,
+    restAmount: 57_690,
+    isTest: false,
+  }
+  expect(await statements()).toMatchObject([{ ...november, state: 'OPEN', closedAt: null }])
+  expect(await charges()).toEqual([])
+
+  passDays(10)
+  await close()
+  await close()
+
+  expect(await statements()).toMatchObject([{ ...november, state: 'CLOSED' }])
+  expect(await charges()).toEqual([
+    { kind: 'FEE', amount: -2100, free: false },
+    { kind: 'TAX', amount: -210, free: false },
+  ])
+})
+
+test('a refund after the month was closed stands in the next one, with its fee given back', async () => {
+  const { close, passDays, refund, statements } = await aSellingSite()
+  passDays(10)
+  await close()
+  await refund()
+  passDays(31)
+  await close()
+
+  expect(await statements()).toMatchObject([
+    {
+      month: '2026-12',
+      state: 'CLOSED',
+      salesAmount: 0,
+      refundAmount: PRICE,
+      refundCount: 1,
+      feeAmount: -1050,
+      taxAmount: -105,
+    },
+    { month: '2026-11', state: 'CLOSED', salesAmount: 2 * PRICE, refundAmount: 0 },
+  ])
+})
+
+test('what a provider told of a closed month later stands in the month that is open', async () => {
+  const { add, close, passDays, statements } = await aSellingSite()
+  passDays(10)
+  await close()
+  await add.all(`insert into money_entries
+    (channel_seq, kind, amount, currency, day, occurred_at, item_no, payment_seq, is_test)
+    select channel_seq, 'CAPTURE', 5000, 'KRW', '2026-11-30', '2026-11-30T12:00:00Z', 9, min(payment_seq), false
+    from payments group by channel_seq`)
+
+  expect(await statements()).toMatchObject([
+    { month: '2026-12', state: 'OPEN', salesAmount: 5000 },
+    { month: '2026-11', state: 'CLOSED', salesAmount: 2 * PRICE },
+  ])
+})
+
+test('test payments make a statement marked as such, which is never closed', async () => {
+  const shop = await aShop()
+  await buy(shop.mina, shop.courseRef)
+  shop.clock.pass({ minutes: 10 * 24 * 60 })
+  await shop.passTimer(closeMonths)
+
+  const { owner, mina, channelSeq } = shop
+  const { list } = await owner.call(listSettlements, { channelSeq })
+  expect(list).toMatchObject([
+    { month: '2026-11', state: 'OPEN', isTest: true, salesAmount: PRICE, feeAmount: 0 },
+  ])
+  await expect(mina.call(listSettlements, { channelSeq })).refuses('NOT_ALLOWED')
+})
+
+test('the sums by product are those of the statement, before and after it was closed', async () => {
+  const { owner, channelSeq, refund, passDays, close } = await aSellingSite()
+  await refund()
+  const products = async () =>
+    (await owner.call(getSettlementProducts, { channelSeq, settlementMonth: '2026-11', query: {} })).list
+  const expected = [{ salesCount: 2, salesAmount: 2 * PRICE, refundAmount: PRICE }]
+
+  expect(await products()).toMatchObject(expected)
+  passDays(10)
+  await close()
+  expect(await products()).toMatchObject(expected)
+})
+
+test('the database keeps a closed statement as it is, and equal to the ledger', async () => {
+  const { add, close, passDays, channelSeq } = await aSellingSite()
+  passDays(10)
+  await close()
+
+  await expect(add.all('update settlements set sales_amount = sales_amount + 1')).rejects.toThrow(
+    'a closed settlement is never changed',
+  )
+  await expect(
+    add.all(
+      `insert into money_entries (channel_seq, kind, amount, currency, day, occurred_at, is_test, settlement_no)
+       select channel_seq, 'FEE', -1, 'KRW', '2026-12-01', '2026-12-01T03:00:00Z', false, settlement_no from settlements`,
+    ),
+  ).rejects.toThrow('fits no open settlement')
+  await expect(
+    add.row('settlements', {
+      channel_seq: channelSeq,
+      month: '2026-12-01',
+      currency: 'KRW',
+      state: 'CLOSED',
+      sales_amount: 1,
+      fee_rate: 0,
+      closed_at: new Date(),
+    }),
+  ).rejects.toThrow('differs from the ledger')
+})
+
+test('whatever is paid and refunded when, the statements together are the ledger, and closed ones never change', async () => {
+  const { add, close, passDays, refund, statements, channelSeq, clock } = await aSellingSite()
+  await refund()
+  let itemNo = 100
+  const enter = (kind: 'CAPTURE' | 'REFUND', amount: number) => {
+    itemNo += 1
+    return add.all(
+      `insert into money_entries
+         (channel_seq, kind, amount, currency, day, occurred_at, item_no, payment_seq, refund_seq, is_test)
+       select $1, $2, $3, 'KRW', ($4::timestamptz at time zone 'Asia/Seoul')::date, $4, $5,
+         (select min(payment_seq) from payments),
+         case when $2 = 'REFUND' then (select min(refund_seq) from refunds) end, false`,
+      [channelSeq, kind, kind === 'REFUND' ? -amount : amount, clock.now, itemNo],
+    )
+  }
+  const act = fc.record({
+    what: fc.constantFrom('CAPTURE', 'REFUND', 'close'),
+    amount: fc.integer({ min: 1, max: 999_999 }),
+    days: fc.integer({ min: 0, max: 15 }),
+  })
+  const closedOnes = async () => (await statements()).filter(({ state }) => state === 'CLOSED')
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 5 }), async (acts) => {
+      const before = await closedOnes()
+      for (const { what, amount, days } of acts) {
+        passDays(days)
+        await (what === 'close' ? close() : enter(what, amount))
+      }
+      const [ledger] = await add.all<{ net: number }>(
+        "select sum(amount)::int as net from money_entries where kind in ('CAPTURE', 'REFUND')",
+      )
+      const all = await statements()
+      expect(all.reduce((sum, { netAmount }) => sum + netAmount, 0)).toBe(ledger?.net)
+      const closed = await closedOnes()
+      expect(closed.slice(closed.length - before.length)).toEqual(before)
+      expect(new Set(all.map(({ month }) => month)).size).toBe(all.length)
+    }),
+    { numRuns: 5, endOnFailure: true },
+  )
+})

@@ -1,0 +1,85 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { firstDayOf } from 'contract/money/settlements/settlements.rules'
+import { Head } from '../../../platform/Head.tsx'
+import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatMonth } from '../../../platform/time.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { MonthsCard } from './parts/MonthsCard.tsx'
+import { ProductsCard } from './parts/ProductsCard.tsx'
+import { Statement } from './parts/Statement.tsx'
+import css from './parts/settlements.module.css'
+import { chosenFrom, useSettlements, type Settlement } from './settlements.api.ts'
+import { settlementMessages } from './settlements.messages.ts'
+
+/** What a site sold in a month, and what the platform charges for it. The month is in the address. */
+export function SettlementScreen() {
+  const t = useMessages(settlementMessages)
+  const settlements = useSettlements()
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <Answer of={settlements} height={640}>
+        {({ list }) => <Settlements list={list} />}
+      </Answer>
+    </>
+  )
+}
+
+function Settlements({ list }: { list: Settlement[] }) {
+  const t = useMessages(settlementMessages)
+  const { language, channel } = useSite()
+  const { params, set } = useListQuestion()
+  const chosen = chosenFrom(list, params)
+  if (!chosen)
+    return (
+      <>
+        <PageHead title={t('title')} sub={t('sub')} />
+        <Empty title={t('empty')} text={t('emptyText')} />
+      </>
+    )
+  const nameOf = ({ month }: Settlement) => formatMonth(`${firstDayOf(month)}T00:00:00+09:00`, language)
+  const keyOf = ({ month, currency }: Settlement) => `${month} ${currency}`
+  const choose = (key: string) => {
+    const [month = '', currency = ''] = key.split(' ')
+    set({ month, currency: currency === 'KRW' ? '' : currency })
+  }
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={t('ofMonth', { month: nameOf(chosen) })}
+        sub={t('sub')}
+        actions={
+          <div className={`${css.actions} no-print`}>
+            <Select
+              label={t('month')}
+              hideLabel
+              value={keyOf(chosen)}
+              onChange={choose}
+              options={list.map((one) => ({
+                value: keyOf(one),
+                label: one.currency === 'KRW' ? nameOf(one) : `${nameOf(one)} · ${t(one.currency)}`,
+              }))}
+            />
+            <Button variant="outline" icon={<IconPrinter size={18} aria-hidden />} onPress={() => print()}>
+              {t('print')}
+            </Button>
+          </div>
+        }
+      />
+      <p className="print-only">{channel?.name}</p>
+      {chosen.isTest && <Notice tone="soon">{t('test')}</Notice>}
+      <div className={css.columns}>
+        <Statement settlement={chosen} />
+        <MonthsCard list={list.filter(({ currency }) => currency === chosen.currency)} chosen={chosen} />
+      </div>
+      <ProductsCard settlement={chosen} />
+    </div>
+  )
+}

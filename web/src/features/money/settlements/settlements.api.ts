@@ -1,0 +1,25 @@
+import { getSettlementProducts, listSettlements } from 'contract/money/settlements/api'
+import { monthPattern } from 'contract/money/settlements/settlements.rules'
+import type { Output } from 'contract/http/endpoint'
+import { currency as Currencies, type Currency } from 'contract/values/ids'
+import { useEndpoint } from '../../../platform/endpoint.ts'
+
+export type Settlement = Output<typeof listSettlements>['list'][number]
+export type Product = Output<typeof getSettlementProducts>['list'][number]
+
+export const useSettlements = () => useEndpoint(listSettlements, {})
+export const useProducts = ({ month, currency }: Settlement) =>
+  useEndpoint(getSettlementProducts, { settlementMonth: month, query: { currency } })
+
+/** The statement that the address names, otherwise the latest one in won. */
+export function chosenFrom(list: Settlement[], params: URLSearchParams) {
+  const wantsMonth = monthPattern.test(params.get('month') ?? '') ? params.get('month') : null
+  const wantsCurrency = currencyFrom(params.get('currency'))
+  return (
+    list.find(({ month, currency }) => month === wantsMonth && currency === wantsCurrency) ??
+    list.find(({ currency }) => currency === wantsCurrency) ??
+    list[0]
+  )
+}
+const currencyFrom = (text: string | null): Currency =>
+  Currencies.options.find((currency) => currency === text) ?? 'KRW'

@@ -1,0 +1,38 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { settlementMessages as texts } from './settlements.messages.ts'
+
+export const settlementMessages: Japanese<typeof texts> = {
+  title: '精算',
+  ofMonth: '{month}の精算',
+  sub: 'ソウル時間で1か月間に決済・返金された金額です。',
+  month: '月',
+  print: '印刷・PDF保存',
+  USD: 'ドル',
+  KRW: 'ウォン',
+  test: 'テスト決済による精算書です。実際の決済を受け付けると、テスト決済は精算に含まれなくなります。',
+  empty: '精算する内容はまだありません',
+  emptyText: '最初の決済があると、その月の精算書が作成されます。',
+  statement: '精算書',
+  OPEN: '集計中',
+  CLOSED: '締め済み',
+  sales: '決済',
+  refunds: '返金',
+  paid: '決済金額',
+  net: '純売上',
+  fee: 'プラットフォーム手数料',
+  feeWhy: '純売上の{percent}%',
+  tax: '手数料の付加価値税',
+  taxWhy: '手数料の10%',
+  rest: '手数料を引いた金額',
+  times: '{count}件',
+  payout:
+    '売上は決済会社からサイトの口座へ直接入金されます。決済会社の手数料は決済会社の精算内容でご確認ください。',
+  closedAt: '{at}に締め切りました。その後の返金は翌月の精算書に含まれます。',
+  openWhy: '翌月1日に締め切ります。それまで金額が変わることがあります。',
+  months: '6か月の推移',
+  asTable: '表で見る',
+  asChart: 'グラフで見る',
+  products: '商品別',
+  product: '商品',
+  toSales: '今月の注文を見る',
+}

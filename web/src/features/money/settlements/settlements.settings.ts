@@ -1,0 +1,13 @@
+import { IconReportMoney } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/settlement',
+    needs: 'SITE_SALES_READ',
+    group: 'money',
+    order: 40,
+    Icon: IconReportMoney,
+    label: { ko: '정산', en: 'Settlement', jp: '精算' },
+  },
+]

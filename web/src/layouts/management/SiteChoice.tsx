@@ -1,0 +1,29 @@
+import { listManagedChannels } from 'contract/people/members/my-sites.api'
+import { useEndpoint } from '../../platform/endpoint.ts'
+import { useSite } from '../../platform/site.tsx'
+import { useMessages } from '../../platform/words/use-messages.ts'
+import { managementMessages } from '../../platform/management/management.messages.ts'
+import { Select } from '../../ui/forms/Select.tsx'
+
+/** Leads to the same page of another site that the user manages; nothing where there is only one. */
+export function SiteChoice({ path }: { path: string }) {
+  const t = useMessages(managementMessages)
+  const { channel } = useSite()
+  const { data } = useEndpoint(listManagedChannels, {})
+  const sites = data?.list ?? []
+  if (!channel || sites.length < 2) return null
+  const choose = (chosen: string) => {
+    const site = sites.find(({ channelSeq }) => String(channelSeq) === chosen)
+    if (site) window.location.assign(`${site.domain}/authcallback?next=${path}`)
+  }
+  return (
+    <div className="no-print" style={{ maxWidth: 320, marginBottom: 16 }}>
+      <Select
+        label={t('site')}
+        value={String(channel.channelSeq)}
+        onChange={choose}
+        options={sites.map(({ channelSeq, name }) => ({ value: String(channelSeq), label: name }))}
+      />
+    </div>
+  )
+}
