@@ -22,6 +22,7 @@ import { realtime } from './features/messaging/realtime/realtime.feature.ts'
 import { courseStaff } from './features/teaching/course-staff/course-staff.feature.ts'
 import { courses } from './features/teaching/courses/courses.feature.ts'
 import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
+import { packages } from './features/teaching/packages/packages.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
 import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
@@ -89,6 +90,7 @@ const others = [
     pageFieldsOf,
   }),
   curriculum,
+  packages,
   videos,
   coupons,
   enrolments,

@@ -25,6 +25,7 @@ export const featureNames = [
   'course-staff',
   'courses',
   'curriculum',
+  'packages',
   'videos',
   'access',
   'coupons',

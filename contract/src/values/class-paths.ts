@@ -1,3 +1,5 @@
+import type { ProductKind } from './type-codes.ts'
+
 /** The wire value for a course without a service alias. */
 export const DEFAULT_ALIAS = 'default'
 
@@ -8,9 +10,11 @@ export const classesPath = (serviceAlias?: string | null) =>
 interface Placed {
   courseSeq: number
   serviceAlias: string
+  productKind?: ProductKind
 }
-/** The canonical path of a course. */
-export const classPath = ({ courseSeq, serviceAlias }: Placed) => `${classesPath(serviceAlias)}/${courseSeq}`
+/** The canonical path of a course; packages have none under an alias. */
+export const classPath = ({ courseSeq, serviceAlias, productKind }: Placed) =>
+  `${productKind === 'PACKAGE' ? '/packages' : classesPath(serviceAlias)}/${courseSeq}`
 
 /** The same page without its alias, for rules about paths. `/me/classes` is a different page. */
 export const withoutAlias = (path: string) => path.replace(underAlias, '')

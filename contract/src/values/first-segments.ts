@@ -32,6 +32,7 @@ export const firstSegments: readonly string[] = [
   'mypage',
   'notices',
   'p',
+  'packages',
   'payment-window',
   'paymenthistory',
   'postcode',

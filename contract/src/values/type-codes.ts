@@ -22,6 +22,9 @@ export const curriculumTypes = {
 export type CurriculumTypeCd = CodeOf<typeof curriculumTypes>
 
 /** `courseTypeCd` */
+/** What is sold: a class, or several of them together. */
+export const productKinds = ['CLASS', 'PACKAGE'] as const
+export type ProductKind = (typeof productKinds)[number]
 export const courseTypes = { project: '01', club: '03', class: '05' } as const
 export type CourseTypeCd = CodeOf<typeof courseTypes>
 

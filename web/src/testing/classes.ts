@@ -7,6 +7,7 @@ import { aSeq } from './things.ts'
 
 export const aCard = (overrides: Partial<CourseCard> = {}): CourseCard => ({
   courseSeq: aSeq('course'),
+  productKind: 'CLASS',
   serviceAlias: 'default',
   title: '굳은 어깨를 푸는 저녁 요가',
   subTitle: '하루 20분이면 충분해요',

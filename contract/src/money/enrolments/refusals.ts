@@ -57,6 +57,27 @@ export const refusals = {
     en: 'Access without end can only be given an end date.',
     jp: '期間制限のない{participant}は終了日の指定でのみ変更できます。',
   },
+  PACKAGE_CLASS_ENROLLED: {
+    code: '810005',
+    status: 409,
+    ko: '이미 수강 중인 {class|이} 들어 있는 패키지라 {enrolment}할 수 없습니다.',
+    en: 'You already have a place in {class|a} of this package.',
+    jp: '受講中の{class}が含まれているパッケージのため、お{enrolment}いただけません。',
+  },
+  PACKAGE_ATTENDED_BEFORE: {
+    code: '810523',
+    status: 409,
+    ko: '전에 수강한 {class|이} 들어 있는 패키지입니다. 그래도 {enrolment}하시려면 한 번 더 확인해 주세요.',
+    en: 'This package contains {class|a} you took before. Please confirm that you want it anyway.',
+    jp: '以前に受講した{class}が含まれているパッケージです。それでもお{enrolment}になる場合は、もう一度ご確認ください。',
+  },
+  PACKAGE_ENROLMENT: {
+    code: '810524',
+    status: 409,
+    ko: '패키지로 {enrolment}한 {participant|은} 패키지 관리에서 변경해 주세요.',
+    en: 'This {participant} came with a package. Please make the change in the settings of the package.',
+    jp: 'パッケージで{enrolment}した{participant}は、パッケージの管理画面で変更してください。',
+  },
   PROJECTS_FULL: {
     code: '810006',
     status: 409,

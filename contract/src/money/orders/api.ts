@@ -81,6 +81,7 @@ export const getPaymentInfo = endpoint({
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
     'PROJECTS_FULL',
+    'PACKAGE_CLASS_ENROLLED',
     'PAYMENTS_OFF',
   ],
   shows: 'orders',
@@ -101,6 +102,8 @@ export const pay = endpoint({
     totalAmount: amount,
     ...Contact.shape,
     agreed: z.literal(true),
+    /** Also for a package with a class that the caller took before. */
+    skipAttendCheck: z.boolean().optional(),
     /** The address the browser stands on, so that it comes back there. */
     returnTo: z.string().max(300),
   }),
@@ -115,6 +118,8 @@ export const pay = endpoint({
     'PRICE_CHANGED',
     'APPROVAL_NEEDED',
     'PROJECTS_FULL',
+    'PACKAGE_CLASS_ENROLLED',
+    'PACKAGE_ATTENDED_BEFORE',
     'PAYMENT_PENDING',
     'PAYMENT_EXPIRED',
     'PAYMENTS_OFF',
@@ -147,6 +152,7 @@ export const confirmPayment = endpoint({
     'ALREADY_ENROLLED',
     'PROJECTS_FULL',
     ...couponRefusals,
+    'PACKAGE_CLASS_ENROLLED',
   ],
   touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics', 'coupons'],
 })

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { Teacher } from '../../people/members/teachers.schemas.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { SentPicture } from '../../values/sent-images.ts'
-import { courseTypes, difficulties, progressModes, publicTypes } from '../../values/type-codes.ts'
+import {
+  courseTypes,
+  difficulties,
+  productKinds,
+  progressModes,
+  publicTypes,
+} from '../../values/type-codes.ts'
 import { CourseInformation, CoursePayment, PriceSettings } from './drafts.schemas.ts'
 import { CourseKind } from './kinds.schemas.ts'
 import { courseFares, courseKinds, courseSorts } from './list.rules.ts'
@@ -47,6 +53,7 @@ const CourseFacts = z.object({
 
 export const CourseCard = CourseFacts.extend({
   courseSeq: seq('course'),
+  productKind: z.enum(productKinds),
   serviceAlias: z.string(),
   title: z.string(),
   subTitle: z.string(),
@@ -75,6 +82,8 @@ export const CourseConditions = z.object({
   fare: z.enum(courseFares).optional(),
   serviceAlias: aliasFilter,
   kind: z.enum(courseKinds).optional(),
+  /** Packages instead of classes. */
+  productKind: z.literal('PACKAGE').optional(),
   difficultyCd: z.enum(difficulties).optional(),
 })
 export type CourseConditions = z.output<typeof CourseConditions>
@@ -92,6 +101,7 @@ export const CourseSettings = CourseInformation.extend({
   ...TrashParts.shape,
   ...CourseKind.shape,
   courseSeq: seq('course'),
+  productKind: z.enum(productKinds),
   serviceAlias: z.string(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string(),
@@ -111,7 +121,7 @@ export const CourseSettings = CourseInformation.extend({
   /** Increases with every save; saving an older version is refused. */
   rowVersion: z.int32(),
   /** Parts that are missing for publication. */
-  missing: z.enum(['IMAGE', 'CURRICULUM', 'VIDEO', 'PRICE', 'PAYMENTS']).array(),
+  missing: z.enum(['IMAGE', 'CURRICULUM', 'CLASSES', 'VIDEO', 'PRICE', 'PAYMENTS']).array(),
 })
 export type CourseSettings = z.input<typeof CourseSettings>
 
@@ -122,6 +132,7 @@ export const AdminCourseFilter = Paged.extend({
   shelf: z.enum(['all', 'public', 'private', 'draft', 'trash']).default('all'),
   serviceAlias: aliasFilter,
   courseTypeCd: z.enum(courseTypes).optional(),
+  productKind: z.enum(productKinds).optional(),
 })
 export const AdminCourse = CourseCard.extend({
   lifecycle: z.enum(courseLifecycles),

@@ -6,6 +6,7 @@ import {
   trashTypes,
   type FareCd,
   type OpenTypeCd,
+  type ProductKind,
   type PublicCd,
 } from '../../values/type-codes.ts'
 
@@ -57,21 +58,29 @@ export function stateAfterTrash(state: CourseState) {
   return state
 }
 
-export type MissingPart = 'IMAGE' | 'CURRICULUM' | 'VIDEO' | 'PRICE'
+export type MissingPart = 'IMAGE' | 'CURRICULUM' | 'CLASSES' | 'VIDEO' | 'PRICE'
 interface Parts {
   imageFileSeq: number | null
   fareCd: FareCd
   price: number
+  productKind: ProductKind
+  /** Of a package: how many classes it has. */
   lessonCount: number
   videosMissing: number
   openTypeCd: OpenTypeCd
 }
+/** A package sells so many classes or more. docs/rules.md R-760. */
+export const MIN_CLASSES = 2
+
 /** Parts that a course needs before it can be public. docs/rules.md R-136. */
 export function missingParts(course: Parts): MissingPart[] {
   const missing: MissingPart[] = []
-  if (course.imageFileSeq === null) missing.push('IMAGE')
-  // A course that takes place elsewhere has its lessons there.
-  if (course.lessonCount + course.videosMissing === 0 && course.openTypeCd === openTypes.onSite)
+  // A package shows the pictures of its classes.
+  if (course.imageFileSeq === null && course.productKind === 'CLASS') missing.push('IMAGE')
+  if (course.productKind === 'PACKAGE') {
+    if (course.lessonCount < MIN_CLASSES) missing.push('CLASSES')
+    // A course that takes place elsewhere has its lessons there.
+  } else if (course.lessonCount + course.videosMissing === 0 && course.openTypeCd === openTypes.onSite)
     missing.push('CURRICULUM')
   if (course.videosMissing > 0) missing.push('VIDEO')
   if (lacksPrice(course)) missing.push('PRICE')

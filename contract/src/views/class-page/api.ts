@@ -19,8 +19,8 @@ export const getCourse = endpoint({
 })
 
 /**
- * The caller's relation to the course, which decides the button together with the course itself. Packages and memberships are not
- * sold yet, so their lists are empty and no package is linked.
+ * The caller's relation to the course, which decides the button together with the course itself. `linkPackage` is the package
+ * through which they have their place, `inPackages` are the public packages with the course. Memberships are not sold yet.
  */
 export const getCourseViewer = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { productKinds } from '../../values/type-codes.ts'
 
 /** One class in "my classroom". */
 export const MyCourse = z.object({
@@ -9,6 +10,7 @@ export const MyCourse = z.object({
   /** The learner's round; null where the course has only ever had one. */
   partNumber: z.int().nullable(),
   courseSeq: seq('course'),
+  productKind: z.enum(productKinds),
   title: z.string(),
   imageUrl: z.string().nullable(),
   /** The URL of a course that takes place elsewhere, while the learner may enter. */

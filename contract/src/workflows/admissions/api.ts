@@ -43,6 +43,7 @@ export const cancelEnrolment = endpoint({
   refuses: [
     'CLASS_NOT_FOUND',
     'CANNOT_CHANGE_CANCELLED',
+    'PACKAGE_ENROLMENT',
     'REFUND_FAILED',
     'REFUND_REJECTED',
     'NOTHING_TO_REFUND',
@@ -75,6 +76,8 @@ export const enrolFree = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attend',
   access: 'member',
+  /** Also into a package with a class that the caller took before. */
+  body: z.object({ skipAttendCheck: z.boolean().default(false) }).default({ skipAttendCheck: false }),
   reply: z.object({ attendSeq: seq('enrolment') }),
   refuses: [
     'CLASS_NOT_FOUND',
@@ -86,6 +89,8 @@ export const enrolFree = endpoint({
     'PRICE_CHANGED',
     'APPROVAL_NEEDED',
     'PROJECTS_FULL',
+    'PACKAGE_CLASS_ENROLLED',
+    'PACKAGE_ATTENDED_BEFORE',
   ],
   touches: ['enrolments', 'courses', 'lessons', 'statistics'],
 })

@@ -14,6 +14,8 @@ export const applyForPlace = endpoint({
     ...Contact.shape,
     /** The round shown on the page; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
+    /** Also for a package with a class that the caller took before. */
+    skipAttendCheck: z.boolean().optional(),
   }),
   reply: z.object({ attendSeq: seq('enrolment') }),
   refuses: [
@@ -25,6 +27,8 @@ export const applyForPlace = endpoint({
     'RECRUITING_OVER',
     'NOTHING_TO_WAIT_FOR',
     'PROJECTS_FULL',
+    'PACKAGE_CLASS_ENROLLED',
+    'PACKAGE_ATTENDED_BEFORE',
     'TOO_MANY_REQUESTS',
   ],
   touches: ['enrolments', 'courses', 'orders'],

@@ -20,6 +20,8 @@ export const Attendee = z.object({
   /** Until when an admitted applicant may pay. */
   invitedUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
+  /** The place belongs to a package and changes only there. */
+  isInPackage: z.boolean(),
   percent: z.int(),
   /** Null for class staff, who may not see payments. */
   orderNo: z.string().nullable(),

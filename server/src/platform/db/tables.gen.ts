@@ -679,6 +679,7 @@ export interface Tables extends PlatformTables {
     openTypeUrl: string | null
     subscribeYn: Generated<'Y' | 'N'>
     imageAlt: Generated<string>
+    productKind: Generated<'CLASS' | 'PACKAGE'>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>
@@ -791,6 +792,7 @@ export interface Tables extends PlatformTables {
     waitingSince: Date | null
     invitedUntil: Date | null
     eventCode: string | null
+    parentAttendSeq: AttendSeq | null
   }
   files: {
     channelSeq: Generated<ChannelSeq>
@@ -1004,6 +1006,8 @@ export interface Tables extends PlatformTables {
     currencyShown: 'KRW' | 'USD'
     currency: string
     exchangeRate: Generated<string>
+    packageSeq: CourseSeq | null
+    packageAttendSeq: AttendSeq | null
   }
   orders: {
     channelSeq: Generated<ChannelSeq>
@@ -1034,6 +1038,12 @@ export interface Tables extends PlatformTables {
     requestedByUserSeq: UserSeq
     requestedAt: Date
     effectiveAt: Date
+  }
+  packageCourses: {
+    channelSeq: Generated<ChannelSeq>
+    packageSeq: CourseSeq
+    courseSeq: CourseSeq
+    sort: number
   }
   pageDays: {
     channelSeq: Generated<ChannelSeq>

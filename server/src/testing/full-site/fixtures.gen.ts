@@ -19,6 +19,7 @@ import { notificationsFixture } from '../../features/messaging/notifications/not
 import { courseStaffFixture } from '../../features/teaching/course-staff/course-staff.fixture.ts'
 import { coursesFixture } from '../../features/teaching/courses/courses.fixture.ts'
 import { curriculumFixture } from '../../features/teaching/curriculum/curriculum.fixture.ts'
+import { packagesFixture } from '../../features/teaching/packages/packages.fixture.ts'
 import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
 import { couponsFixture } from '../../features/money/coupons/coupons.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
@@ -66,6 +67,7 @@ export const fixtures = [
   courseStaffFixture,
   coursesFixture,
   curriculumFixture,
+  packagesFixture,
   videosFixture,
   couponsFixture,
   enrolmentsFixture,

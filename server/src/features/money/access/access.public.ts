@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { getVisibleCourse, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
 import { findActiveGrant } from './access.queries.ts'
 
-export { endGrant, insertGrant, moveGrantEnd } from './access.queries.ts'
+export { endGrant, insertGrant, moveGrantEnds } from './access.queries.ts'
 
 export { findLearners } from './access.queries.ts'
 

@@ -39,13 +39,13 @@ export function endGrant(
     .execute()
 }
 
-/** The grant of this enrolment ends later or earlier, and lives again where its time was over. */
-export const moveGrantEnd = (tx: ChannelTx, attendSeq: AttendSeq, endsAt: Date) =>
+/** The grants of these enrolments end later or earlier, and live again where their time was over. */
+export const moveGrantEnds = (tx: ChannelTx, attendSeqs: readonly AttendSeq[], endsAt: Date) =>
   tables(tx)
     .updateTable('accessGrants')
     .set({ endsAt, endedAt: null, endReason: null })
     .where('sourceType', '=', 'ENROLMENT')
-    .where('sourceSeq', '=', attendSeq)
+    .where('sourceSeq', 'in', attendSeqs)
     .execute()
 
 /** The living grant that reaches furthest. This alone decides whether somebody may learn. */

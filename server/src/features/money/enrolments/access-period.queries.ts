@@ -1,12 +1,30 @@
 import type { AttendSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { isOrBelongsTo } from './enrolments.queries.ts'
 
 export const updatePeriod = (
   tx: ChannelTx,
   attendSeq: AttendSeq,
   period: { validAt: Date; reviewExpiresAt: Date | null },
-) => tables(tx).updateTable('enrolments').set(period).where('attendSeq', '=', attendSeq).execute()
+) =>
+  tables(tx)
+    .updateTable('enrolments')
+    .set(period)
+    .where(isOrBelongsTo(attendSeq))
+    .where('state', '=', 'APPROVED')
+    .execute()
+
+/** This enrolment and those that belong to it, as far as they are approved. */
+export async function findApprovedWith(tx: ChannelTx, attendSeq: AttendSeq) {
+  const found = await tables(tx)
+    .selectFrom('enrolments')
+    .select('attendSeq')
+    .where(isOrBelongsTo(attendSeq))
+    .where('state', '=', 'APPROVED')
+    .execute()
+  return found.map((one) => one.attendSeq)
+}
 
 /** Whose time ends between these two moments. */
 export const findEnding = (db: ChannelDb, { from, until }: { from: Date; until: Date }) =>
@@ -18,5 +36,6 @@ export const findEnding = (db: ChannelDb, { from, until }: { from: Date; until: 
     .where('validAt', '>', from)
     .where('validAt', '<=', until)
     .where('courses.state', '=', 'PUBLISHED')
+    .where('parentAttendSeq', 'is', null)
     .orderBy('validAt')
     .execute()

@@ -1,37 +1,14 @@
-import { canMove, holdsSeat } from 'contract/money/enrolments/enrolments.rules'
-import type { EnrolmentState } from 'contract/money/enrolments/schemas'
-import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
-import { seatFreed } from 'contract/money/enrolments/waitlist.events'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { emit } from '../../../platform/jobs/tasks.ts'
-import { freeSeat, noteAccepted, noteWaiting } from '../../teaching/courses/courses.public.ts'
-import { updateState, type EnrolmentChange } from './enrolments.queries.ts'
-
-interface EnrolmentStatus {
-  attendSeq: AttendSeq
-  courseSeq: CourseSeq
-  classSeq: ClassSeq
-  state: EnrolmentState
-}
+import { followPackage } from './class-places.service.ts'
+import type { EnrolmentChange } from './enrolments.queries.ts'
+import { moveOne, type EnrolmentStatus } from './move-one.service.ts'
 
 /**
- * Moves a place on, the only way a place moves: never but as R-151 allows, and its seat comes free as R-152 says. False
- * when it no longer stands where the caller found it.
+ * Moves a place on, the only way a place moves; the places in the classes of a package move with it. False when it no
+ * longer stands where the caller found it. docs/rules.md R-151, R-152, R-765.
  */
-export async function movePlace(
-  tx: ChannelTx,
-  { attendSeq, courseSeq, classSeq, state }: EnrolmentStatus,
-  change: EnrolmentChange,
-) {
-  if (!canMove(state, change.state)) throw new Error(`a place never goes from ${state} to ${change.state}`)
-  if (!(await updateState(tx, { attendSeq, from: state }, change))) return false
-  if (holdsSeat(state) && !holdsSeat(change.state)) {
-    const waiting = await freeSeat(tx, classSeq)
-    if (waiting > 0) await emit(tx, seatFreed, { courseSeq, classSeq })
-  }
-  if (state === 'WAITING') await noteWaiting(tx, classSeq, -1)
-  if (change.state === 'WAITING') await noteWaiting(tx, classSeq, 1)
-  if (state === 'APPROVED' && change.state !== 'APPROVED') await noteAccepted(tx, classSeq, -1)
-  if (change.state === 'APPROVED') await noteAccepted(tx, classSeq, 1)
+export async function movePlace(tx: ChannelTx, enrolment: EnrolmentStatus, change: EnrolmentChange) {
+  if (!(await moveOne(tx, enrolment, change))) return false
+  await followPackage(tx, enrolment, change)
   return true
 }

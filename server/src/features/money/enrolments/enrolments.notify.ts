@@ -15,7 +15,8 @@ export const tellOfEnrolment = on(
   async (ctx, { attendSeq, courseSeq }) => {
     const enrolment = await findEnrolment(ctx.db, attendSeq)
     const course = await findCourse(ctx.db, courseSeq)
-    if (!enrolment || !course) return
+    // Who takes a package hears of the package, not of each class in it.
+    if (!enrolment || !course || enrolment.parentAttendSeq !== null) return
     const staff = await staffOf(ctx, courseSeq)
     const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_STUDENT_READ')
     const { userSeq, name } = enrolment
@@ -45,7 +46,8 @@ export const tellOfCancellation = on(
   async (ctx, { attendSeq, courseSeq, refundedAmount }) => {
     const enrolment = await findEnrolment(ctx.db, attendSeq)
     const course = await findCourse(ctx.db, courseSeq)
-    if (!enrolment || !course) return
+    // Who takes a package hears of the package, not of each class in it.
+    if (!enrolment || !course || enrolment.parentAttendSeq !== null) return
     const staff = await staffOf(ctx, courseSeq)
     const { userSeq, name } = enrolment
     const alarm = { alarmType: alarmTypes.cancelled, courseSeq } as const

@@ -5,8 +5,9 @@ import type { User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { type CourseRow, takeSeat } from '../../teaching/courses/courses.public.ts'
+import { type CourseRow, freeSeat, takeSeat } from '../../teaching/courses/courses.public.ts'
 import { endGrant, insertGrant } from '../access/access.public.ts'
+import { enterClasses } from './class-places.service.ts'
 import { movePlace } from './enrolment-state.service.ts'
 import {
   countApprovedBy,
@@ -27,11 +28,13 @@ export { countAttendees, countByState, findAttendees, findAttendeesAfter } from 
 export { findLatest, findMine, insertEnrolment, updateState } from './enrolments.queries.ts'
 export { canReview, partsOf, reservedUntil, shownPart } from './enrolments.views.ts'
 export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.ts'
-export { updatePeriod } from './access-period.queries.ts'
+export { findApprovedWith, updatePeriod } from './access-period.queries.ts'
 export { movePlace } from './enrolment-state.service.ts'
 export { makeRoomForProject } from './project-limit.service.ts'
 
 export { countByEntry, forgetEntry } from './entries.queries.ts'
+export { findClassPlaces } from './class-places.queries.ts'
+export { attendanceIn, checkPackageEntry } from './class-places.service.ts'
 export { checkRecruiting } from './enrolments.rules.ts'
 export { checkProjectLimit } from './project-limit.service.ts'
 export { findEnding } from './access-period.queries.ts'
@@ -63,7 +66,7 @@ interface Coming {
 }
 type Sold = Pick<CourseRow, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd'>
 
-/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL. */
+/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, PACKAGE_CLASS_ENROLLED. */
 export async function holdPlace(
   tx: ChannelTx,
   course: Sold,
@@ -71,21 +74,29 @@ export async function holdPlace(
 ) {
   const { courseSeq, classSeq } = course
   await makeRoomForProject(tx, course, { ...applicant, now })
-  const held = await insertEnrolment(tx, {
+  const place = {
     ...applicant,
     courseSeq,
     classSeq,
-    source: 'ORDER',
-    state: 'PENDING_PAYMENT',
+    source: 'ORDER' as const,
+    state: 'PENDING_PAYMENT' as const,
     holdUntil,
     appliedAt: now,
     attendAt: null,
     validAt: null,
     reviewExpiresAt: null,
     eventCode,
-  })
+  }
+  const held = await insertEnrolment(tx, place)
   if (!held) throw refuse('ALREADY_ENROLLED')
   await takeSeatFor(tx, held.attendSeq, classSeq)
+  await enterClasses(tx, { ...place, ...held }, now).catch(async (error: unknown) => {
+    if (isRefusal(error)) {
+      await freeSeat(tx, classSeq)
+      await removeEnrolment(tx, held.attendSeq)
+    }
+    throw error
+  })
   return held.attendSeq
 }
 
@@ -145,22 +156,24 @@ export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, ev
   const validAt = accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
   await makeRoomForProject(tx, course, { ...applicant, now })
-  const enrolled = await insertEnrolment(tx, {
+  const place = {
     ...applicant,
     courseSeq,
     classSeq,
-    source: 'FREE',
-    state: 'APPROVED',
+    source: 'FREE' as const,
+    state: 'APPROVED' as const,
     holdUntil: null,
     appliedAt: now,
     attendAt: now,
     validAt,
     reviewExpiresAt: reviewExpires(validAt),
     eventCode,
-  })
+  }
+  const enrolled = await insertEnrolment(tx, place)
   if (!enrolled) throw refuse('ALREADY_ENROLLED')
   const { attendSeq } = enrolled
   await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
+  await enterClasses(tx, { ...place, attendSeq }, now)
   await takeSeat(tx, classSeq, { isNew: true, isAccepted: true })
   return attendSeq
 }

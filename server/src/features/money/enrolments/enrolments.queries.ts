@@ -29,6 +29,7 @@ export const enrolmentColumns = [
   'email',
   'phone',
   'eventCode',
+  'parentAttendSeq',
 ] as const
 
 export function findEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
@@ -130,6 +131,8 @@ export interface NewEnrolment {
   reviewExpiresAt: Date | null
   /** The address of the class by which they came. */
   eventCode: string | null
+  /** The place in the package that this place belongs to. */
+  parentAttendSeq?: AttendSeq | null
   name: string
   email: string
   phone: string | null
@@ -188,7 +191,7 @@ export function renameHold(tx: ChannelTx, attendSeq: AttendSeq, { name, email, p
   return tables(tx)
     .updateTable('enrolments')
     .set({ name, email, phone })
-    .where('attendSeq', '=', attendSeq)
+    .where(isOrBelongsTo(attendSeq))
     .where('state', '=', 'PENDING_PAYMENT')
     .execute()
 }
@@ -197,19 +200,27 @@ export function extendHold(tx: ChannelTx, attendSeq: AttendSeq, holdUntil: Date)
   return tables(tx)
     .updateTable('enrolments')
     .set({ holdUntil: sql<Date>`greatest(hold_until, ${holdUntil})` })
-    .where('attendSeq', '=', attendSeq)
+    .where(isOrBelongsTo(attendSeq))
     .where('state', '=', 'PENDING_PAYMENT')
     .execute()
 }
 
+/** A place, and the places in classes that belong to it. */
+export const isOrBelongsTo = (attendSeq: AttendSeq) =>
+  sql<boolean>`(attend_seq = ${attendSeq} or parent_attend_seq = ${attendSeq})`
+
 export function findOverdue(db: ChannelDb, now: Date) {
-  return tables(db)
-    .selectFrom('enrolments')
-    .select(enrolmentColumns)
-    .where('state', '=', 'APPROVED')
-    .where('validAt', '<=', now)
-    .limit(500)
-    .execute()
+  return (
+    tables(db)
+      .selectFrom('enrolments')
+      .select(enrolmentColumns)
+      .where('state', '=', 'APPROVED')
+      .where('validAt', '<=', now)
+      // What belongs to a package ends with it.
+      .where('parentAttendSeq', 'is', null)
+      .limit(500)
+      .execute()
+  )
 }
 
 /** Places approved per Seoul day (or hour of one day) between two moments. */
@@ -233,6 +244,7 @@ export const findOpenPaid = (db: ChannelDb, userSeq: UserSeq, now: Date) =>
     .where('userSeq', '=', userSeq)
     .where('source', '=', 'ORDER')
     .where('enrolments.state', 'in', ACTIVE)
+    .where('parentAttendSeq', 'is', null)
     .where((eb) => eb.or([eb('validAt', 'is', null), eb('validAt', '>', now)]))
     .orderBy('attendSeq')
     .execute()

@@ -3,7 +3,9 @@ import { implement } from '../../../platform/http/implement.ts'
 import { sentence } from '../../../platform/words/sentence.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 
+import { findClassesOf } from '../../teaching/packages/packages.public.ts'
 import { getReadableCourse } from '../access/access.public.ts'
+import { attendanceIn } from './class-places.service.ts'
 import { checkProjectLimit } from './project-limit.service.ts'
 
 import { checkRecruiting } from './enrolments.rules.ts'
@@ -16,5 +18,11 @@ export const enrolmentRoutes = [
     const message = sentence(await localeOf(ctx), refusal)
     ctx.outgoing.blocked(message)
     return { isBlocked: true, message }
+  }),
+  implement(enrolmentsApi.getPackageAttendance, async ({ ctx, params: { courseSeq } }) => {
+    await getReadableCourse(ctx, courseSeq)
+    const classes = await findClassesOf(ctx.db, courseSeq)
+    const courseSeqs = classes.map((one) => one.courseSeq)
+    return attendanceIn(ctx, ctx.db, { courseSeqs, userSeq: ctx.user.userSeq })
   }),
 ]

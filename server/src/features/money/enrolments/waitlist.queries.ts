@@ -57,6 +57,7 @@ export const findHeldOf = (db: ChannelDb, userSeq: UserSeq) =>
     .selectFrom('enrolments')
     .select(['attendSeq', 'state'])
     .where('userSeq', '=', userSeq)
+    .where('parentAttendSeq', 'is', null)
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['WAITING', 'APPROVED']),

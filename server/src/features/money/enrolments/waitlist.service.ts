@@ -84,7 +84,8 @@ export async function promoteNext(ctx: Context, line: Line) {
 }
 
 function isFull(error: unknown) {
-  if (isRefusal(error, 'SOLD_OUT')) return false
+  // Who is first for a package and took one of its classes meanwhile is decided about by staff.
+  if (isRefusal(error, 'SOLD_OUT', 'PACKAGE_CLASS_ENROLLED')) return false
   throw error
 }
 

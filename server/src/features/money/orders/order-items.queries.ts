@@ -10,13 +10,16 @@ interface Terms {
   currency: 'KRW' | 'USD'
 }
 /** One course in an order, with its part of the order's price and discount. */
-interface NewItem {
+export interface NewItem {
   courseSeq: CourseSeq
   classSeq: ClassSeq
   attendSeq: AttendSeq
   title: string
   unitPrice: number
   discountAmount: number
+  /** Of a class sold in a package: the package, and the place in it. */
+  packageSeq?: CourseSeq
+  packageAttendSeq?: AttendSeq
 }
 /** The items of a new order, numbered from 1 as they are given. */
 export function insertItems(
@@ -66,17 +69,22 @@ export function changeItem(
     .execute()
 }
 
-/** The enrolments that the items pay for became other ones, of the same courses. */
-export async function moveItems(tx: ChannelTx, orderSeq: OrderSeq, places: readonly Place[]) {
-  for (const { courseSeq, attendSeq } of places)
+interface Place {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  attendSeq: AttendSeq
+}
+/** The enrolments that the items pay for became other ones, of the same courses; of a package, all in it. */
+export async function moveItems(
+  tx: ChannelTx,
+  { orderSeq, packageAttendSeq }: { orderSeq: OrderSeq; packageAttendSeq: AttendSeq | null },
+  places: readonly Place[],
+) {
+  for (const { courseSeq, classSeq, attendSeq } of places)
     await tables(tx)
       .updateTable('orderItems')
-      .set({ attendSeq })
+      .set({ classSeq, attendSeq, packageAttendSeq })
       .where('orderSeq', '=', orderSeq)
       .where('courseSeq', '=', courseSeq)
       .execute()
-}
-interface Place {
-  courseSeq: CourseSeq
-  attendSeq: AttendSeq
 }

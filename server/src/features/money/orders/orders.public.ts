@@ -27,10 +27,27 @@ export async function findPaidOrder(db: ChannelDb, orderNo: string) {
   return order && order.paidAmount > 0 ? order : null
 }
 
-/** What was paid for these places. */
+interface PaidPlace {
+  orderNo: string
+  currency: 'KRW' | 'USD'
+  paidAmount: number
+  refundedAmount: number
+}
+/** What was paid for these places; for a place in a package, for all its classes. */
 export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {
-  const paid = await findPaidOf(db, attendSeqs)
-  return new Map(paid.map((order) => [order.attendSeq, order]))
+  const paid = new Map<AttendSeq, PaidPlace>()
+  for (const item of await findPaidOf(db, attendSeqs))
+    for (const attendSeq of [item.attendSeq, item.packageAttendSeq]) {
+      if (attendSeq === null) continue
+      const before = paid.get(attendSeq) ?? { paidAmount: 0, refundedAmount: 0 }
+      paid.set(attendSeq, {
+        orderNo: item.orderNo,
+        currency: item.currency,
+        paidAmount: before.paidAmount + item.paidAmount,
+        refundedAmount: before.refundedAmount + item.refundedAmount,
+      })
+    }
+  return paid
 }
 
 /** What somebody bought here, the newest first. */

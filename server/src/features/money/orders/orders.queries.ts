@@ -1,18 +1,23 @@
 import { sql, type NotNull } from 'kysely'
 import type { orderStates } from 'contract/money/orders/orders.rules'
-import type { AttendSeq, ClassSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
+import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 type OrderState = (typeof orderStates)[number]
 
+/** What a buyer bought: a course, or the package whose classes the items are. */
+export const sold = {
+  courseSeq: sql<CourseSeq>`coalesce(item.package_seq, item.course_seq)`,
+  attendSeq: sql<AttendSeq>`coalesce(item.package_attend_seq, item.attend_seq)`,
+}
 export const columns = [
   'orders.orderSeq',
   'orders.orderNo',
   'orders.userSeq',
-  'item.courseSeq',
+  sold.courseSeq.as('courseSeq'),
   'item.classSeq',
-  'item.attendSeq',
+  sold.attendSeq.as('attendSeq'),
   'item.accessDays',
   'orders.title',
   'orders.state',
@@ -33,9 +38,7 @@ export const columns = [
 ] as const
 
 export interface CourseItem {
-  courseSeq: NotNull
   classSeq: NotNull
-  attendSeq: NotNull
 }
 /** Orders with the course they are about, which is their first item. */
 export const orders = (db: ChannelDb) =>
@@ -65,10 +68,12 @@ export function findOrderOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
   return orderRows(db)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('orderItems as sold')
-          .select('sold.itemNo')
-          .whereRef('sold.orderSeq', '=', 'orders.orderSeq')
-          .where('sold.attendSeq', '=', attendSeq),
+        selectFrom('orderItems as one')
+          .select('one.itemNo')
+          .whereRef('one.orderSeq', '=', 'orders.orderSeq')
+          .where((eb) =>
+            eb.or([eb('one.attendSeq', '=', attendSeq), eb('one.packageAttendSeq', '=', attendSeq)]),
+          ),
       ),
     )
     .orderBy('orders.orderSeq', 'desc')
@@ -137,12 +142,21 @@ export async function countOrdersOf(db: ChannelDb, userSeq: UserSeq) {
   return count
 }
 
+/** What was paid for these places, item by item; of a package, once for each of its classes. */
 export function findPaidOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
+  const these = sql<AttendSeq>`any(${attendSeqs})`
   return tables(db)
     .selectFrom('orderItems as item')
     .innerJoin('orders', 'orders.orderSeq', 'item.orderSeq')
-    .select(['item.attendSeq', 'orders.orderNo', 'orders.currency', 'item.paidAmount', 'item.refundedAmount'])
-    .where('item.attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .select([
+      'item.attendSeq',
+      'item.packageAttendSeq',
+      'orders.orderNo',
+      'orders.currency',
+      'item.paidAmount',
+      'item.refundedAmount',
+    ])
+    .where((eb) => eb.or([eb('item.attendSeq', '=', these), eb('item.packageAttendSeq', '=', these)]))
     .where('item.paidAmount', '>', 0)
     .$narrowType<{ attendSeq: NotNull }>()
     .execute()

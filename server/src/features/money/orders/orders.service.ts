@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { asksApproval } from 'contract/teaching/courses/courses.rules'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import { effectivePrice } from 'contract/values/money'
 import type { pay as payPromise } from 'contract/money/orders/api'
 import { seoulDay } from 'contract/values/korea-time'
@@ -15,6 +16,7 @@ import { freeCoupons } from '../coupons/coupons.public.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
+  checkPackageEntry,
   findActive,
   findInvited,
   holdPlace,
@@ -39,6 +41,7 @@ import { insertItems } from './order-items.queries.ts'
 import { awaitDeposit, checkMethod, isAwaited, noteEndedDeposit } from './deposits.service.ts'
 import { channelOf, hasSameCoupon, reserveFor, termsOf, type Terms } from './order-coupons.service.ts'
 import { finishFree } from './free-orders.service.ts'
+import { itemsOf } from './sold-items.service.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { changePayment, findOpenPayment } from './payments.queries.ts'
 import { checkPayment } from './provider-checks.service.ts'
@@ -70,10 +73,14 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const channel = await channelOf(ctx, course, { ...terms, payMethodCd: input.payMethodCd })
   const begun = await findBegun(ctx, course, terms)
   if (begun) await checkMethod(ctx, begun, input.payMethodCd)
+  const { skipAttendCheck = false } = input
+  if (!begun && !invited)
+    await checkPackageEntry(ctx, ctx.db, { courseSeq, userSeq: ctx.user.userSeq, skipAttendCheck })
   if (begun) await updateContact(ctx, begun, contactOf(input))
   const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input }))
   const { name: customerName, returnTo } = input
-  const back = `${siteOrigin(ctx, returnTo)}/classes/${course.courseSeq}/payment`
+  const page = classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
+  const back = `${siteOrigin(ctx, returnTo)}${page}/payment`
   if (!channel) return { orderNo: order.orderNo, redirectUrl: `${back}/complete?orderNo=${order.orderNo}` }
   if (input.payMethodCd === payMethods.deposit) return awaitDeposit(ctx, channel, { order, back })
   const redirectUrl = await beginPayment(ctx, channel, { order, back, customerName })
@@ -174,7 +181,7 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
     }
     const classSeq = invited?.classSeq ?? course.classSeq
     const item = { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount }
-    await insertItems(tx, { orderSeq, ...sold }, [item])
+    await insertItems(tx, { orderSeq, ...sold }, await itemsOf(tx, item))
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
     await reserveFor(ctx, tx, { order, course, terms })

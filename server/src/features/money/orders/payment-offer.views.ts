@@ -15,7 +15,12 @@ import {
   findTeachersOf,
   getShownCourse,
 } from '../../teaching/courses/courses.public.ts'
-import { checkRecruiting, findActive, reservedUntil } from '../enrolments/enrolments.public.ts'
+import {
+  checkPackageEntry,
+  checkRecruiting,
+  findActive,
+  reservedUntil,
+} from '../enrolments/enrolments.public.ts'
 import { waysToPay } from './pay-methods.views.ts'
 import { findAwaitedOrderNo } from './deposits.queries.ts'
 import { refundTermsOf } from '../refunds/refunds.public.ts'
@@ -50,6 +55,8 @@ export async function paymentInfoOf(
   const enrolment = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
   if (enrolment && enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
   const wait = enrolment ? null : waitFor(course)
+  const { userSeq } = ctx.user
+  if (!enrolment) await checkPackageEntry(ctx, ctx.db, { courseSeq, userSeq, skipAttendCheck: true })
   if (isFull(course) && !enrolment && wait !== 'LIST') throw refuse('SOLD_OUT')
   const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
   return {

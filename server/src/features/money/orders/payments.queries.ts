@@ -3,6 +3,7 @@ import type { CourseSeq, MerchantSeq, OrderSeq, PaymentSeq, UserSeq } from 'cont
 import type { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { sold } from './orders.queries.ts'
 
 const columns = [
   'payments.paymentSeq',
@@ -198,8 +199,9 @@ export function findSiblings(db: ChannelDb, paymentSeq: PaymentSeq, { userSeq, c
     .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
     .innerJoin('orderItems as item', 'item.orderSeq', 'payments.orderSeq')
     .select(['payments.paymentSeq', 'payments.orderSeq', 'payments.state'])
+    .distinct()
     .where('orders.userSeq', '=', userSeq)
-    .where('item.courseSeq', '=', courseSeq)
+    .where(sold.courseSeq, '=', courseSeq)
     .where('payments.paymentSeq', '!=', paymentSeq)
     .where((eb) =>
       eb.or([

@@ -2,7 +2,13 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
-import { findActive, findEnrolment, holdPlace, keepHold } from '../enrolments/enrolments.public.ts'
+import {
+  findActive,
+  findClassPlaces,
+  findEnrolment,
+  holdPlace,
+  keepHold,
+} from '../enrolments/enrolments.public.ts'
 import { moveItems } from './order-items.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { settleUntil } from './orders.rules.ts'
@@ -12,7 +18,7 @@ export async function secureSeat(
   ctx: Context,
   tx: ChannelTx,
   order: OrderRow,
-): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | null> {
+): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | 'PACKAGE_CLASS_ENROLLED' | null> {
   const now = ctx.now()
   const enrolment = await findEnrolment(tx, order.attendSeq)
   if (enrolment?.state === 'PENDING_PAYMENT') {
@@ -29,11 +35,17 @@ export async function secureSeat(
   const holdUntil = settleUntil(now)
   const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(seatRefusal)
   if (typeof attendSeq === 'string') return attendSeq
-  await moveItems(tx, order.orderSeq, [{ courseSeq: order.courseSeq, attendSeq }])
+  const classes = await findClassPlaces(tx, attendSeq)
+  const isPackage = classes.length > 0
+  await moveItems(
+    tx,
+    { ...order, packageAttendSeq: isPackage ? attendSeq : null },
+    isPackage ? classes : [{ ...course, attendSeq }],
+  )
   return null
 }
 
 function seatRefusal(error: unknown) {
-  if (isRefusal(error, 'SOLD_OUT', 'PROJECTS_FULL')) return error.refusal
+  if (isRefusal(error, 'SOLD_OUT', 'PROJECTS_FULL', 'PACKAGE_CLASS_ENROLLED')) return error.refusal
   throw error
 }

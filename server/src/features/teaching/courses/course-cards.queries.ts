@@ -38,11 +38,12 @@ export interface AdminCourseQuery {
   found: SearchResult | null
 }
 function adminCourses(db: ChannelDb, { filter, taughtBy, found }: AdminCourseQuery) {
-  const { shelf, serviceAlias, courseTypeCd } = filter
+  const { shelf, serviceAlias, courseTypeCd, productKind } = filter
   let courses = tables(db).selectFrom('courses').where('courses.state', 'in', shelves[shelf])
   if (shelf === 'public') courses = courses.where('courses.publicCd', '=', publicTypes.public)
   if (shelf === 'private') courses = courses.where('courses.publicCd', '=', publicTypes.private)
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
+  if (productKind) courses = courses.where('courses.productKind', '=', productKind)
   if (courseTypeCd) courses = courses.where('courses.courseTypeCd', '=', courseTypeCd)
   if (found) courses = courses.where(isFound(found))
   if (taughtBy !== null) {

@@ -19,7 +19,9 @@ export interface SearchTerms {
 export type SearchResult = { these: CourseSeq[] } | { many: SearchTerms }
 
 export interface CourseFilter {
+  /** Exactly these bits among those. */
   marks: number
+  among: number
   channelCategorySeq: ChannelCategorySeq | null
   serviceAlias: string | null
   found: SearchResult | null
@@ -71,9 +73,14 @@ const takesMore = (at: Date) =>
     from course_rounds r where r.channel_seq = courses.channel_seq and r.course_seq = courses.course_seq
       and r.part_number = courses.current_part_number)`
 
-function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found, openAt }: CourseFilter) {
-  let courses = tables(db).selectFrom('courses').where(isPublic)
-  if (marks > 0) courses = courses.where(sql<boolean>`courses.marks & ${marks}::integer = ${marks}::integer`)
+function listed(
+  db: ChannelDb,
+  { marks, among, channelCategorySeq, serviceAlias, found, openAt }: CourseFilter,
+) {
+  let courses = tables(db)
+    .selectFrom('courses')
+    .where(isPublic)
+    .where(sql<boolean>`courses.marks & ${among}::integer = ${marks}::integer`)
   if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
   if (openAt) courses = courses.where('courses.byClosing', '>', openAt.getTime()).where(takesMore(openAt))
@@ -152,7 +159,7 @@ export function countFoundFacets(
   serviceAlias: string | null,
   these: CourseSeq[],
 ): Promise<FacetCount[]> {
-  const found = { marks: 0, channelCategorySeq: null, serviceAlias, found: { these }, openAt: null }
+  const found = { marks: 0, among: 0, channelCategorySeq: null, serviceAlias, found: { these }, openAt: null }
   return listed(db, found)
     .select(['courses.channelCategorySeq', 'courses.marks', ({ fn }) => fn.countAll<number>().as('amount')])
     .groupBy(['courses.channelCategorySeq', 'courses.marks'])

@@ -1,12 +1,25 @@
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
-import { facetsOf, marksOf, totalOf, wordsOf } from './course-list.rules.ts'
+import { facetsOf, soughtMarks, totalOf, wordsOf } from './course-list.rules.ts'
 
 const yoga = 7 as ChannelCategorySeq
+const marksOfCourse = (...of: Parameters<typeof soughtMarks>) => soughtMarks(...of).marks
 const facetCounts = [
-  { channelCategorySeq: yoga, marks: marksOf({ fare: 'free', kind: 'VOD', difficultyCd: '01' }), amount: 3 },
-  { channelCategorySeq: yoga, marks: marksOf({ fare: 'paid', kind: 'VOD', difficultyCd: '02' }), amount: 2 },
-  { channelCategorySeq: null, marks: marksOf({ fare: 'paid', kind: 'TEXT', difficultyCd: '01' }), amount: 4 },
+  {
+    channelCategorySeq: yoga,
+    marks: marksOfCourse({ fare: 'free', kind: 'VOD', difficultyCd: '01' }),
+    amount: 3,
+  },
+  {
+    channelCategorySeq: yoga,
+    marks: marksOfCourse({ fare: 'paid', kind: 'VOD', difficultyCd: '02' }),
+    amount: 2,
+  },
+  {
+    channelCategorySeq: null,
+    marks: marksOfCourse({ fare: 'paid', kind: 'TEXT', difficultyCd: '01' }),
+    amount: 4,
+  },
 ]
 const countsOf = (facet: { value: string; count: number | null }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]))
@@ -15,6 +28,13 @@ test('matching counts are added up', () => {
   expect(totalOf(facetCounts, {})).toBe(9)
   expect(totalOf(facetCounts, { fare: 'paid' })).toBe(6)
   expect(totalOf(facetCounts, { channelCategorySeq: yoga, fare: 'paid' })).toBe(2)
+})
+
+test('packages are counted apart from classes', () => {
+  const marks = marksOfCourse({ fare: 'paid', productKind: 'PACKAGE' })
+  const both = [...facetCounts, { channelCategorySeq: null, marks, amount: 5 }]
+  expect(totalOf(both, {})).toBe(9)
+  expect(totalOf(both, { productKind: 'PACKAGE' })).toBe(5)
 })
 
 test('a filter counts as if nothing were chosen in it', () => {

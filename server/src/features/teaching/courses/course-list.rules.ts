@@ -15,12 +15,25 @@ const bits = {
   [difficulties.intermediate]: 128,
   [difficulties.advanced]: 256,
 } as const
+/** Packages have a list of their own. */
+const PACKAGE = 512
 
-type Conditions = Pick<CourseConditions, 'fare' | 'kind' | 'difficultyCd' | 'channelCategorySeq'>
+type Conditions = Pick<
+  CourseConditions,
+  'fare' | 'kind' | 'difficultyCd' | 'channelCategorySeq' | 'productKind'
+>
 
 /** The bits a course must have. */
-export const marksOf = ({ fare, kind, difficultyCd }: Conditions) =>
-  (fare ? bits[fare] : 0) | (kind ? bits[kind] : 0) | (difficultyCd ? bits[difficultyCd] : 0)
+const marksOf = ({ fare, kind, difficultyCd, productKind }: Conditions) =>
+  (fare ? bits[fare] : 0) |
+  (kind ? bits[kind] : 0) |
+  (difficultyCd ? bits[difficultyCd] : 0) |
+  (productKind === 'PACKAGE' ? PACKAGE : 0)
+/** Among which bits they are looked for: whether it is a package is always one of them. docs/rules.md R-767. */
+export const soughtMarks = (conditions: Conditions) => {
+  const marks = marksOf(conditions)
+  return { marks, among: marks | PACKAGE }
+}
 
 /** The number of courses with equal facets. */
 export interface FacetCount {
@@ -32,10 +45,10 @@ export interface FacetCount {
 /** The number of matching courses. */
 export function totalOf(facetCounts: readonly FacetCount[], conditions: Conditions) {
   const { channelCategorySeq } = conditions
-  const marks = marksOf(conditions)
+  const { marks, among } = soughtMarks(conditions)
   const fits = (facetCount: FacetCount) =>
     (!channelCategorySeq || facetCount.channelCategorySeq === channelCategorySeq) &&
-    (facetCount.marks & marks) === marks
+    (facetCount.marks & among) === marks
   return facetCounts.filter(fits).reduce((sum, { amount }) => sum + amount, 0)
 }
 

@@ -37,7 +37,9 @@ export { lockCourse } from './courses.queries.ts'
 export { kindOf, lengthsOf } from './course-kinds.views.ts'
 export { moveLikeCount } from './like-counts.queries.ts'
 export { galleryOf } from './course-images.service.ts'
-export { cardFacts, trashOf } from './courses.views.ts'
+export { cardFacts, teachersOf as findTeacherNames, trashOf } from './courses.views.ts'
+export { findAllClasses, findCoursesOf, updatePrice as notePrice } from './several-courses.queries.ts'
+export { hasPeople } from './rounds.queries.ts'
 
 export type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 type CourseSummary = NonNullable<Awaited<ReturnType<typeof findCourseSummary>>>

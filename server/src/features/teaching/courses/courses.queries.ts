@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { CourseInformation, CoursePayment } from 'contract/teaching/courses/drafts.schemas'
-import { publicTypes, type CurriculumProgressCd, type PublicCd } from 'contract/values/type-codes'
+import {
+  publicTypes,
+  type CurriculumProgressCd,
+  type ProductKind,
+  type PublicCd,
+} from 'contract/values/type-codes'
 import type { StoredKind } from './stored-kind.rules.ts'
 import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -9,6 +14,7 @@ import { tables } from '../../../platform/db/tables.ts'
 /** The columns that every view of a course needs. */
 export const facts = [
   'courses.courseSeq',
+  'courses.productKind',
   'courses.serviceAlias',
   'courses.title',
   'courses.subTitle',
@@ -127,7 +133,7 @@ export const lockCourse = (tx: ChannelTx, courseSeq: CourseSeq) =>
 export function findTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return tables(db)
     .selectFrom('courses')
-    .select(['courseSeq', 'title', 'imageFileSeq', 'openTypeUrl'])
+    .select(['courseSeq', 'productKind', 'title', 'imageFileSeq', 'openTypeUrl'])
     .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .execute()
 }
@@ -146,6 +152,7 @@ export function findShownTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
 export async function insertCourse(
   tx: ChannelTx,
   course: Partial<Pick<StoredKind, 'courseTypeCd' | 'scheduleTypeCd'>> & {
+    productKind: ProductKind
     title: string
     channelCategorySeq: ChannelCategorySeq | null
     writerUserSeq: UserSeq

@@ -10,7 +10,7 @@ import {
 } from 'contract/teaching/courses/drafts.schemas'
 import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
-import { publicTypes, type PublicCd } from 'contract/values/type-codes'
+import { publicTypes, type ProductKind, type PublicCd } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -44,16 +44,22 @@ export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCours
   return ctx.transaction(async (tx) => ({
     courseSeq: await makeOnce(ctx, tx, {
       requestKey: draft.requestKey,
-      make: () => writeNew(ctx, tx, draft),
+      make: () => writeNew(ctx, tx, { ...draft, productKind: 'CLASS' }),
     }),
   }))
 }
 
-async function writeNew(ctx: MemberContext, tx: ChannelTx, draft: z.output<typeof NewCourse>) {
+/** A new draft whose writer teaches it, where they are an instructor. */
+export async function writeNew(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  draft: z.output<typeof NewCourse> & { productKind: ProductKind },
+) {
   const { userSeq } = ctx.user
   await requireCategory(tx, draft.channelCategorySeq ?? null)
   const courseSeq = await insertCourse(tx, {
     ...routeType(draft.courseTypeCd),
+    productKind: draft.productKind,
     title: draft.title,
     channelCategorySeq: draft.channelCategorySeq ?? null,
     writerUserSeq: userSeq,

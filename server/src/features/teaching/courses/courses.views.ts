@@ -75,7 +75,8 @@ export function cardFacts(ctx: Context, row: Row) {
 
 const averagePoint = (count: number, sum: number) => (count === 0 ? 0 : Math.round((sum / count) * 10) / 10)
 
-async function teachersOf(ctx: Context, rows: Row[]) {
+/** The instructors of each of these courses. */
+export async function teachersOf(ctx: Context, rows: Pick<Row, 'courseSeq'>[]) {
   const staff = await findStaffOf(
     ctx.db,
     rows.map(({ courseSeq }) => courseSeq),

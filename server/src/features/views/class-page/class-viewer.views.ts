@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { admissionStatuses } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import { findProgress } from '../../learning/lessons/lessons.public.ts'
+import { findPackagesWith } from '../../teaching/packages/packages.public.ts'
 import { getVisibleCourse, joinConditions } from '../../teaching/courses/courses.public.ts'
 import { refererOf } from '../../growth/referrals/referrals.public.ts'
 import { findLikeAt } from '../../community/likes/likes.public.ts'
@@ -15,6 +16,7 @@ import { findAccess } from '../../money/access/access.public.ts'
 import {
   canReview,
   type EnrolmentRow,
+  findEnrolment,
   findLatest,
   findWaitNos,
   reservedUntil,
@@ -40,10 +42,16 @@ export async function viewerOf(
     ...(await refererOf(ctx, courseSeq)),
     openTypeUrl: mayEnter ? course.openTypeUrl : null,
     siteMembershipSeqs: [],
-    linkPackage: null,
-    inPackages: [],
+    linkPackage: await linkPackageOf(ctx, enrolment),
+    inPackages: (await findPackagesWith(db, courseSeq)).map((one) => one.courseSeq),
     ...(enrolment ? await placeOf(ctx, enrolment) : unknownClass),
   }
+}
+
+/** The package through which the caller has their place. */
+async function linkPackageOf({ db }: MemberContext, enrolment: EnrolmentRow | undefined) {
+  if (!enrolment?.parentAttendSeq || enrolment.state === 'CANCELLED') return null
+  return (await findEnrolment(db, enrolment.parentAttendSeq))?.courseSeq ?? null
 }
 
 /** The state for visitors who are not signed in. docs/rules.md R-621. */

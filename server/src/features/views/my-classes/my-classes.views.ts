@@ -51,6 +51,7 @@ export async function myCoursesOf(
     return {
       ...row,
       ...(progress.get(row.attendSeq) ?? nothingDone),
+      productKind: course?.productKind ?? 'CLASS',
       title: course?.title ?? '',
       openTypeUrl: isOpen(row, ctx.now()) ? (course?.openTypeUrl ?? null) : null,
       imageUrl: course?.imageFileSeq ? fileUrl(ctx.channelSeq, course.imageFileSeq, 640) : null,

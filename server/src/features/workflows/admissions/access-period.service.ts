@@ -10,11 +10,12 @@ import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse, takeSeat } from '../../teaching/courses/courses.public.ts'
 import {
   findActive,
+  findApprovedWith,
   lockEnrolment,
   movePlace,
   updatePeriod,
 } from '../../money/enrolments/enrolments.public.ts'
-import { moveGrantEnd } from '../../money/access/access.public.ts'
+import { moveGrantEnds } from '../../money/access/access.public.ts'
 import { forEachEnrolment } from './bulk-result.service.ts'
 
 type PeriodInput = z.output<(typeof changePeriods)['body']>
@@ -41,6 +42,7 @@ function changeOne(ctx: MemberContext, { courseSeq, attendSeq, change }: One) {
   return ctx.transaction(async (tx) => {
     const enrolment = await lockEnrolment(tx, attendSeq)
     if (enrolment?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+    if (enrolment.parentAttendSeq !== null) throw refuse('PACKAGE_ENROLMENT')
     const changed = changedPeriod(enrolment, change, ctx.now())
     if ('refusal' in changed) throw refuse(changed.refusal)
     const { validAt } = changed
@@ -50,7 +52,7 @@ function changeOne(ctx: MemberContext, { courseSeq, attendSeq, change }: One) {
       await takeSeat(tx, enrolment.classSeq, { isNew: false })
       await movePlace(tx, enrolment, { state: 'APPROVED', ...period })
     } else await updatePeriod(tx, attendSeq, period)
-    await moveGrantEnd(tx, attendSeq, validAt)
+    await moveGrantEnds(tx, await findApprovedWith(tx, attendSeq), validAt)
     await emit(tx, periodChanged, { attendSeq, courseSeq, validAt })
   })
 }

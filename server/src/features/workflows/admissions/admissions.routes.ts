@@ -26,5 +26,7 @@ export const admissionsRoutes = [
     service.cancelByStaff(ctx, { ...params, reason: body.reason }),
   ),
   implement(api.inviteAttendees, ({ ctx, params, body }) => inviteAll(ctx, params.courseSeq, body.emails)),
-  implement(api.enrolFree, ({ ctx, params }) => service.enrolFree(ctx, params.courseSeq)),
+  implement(api.enrolFree, ({ ctx, params, body }) =>
+    service.enrolFree(ctx, params.courseSeq, body.skipAttendCheck),
+  ),
 ]

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { entryCodeFor } from '../../money/attribution/attribution.public.ts'
-import { getManagedCourse, getShownCourse } from '../../teaching/courses/courses.public.ts'
+import { getManagedCourse, getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { getContact } from '../../people/members/members.public.ts'
 import { hasRefundable, refundPlace } from '../../money/orders/orders.public.ts'
 import {
@@ -13,22 +13,21 @@ import {
   cancelPlace,
   enrolNow,
   findEnrolment,
+  checkPackageEntry,
   findInvited,
   checkRecruiting,
 } from '../../money/enrolments/enrolments.public.ts'
 import { endWaiting } from '../../money/enrolments/waitlist.public.ts'
 
 /** Enrols the caller where no payment is required. */
-export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
+export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq, skipAttendCheck: boolean) {
   const applicant = await getContact(ctx)
   return ctx.transaction(async (tx) => {
     const course = await getShownCourse(tx, courseSeq)
     if (effectivePrice(course, ctx.now()) > 0) throw refuse('PRICE_CHANGED')
     const now = ctx.now()
     const refusal = checkRecruiting(course, now) ?? (asksApproval(course) ? 'APPROVAL_NEEDED' : null)
-    const attendSeq = refusal
-      ? null
-      : await enrolNew(tx, course, { applicant, now, eventCode: await entryCodeFor(ctx, tx, courseSeq) })
+    const attendSeq = refusal ? null : await enrolNew(ctx, tx, { course, applicant, now, skipAttendCheck })
     // Few were admitted from a waitlist, so that is looked up only for those who cannot enrol as others do.
     const enrolled = attendSeq ?? (await acceptInvited(ctx, tx, { vodDays: course.vodDays, courseSeq, now }))
     if (enrolled === null) throw refuse(refusal ?? 'ALREADY_ENROLLED')
@@ -36,12 +35,27 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
   })
 }
 
+interface Applying {
+  course: CourseRow
+  applicant: Parameters<typeof enrolNow>[2]['applicant']
+  now: Date
+  skipAttendCheck: boolean
+}
 /** Null for somebody who has an enrolment in the course. */
-function enrolNew(...enrolling: Parameters<typeof enrolNow>) {
-  return enrolNow(...enrolling).catch((error: unknown) => {
+async function enrolNew(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { course, applicant, now, skipAttendCheck }: Applying,
+) {
+  const { courseSeq } = course
+  try {
+    await checkPackageEntry(ctx, tx, { courseSeq, userSeq: ctx.user.userSeq, skipAttendCheck })
+    const eventCode = await entryCodeFor(ctx, tx, courseSeq)
+    return await enrolNow(tx, course, { applicant, now, eventCode })
+  } catch (error) {
     if (isRefusal(error, 'ALREADY_ENROLLED')) return null
     throw error
-  })
+  }
 }
 
 interface Invited {
@@ -65,6 +79,7 @@ export async function cancelByStaff(
   await getManagedCourse(ctx, courseSeq)
   const enrolment = await findEnrolment(ctx.db, attendSeq)
   if (enrolment?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  if (enrolment.parentAttendSeq !== null) throw refuse('PACKAGE_ENROLMENT')
   const now = ctx.now()
   const refused = { now, reason, step: 'REFUSED' } as const
   if (await ctx.transaction((tx) => endWaiting(tx, attendSeq, refused))) return { refundedAmount: 0 }

@@ -23,6 +23,7 @@ import {
 import { countRefundBlocks, findPaidFor } from '../../money/orders/orders.public.ts'
 import {
   type EnrolmentRow,
+  checkPackageEntry,
   findActive,
   findEnrolment,
   insertEnrolment,
@@ -45,9 +46,14 @@ interface Contact {
   email: string
   phone: string
   classSeq?: ClassSeq | undefined
+  skipAttendCheck?: boolean | undefined
 }
 /** Joins the waitlist, or applies for approval. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
-export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact: Contact) {
+export async function applyForPlace(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { skipAttendCheck = false, ...contact }: Contact,
+) {
   const now = ctx.now()
   const isPatient = await ctx.ports.limits.allow({ [`apply:${ctx.user.userSeq}`]: PACE })
   if (!isPatient) throw refuse('TOO_MANY_REQUESTS')
@@ -57,12 +63,14 @@ export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, co
     if (refusal) throw refuse(refusal)
     if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
       throw refuse('RECRUITING_OVER')
-    await makeRoomForProject(tx, course, { userSeq: ctx.user.userSeq, now })
+    const { userSeq } = ctx.user
+    await checkPackageEntry(ctx, tx, { courseSeq, userSeq, skipAttendCheck })
+    await makeRoomForProject(tx, course, { userSeq, now })
     const waitKind = asksApproval(course) ? 'APPROVAL' : 'LIST'
     const applied = await insertEnrolment(tx, {
       ...contact,
       phone: contact.phone || null,
-      userSeq: ctx.user.userSeq,
+      userSeq,
       courseSeq,
       classSeq: course.classSeq,
       source: effectivePrice(course, now) > 0 ? 'ORDER' : 'FREE',
@@ -145,6 +153,7 @@ async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reas
   const { courseSeq } = course
   const enrolment = await findEnrolment(ctx.db, attendSeq)
   if (enrolment?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  if (enrolment.parentAttendSeq !== null) throw refuse('PACKAGE_ENROLMENT')
   if (decision === 'CANCEL') return cancelByStaff(ctx, { courseSeq, attendSeq, reason })
   const paid = await findPaidFor(ctx.db, [attendSeq])
   const isPaid = (paid.get(attendSeq)?.paidAmount ?? 0) > 0

@@ -25,6 +25,7 @@ export async function attendeesOf(
     const { orderNo = null, paidAmount = 0, refundedAmount = 0 } = order ?? {}
     return {
       ...row,
+      isInPackage: row.parentAttendSeq !== null,
       name: shownName(row.name, ctx.language),
       partNumber: parts.get(row.classSeq)?.partNumber ?? 1,
       percent: progress.get(row.attendSeq)?.percent ?? 0,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -27,6 +27,8 @@ function outcomeOf({ state }: Order): keyof typeof outcomes {
 export function PaymentCompleteScreen() {
   const t = useMessages(orderMessages)
   const courseSeq = useSeq('courseSeq')
+  // A package has no classroom of its own.
+  const isPackage = useLocation().pathname.startsWith('/packages/')
   const [params] = useSearchParams()
   const { data, error, refetch } = useOrder(params.get('orderNo') ?? '')
   const outcome = data ? outcomeOf(data) : 'kept'
@@ -59,7 +61,7 @@ export function PaymentCompleteScreen() {
                 {t('print')}
               </Button>
               {outcome === 'kept' ? (
-                <Button size="lg" href={`/classes/${courseSeq}/classroom/first`}>
+                <Button size="lg" href={isPackage ? '/me/classes' : `/classes/${courseSeq}/classroom/first`}>
                   {t('start')}
                 </Button>
               ) : (

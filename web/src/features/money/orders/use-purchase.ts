@@ -9,6 +9,7 @@ import { useEnrolFree, usePay } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import type { PaidMethod, PaymentInfo } from './payment-info.ts'
 import type { Buyer } from './use-buyer.ts'
+import { useSkipAttendCheck } from './use-skip-attend-check.ts'
 
 interface Coupon {
   couponIssueSeq: CouponIssueSeq
@@ -23,6 +24,7 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { payM
   const t = useMessages(orderMessages)
   const site = useSite()
   const go = useGo()
+  const skipAttendCheck = useSkipAttendCheck()
   const paying = usePay(info.courseSeq)
   const enrolling = useEnrolFree(info.courseSeq)
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +34,7 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { payM
   async function buy() {
     await enter()
     if (info.totalAmount === 0) {
-      await enrolling.run({})
+      await enrolling.run({ body: { skipAttendCheck } })
       return go(`/classes/${info.courseSeq}`, { replace: true })
     }
     const { redirectUrl } = await paying.run({
@@ -43,6 +45,7 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { payM
         totalAmount: info.totalAmount - (coupon?.discount ?? 0),
         ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
         agreed: true,
+        skipAttendCheck,
         returnTo: location.href,
       },
     })

@@ -7,7 +7,7 @@ import { seqIn } from '../../../platform/address.ts'
 
 const LONGEST_SEARCH = 60
 
-export type Filter = Omit<CourseConditions, 'serviceAlias'>
+export type Filter = Omit<CourseConditions, 'serviceAlias' | 'productKind'>
 export type FilterKey = keyof Filter | 'sort'
 
 /** The filter in the address, without invalid values. Must agree with `CourseConditions`. */

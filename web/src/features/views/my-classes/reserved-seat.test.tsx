@@ -11,6 +11,7 @@ const unpaid: MyCourse = {
   attendSeq: aSeq('enrolment'),
   partNumber: null,
   courseSeq: aSeq('course'),
+  productKind: 'CLASS',
   title: '저녁 요가',
   imageUrl: null,
   openTypeUrl: null,

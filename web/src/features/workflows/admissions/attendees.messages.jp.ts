@@ -7,6 +7,7 @@ export const attendeeMessages: Japanese<typeof texts> = {
   PENDING_PAYMENT: '決済待ち',
   WAITING: '待機',
   APPROVED: '受講中',
+  ofPackage: 'パッケージで管理',
   CANCELLED: 'キャンセル',
   EXPIRED: '期間終了',
   round: '期',

@@ -24,6 +24,7 @@ const seoyun: Attendee = {
   waitKind: null,
   invitedUntil: null,
   cancelledAt: null,
+  isInPackage: false,
   percent: 45,
   orderNo: 'O20261112',
   paidAmount: 132_000,

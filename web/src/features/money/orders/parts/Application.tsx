@@ -17,6 +17,7 @@ import css from '../PaymentScreen.module.css'
 import { Amounts } from './Amounts.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
 import { OrdererFields } from './OrdererFields.tsx'
+import { useSkipAttendCheck } from '../use-skip-attend-check.ts'
 import { SellerBlock } from './PaymentBlocks.tsx'
 
 /** For enrolments without payment yet: joining the waitlist, or applying for approval. */
@@ -24,6 +25,7 @@ export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind 
   const t = useMessages(orderMessages)
   const words = useMessages(applicationMessages)
   const go = useGo()
+  const skipAttendCheck = useSkipAttendCheck()
   const apply = useApply(info.courseSeq)
   const buyer = useBuyer({ ...info.orderer, phone: info.orderer.phone ?? '' })
   const [isBusy, setBusy] = useState(false)
@@ -35,7 +37,7 @@ export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind 
     setBusy(true)
     try {
       await buyer.enter()
-      await apply.run({ body: { ...buyer.orderer, classSeq: info.classSeq } })
+      await apply.run({ body: { ...buyer.orderer, classSeq: info.classSeq, skipAttendCheck } })
       toast({ text: words(`${wait}Done`), tone: 'ok' })
       go(`/classes/${info.courseSeq}`, { replace: true })
     } catch (error) {

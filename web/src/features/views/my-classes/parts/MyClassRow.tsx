@@ -37,8 +37,9 @@ export function MyClassRow({ course, tab }: RowProps) {
   const t = useMessages(enrolmentMessages)
   const round = useMessages(roundMessages)
   const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
-  const page = `/classes/${courseSeq}`
-  const hasLessons = course.curriculumCount > 0 || course.openTypeUrl === null
+  const isPackage = course.productKind === 'PACKAGE'
+  const page = `/${isPackage ? 'packages' : 'classes'}/${courseSeq}`
+  const hasLessons = !isPackage && (course.curriculumCount > 0 || course.openTypeUrl === null)
   return (
     <li className={css.row}>
       <Anchor href={page} className={css.picture} aria-hidden="true" tabIndex={-1}>
@@ -111,7 +112,7 @@ function Actions({ course, tab }: RowProps) {
   return (
     <div className={css.actions}>
       {tab === 'now' && openTypeUrl !== null && <ExternalLink url={openTypeUrl} title={title} />}
-      {tab === 'now' && openTypeUrl === null && (
+      {tab === 'now' && openTypeUrl === null && course.productKind === 'CLASS' && (
         <Button
           variant={percent === 0 ? 'primary' : 'outline'}
           href={`/classes/${courseSeq}/classroom/${nextCurriculumSeq ?? 'first'}`}

@@ -46,9 +46,9 @@ export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }:
   const can = useCanHere()
   const { language } = useSite()
   const itemsOf = (attendee: Attendee): MenuItem[] => {
-    const { attendSeq, state } = attendee
+    const { attendSeq, state, isInPackage } = attendee
     const isThere = state === 'APPROVED' || state === 'WAITING' || state === 'PENDING_PAYMENT'
-    const mayDecide = can('CLASS_STUDENT_UPDATE')
+    const mayDecide = can('CLASS_STUDENT_UPDATE') && !isInPackage
     const decision = (key: 'APPROVE' | 'STANDBY') => ({
       key,
       label: words(key),
@@ -136,10 +136,11 @@ const picking = (
 ): Column<Attendee> => ({
   key: 'pick',
   head: words('pick'),
-  cell: ({ attendSeq, name }) => (
+  cell: ({ attendSeq, name, isInPackage }) => (
     <Checkbox
       label={words('pickOne', { name })}
       hideLabel
+      disabled={isInPackage}
       checked={picked.includes(attendSeq)}
       onChange={(isPicked) => pick(attendSeq, isPicked)}
     />
@@ -149,14 +150,24 @@ const picking = (
 })
 
 /** The state of an applicant, including what a waiting one waits for. */
-function AttendeeState({ state, waitKind, invitedUntil }: Attendee) {
+function AttendeeState({ state, waitKind, invitedUntil, isInPackage }: Attendee) {
   const t = useMessages(attendeeMessages)
   const words = useMessages(decidingMessages)
   const { language } = useSite()
   if (state === 'WAITING') return <Kind tone="soon">{words(waitKind === 'LIST' ? 'inLine' : 'asksIn')}</Kind>
   if (state === 'PENDING_PAYMENT' && invitedUntil)
     return <Kind tone="soon">{words('payBy', { date: formatMoment(invitedUntil, language) })}</Kind>
-  return <Kind tone={tones[state]}>{t(state)}</Kind>
+  return (
+    <>
+      <Kind tone={tones[state]}>{t(state)}</Kind>
+      {isInPackage && (
+        <>
+          {' '}
+          <Kind>{t('ofPackage')}</Kind>
+        </>
+      )}
+    </>
+  )
 }
 
 const Who = ({ name, email }: Attendee) => (

@@ -17,6 +17,7 @@ import css from './PublishBar.module.css'
 const tabOf = {
   IMAGE: 'information',
   CURRICULUM: 'curriculums',
+  CLASSES: 'curriculums',
   VIDEO: 'curriculums',
   PRICE: 'payment',
 } as const

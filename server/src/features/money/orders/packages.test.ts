@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { cancelEnrolment } from 'contract/workflows/admissions/api'
+import { changePeriods } from 'contract/workflows/admissions/access-period.api'
+import { applyForPlace, decideAttendees } from 'contract/workflows/admissions/applications.api'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { getPaymentInfo } from 'contract/money/orders/api'
+import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
+import { comeBack, pressPay } from '../../../testing/orders-world.ts'
+import { Refused } from '../../../platform/refuse.ts'
+import { expireOrders } from './orders.jobs.ts'
+import { expirePlaces } from '../enrolments/enrolments.jobs.ts'
+
+type Shop = Awaited<ReturnType<typeof aPackageShop>>
+async function buyPackage(shop: Shop, who = shop.mina) {
+  const { orderNo } = await shop.pressPackage(who)
+  return comeBack(who, shop.packageRef, orderNo, { amount: PACKAGE_PRICE })
+}
+const mayLearn = async ({ classes, channelSeq }: Shop, who: Shop['mina']) => {
+  const views = classes.map(({ courseSeq }) => who.call(getCourseViewer, { channelSeq, courseSeq }))
+  return (await Promise.all(views)).map(({ userTypeCd }) => userTypeCd === 'STUD')
+}
+
+test('one payment opens every class for the period of the package, and the items sum to the order', async () => {
+  const shop = await aPackageShop()
+  const order = await buyPackage(shop)
+  expect(order).toMatchObject({
+    courseSeq: shop.packageRef.courseSeq,
+    paidAmount: PACKAGE_PRICE,
+    state: 'PAID',
+  })
+  expect(await mayLearn(shop, shop.mina)).toEqual([true, true])
+  expect(await shop.taken()).toEqual([1, 1, 1])
+  const parent = order.attendSeq
+  expect(await shop.places()).toMatchObject([
+    { state: 'APPROVED', parent_attend_seq: null },
+    { state: 'APPROVED', parent_attend_seq: parent },
+    { state: 'APPROVED', parent_attend_seq: parent },
+  ])
+  // 30,000 to 40,000 of 50,000.
+  expect(
+    await shop.add.all('select unit_price, paid_amount, access_days from order_items order by item_no'),
+  ).toEqual([
+    { unit_price: 21_429, paid_amount: 21_429, access_days: 30 },
+    { unit_price: 28_571, paid_amount: 28_571, access_days: 30 },
+  ])
+  const ends = await shop.add.all<{ ends_at: Date }>('select distinct ends_at from access_grants')
+  expect(ends).toEqual([{ ends_at: new Date(shop.clock.now.getTime() + 30 * 86_400_000) }])
+})
+
+test('all seats are taken or none', async () => {
+  const shop = await aPackageShop({ otherSeats: 1 })
+  await buyPackage(shop)
+  const jun = await shop.member('Jun')
+  await expect(shop.pressPackage(jun)).refuses('SOLD_OUT')
+  expect(await shop.taken()).toEqual([1, 1, 1])
+  expect(await shop.places()).toHaveLength(3)
+})
+
+test('ten people at once get as many packages as the scarcest class has seats', async () => {
+  const shop = await aPackageShop({ otherSeats: 3 })
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  const people = []
+  for (const name of names) people.push(await shop.member(`P ${name}`))
+  const outcomes = await Promise.all(
+    people.map((one) => shop.pressPackage(one).then(() => 'held', refusalOf)),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(3)
+  expect(await shop.taken()).toEqual([3, 3, 3])
+})
+
+test('who does not pay frees every seat; who pays after that gets all of them again', async () => {
+  const shop = await aPackageShop()
+  const { orderNo } = await shop.pressPackage(shop.mina)
+  expect(await shop.taken()).toEqual([1, 1, 1])
+  shop.clock.pass({ minutes: 16 })
+  await shop.passTimer(expireOrders)
+  expect(await shop.taken()).toEqual([0, 0, 0])
+  await comeBack(shop.mina, shop.packageRef, orderNo, { amount: PACKAGE_PRICE })
+  expect(await shop.taken()).toEqual([1, 1, 1])
+  expect(await mayLearn(shop, shop.mina)).toEqual([true, true])
+})
+
+test('cancelling the package refunds it and ends exactly its own places', async () => {
+  const shop = await aPackageShop()
+  const jun = await shop.member('Jun')
+  const { orderNo } = await pressPay(jun, shop.courseRef)
+  await comeBack(jun, shop.courseRef, orderNo)
+  const { attendSeq } = await buyPackage(shop)
+  await shop.owner.call(cancelEnrolment, {
+    ...shop.packageRef,
+    attendSeq: attendSeq!,
+    body: { reason: '변심' },
+  })
+  expect(await mayLearn(shop, shop.mina)).toEqual([false, false])
+  expect(await mayLearn(shop, jun)).toEqual([true, false])
+  expect(await shop.taken()).toEqual([0, 1, 0])
+  expect(await shop.add.all('select sum(refunded_amount)::int as back from order_items')).toEqual([
+    { back: PACKAGE_PRICE },
+  ])
+  expect(
+    await shop.add.all('select count(*)::int as open from access_grants where ended_at is null'),
+  ).toEqual([{ open: 1 }])
+})
+
+test('a place of a package changes only with the package', async () => {
+  const shop = await aPackageShop()
+  const { attendSeq } = await buyPackage(shop)
+  const child = (await shop.places()).find((place) => place.course_seq === shop.courseSeq)!.attend_seq
+  await expect(shop.owner.call(cancelEnrolment, { ...shop.courseRef, attendSeq: child, body: {} })).refuses(
+    'PACKAGE_ENROLMENT',
+  )
+  const attendSeqs = [child]
+  const change = { kind: 'DAYS', days: 5 } as const
+  const late = await shop.owner.call(changePeriods, { ...shop.courseRef, body: { attendSeqs, change } })
+  const decided = await shop.owner.call(decideAttendees, {
+    ...shop.courseRef,
+    body: { attendSeqs, decision: 'STANDBY' },
+  })
+  for (const { doneCount, failed } of [late, decided]) {
+    expect(doneCount).toBe(0)
+    expect(failed[0]?.message).toContain('패키지')
+  }
+  await shop.owner.call(changePeriods, { ...shop.packageRef, body: { attendSeqs: [attendSeq!], change } })
+  const days =
+    'select distinct (extract(epoch from ends_at - starts_at) / 86400)::int as days from access_grants'
+  expect(await shop.add.all(days)).toEqual([{ days: 35 }])
+  await expect(
+    shop.add.all("update enrolments set state = 'EXPIRED' where attend_seq = $1", [attendSeq]),
+  ).rejects.toThrow('differs from its package')
+})
+
+test('when the period is over, all places end together', async () => {
+  const shop = await aPackageShop()
+  await buyPackage(shop)
+  shop.clock.pass({ days: 31 })
+  await shop.passTimer(expirePlaces)
+  expect(await mayLearn(shop, shop.mina)).toEqual([false, false])
+  expect(await shop.taken()).toEqual([0, 0, 0])
+})
+
+test('who has one of its classes cannot apply; who had one is asked first', async () => {
+  const shop = await aPackageShop()
+  const { orderNo } = await pressPay(shop.mina, shop.courseRef)
+  await comeBack(shop.mina, shop.courseRef, orderNo)
+  await expect(shop.pressPackage(shop.mina)).refuses('PACKAGE_CLASS_ENROLLED')
+  await expect(shop.mina.call(getPaymentInfo, { ...shop.packageRef, query: {} })).refuses(
+    'PACKAGE_CLASS_ENROLLED',
+  )
+  await shop.add.all("update enrolments set valid_at = $1 where state = 'APPROVED'", [shop.clock.now])
+  await expect(shop.pressPackage(shop.mina)).refuses('PACKAGE_ATTENDED_BEFORE')
+  await shop.pressPackage(shop.mina, { skipAttendCheck: true })
+  expect(await shop.taken()).toEqual([1, 1, 1])
+})
+
+test('who takes a class while paying for the package gets the money back, and keeps the class', async () => {
+  const shop = await aPackageShop()
+  const { orderNo } = await shop.pressPackage(shop.mina)
+  shop.clock.pass({ minutes: 16 })
+  await shop.passTimer(expireOrders)
+  const single = await pressPay(shop.mina, shop.courseRef)
+  await comeBack(shop.mina, shop.courseRef, single.orderNo)
+  await expect(comeBack(shop.mina, shop.packageRef, orderNo, { amount: PACKAGE_PRICE })).refuses(
+    'PACKAGE_CLASS_ENROLLED',
+  )
+  expect(await shop.taken()).toEqual([0, 1, 0])
+})
+
+test('an applicant takes places in the classes when staff let them in, and leaves them when put back', async () => {
+  const shop = await aPackageShop({ price: 0 })
+  const { mina, owner, packageRef, add } = shop
+  await add.all("update courses set choise_type_cd = '01' where course_seq = $1", [packageRef.courseSeq])
+  const contact = { name: 'Mina', email: 'mina@example.com', phone: '' }
+  const { attendSeq } = await mina.call(applyForPlace, { ...packageRef, body: contact })
+  expect(await shop.taken()).toEqual([0, 0, 0])
+  const decide = (decision: 'APPROVE' | 'STANDBY') =>
+    owner.call(decideAttendees, { ...packageRef, body: { attendSeqs: [attendSeq], decision } })
+  await decide('APPROVE')
+  expect(await mayLearn(shop, mina)).toEqual([true, true])
+  expect(await shop.taken()).toEqual([1, 1, 1])
+  await decide('STANDBY')
+  expect(await mayLearn(shop, mina)).toEqual([false, false])
+  expect(await shop.taken()).toEqual([0, 0, 0])
+  await decide('APPROVE')
+  expect(await shop.taken()).toEqual([1, 1, 1])
+})
+
+function refusalOf(error: unknown) {
+  if (error instanceof Refused) return error.refusal
+  throw error
+}

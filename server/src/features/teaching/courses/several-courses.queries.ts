@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { fareTypes } from 'contract/values/type-codes'
+import type { CourseSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+import { coursesWithRound, facts } from './courses.queries.ts'
+
+const withLessons = (db: ChannelDb) =>
+  coursesWithRound(db).select(facts).select(['courses.lessonCount', 'courses.totalSeconds'])
+
+/** These courses in any state, each with its current round. */
+export const findCoursesOf = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
+  withLessons(db)
+    .where('courses.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .execute()
+
+const MOST = 500
+/** The classes of a site that are not in the trash, the newest first. */
+export const findAllClasses = (db: ChannelDb) =>
+  withLessons(db)
+    .where('courses.productKind', '=', 'CLASS')
+    .where('courses.state', 'not in', ['TRASHED', 'PURGED'])
+    .orderBy('courses.createdAt', 'desc')
+    .orderBy('courses.courseSeq', 'desc')
+    .limit(MOST)
+    .execute()
+
+/** The price of a new course; nothing to pay makes it free. */
+export const updatePrice = (tx: ChannelTx, courseSeq: CourseSeq, price: number) =>
+  tables(tx)
+    .updateTable('courses')
+    .set({ price, fareCd: price === 0 ? fareTypes.free : fareTypes.paid })
+    .where('courseSeq', '=', courseSeq)
+    .execute()

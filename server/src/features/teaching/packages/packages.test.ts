@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { setCoursePublic, submitCourse, trashCourse } from 'contract/teaching/courses/state.api'
+import { browseCourses } from 'contract/teaching/courses/list.api'
+import * as api from 'contract/teaching/packages/api'
+import { aPackageShop } from '../../../testing/packages-world.ts'
+import { aShop } from '../../../testing/orders-world.ts'
+
+test('a package is made of two classes, shows them with what they cost, and stands in a list of its own', async () => {
+  const { visitor, owner, packageRef, classes, channelSeq } = await aPackageShop()
+  const contents = await visitor.call(api.getPackage, packageRef)
+  expect(contents.list.map(({ courseSeq }) => courseSeq)).toEqual(classes.map(({ courseSeq }) => courseSeq))
+  expect(contents).toMatchObject({
+    separateAmount: 70_000,
+    krwOnly: false,
+    blockedBy: null,
+    expectedEnd: '2026-12-21',
+  })
+
+  const listOf = async (filter: object) =>
+    (await visitor.call(browseCourses, { channelSeq, query: { filter: JSON.stringify(filter) } })).list.map(
+      ({ courseSeq }) => courseSeq,
+    )
+  expect(await listOf({ productKind: 'PACKAGE' })).toEqual([packageRef.courseSeq])
+  expect((await listOf({ fare: 'paid' })).toSorted()).toEqual(
+    classes.map(({ courseSeq }) => courseSeq).toSorted(),
+  )
+
+  const { setting, contents: managed } = await owner.call(api.getPackageSetting, packageRef)
+  expect(setting).toMatchObject({ productKind: 'PACKAGE', missing: [] })
+  expect(managed.list).toHaveLength(2)
+})
+
+test('one class alone is no package, and neither is a draft or a project', async () => {
+  const { owner, add, channelSeq, courseSeq, ownerSeq } = await aShop()
+  const create = (...courseSeqs: (typeof courseSeq)[]) =>
+    owner.call(api.createPackage, { channelSeq, body: { title: '패키지', courseSeqs, price: 1000 } })
+  await expect(create(courseSeq, courseSeq)).refuses('PACKAGE_TOO_SMALL')
+  const project = await add.course(channelSeq, { writer: ownerSeq })
+  await add.all("update courses set course_type_cd = '01' where course_seq = $1", [project.courseSeq])
+  await expect(create(courseSeq, project.courseSeq)).refuses('PACKAGE_CLASS_REFUSED')
+  const draft = await add.course(channelSeq, { writer: ownerSeq })
+  await add.all("update courses set state = 'DRAFT' where course_seq = $1", [draft.courseSeq])
+  await expect(create(courseSeq, draft.courseSeq)).refuses('PACKAGE_CLASS_REFUSED')
+
+  const reasons = (await owner.call(api.getPackageConfig, { channelSeq })).list
+  expect(reasons.map(({ courseSeq: of, reason }) => [of, reason]).toSorted()).toEqual(
+    [
+      [courseSeq, null],
+      [project.courseSeq, 'IS_PROJECT'],
+      [draft.courseSeq, 'NOT_PUBLISHED'],
+    ].toSorted(),
+  )
+})
+
+test('classes are added, ordered and removed, but two stay', async () => {
+  const { owner, add, packageRef, channelSeq, ownerSeq, classes } = await aPackageShop()
+  const third = await add.course(channelSeq, { writer: ownerSeq, seats: 3 })
+  const shown = async () =>
+    (await owner.call(api.getPackageSetting, packageRef)).contents.list.map(({ courseSeq }) => courseSeq)
+  await owner.call(api.addPackageCourse, { ...packageRef, body: { addedSeq: third.courseSeq } })
+  const [one, two] = classes.map(({ courseSeq }) => courseSeq) as [
+    typeof third.courseSeq,
+    typeof third.courseSeq,
+  ]
+  await owner.call(api.orderPackageCourses, {
+    ...packageRef,
+    body: { courseSeqs: [third.courseSeq, two, one] },
+  })
+  expect(await shown()).toEqual([third.courseSeq, two, one])
+  await expect(
+    owner.call(api.orderPackageCourses, { ...packageRef, body: { courseSeqs: [two, one] } }),
+  ).refuses('CLASS_STATE_CHANGED')
+
+  const payment = await owner.call(api.getPackagePayment, packageRef)
+  expect(payment.shares.map(({ unitPrice }) => unitPrice)).toEqual([15_000, 20_000, 15_000])
+  expect(payment).toMatchObject({ separateAmount: 100_000, scarcest: { seatsLeft: 3 } })
+
+  await owner.call(api.removePackageCourse, { ...packageRef, body: { removedSeq: one } })
+  await expect(owner.call(api.removePackageCourse, { ...packageRef, body: { removedSeq: two } })).refuses(
+    'PACKAGE_TOO_SMALL',
+  )
+})
+
+test('a package is published, hidden and thrown away like a class', async () => {
+  const { owner, visitor, add, packageRef } = await aPackageShop()
+  await add.all("update courses set state = 'DRAFT', published_at = null where course_seq = $1", [
+    packageRef.courseSeq,
+  ])
+  await add.all('update courses set price = 0 where course_seq = $1', [packageRef.courseSeq])
+  await expect(owner.call(submitCourse, packageRef)).refuses('CLASS_NOT_READY')
+  await add.all('update courses set price = 1000 where course_seq = $1', [packageRef.courseSeq])
+  await owner.call(submitCourse, packageRef)
+  await add.all("update courses set state = 'PUBLISHED', published_at = created_at where course_seq = $1", [
+    packageRef.courseSeq,
+  ])
+  await owner.call(setCoursePublic, { ...packageRef, body: { publicCd: '99' } })
+  await expect(visitor.call(api.getPackage, packageRef)).refuses('CLASS_NOT_FOUND')
+  await owner.call(trashCourse, packageRef)
+  await expect(visitor.call(api.getPackage, packageRef)).refuses('CLASS_GONE')
+})
+
+test('the database keeps two classes in what is published', async () => {
+  const { add, packageRef } = await aPackageShop()
+  await expect(
+    add.all('delete from package_courses where package_seq = $1', [packageRef.courseSeq]),
+  ).rejects.toThrow('has too few classes')
+})
+
+test('a class is no package, and staff of another site see none', async () => {
+  const { visitor, owner, elsewhere, courseRef, packageRef } = await aPackageShop()
+  await expect(visitor.call(api.getPackage, courseRef)).refuses('CLASS_NOT_FOUND')
+  await expect(owner.call(api.getPackageSetting, courseRef)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(api.getPackageSetting, packageRef)).refuses('NOT_CHANNEL_USER')
+})
