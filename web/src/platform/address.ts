@@ -38,12 +38,12 @@ export function useAddress() {
   return useCallback((path: string) => addressOf(site, within(home, path)), [site, home])
 }
 
-/** `/academy/classes/3` if that is the class of the current page. */
+/** `/academy/classes/3` or `/packages/3` if that is the class or package of the current page. */
 const homeIn = (pathname: string) =>
-  /^(?!\/me\/)\/[a-z][a-z0-9-]*\/classes\/\d+(?=\/|$)/.exec(pathname)?.[0] ?? ''
-/** Keeps paths within that class under its alias. */
+  /^(?!\/me\/)(?:\/[a-z][a-z0-9-]*\/classes|\/packages)\/\d+(?=\/|$)/.exec(pathname)?.[0] ?? ''
+/** Keeps paths within that class under its alias, and those of a package under `/packages`: screens name both as classes. */
 function within(home: string, path: string) {
-  const plain = withoutAlias(home)
+  const plain = withoutAlias(home).replace(/^\/packages/, '/classes')
   const isThere = home !== '' && path.startsWith(plain) && !/^\d/.test(path.slice(plain.length))
   return isThere ? home + path.slice(plain.length) : path
 }

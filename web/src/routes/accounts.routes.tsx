@@ -70,28 +70,32 @@ export const platformRoutes: RouteObject[] = [
 ]
 
 /** The payment screens have no navigation, so that buyers stay on course. */
-export const paymentRoutes: RouteObject[] = [
-  screen(`${IN_ALIAS}classes/:courseSeq/payment`, () =>
+const paymentRoutesOf = (page: string): RouteObject[] => [
+  screen(`${page}/payment`, () =>
     import('../features/money/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
   ),
   screen(
-    `${IN_ALIAS}classes/:courseSeq/payment/success`,
+    `${page}/payment/success`,
     () => import('../features/money/orders/PaymentSuccessScreen.tsx').then((m) => m.PaymentSuccessScreen),
     { needs: 'member' },
   ),
   screen(
-    `${IN_ALIAS}classes/:courseSeq/payment/complete`,
+    `${page}/payment/complete`,
     () => import('../features/money/orders/PaymentCompleteScreen.tsx').then((m) => m.PaymentCompleteScreen),
     { needs: 'member' },
   ),
   screen(
-    `${IN_ALIAS}classes/:courseSeq/payment/deposit`,
+    `${page}/payment/deposit`,
     () => import('../features/money/orders/DepositGuideScreen.tsx').then((m) => m.DepositGuideScreen),
     { needs: 'member' },
   ),
   screen(
-    `${IN_ALIAS}classes/:courseSeq/payment/fail`,
+    `${page}/payment/fail`,
     () => import('../features/money/orders/PaymentFailScreen.tsx').then((m) => m.PaymentFailScreen),
     { needs: 'member' },
   ),
+]
+export const paymentRoutes: RouteObject[] = [
+  ...paymentRoutesOf(`${IN_ALIAS}classes/:courseSeq`),
+  ...paymentRoutesOf('packages/:courseSeq'),
 ]

@@ -14,6 +14,8 @@ const loadHome = (site: Site) => import('../features/views/home/home.api.ts').th
 const classList = () => import('../features/views/class-list/class-list.api.ts')
 const course = () => import('../features/views/class-page/class-page.api.ts')
 const classPage = () => import('../features/views/class-page/ClassScreen.tsx')
+const packagePage = () => import('../features/views/class-page/PackageScreen.tsx')
+const packageApi = () => import('../features/views/class-page/package-page.api.ts')
 const boards = () => import('../features/site/notices/notices.api.ts')
 const noticeForm = () => import('../features/site/notices/NoticeFormScreen.tsx')
 
@@ -51,6 +53,16 @@ const publicScreens: RouteObject[] = [
   screen(`${IN_ALIAS}classes/:courseSeq`, () => classPage().then((m) => m.ClassScreen), {
     load: (of, args) => course().then((m) => m.loadCourse(of, seqFrom(args.params, 'courseSeq'), args)),
     missing: () => classPage().then((m) => m.ClassMissing),
+  }),
+  screen(
+    'packages',
+    () => import('../features/views/class-page/PackageListScreen.tsx').then((m) => m.PackageListScreen),
+    { load: (of) => packageApi().then((m) => m.loadPackages(of)), showsLoading: true },
+  ),
+  screen('packages/:courseSeq', () => packagePage().then((m) => m.PackageScreen), {
+    name: 'packages-view',
+    load: (of, args) => packageApi().then((m) => m.loadPackage(of, seqFrom(args.params, 'courseSeq'), args)),
+    missing: () => packagePage().then((m) => m.PackageMissing),
   }),
   screen('in/:courseSeq/:eventCode', () =>
     import('../features/growth/entry-links/EntryLinkScreen.tsx').then((m) => m.EntryScreen),

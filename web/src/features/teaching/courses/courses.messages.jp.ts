@@ -49,6 +49,7 @@ export const courseMessages: Japanese<typeof texts> = {
   DISCOUNT: 'セール',
   NEW: '新着',
   memberOnly: '会員限定',
+  package: 'パッケージ',
   rate: '5点満点中{rate}点',
   reviews: '{review}{count}件',
   unlimited: '受講期間の制限なし',

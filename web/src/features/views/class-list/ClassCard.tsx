@@ -41,6 +41,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
           instead={<Art {...artOf(course.courseSeq)} />}
         />
         <div className={css.tags}>
+          {course.productKind === 'PACKAGE' && <Tag>{t('package')}</Tag>}
           {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
           {course.courseTypeCd !== courseTypes.class && <Tag>{kind(`type${course.courseTypeCd}`)}</Tag>}
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}

@@ -18,14 +18,15 @@ interface Visited {
   params: { serviceAlias?: string }
   url: URL
 }
-/** Under another alias than its own a class leads to its one address. */
+/** Under another alias than its own a class leads to its one address, and so does a package. */
 export async function loadCourse(site: Site, courseSeq: CourseSeq, { params, url }: Visited) {
   const [course] = await Promise.all([
     loadEndpoint(site, api.getCourse, { courseSeq, query: {} }),
     loadEndpoint(site, listCurriculum, { courseSeq }),
     loadPages(site, listReviews, { courseSeq }),
   ])
-  if ((params.serviceAlias ?? DEFAULT_ALIAS) === course.serviceAlias) return
+  const isHome = (params.serviceAlias ?? DEFAULT_ALIAS) === course.serviceAlias
+  if (isHome && course.productKind === 'CLASS') return
   throw redirect(classPath(course) + url.search, 301)
 }
 

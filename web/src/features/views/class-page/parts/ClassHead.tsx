@@ -5,6 +5,8 @@ import { fareTypes } from 'contract/values/type-codes'
 import { canonicalOrigin, Head } from '../../../../platform/Head.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { packageMessages } from '../package.messages.ts'
 import { courseInstance } from '../course-instance.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { useListTitle } from '../../class-list/use-list-title.ts'
@@ -16,7 +18,11 @@ export function ClassHead({ course }: { course: CourseDetail }) {
   const { channel } = site
   const origin = canonicalOrigin(site)
   const now = useNow()
-  const list = useListTitle(course.serviceAlias)
+  const isPackage = course.productKind === 'PACKAGE'
+  const classes = useListTitle(course.serviceAlias)
+  const packages = useMessages(packageMessages)
+  const list = isPackage ? packages('list') : classes
+  const listPath = isPackage ? '/packages' : classesPath(course.serviceAlias)
   const url = origin + classPath(course)
   const image = course.imageVariants.at(-1)?.url ?? course.imageUrl
   const instance = courseInstance(course)
@@ -53,7 +59,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: channel?.name, item: origin },
-        { '@type': 'ListItem', position: 2, name: list, item: origin + classesPath(course.serviceAlias) },
+        { '@type': 'ListItem', position: 2, name: list, item: origin + listPath },
         { '@type': 'ListItem', position: 3, name: course.title, item: url },
       ],
     },
