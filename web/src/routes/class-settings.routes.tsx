@@ -82,3 +82,40 @@ export const classSettings: RouteObject = {
     ),
   ],
 }
+
+/** The settings of one package: the shell of a class with the tabs of a package. */
+export const packageSettings: RouteObject = {
+  path: 'packages/:courseSeq/settings',
+  loader: meetAlias,
+  lazy: classShell,
+  children: [
+    screen('', () =>
+      import('../features/teaching/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstPackageTab),
+    ),
+    screen(
+      'setting',
+      () =>
+        import('../features/teaching/courses/settings/InformationScreen.tsx').then(
+          (m) => m.InformationScreen,
+        ),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
+    screen(
+      'curriculums',
+      () =>
+        import('../features/teaching/packages/PackageClassesScreen.tsx').then((m) => m.PackageClassesScreen),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
+    screen(
+      'payment',
+      () =>
+        import('../features/teaching/packages/PackagePaymentScreen.tsx').then((m) => m.PackagePaymentScreen),
+      { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
+    ),
+    screen(
+      'attendees',
+      () => import('../features/workflows/admissions/AttendeesScreen.tsx').then((m) => m.AttendeesScreen),
+      { needs: ['CLASS_STUDENT_READ'] },
+    ),
+  ],
+}

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
-import { classSettings } from './class-settings.routes.tsx'
+import { classSettings, packageSettings } from './class-settings.routes.tsx'
 import { platformShell } from './platform-shell.ts'
 
 /** Renders nothing before the session shows that the user is staff of the site or of one of its classes. */
@@ -44,6 +44,17 @@ export const managementRoutes: RouteObject[] = [
             (m) => m.CourseListScreen,
           ),
         { needs: ['SITE_CLASS_READ'] },
+      ),
+      screen(
+        'settings/packages',
+        () => import('../features/teaching/packages/PackagesScreen.tsx').then((m) => m.PackagesScreen),
+        { needs: ['PACKAGE_LIFECYCLE_CREATE'] },
+      ),
+      screen(
+        'packages/create',
+        () =>
+          import('../features/teaching/packages/CreatePackageScreen.tsx').then((m) => m.CreatePackageScreen),
+        { needs: ['PACKAGE_LIFECYCLE_CREATE'] },
       ),
       screen(
         'settings/:courseShelf',
@@ -232,6 +243,7 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['CLASS_LIFECYCLE_CREATE'] },
       ),
       classSettings,
+      packageSettings,
     ],
   },
 ]

@@ -2,6 +2,7 @@ import { isPossible } from 'contract/teaching/courses/state.rules'
 import { IconArrowLeft, IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
+import { classPath } from 'contract/values/class-paths'
 import { publicTypes, userLimitTypes } from 'contract/values/type-codes'
 import { useAddress, useGo, useSeq } from '../../../../platform/address.ts'
 import { Head } from '../../../../platform/Head.tsx'
@@ -39,8 +40,17 @@ const tabs = [
   { key: 'people', needs: ['CLASS_INFO_READ'] },
   { key: 'more', needs: ['CLASS_INFO_UPDATE'] },
 ] as const
+/** A package has no lessons, rooms or class roles of its own. */
+const packageTabs = [
+  { key: 'setting', needs: ['CLASS_INFO_UPDATE'], label: 'setting' },
+  { key: 'curriculums', needs: ['CLASS_INFO_UPDATE'], label: 'classes' },
+  { key: 'payment', needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'], label: 'payment' },
+  { key: 'attendees', needs: ['CLASS_STUDENT_READ'], label: 'attendees' },
+] as const
+const tabsOf = ({ productKind }: Pick<ClassSettings, 'productKind'>) =>
+  productKind === 'PACKAGE' ? packageTabs : tabs.map((tab) => ({ ...tab, label: tab.key }))
 /** Tabs with the content of the class; the others concern its people. */
-const written = ['information', 'curriculums', 'payment', 'more']
+const written = ['information', 'setting', 'curriculums', 'payment', 'more']
 const tabPath = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
 
 /** The settings that the shell has loaded. */
@@ -70,6 +80,8 @@ export function ClassSettingsShell() {
     )
   }
   if (!data) return <Waiting label={t('loading')} />
+  if (data.productKind === 'PACKAGE' && !pathname.startsWith('/packages/'))
+    return <MoveToPackage path={`/packages/${courseSeq}/settings`} />
   return (
     <>
       <Head title={t('headOf', { name: data.title })} isPrivate />
@@ -84,9 +96,9 @@ export function ClassSettingsShell() {
           id="class-settings"
           label={t('tabs')}
           current={current}
-          tabs={tabs
+          tabs={tabsOf(data)
             .filter(({ needs }) => needs.some(can))
-            .map(({ key }) => ({ key, label: t(key), href: tabPath(courseSeq, key) }))}
+            .map(({ key, label }) => ({ key, label: t(label), href: tabPath(courseSeq, key) }))}
         />
       </div>
       <UnsavedContext value={report}>
@@ -104,6 +116,13 @@ export function ClassSettingsShell() {
   )
 }
 
+/** Links that know only the number of a course name a package as a class. */
+function MoveToPackage({ path }: { path: string }) {
+  const go = useGo()
+  useEffect(() => go(path, { replace: true }), [go, path])
+  return null
+}
+
 function ClassHead({ settings }: { settings: ClassSettings }) {
   const t = useMessages(classSettingsMessages)
   const address = useAddress()
@@ -111,9 +130,11 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
   const { can } = useSession()
   const life = useMessages(classLifeMessages)
   const { copy, isCopying } = useCopy()
-  const list = can('SITE_CLASS_READ') ? '/settings/course' : '/settings/my-classes'
   const { courseSeq, title, seatsTaken, maxUserCount, userLimitTypeCd, startAt } = settings
   const isPublished = settings.state === 'PUBLISHED'
+  const isClass = settings.productKind === 'CLASS'
+  const classes = can('SITE_CLASS_READ') ? '/settings/course' : '/settings/my-classes'
+  const list = isClass ? classes : '/settings/packages'
   const open = (path: string) => window.open(address(path), '_blank', 'noopener')
   return (
     <div className={css.head}>
@@ -131,15 +152,17 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
         </p>
       </div>
       <div className={css.actions}>
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<IconEye size={17} />}
-          onPress={() => open(tabPath(courseSeq, 'preview'))}
-        >
-          {t('preview')}
-        </Button>
-        {can('CLASS_LIFECYCLE_COPY') && isPossible('COPY', settings.state) && (
+        {isClass && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<IconEye size={17} />}
+            onPress={() => open(tabPath(courseSeq, 'preview'))}
+          >
+            {t('preview')}
+          </Button>
+        )}
+        {isClass && can('CLASS_LIFECYCLE_COPY') && isPossible('COPY', settings.state) && (
           <Button
             variant="outline"
             size="sm"
@@ -156,7 +179,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
             variant="outline"
             size="sm"
             icon={<IconExternalLink size={16} />}
-            onPress={() => open(`/classes/${courseSeq}`)}
+            onPress={() => open(classPath(settings))}
           >
             {t('viewPage')}
           </Button>
@@ -164,6 +187,16 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
       </div>
     </div>
   )
+}
+
+/** The same for a package. */
+export function FirstPackageTab() {
+  const courseSeq = useSeq('courseSeq')
+  const go = useGo()
+  const can = useCanHere()
+  const first = packageTabs.find(({ needs }) => needs.some(can))?.key ?? 'setting'
+  useEffect(() => go(tabPath(courseSeq, first), { replace: true }), [go, courseSeq, first])
+  return <SkeletonText lines={4} />
 }
 
 /** `/classes/3/settings` redirects to the first tab that the current user may open. */

@@ -72,7 +72,7 @@ export function CoursePaymentScreen() {
       <MaterialPart {...part} />
       <AccessPart {...part} />
       <RecruitingPart {...part} />
-      {can('CLASS_STUDENT_READ') && (
+      {settings.productKind === 'CLASS' && can('CLASS_STUDENT_READ') && (
         <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
       )}
       <DatesPart {...part} />

@@ -26,6 +26,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
   const t = useMessages(classSettingsMessages)
   const writing = useWritingMessages()
   const pictures = useTextPictures('course')
+  const isClass = settings.productKind === 'CLASS'
   const form = useInformation(settings)
   const { draft, changed, change, refused, refusedFields, troubles, isTried, saving, unwatched } = form
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
@@ -73,8 +74,8 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
         />
       </FormSection>
       <GalleryField settings={settings} draft={draft} onChange={change} />
-      <KindPart draft={draft} change={change} errorOf={errorOf} />
-      <WherePart draft={draft} change={change} errorOf={errorOf} />
+      {isClass && <KindPart draft={draft} change={change} errorOf={errorOf} />}
+      {isClass && <WherePart draft={draft} change={change} errorOf={errorOf} />}
       <Sorting draft={draft} onChange={change} />
       <FormSection title={t('texts')} why={t('textsWhy')}>
         {richTexts.map((name) => (

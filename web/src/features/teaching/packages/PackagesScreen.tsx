@@ -1,0 +1,75 @@
+import { IconPlus } from '@tabler/icons-react'
+import { effectivePrice, formatPrice } from 'contract/values/money'
+import { Head } from '../../../platform/Head.tsx'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { ListPages } from '../../../platform/management/ListPages.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useNow } from '../../../platform/use-now.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { DataTable } from '../../../ui/DataTable.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { factsOf } from '../courses/course-facts.ts'
+import { StateKind } from '../courses/settings/StateKind.tsx'
+import { usePackagesOfSite } from './packages.api.ts'
+import { packagesMessages } from './packages.messages.ts'
+
+/** The packages of the site, for its staff. */
+export function PackagesScreen() {
+  const t = useMessages(packagesMessages)
+  const { language } = useSite()
+  const now = useNow()
+  const { page, size, turn } = useListQuestion()
+  const packages = usePackagesOfSite({ page, size })
+  const make = (
+    <Button href="/packages/create" icon={<IconPlus size={17} />}>
+      {t('make')}
+    </Button>
+  )
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} sub={t('lead')} actions={make} />
+      <Card pad="none">
+        <Answer of={packages}>
+          {({ list, total }) =>
+            total === 0 ? (
+              <Empty title={t('none')} text={t('noneText')} action={make} />
+            ) : (
+              <>
+                <DataTable
+                  label={t('title')}
+                  rows={list}
+                  keyOf={({ courseSeq }) => courseSeq}
+                  columns={[
+                    {
+                      key: 'name',
+                      head: t('name'),
+                      bare: true,
+                      cell: ({ courseSeq, title }) => (
+                        <Anchor href={`/packages/${courseSeq}/settings`}>{title}</Anchor>
+                      ),
+                    },
+                    { key: 'state', head: t('state'), cell: (one) => <StateKind {...one} /> },
+                    {
+                      key: 'price',
+                      head: t('priceHead'),
+                      end: true,
+                      cell: (one) => formatPrice(effectivePrice(factsOf(one), now), 'KRW', language),
+                    },
+                    { key: 'people', head: t('people'), end: true, cell: ({ acceptCnt }) => acceptCnt },
+                  ]}
+                />
+                <ListPages page={page} size={size} total={total} {...turn} />
+              </>
+            )
+          }
+        </Answer>
+      </Card>
+    </>
+  )
+}

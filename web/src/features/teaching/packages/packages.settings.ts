@@ -1,0 +1,13 @@
+import { IconPackage } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/packages',
+    needs: 'PACKAGE_LIFECYCLE_CREATE',
+    group: 'operation',
+    order: 15,
+    Icon: IconPackage,
+    label: { ko: '패키지', en: 'Packages', jp: 'パッケージ' },
+  },
+]
