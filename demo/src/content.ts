@@ -1,3 +1,4 @@
+import type { DemoPackage } from './living/packages.ts'
 import type { CompanyFacts } from 'contract/site/sites/site-settings'
 import type { DifficultyCd } from 'contract/values/type-codes'
 import type { PortraitName } from './drawing/portraits.ts'
@@ -78,6 +79,7 @@ export interface DemoSite {
   classes: DemoClass[]
   notices: DemoNotice[]
   gifts?: readonly DemoGift[]
+  packages?: readonly DemoPackage[]
   page?: DemoPage
 }
 /** A page of the site's own, below its introduction in the menu. */

@@ -127,7 +127,7 @@ async function addSite(
     const channelCategorySeq = categories.get(one.category)
     if (channelCategorySeq === undefined) continue
     const made = await addClass(stage, one, { at, writerUserSeq, channelCategorySeq, videos, learners })
-    classes.push({ ...made, life: one.life })
+    classes.push({ ...made, title: one.title, life: one.life })
   }
   await rows.insertNotices(
     tx,
@@ -147,7 +147,7 @@ async function addSite(
     classes.map(({ courseSeq }) => courseSeq),
   )
   const cast = castOf(site, { ownerSeq, learners, teachers })
-  return { stage, cast, classes, gifts: site.gifts }
+  return { stage, cast, classes, gifts: site.gifts, packages: site.packages }
 }
 
 function castOf(

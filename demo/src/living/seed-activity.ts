@@ -8,6 +8,7 @@ import { actingIn, type Cast, type Scene } from './acting.ts'
 import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
 import { addItems, finishLessons } from './lessons.ts'
 import type { ClassLife, DemoGift, When } from './life.ts'
+import { sellTogether, type DemoPackage } from './packages.ts'
 import { askQuestions, openRooms, talkIn, writePosts } from './talk.ts'
 import { handInAll } from './works.ts'
 
@@ -33,17 +34,20 @@ async function seedActivity(scene: Scene, life: ClassLife, owner: string) {
 export interface MadeSite {
   stage: Stage
   cast: Cast
-  classes: (MadeClass & { life: ClassLife | undefined })[]
+  classes: (MadeClass & { title: string; life: ClassLife | undefined })[]
   gifts: readonly DemoGift[] | undefined
+  packages: readonly DemoPackage[] | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
 export async function liveOn(
   { database, platform }: { database: Database; platform: PlatformTx },
-  { stage, cast, classes, gifts, owner }: MadeSite & { owner: string },
+  { stage, cast, classes, gifts, packages, owner }: MadeSite & { owner: string },
 ) {
   const tx = await database.enter(platform, stage.channelSeq)
   const as = actingIn({ ...stage, tx }, cast, platform)
   const moment = ([day, time]: When) => seoulTime(stage.now, day, time)
   for (const { life, ...made } of classes) if (life) await seedActivity({ ...made, as, moment }, life, owner)
   await giveAll(as, cast, gifts)
+  const byTitle = new Map(classes.map(({ title, courseSeq }) => [title, courseSeq]))
+  for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
 }

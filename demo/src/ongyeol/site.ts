@@ -57,6 +57,16 @@ const notices: DemoNotice[] = [
 export const ongyeol: DemoSite = {
   address: 'demo',
   name: '온결요가',
+  packages: [
+    {
+      title: '겨울 입문 패키지 — 깨우고, 고르고, 바로 서기',
+      subTitle: '아침에 몸을 깨우고 낮에 숨을 고르는 세 클래스를 한 번에 신청해요.',
+      introduction:
+        '처음이라면 아침 요가로 시작해 명상으로 하루를 마쳐 보세요. 다운독은 언제든 다시 볼 수 있어요.',
+      classes: [morning.title, breathing.title, downward.title],
+      price: 59_000,
+    },
+  ],
   brandColor: '#3f7355',
   intro: '하루의 끝, 나에게 돌아오는 시간',
   bannerTitle: '하루의 끝,\n어깨부터 내려놓아요',
