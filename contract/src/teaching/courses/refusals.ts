@@ -99,6 +99,13 @@ export const refusals = {
     en: 'Somebody has already applied or paid for this round, so it cannot be taken back. You can close {enrolment} instead.',
     jp: 'すでに{enrolment}または決済をした人がいる期は元に戻せません。募集の締め切りはできます。',
   },
+  PACKAGES_APART: {
+    code: '810525',
+    status: 409,
+    ko: '패키지와 {class|은} 함께 삭제할 수 없어요. 따로 골라 주세요.',
+    en: 'Packages and {class|s} cannot be deleted together. Please choose one kind.',
+    jp: 'パッケージと{class}は一緒に削除できません。別々に選んでください。',
+  },
   MEMBERS_ONLY: {
     code: '870201',
     status: 403,

@@ -97,6 +97,7 @@ export const trashCourses = endpoint({
   action: 'courses.trashCourses',
   body: several,
   reply: Moved,
+  refuses: ['PACKAGES_APART'],
   touches: ['courses'],
 })
 export const restoreCourses = endpoint({

@@ -96,7 +96,7 @@ const findable = (db: ChannelDb) =>
 
 export const findSitemapCourses = (db: ChannelDb, { limit, offset }: { limit: number; offset: number }) =>
   findable(db)
-    .select(['courses.courseSeq', 'courses.serviceAlias', 'courses.updatedAt'])
+    .select(['courses.courseSeq', 'courses.productKind', 'courses.serviceAlias', 'courses.updatedAt'])
     .orderBy('courses.courseSeq')
     .limit(limit)
     .offset(offset)

@@ -52,9 +52,9 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
     const courses = await findSitemapCourses(db, { limit, offset })
     return sitemap([
       ...(isFirst ? leading : []),
-      ...courses.map(({ courseSeq, serviceAlias, updatedAt }) => ({
-        url: site.domain + classPath({ courseSeq, serviceAlias: serviceAlias ?? DEFAULT_ALIAS }),
-        changedAt: updatedAt,
+      ...courses.map((course) => ({
+        url: site.domain + classPath({ ...course, serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS }),
+        changedAt: course.updatedAt,
       })),
     ])
   }

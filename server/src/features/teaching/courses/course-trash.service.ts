@@ -15,6 +15,7 @@ import { deletePicturesOf } from './course-images.queries.ts'
 import { changeCourse } from './courses.queries.ts'
 import { canRestore, restoreUntil } from './courses.rules.ts'
 import { hasPeople } from './rounds.queries.ts'
+import { areMixed } from './several-courses.queries.ts'
 import { recordPurgedCourses } from './purged-courses.queries.ts'
 import type { CourseRow } from './courses.public.ts'
 
@@ -130,14 +131,17 @@ const heldIfThere = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
     throw error
   })
 
-export const trashSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
-  moveSome(ctx, courseSeqs, async (tx, course) => {
+/** PACKAGES_APART where packages and classes are among them: nothing is moved. docs/rules.md R-769. */
+export async function trashSome(ctx: MemberContext, courseSeqs: CourseSeq[]) {
+  if (await areMixed(ctx.db, courseSeqs)) throw refuse('PACKAGES_APART')
+  return moveSome(ctx, courseSeqs, async (tx, course) => {
     if (!isPossible('TRASH', course.state)) return 'STATE'
     if (await hasPeople(tx, course.courseSeq)) return 'ENROLLED'
     if (await isOnMainPage(tx, course.courseSeq)) return 'SHOWN_FIRST'
     await moveToTrash(ctx, tx, course)
     return null
   })
+}
 
 export const restoreSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
   moveSome(ctx, courseSeqs, async (tx, course) => {

@@ -38,7 +38,12 @@ export { kindOf, lengthsOf } from './course-kinds.views.ts'
 export { moveLikeCount } from './like-counts.queries.ts'
 export { galleryOf } from './course-images.service.ts'
 export { cardFacts, teachersOf as findTeacherNames, trashOf } from './courses.views.ts'
-export { findAllClasses, findCoursesOf, updatePrice as notePrice } from './several-courses.queries.ts'
+export {
+  findAllClasses,
+  findCoursesOf,
+  updateContents as noteContentsOf,
+  updatePrice as notePrice,
+} from './several-courses.queries.ts'
 export { hasPeople } from './rounds.queries.ts'
 
 export type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>

@@ -241,7 +241,15 @@ export function updateLessonFacts(
   courseSeq: CourseSeq,
   lessons: { lessonKinds: string[]; lessonCount: number; videosMissing: number; totalSeconds: number },
 ) {
-  return tables(tx).updateTable('courses').set(lessons).where('courseSeq', '=', courseSeq).execute()
+  return (
+    tables(tx)
+      .updateTable('courses')
+      .set(lessons)
+      .where('courseSeq', '=', courseSeq)
+      // Of a package they say how many classes it has.
+      .where('productKind', '=', 'CLASS')
+      .execute()
+  )
 }
 
 export function updateReviewTotals(

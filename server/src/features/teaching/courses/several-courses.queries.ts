@@ -32,3 +32,27 @@ export const updatePrice = (tx: ChannelTx, courseSeq: CourseSeq, price: number) 
     .set({ price, fareCd: price === 0 ? fareTypes.free : fareTypes.paid })
     .where('courseSeq', '=', courseSeq)
     .execute()
+
+/** How many classes a package has, and how long their lessons take. */
+export const updateContents = (
+  tx: ChannelTx,
+  packageSeq: CourseSeq,
+  contents: { lessonCount: number; totalSeconds: number },
+) =>
+  tables(tx)
+    .updateTable('courses')
+    .set(contents)
+    .where('courseSeq', '=', packageSeq)
+    .where('productKind', '=', 'PACKAGE')
+    .execute()
+
+/** Whether packages and classes are among these. */
+export async function areMixed(db: ChannelDb, courseSeqs: CourseSeq[]) {
+  const kinds = await tables(db)
+    .selectFrom('courses')
+    .select('productKind')
+    .distinct()
+    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .execute()
+  return kinds.length > 1
+}

@@ -52,6 +52,7 @@ export const leftTables = [
   'lesson_notes',
   'mission_submissions',
   'order_items',
+  'package_courses',
   'play_sessions',
   'point_entries',
   'reviews',
@@ -84,7 +85,9 @@ export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq, requestKey?:
 async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
   await lockCourse(tx, courseSeq)
   const course = await getManagedCourse(ctx, courseSeq, tx)
-  if (!isPossible('COPY', course.state)) throw refuse('CLASS_STATE_CHANGED')
+  // A copy has no classes in it; another package is made from its classes.
+  if (course.productKind === 'PACKAGE' || !isPossible('COPY', course.state))
+    throw refuse('CLASS_STATE_CHANGED')
   const now = ctx.now()
   const items = await findItems(tx, courseSeq)
   const dates = await findDates(tx, courseSeq)

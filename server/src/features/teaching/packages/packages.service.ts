@@ -15,7 +15,7 @@ import {
   getManagedCourse,
   getShownCourse,
   hasPeople,
-  noteLessons,
+  noteContentsOf,
   notePrice,
 } from '../courses/courses.public.ts'
 import { makeOnce, writeNew } from '../courses/new-courses.public.ts'
@@ -54,10 +54,8 @@ async function checkAddable(ctx: Context, tx: ChannelTx, courseSeqs: CourseSeq[]
 async function noteContents(tx: ChannelTx, packageSeq: CourseSeq) {
   const seqs = await findClassSeqs(tx, packageSeq)
   const rows = await findCoursesOf(tx, seqs)
-  await noteLessons(tx, packageSeq, {
-    lessonKinds: [],
+  await noteContentsOf(tx, packageSeq, {
     lessonCount: seqs.length,
-    videosMissing: 0,
     totalSeconds: rows.reduce((sum, { totalSeconds }) => sum + totalSeconds, 0),
   })
 }

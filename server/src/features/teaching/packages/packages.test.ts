@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setCoursePublic, submitCourse, trashCourse } from 'contract/teaching/courses/state.api'
+import { setCoursePublic, submitCourse, trashCourse, trashCourses } from 'contract/teaching/courses/state.api'
 import { browseCourses } from 'contract/teaching/courses/list.api'
 import * as api from 'contract/teaching/packages/api'
 import { aPackageShop } from '../../../testing/packages-world.ts'
@@ -97,6 +97,18 @@ test('a package is published, hidden and thrown away like a class', async () => 
   await expect(visitor.call(api.getPackage, packageRef)).refuses('CLASS_NOT_FOUND')
   await owner.call(trashCourse, packageRef)
   await expect(visitor.call(api.getPackage, packageRef)).refuses('CLASS_GONE')
+})
+
+test('packages and classes are not deleted in one request', async () => {
+  const { owner, packageRef, courseRef, channelSeq } = await aPackageShop()
+  const courseSeqs = [packageRef.courseSeq, courseRef.courseSeq]
+  await expect(owner.call(trashCourses, { channelSeq, body: { courseSeqs } })).refuses('PACKAGES_APART')
+  await owner.call(setCoursePublic, { ...packageRef, body: { publicCd: '99' } })
+  const { moved } = await owner.call(trashCourses, {
+    channelSeq,
+    body: { courseSeqs: [packageRef.courseSeq] },
+  })
+  expect(moved).toEqual([packageRef.courseSeq])
 })
 
 test('the database keeps two classes in what is published', async () => {

@@ -66,7 +66,7 @@ export function useRowActions() {
     if (isPublished && can('CLASS_PUBLIC_UPDATE')) items.push(visibility(course))
     if (isPublished && can('CLASS_LIFECYCLE_UPDATE')) items.push(recruiting(course))
     if (course.state === 'PUBLISHED' && can('SITE_CLASS_UPDATE')) items.push(first(course))
-    if (can('CLASS_LIFECYCLE_COPY')) {
+    if (can('CLASS_LIFECYCLE_COPY') && course.productKind === 'CLASS') {
       items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })
     }
     if (can('CLASS_LIFECYCLE_DELETE')) {
