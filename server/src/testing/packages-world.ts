@@ -23,7 +23,7 @@ export async function aPackageShop({
     "update courses set state = 'PUBLISHED', public_cd = '00', published_at = $1, vod_days = $2 where course_seq = $3",
     [noon, vodDays, made.courseSeq],
   )
-  const [round] = await add.all<{ class_seq: ClassSeq }>(
+  const [{ class_seq: round } = { class_seq: classSeq }] = await add.all<{ class_seq: ClassSeq }>(
     'update course_rounds set user_limit_type_cd = $1, max_user_count = $2 where course_seq = $3 returning class_seq',
     [seats === null ? '01' : '99', seats, made.courseSeq],
   )
@@ -45,11 +45,7 @@ export async function aPackageShop({
     packageRef,
     classes,
     /** Seats taken in the package, in the first class and in the second. */
-    taken: async () => [
-      await seatsIn(round!.class_seq),
-      await seatsIn(classSeq),
-      await seatsIn(other.classSeq),
-    ],
+    taken: async () => [await seatsIn(round), await seatsIn(classSeq), await seatsIn(other.classSeq)],
     /** Every place of the site: whose course, in which state, through which place. */
     places: () =>
       add.all<{

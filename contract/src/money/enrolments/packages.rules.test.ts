@@ -62,13 +62,14 @@ test.each([
   expect(packageButton({ ...course, ...facts }, { ...nobody, ...whose }, now).kind).toBe(kind),
 )
 
+const place = (
+  seq: number,
+  state: 'APPROVED' | 'WAITING' | 'EXPIRED' | 'CANCELLED' | 'PENDING_PAYMENT',
+  attendAt: Date | null,
+  validAt: Date | null = null,
+) => ({ courseSeq: seq as CourseSeq, state, attendAt, validAt })
+
 test('what is over is no reason against a package, but is asked about', () => {
-  const place = (
-    seq: number,
-    state: 'APPROVED' | 'WAITING' | 'EXPIRED' | 'CANCELLED' | 'PENDING_PAYMENT',
-    attendAt: Date | null,
-    validAt: Date | null = null,
-  ) => ({ courseSeq: seq as CourseSeq, state, attendAt, validAt })
   expect(
     packageAttendance(
       [

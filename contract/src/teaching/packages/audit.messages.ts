@@ -16,7 +16,7 @@ export const audit: Translations = {
     jp: 'パッケージに{class}を入れました',
   },
   'packages.removePackageCourse': {
-    ko: '패키지에서 {class|을} 뺐어요',
+    ko: '패키지에서 {class|을} 제외했어요',
     en: 'took {class|a} out of a package',
     jp: 'パッケージから{class}を外しました',
   },

@@ -37,7 +37,7 @@ export async function enterClasses(tx: ChannelTx, { attendSeq, ...parent }: Pare
   try {
     for (const { courseSeq, classSeq } of byRound) {
       await endOverdue(tx, { userSeq: parent.userSeq, courseSeq, now })
-      const place = { ...parent, courseSeq, classSeq, parentAttendSeq: attendSeq }
+      const place = { ...parent, courseSeq, classSeq, parentAttendSeq: attendSeq, eventCode: null }
       const child = await insertEnrolment(tx, place)
       if (!child) throw refuse('PACKAGE_CLASS_ENROLLED')
       await takeSeat(tx, classSeq).catch(async (error: unknown) => {
@@ -119,15 +119,11 @@ export async function followPackage(tx: ChannelTx, parent: EnrolmentStatus, chan
 async function enterAdmitted(tx: ChannelTx, attendSeq: AttendSeq) {
   const place = await findEnrolment(tx, attendSeq)
   if (place?.state !== 'PENDING_PAYMENT' && place?.state !== 'APPROVED') return
-  const {
-    state,
-    waitKind: _,
-    waitingSince: _since,
-    invitedUntil: _until,
-    cancelledAt: _at,
-    ...parent
-  } = place
-  await enterClasses(tx, { ...parent, state }, place.attendAt ?? place.appliedAt)
+  const { userSeq, courseSeq, classSeq, source, state, holdUntil, name, email, phone } = place
+  const { appliedAt, attendAt, validAt, reviewExpiresAt } = place
+  const parent = { attendSeq, userSeq, courseSeq, classSeq, source, holdUntil, name, email, phone }
+  const times = { appliedAt, attendAt, validAt, reviewExpiresAt }
+  await enterClasses(tx, { ...parent, ...times, state, eventCode: null }, attendAt ?? appliedAt)
 }
 
 /** Who came back into the package needs a seat in the class again. ALREADY_ENROLLED, SOLD_OUT. */
@@ -154,14 +150,16 @@ function classChange({
   }
 }
 
-async function close(tx: ChannelTx, { attendSeq, courseSeq, state }: EnrolmentOf, next: EnrolmentChange) {
+async function close(
+  tx: ChannelTx,
+  { attendSeq, courseSeq, state, validAt }: EnrolmentOf,
+  next: EnrolmentChange,
+) {
   if (state !== 'APPROVED' || next.state === 'PENDING_PAYMENT') return
   const isOver = next.state === 'EXPIRED'
-  const endedAt = next.cancelledAt ?? next.validAt ?? null
-  await endGrant(tx, attendSeq, {
-    endedAt: endedAt ?? new Date(),
-    endReason: isOver ? 'EXPIRED' : 'CANCELLED',
-  })
+  const endedAt = next.cancelledAt ?? validAt
+  if (!endedAt) throw new Error(`place ${attendSeq} ends without a moment`)
+  await endGrant(tx, attendSeq, { endedAt, endReason: isOver ? 'EXPIRED' : 'CANCELLED' })
   if (!isOver) await emit(tx, enrolmentCancelled, { attendSeq, courseSeq, refundedAmount: 0 })
 }
 

@@ -3,7 +3,7 @@ import { seoulDay } from 'contract/values/korea-time'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { seoulTime, type Span } from '../../../platform/db/seoul.queries.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import { sold } from './orders.queries.ts'
+import { bought } from './orders.queries.ts'
 
 export interface NewEntry {
   kind: 'CAPTURE' | 'REFUND' | 'ADJUSTMENT'
@@ -64,13 +64,13 @@ export const sumByEntry = (db: ChannelDb, { courseSeq, ...counted }: { courseSeq
     .innerJoin('orderItems as item', (join) =>
       join.onRef('item.orderSeq', '=', 'entry.orderSeq').onRef('item.itemNo', '=', 'entry.itemNo'),
     )
-    .innerJoin('enrolments', (join) => join.on('enrolments.attendSeq', '=', sold.attendSeq))
+    .innerJoin('enrolments', (join) => join.on('enrolments.attendSeq', '=', bought.attendSeq))
     .select(({ cast, fn }) => [
       'enrolments.eventCode',
       'entry.currency',
       cast<number>(fn.sum('entry.amount'), 'bigint').as('amount'),
     ])
-    .where(sold.courseSeq, '=', courseSeq)
+    .where(bought.courseSeq, '=', courseSeq)
     .where('enrolments.eventCode', 'is not', null)
     .groupBy(['enrolments.eventCode', 'entry.currency'])
     .orderBy('entry.currency')

@@ -7,7 +7,7 @@ import { tables } from '../../../platform/db/tables.ts'
 type OrderState = (typeof orderStates)[number]
 
 /** What a buyer bought: a course, or the package whose classes the items are. */
-export const sold = {
+export const bought = {
   courseSeq: sql<CourseSeq>`coalesce(item.package_seq, item.course_seq)`,
   attendSeq: sql<AttendSeq>`coalesce(item.package_attend_seq, item.attend_seq)`,
 }
@@ -15,9 +15,9 @@ export const columns = [
   'orders.orderSeq',
   'orders.orderNo',
   'orders.userSeq',
-  sold.courseSeq.as('courseSeq'),
+  bought.courseSeq.as('courseSeq'),
   'item.classSeq',
-  sold.attendSeq.as('attendSeq'),
+  bought.attendSeq.as('attendSeq'),
   'item.accessDays',
   'orders.title',
   'orders.state',

@@ -3,7 +3,7 @@ import type { CourseSeq, MerchantSeq, OrderSeq, PaymentSeq, UserSeq } from 'cont
 import type { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import { sold } from './orders.queries.ts'
+import { bought } from './orders.queries.ts'
 
 const columns = [
   'payments.paymentSeq',
@@ -201,7 +201,7 @@ export function findSiblings(db: ChannelDb, paymentSeq: PaymentSeq, { userSeq, c
     .select(['payments.paymentSeq', 'payments.orderSeq', 'payments.state'])
     .distinct()
     .where('orders.userSeq', '=', userSeq)
-    .where(sold.courseSeq, '=', courseSeq)
+    .where(bought.courseSeq, '=', courseSeq)
     .where('payments.paymentSeq', '!=', paymentSeq)
     .where((eb) =>
       eb.or([

@@ -16,9 +16,8 @@ import {
   findShownTitles,
   findTitles,
   lockCourse,
-  updateLessonFacts,
-  updateReviewTotals,
 } from './courses.queries.ts'
+import { updateLessonFacts, updateReviewTotals } from './course-totals.queries.ts'
 import {
   findParts,
   findRound,

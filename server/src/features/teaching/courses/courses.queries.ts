@@ -236,34 +236,6 @@ export function findOverdueReviews(db: ChannelDb, now: Date) {
     .execute()
 }
 
-export function updateLessonFacts(
-  tx: ChannelTx,
-  courseSeq: CourseSeq,
-  lessons: { lessonKinds: string[]; lessonCount: number; videosMissing: number; totalSeconds: number },
-) {
-  return (
-    tables(tx)
-      .updateTable('courses')
-      .set(lessons)
-      .where('courseSeq', '=', courseSeq)
-      // Of a package they say how many classes it has.
-      .where('productKind', '=', 'CLASS')
-      .execute()
-  )
-}
-
-export function updateReviewTotals(
-  tx: ChannelTx,
-  courseSeq: CourseSeq,
-  totals: { count: number; sum: number },
-) {
-  return tables(tx)
-    .updateTable('courses')
-    .set({ reviewCount: totals.count, reviewSum: totals.sum })
-    .where('courseSeq', '=', courseSeq)
-    .execute()
-}
-
 /** The categories, each with its number of public courses. */
 export function findCategories(db: ChannelDb) {
   return tables(db)

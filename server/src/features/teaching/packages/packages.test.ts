@@ -21,9 +21,7 @@ test('a package is made of two classes, shows them with what they cost, and stan
       ({ courseSeq }) => courseSeq,
     )
   expect(await listOf({ productKind: 'PACKAGE' })).toEqual([packageRef.courseSeq])
-  expect((await listOf({ fare: 'paid' })).toSorted()).toEqual(
-    classes.map(({ courseSeq }) => courseSeq).toSorted(),
-  )
+  expect(new Set(await listOf({ fare: 'paid' }))).toEqual(new Set(classes.map(({ courseSeq }) => courseSeq)))
 
   const { setting, contents: managed } = await owner.call(api.getPackageSetting, packageRef)
   expect(setting).toMatchObject({ productKind: 'PACKAGE', missing: [] })
@@ -43,12 +41,12 @@ test('one class alone is no package, and neither is a draft or a project', async
   await expect(create(courseSeq, draft.courseSeq)).refuses('PACKAGE_CLASS_REFUSED')
 
   const reasons = (await owner.call(api.getPackageConfig, { channelSeq })).list
-  expect(reasons.map(({ courseSeq: of, reason }) => [of, reason]).toSorted()).toEqual(
-    [
+  expect(reasons.map(({ courseSeq: of, reason }) => [of, reason])).toEqual(
+    expect.arrayContaining([
       [courseSeq, null],
       [project.courseSeq, 'IS_PROJECT'],
       [draft.courseSeq, 'NOT_PUBLISHED'],
-    ].toSorted(),
+    ]),
   )
 })
 

@@ -69,7 +69,7 @@ export const packageMessages = dictionary('packageMessages', {
     NOT_READY: 'Not ready yet',
     NOT_READYText: '{enrolment} opens when it is ready.',
     fullText: 'One of the {class|s} in it is full.',
-    until: 'Access until {date} if you enrol today',
+    until: 'Access until {date} if you start today',
     unlimited: 'Access without an end',
     wonOnly: 'Its {class|s} are priced in different currencies, so it is paid in won.',
     askTitle: 'You took one of these before',
