@@ -134,13 +134,8 @@ async function comeBack(tx: ChannelTx, { userSeq, courseSeq, classSeq }: Enrolme
 type EnrolmentOf = Awaited<ReturnType<typeof lockClassPlaces>>[number]
 
 /** Only the package itself waits: who is put back into its line leaves its classes. */
-function classChange({
-  waitKind: _,
-  waitingSince,
-  invitedUntil: _until,
-  source: _source,
-  ...change
-}: EnrolmentChange) {
+function classChange(of: EnrolmentChange) {
+  const { waitKind: _kind, waitingSince, invitedUntil: _until, source: _source, ...change } = of
   if (change.state !== 'WAITING') return change
   return {
     state: 'CANCELLED' as const,
