@@ -77,11 +77,11 @@ describe('the renditions of a source', () => {
 
 describe('the rendition added later', () => {
   test.each([
-    ['a film in full sharpness', [1920, 1080], 1080, '1080p 1920×1080 4000'],
+    ['a video in full sharpness', [1920, 1080], 1080, '1080p 1920×1080 4000'],
     ['one taken upright', [1080, 1920], 1080, '1080p 1080×1920 4000'],
     ['one sharper than anybody needs', [3840, 2160], 1080, '1080p 1920×1080 4000'],
     ['one a little sharper than the others', [1600, 900], 1080, '900p 1600×900 3000'],
-    ['nothing for a film that is hardly sharper', [1280, 800], 1080, null],
+    ['nothing for a video that is hardly sharper', [1280, 800], 1080, null],
     ['nothing where the house makes no more', [1920, 1080], 720, null],
   ] as const)('%s', (_, [width, height], most, expected) => {
     const made = highRenditionFor({ width, height }, most)

@@ -141,7 +141,7 @@ export const settingsTable = {
   VIDEO_LINES: row(
     z.enum(['720', '1080'], 'write 720 or 1080').default('1080').transform(Number),
     '1080',
-    'How sharp films become. 720 spares the work and the room of the sharpest picture, which joins a film once it plays.',
+    'How sharp videos become. 720 spares the work and the room of the sharpest picture, which joins a video once it plays.',
   ),
   VIDEO_MAX_GB: row(
     z.coerce.number('write a number').int('write a whole number').min(1).max(1000).default(8),

@@ -23,8 +23,8 @@ const report = (known: Partial<Parameters<typeof chargeFor>[0]> = {}) => ({
 test.each([
   ['ten seconds that played', { playedMs: 10_000 }, 10_000],
   ['ten seconds of which six were spent waiting for the network', { playedMs: 4000 }, 4000],
-  ['twenty seconds of film at double speed', { playedMs: 10_000, believed: [[0, 20]] }, 10_000],
-  ['a film told and no time with it', { playedMs: 0, believed: [[0, 20]] }, 10_000],
+  ['twenty seconds of video at double speed', { playedMs: 10_000, believed: [[0, 20]] }, 10_000],
+  ['a video reported without its time', { playedMs: 0, believed: [[0, 20]] }, 10_000],
   ['more time than has passed', { playedMs: 60_000 }, 10_000],
   ['a laptop that slept an hour', { playedMs: 3000, now: at(3_600_000) }, 3000],
   ['the same, told by a player that does not measure', { now: at(3_600_000) }, 30_000],

@@ -8,7 +8,7 @@ import { aSite } from '../../../testing/world.ts'
 const FIFTY_GB = 50 * 1024 ** 3
 const octets = { 'content-type': 'application/octet-stream' }
 
-/** A site on a real port, and addresses to which its owner may send a document, a picture and a film. */
+/** A site on a real port, and addresses to which its owner may send a document, a picture and a video. */
 async function aReceivingSite() {
   const { app, owner, channelSeq } = await aSite()
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -63,7 +63,7 @@ test('a picture announced with 50 GB is refused before its first byte', async ()
   expect(await answerToHead(address, `PUT ${await picturePath()}`, headers)).toContain(' 413 ')
 })
 
-test('a film announced with 50 GB is refused before its first byte', async () => {
+test('a video announced with 50 GB is refused before its first byte', async () => {
   const { address, filmPath } = await aReceivingSite()
   const headers = {
     'tus-resumable': '1.0.0',

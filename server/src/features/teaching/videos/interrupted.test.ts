@@ -54,7 +54,7 @@ async function aWaitingVideo() {
 }
 
 test.runIf(transcoder)(
-  'a film that another process began anew is not shown with the streams that process removed',
+  'a video that another process began anew is not shown with the streams that process removed',
   async () => {
     const { prepare, state, stored: folders, uploads, ports } = await aWaitingVideo()
     const { moveIn } = ports.storage

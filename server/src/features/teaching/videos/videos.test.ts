@@ -130,7 +130,7 @@ test.runIf(transcoder)(
 )
 
 test.runIf(transcoder)(
-  'a sharp film plays in two sizes at first, and the sharpest joins them',
+  'a sharp video plays in two sizes at first, and the sharpest joins them',
   async () => {
     const { owner, app, sent, channelSeq, courseRef: course } = await aStudio()
     const { videoRef, url: sentTo } = await sent(await aVideo('size=1920x1080:rate=10:duration=11'))

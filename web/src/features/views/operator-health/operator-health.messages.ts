@@ -90,11 +90,11 @@ export const operationMessages = dictionary('operationMessages', {
     warn: 'Warning',
     down: 'Down',
     events: 'The last 24 hours',
-    eventsWhy: 'What browsers reported. Many stalls of films point to storage or the CDN.',
+    eventsWhy: 'What browsers reported. Many stalls of videos point to storage or the CDN.',
     PAGEVIEW: 'Page views of the platform',
     LOGOUT: 'Sign-outs',
-    VIDEO_BUFFER_START: 'Films that stalled',
-    VIDEO_BUFFER_END: 'Films that went on',
+    VIDEO_BUFFER_START: 'Videos that stalled',
+    VIDEO_BUFFER_END: 'Videos that went on',
     jobs: 'Failed jobs',
     noJobs: 'No failed jobs',
     task: 'Job',
@@ -125,7 +125,7 @@ export const operationMessages = dictionary('operationMessages', {
     REPLACE_CONFIGURED:
       'The ffmpeg at FFMPEG_PATH does not run or cannot make H.264, so videos wait. Name another one.',
     INSTALL_NEWER:
-      'The ffmpeg found is too old to read hostile files safely. Install version 5 or newer (such as apt install ffmpeg), or name one in FFMPEG_PATH. On a public installation, films that are uploaded wait until then.',
+      'The ffmpeg found is too old to read hostile files safely. Install version 5 or newer (such as apt install ffmpeg), or name one in FFMPEG_PATH. On a public installation, videos that are uploaded wait until then.',
     MAILBOX_ONLY: 'Mails are kept at /dev/mailbox and sent to nobody. Set SMTP_URL for the real thing.',
     NO_MAIL: 'No mail is sent: set SMTP_URL and MAIL_FROM.',
     NO_PAYMENTS: 'No payment provider is set, so only free {class|s} work.',
