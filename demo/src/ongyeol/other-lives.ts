@@ -59,7 +59,7 @@ export const singingLife: ClassLife = {
   ],
 }
 
-/** Done by whoever took it first; what they have to show for it stands below their classes. */
+/** Done by the learner who took it first; what they have to show for it stands below their classes. */
 export const downwardLife: ClassLife = {
   done: [
     { by: '안건우', at: [-12, '21:00'], lesson: '손 — 손목이 아니라 손가락 뿌리' },

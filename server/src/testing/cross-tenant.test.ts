@@ -75,9 +75,9 @@ async function everybody({ add, as, elsewhere, mina, owner, member, visitor }: F
 
 /** Each group has a site of its own: hundreds of calls for each person are long enough for one test. */
 const groups = [
-  ['whoever runs a class of another site', (who: string) => who.endsWith(' of a class here')],
-  ['whoever belongs to another site', (who: string) => who.endsWith(' here') && !who.includes('class')],
-  ['whoever belongs to no site, or to this one,', (who: string) => !who.endsWith(' here')],
+  ['the staff of a class of another site', (who: string) => who.endsWith(' of a class here')],
+  ['a member of another site', (who: string) => who.endsWith(' here') && !who.includes('class')],
+  ['a user of no site, or of this one,', (who: string) => !who.endsWith(' here')],
 ] as const
 
 test.each(groups)(

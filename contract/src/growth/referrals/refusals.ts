@@ -12,7 +12,7 @@ export const refusals = {
     code: '870203',
     status: 404,
     ko: '초대 링크가 올바르지 않거나 더 이상 쓸 수 없어요. 보낸 분에게 다시 받아 주세요.',
-    en: 'This invitation link is not valid any more. Please ask whoever sent it for a new one.',
+    en: 'This invitation link is not valid any more. Please ask the person who sent it for a new one.',
     jp: '招待リンクが正しくないか、使えなくなっています。送ってくれた方に確認してください。',
   },
 } as const satisfies Refusals

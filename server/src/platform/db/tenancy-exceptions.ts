@@ -21,8 +21,8 @@ export const platformTables = {
   channels: 'it is the list of sites, and an address finds its site here',
   event_logs: 'an event may be told from a page of no site',
   channel_domains: 'a host is looked up before the site is known',
-  course_reviews: 'whoever runs the installation reviews the classes of all sites in one list',
-  site_code_reviews: 'whoever runs the installation reviews the code of all sites in one list',
+  course_reviews: 'the operator reviews the classes of all sites in one list',
+  site_code_reviews: 'the operator reviews the code of all sites in one list',
   course_words:
     'an index of search: numbers that carry their site and say nothing; row security would let no search use it',
   course_text_words: 'an index of search, like course_words',

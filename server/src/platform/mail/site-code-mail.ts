@@ -95,11 +95,11 @@ const texts: Record<Language, Texts> = {
     ALLOWED: { subject: 'Your code was allowed', text: 'It runs on the pages of your site from now on.' },
     REFUSED: {
       subject: 'Your code was not allowed',
-      text: 'Whoever runs the platform refused it for the reason below. Change it and save it anew to ask again.',
+      text: 'The operator of the platform refused it for the reason below. Change it and save it anew to ask again.',
     },
     WITHDRAWN: {
       subject: 'Your code is no longer allowed',
-      text: 'Whoever runs the platform withdrew the permission for the reason below. All code you added has stopped.',
+      text: 'The operator of the platform withdrew the permission for the reason below. All code you added has stopped.',
     },
   },
   jp: {

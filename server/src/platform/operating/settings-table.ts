@@ -182,7 +182,7 @@ export const settingsTable = {
   SUPPORT_PHONE: row(
     phone,
     'unset',
-    'The number where you help, shown at the foot of the platform and to whoever runs a site. Sites show their own.',
+    'The number where you help, shown at the foot of the platform and to the staff of sites. Sites show their own.',
   ),
   COURSE_REVIEW_HOURS: row(
     z.coerce.number('write a number').int().min(0).max(720).default(0),
@@ -215,7 +215,7 @@ export const settingsTable = {
   DEV_MAILBOX: row(
     onOff,
     'on in demo mode without `SMTP_URL`, else off',
-    '`on` shows every mail at `/dev/mailbox` instead of sending it. Whoever reaches the page reads all of them.',
+    '`on` shows every mail at `/dev/mailbox` instead of sending it. Everybody who reaches the page reads all of them.',
   ),
   DEMO_SEED: row(
     onOff,

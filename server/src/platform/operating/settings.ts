@@ -139,11 +139,11 @@ export function adviceOn(settings: Settings): string[] {
     publicUrl?.startsWith('http:') &&
       'PUBLIC_URL is plain http: passwords travel unprotected. Put TLS in front.',
     smtp === null && !mailbox && 'SMTP_URL is not set: nobody gets the mail that confirms a new account.',
-    mailbox && 'DEV_MAILBOX is on: whoever opens /dev/mailbox reads every mail.',
+    mailbox && 'DEV_MAILBOX is on: everybody who opens /dev/mailbox reads every mail.',
     demoSeed && 'DEMO_SEED is on: an empty installation gets accounts whose passwords everybody knows.',
     sandboxPayments && 'SANDBOX_PAYMENTS is on: classes can be had without paying.',
     socialProvidersUrl !== null &&
-      'SOCIAL_PROVIDERS_URL is set: whoever answers there decides who people are.',
+      'SOCIAL_PROVIDERS_URL is set: the server that answers there decides who people are.',
   ].filter((sentence) => typeof sentence === 'string')
 }
 

@@ -3,7 +3,7 @@ import { downloadMembers } from 'contract/people/members/api'
 import { rowsAt } from '../../testing/spreadsheets.ts'
 import { aSite } from '../../testing/world.ts'
 
-test('the address of a spreadsheet serves one named file to whoever holds it, for five minutes', async () => {
+test('the address of a spreadsheet serves one named file to everybody who holds it, for five minutes', async () => {
   const { app, owner, channelSeq, clock } = await aSite()
   const { url } = await owner.call(downloadMembers, { channelSeq, body: { q: 'haru' } })
   expect((await rowsAt(app, url)).map(([name]) => name)).toEqual(['이름', 'Haru'])

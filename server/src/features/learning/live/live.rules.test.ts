@@ -58,8 +58,8 @@ test.each([
   ['who was asked to lead its lessons', nobody, named('FAC', true), 'facilitator'],
   ['who was asked to run it', nobody, named('MNG', true), 'classManager'],
   ['who was asked to help', nobody, named('CMG', true), 'classManager'],
-  ['whoever wrote it', teacher, { ...plain, writerUserSeq: somebody }, 'classManager'],
-  ['whoever wrote it and left', nobody, { ...plain, writerUserSeq: somebody }, 'user'],
+  ['its writer', teacher, { ...plain, writerUserSeq: somebody }, 'classManager'],
+  ['its writer after leaving', nobody, { ...plain, writerUserSeq: somebody }, 'user'],
   ['a manager of the site', { role: 'MNG', reachesAll: true } as const, plain, 'classManager'],
   ['a teacher of another class', teacher, plain, 'user'],
 ] as const)('%s', (_, standing, found, expected) => {

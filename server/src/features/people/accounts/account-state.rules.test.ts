@@ -172,7 +172,7 @@ const start: World = { account: null, hasLink: false, wasProvedByOwner: false }
 const walk = (steps: { act: string; actor: Actor }[], from = start) =>
   steps.reduce((world, { act, actor }) => acts[act]?.(world, actor) ?? world, from)
 
-test('in any order of acts, whoever proved the mailbox ends up alone in the account', () => {
+test('in any order of acts, the person who proved the mailbox ends up alone in the account', () => {
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 40 }), (steps) => {
       let world = start

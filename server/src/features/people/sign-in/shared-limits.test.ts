@@ -74,7 +74,7 @@ test.each([
   ...ofNetwork.map((one) => ['network', one.what, one] as const),
   ...ofSite.map((one) => ['site', one.what, one] as const),
 ])(
-  'when a %s has used up its limit of %s, whoever asks next waits until one more is allowed',
+  'when a %s has used up its limit of %s, the next caller waits until one more is allowed',
   async (_whose, _what, { limit, key, makes, refusal = 'TOO_MANY_ATTEMPTS' }) => {
     const { early, visitor, clock } = await aUsedUpTown(limit, key)
     const ask = () => makes({ early, fresh: visitor() })

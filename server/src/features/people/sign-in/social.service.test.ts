@@ -255,11 +255,11 @@ test('an account whose owner never verified the address is not merged', async ()
 const anApp = { kind: 'TOTP', sealed: 'x', last_step: 0, created_at: '2026-11-21T03:00:00Z' }
 test.each([
   ['shows its second factor, and brings none along', true, ['of the owner']],
-  ['leaves behind what somebody set up who never proved the address', false, ['of whoever comes']],
+  ['leaves behind what somebody set up who never proved the address', false, ['of the newcomer']],
 ] as const)('a user who comes to an account %s', async (_, isVerified, left) => {
   const { fresh, first, second, integrated, email, add } = await junTwice({ isVerified })
   await add.row('second_factors', { ...anApp, user_seq: first.userSeq, name: 'of the owner' })
-  await add.row('second_factors', { ...anApp, user_seq: second.userSeq, name: 'of whoever comes' })
+  await add.row('second_factors', { ...anApp, user_seq: second.userSeq, name: 'of the newcomer' })
   const token = integrated.token ?? ''
   const answer = fresh.call(integrate, { token, body: { token, email } })
   if (isVerified) await expect(answer).refuses('SECOND_STEP_NEEDED')

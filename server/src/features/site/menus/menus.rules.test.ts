@@ -14,7 +14,7 @@ test.each([
   ['a visitor', { isMember: false, isDesigner: false }, ['all', 'others']],
   ['a member', { isMember: true, isDesigner: false }, ['all', 'below', 'members', 'below members']],
   [
-    'whoever designs the site',
+    'staff who design the site',
     { isMember: true, isDesigner: true },
     ['all', 'below', 'members', 'below members', 'others'],
   ],

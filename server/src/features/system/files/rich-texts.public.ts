@@ -38,7 +38,7 @@ function sized(html: string, channelSeq: ChannelSeq, pictures: ReadonlyMap<numbe
 interface Texts<Name extends string> {
   /** The submitted texts, by name. */
   texts: Record<Name, string>
-  /** Pictures that are in the text already; these may stay, whoever uploaded them. */
+  /** Pictures that are in the text already; these may stay, also those other people uploaded. */
   shown: readonly FileSeq[]
 }
 /**

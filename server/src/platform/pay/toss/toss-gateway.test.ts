@@ -71,7 +71,7 @@ test('other events ask for nothing, and what is no event is refused', async () =
   expect(read('{}')).toBeNull()
 })
 
-/** The same against the real test environment, for whoever has keys: TOSS_LIVE='test_ck_… test_sk_…'. */
+/** The same against the real test environment, for developers who have keys: TOSS_LIVE='test_ck_… test_sk_…'. */
 describe('the real Toss Payments', () => {
   const keys = process.env['TOSS_LIVE']
   const [clientKey = '', secretKey = ''] = keys?.split(' ') ?? []

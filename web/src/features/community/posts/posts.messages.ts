@@ -116,7 +116,7 @@ export const classPostMessages = dictionary('classPostMessages', {
     report: 'Report',
     reported: 'You reported this',
     reportTitle: 'What is wrong with it?',
-    reportText: 'The staff will have a look. Whoever wrote it is not told who reported it.',
+    reportText: 'The staff will have a look. The writer does not learn who reported it.',
     reportSPAM: 'Advertising or spam',
     reportABUSE: 'Insults or harassment',
     reportPRIVACY: 'Somebody’s private data',

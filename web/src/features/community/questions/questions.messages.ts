@@ -55,7 +55,7 @@ export const questionMessages = dictionary('questionMessages', {
     placeholder: 'The level, what to bring, the dates …',
     lessonPlaceholder: 'What would you like to know about this {course}?',
     aboutSecond: 'About the moment at {time}',
-    aboutSecondHint: 'Whoever answers can watch from there.',
+    aboutSecondHint: 'Staff who answer can watch from there.',
     jump: 'Watch from {time}',
     secret: 'Private',
     secretHint: 'Only you, the {instructor} and the staff can read it.',

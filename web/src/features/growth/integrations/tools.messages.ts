@@ -81,7 +81,7 @@ export const toolMessages = dictionary('toolMessages', {
     chatKey: 'Channel Talk plugin key',
     chatHint: 'In Channel Talk under Settings → General → Install.',
     chatDefault: 'Left empty, the chat of this platform opens.',
-    chatShares: 'Whoever answers sees the name, mobile number and e-mail of your staff.',
+    chatShares: 'The service that answers sees the name, mobile number and e-mail of your staff.',
     secret: 'Member hash secret',
     secretHint: 'Keeps others from reading somebody’s chat. In Channel Talk under Security.',
     secretKept: 'It is stored. Enter it only to change it.',

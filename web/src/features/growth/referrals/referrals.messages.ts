@@ -97,6 +97,6 @@ export const inviteMessages = dictionary('inviteMessages', {
     noMember: 'Not a member yet',
     people: '{count}',
     empty: 'Nobody came by an invitation yet',
-    emptyText: 'Whoever comes by such a link stands here.',
+    emptyText: 'People who come by such a link are listed here.',
   },
 })

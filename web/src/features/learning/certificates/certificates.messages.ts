@@ -63,7 +63,7 @@ export const certificateMessages = dictionary('certificateMessages', {
     certificates: 'Certificates',
     manage: 'Certificates',
     rule: 'Earned at',
-    ruleHint: 'So much of the {course|s} earns one. Whoever has one keeps it.',
+    ruleHint: 'So much of the {course|s} earns one. People who have one keep it.',
     saveRule: 'Save',
     saved: 'Saved.',
     issued: 'Issued certificates: {count}',

@@ -148,7 +148,7 @@ export const classroomMessages = dictionary('classroomMessages', {
     seeClass: 'Go to the {class}',
     enrol: '{enrolment|Enrol}',
     read: 'I have read it',
-    willBeNoted: 'Whoever leads it notes that you were there.',
+    willBeNoted: 'Its leader notes that you were there.',
     wasRead: 'Read',
     wasAttended: 'Attended',
     completeFailed: 'That was not saved. Please press again.',

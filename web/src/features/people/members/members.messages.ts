@@ -107,7 +107,7 @@ export const memberMessages = dictionary('memberMessages', {
     block: 'Block',
     unblock: 'Let in again',
     empty: 'No members yet',
-    emptyText: 'Whoever joins your site is gathered here.',
+    emptyText: 'Members of your site are listed here.',
     noMatch: 'No member fits',
     showAll: 'Show all',
     close: 'Close',

@@ -127,6 +127,6 @@ export const menuMessages = dictionary('menuMessages', {
     visitor: 'Visitors',
     member: 'Members',
     nothingSeen: 'No menu is shown',
-    designerSees: 'Whoever manages the menu sees all of it.',
+    designerSees: 'Staff who manage the menu see all of it.',
   },
 })

@@ -79,7 +79,7 @@ export const classStaffMessages = dictionary('classStaffMessages', {
   },
   en: {
     title: 'People',
-    sub: '{instructor|s} introduced on the page, and whoever looks after this {class} alone.',
+    sub: '{instructor|s} introduced on the page, and people who look after this {class} alone.',
     add: 'Add somebody',
     TCH: '{instructor}',
     MNG: '{class} manager',

@@ -9,6 +9,6 @@ export const materialItemMessages = dictionary('materialItemMessages', {
   en: {
     viewOnly: 'PDFs can only be viewed',
     viewOnlyHint:
-      'They open in the {classroom} without download or print, and each page bears the e-mail of whoever reads it. Pictures of the screen cannot be prevented.',
+      'They open in the {classroom} without download or print, and each page bears the e-mail of its reader. Pictures of the screen cannot be prevented.',
   },
 })

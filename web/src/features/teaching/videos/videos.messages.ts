@@ -50,7 +50,7 @@ export const videoMessages = dictionary('videoMessages', {
     again: 'Try again',
     waiting: 'Waiting to be prepared',
     noTranscoder:
-      'It waits because this server has no video converter (ffmpeg). Please tell whoever runs this installation: once there is one, it is prepared by itself.',
+      'It waits because this server has no video converter (ffmpeg). Please tell the operator of this installation: once there is one, it is prepared by itself.',
     processing: 'Preparing {percent}%',
     processingTag: 'Preparing · up to 30 min',
     preparingUnseen: 'Preparing · shown to {participant|s} when it is ready',
@@ -59,7 +59,7 @@ export const videoMessages = dictionary('videoMessages', {
     noVideo: 'No video yet. Choose a file.',
     NOT_A_VIDEO: 'This file cannot be read as a video. Choose an MP4 or MOV file.',
     TOO_LARGE: 'The file is larger than allowed.',
-    NO_ROOM: 'There is no room left. Please tell whoever runs this installation.',
+    NO_ROOM: 'There is no room left. Please tell the operator of this installation.',
     OVER: 'The upload was cancelled or is too old. Please choose the file again.',
     OTHER: 'It could not be made playable. Try again or choose another file.',
     retrying: 'Preparing again.',

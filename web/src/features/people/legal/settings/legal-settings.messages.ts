@@ -106,7 +106,7 @@ export const legalSettingsMessages = dictionary('legalSettingsMessages', {
       'A text that was in force is never changed; a new version follows it. Texts and agreements are kept.',
     which: 'Text',
     whichStandard: 'The standard text',
-    whichStandardHint: 'Made from your business details, in the language of whoever reads it.',
+    whichStandardHint: 'Made from your business details, in the language of its reader.',
     whichOwn: 'Your own',
     whichOwnHint: 'Paste what you prepared with a lawyer.',
     body: 'Text',

@@ -111,7 +111,7 @@ export const moreMessages = dictionary('moreMessages', {
     courseAttendSumShowYn: 'Show how many took part in all',
     courseValidityShowYn: 'Show the days of access',
     access: 'Who may take part',
-    accessWhy: 'Changes at once. Whoever takes part already stays.',
+    accessWhy: 'Changes at once. People who take part already stay.',
     memberOnlyYn: 'Members of the site alone',
     memberOnlyYnHint: 'Lists and the page say so, and nobody else opens free previews.',
     promotion: 'Numbers that help to decide',
