@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serverSources, sharedTables, tableNames, tableWriters } from './table-writers.ts'
+import { serverSources, sharedTables, tableNames, tableWriters, type Source } from './table-writers.ts'
 
 test('each table is written by one feature alone', () => {
   const tables = tableNames()
@@ -10,6 +10,8 @@ test('each table is written by one feature alone', () => {
   expect(sharedTables(writers), 'call the feature that owns the table through its `.public.ts`').toEqual([])
 })
 
+const shared = (sources: readonly Source[]) => sharedTables(tableWriters(sources, ['course_likes', 'orders']))
+
 test('writes are found in calls and in SQL, and the features are named', () => {
   const likes = { key: 'community/likes', text: "tables(tx)\n.updateTable(\n'courseLikes')" }
   const merging = {
@@ -18,8 +20,6 @@ test('writes are found in calls and in SQL, and the features are named', () => {
   }
   const reading = { key: 'views/search', text: "selectFrom('courseLikes') /* for update of course_likes */" }
   const upsert = { key: 'money/orders', text: 'insert into orders … on conflict do update set state' }
-  const shared = (sources: Parameters<typeof tableWriters>[0]) =>
-    sharedTables(tableWriters(sources, ['course_likes', 'orders']))
 
   expect(shared([likes, reading, upsert])).toEqual([])
   expect(shared([likes, merging, reading])).toEqual(['course_likes: community/likes, people/sign-in'])
