@@ -20,8 +20,10 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
   const confirm = () => {
     if (pending) void deciding.run(pending, picked).then(() => setPending(null))
   }
-  const start = (decision: Decision) =>
-    void deciding.mayDecide(decision).then((isFree) => isFree && setPending(decision))
+  const start = (decision: Decision) => {
+    if (decision !== 'CANCEL') return setPending(decision)
+    void deciding.mayCancel().then((isFree) => isFree && setPending(decision))
+  }
   return (
     <>
       <PickBar

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import type { Output } from 'contract/http/endpoint'
-import type { checkRefunds } from 'contract/workflows/admissions/applications.api'
 import type { Attendee } from 'contract/workflows/admissions/schemas'
 import type { PeriodChange } from 'contract/money/enrolments/access-period.schemas'
 import type { Decision } from 'contract/money/enrolments/waitlist.schemas'
@@ -8,9 +6,10 @@ import { messageOf } from '../../../../platform/call.ts'
 import type { CourseSeq } from 'contract/values/ids'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { useChangePeriods, useCheckRefunds, useDecide } from '../attendees.api.ts'
+import { useChangePeriods, useDecide } from '../attendees.api.ts'
 import { decidingMessages } from '../deciding.messages.ts'
 import { periodMessages } from '../period.messages.ts'
+import { useRefundCheck } from './use-refund-check.ts'
 
 type AttendSeq = Attendee['attendSeq']
 export interface NotDone {
@@ -19,17 +18,12 @@ export interface NotDone {
   message: string
 }
 
-/** How many of the selected cannot be cancelled with a refund, by reason. */
-export type RefundBlocks = Output<typeof checkRefunds>
-
 /** The selected people of this page, and the actions on them. */
 export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
   const t = useMessages(decidingMessages)
   const [selected, setSelected] = useState<ReadonlySet<AttendSeq>>(new Set())
   const [notDone, setNotDone] = useState<NotDone[]>([])
   const decide = useDecide(courseSeq)
-  const check = useCheckRefunds(courseSeq)
-  const [blocks, setBlocks] = useState<RefundBlocks | null>(null)
   const periods = useChangePeriods(courseSeq)
   const period = useMessages(periodMessages)
   // After a search or on another page other people are visible: a decision covers only the visible ones.
@@ -44,21 +38,6 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
       ({ doneCount, failed }) => settle(doneCount, failed, t(`${decision}Done`, { count: doneCount })),
       (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
-  /** Whether the decision may be asked for: a cancellation is not while a refund of it is blocked. */
-  const mayDecide = (decision: Decision) => {
-    if (decision !== 'CANCEL') return Promise.resolve(true)
-    return check.run({ body: { attendSeqs: picked } }).then(
-      (found) => {
-        const isFree = Object.values(found).every((count) => count === 0)
-        if (!isFree) setBlocks(found)
-        return isFree
-      },
-      (error: unknown) => {
-        toast({ text: messageOf(error, t('failed')), tone: 'error' })
-        return false
-      },
-    )
-  }
   /** Resolves to whether the change was made. */
   const changePeriod = (change: PeriodChange) =>
     periods.run({ body: { attendSeqs: picked, change } }).then(
@@ -80,9 +59,7 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
     pick,
     pickAll: (all: boolean) => setSelected(new Set(all ? shown.map(({ attendSeq }) => attendSeq) : [])),
     run,
-    mayDecide,
-    blocks,
-    forgetBlocks: () => setBlocks(null),
+    ...useRefundCheck(courseSeq, picked),
     changePeriod,
     periodError: periods.error ?? null,
     isChangingPeriod: periods.isRunning,
