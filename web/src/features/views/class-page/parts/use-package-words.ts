@@ -18,16 +18,9 @@ export function usePackageWords(button: PackageButton, { blockedBy, waitNo }: Ar
     validAt: null,
     waitNo,
   })
-  switch (button.kind) {
-    case 'NOT_READY':
-      return { label: t('NOT_READY'), why: t('NOT_READYText') }
-    case 'PACKAGE_ENROLLED':
-      return { label: t('PACKAGE_ENROLLED'), why: null }
-    case 'ENROL':
-      return { label: t('enrol'), why: usual.why }
-    case 'SOLD_OUT':
-      return { label: usual.label, why: blockedBy === 'SOLD_OUT' ? t('fullText') : usual.why }
-    default:
-      return usual
-  }
+  if (button.kind === 'NOT_READY') return { label: t('NOT_READY'), why: t('NOT_READYText') }
+  if (button.kind === 'PACKAGE_ENROLLED') return { label: t('PACKAGE_ENROLLED'), why: null }
+  if (button.kind === 'ENROL') return { label: t('enrol'), why: usual.why }
+  const isClassFull = button.kind === 'SOLD_OUT' && blockedBy === 'SOLD_OUT'
+  return { label: usual.label, why: isClassFull ? t('fullText') : usual.why }
 }
