@@ -50,9 +50,9 @@ export function MonthsCard(props: MonthsCardProps) {
   )
 }
 
-type Shown = MonthsCardProps & { bars: Bar[] }
+type MonthsViewProps = MonthsCardProps & { bars: Bar[] }
 
-function Chart({ bars, chosen }: Shown) {
+function Chart({ bars, chosen }: MonthsViewProps) {
   const t = useMessages(settlementMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, chosen.currency, language)
@@ -87,7 +87,7 @@ function Chart({ bars, chosen }: Shown) {
   )
 }
 
-function Table({ bars, chosen }: Shown) {
+function Table({ bars, chosen }: MonthsViewProps) {
   const t = useMessages(settlementMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, chosen.currency, language)
