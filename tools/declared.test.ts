@@ -112,16 +112,16 @@ test('a screen of the management area requires the same permission as its entry 
   const screens = source.split(/\bscreen\(/).slice(1)
   const needsOf = (path: string) => {
     const text = screens.find((one) => one.trimStart().startsWith(`'${path.slice(1)}'`)) ?? ''
-    const [, keys = '', word = ''] = /needs: (?:\[([^\]]+)\]|'([\w-]+)')/.exec(text) ?? []
-    return word || keys.replaceAll("'", '')
+    const [, several = '', word = ''] = /needs: (?:\[([^\]]+)\]|'([\w-]+)')/.exec(text) ?? []
+    return word || several.replaceAll("'", '')
   }
   const inArea = allPages.filter(({ path }) => path.startsWith('/settings/'))
 
   expect(
     inArea
       .filter(({ path, needs, alsoFor }) => {
-        const keys = needs === 'class' ? 'works-here' : needs
-        return needsOf(path) !== [keys, alsoFor].filter(Boolean).join(', ')
+        const key = needs === 'class' ? 'works-here' : needs
+        return needsOf(path) !== [key, alsoFor].filter(Boolean).join(', ')
       })
       .map(({ path }) => path),
   ).toEqual([])

@@ -34,13 +34,14 @@ test('a member sees their own pages, and only staff see the management area', as
   await user.click(screen.getByRole('button', { name: '내 계정' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     '내 강의실',
+    '내 쿠폰',
     '결제 내역',
     '내 정보',
     '로그아웃',
   ])
   expect(screen.queryByRole('link', { name: '사이트 관리' })).toBeNull()
   unmount()
-  const lone = renderSite(<SiteHeader />, { session: aManager('SITE_CONSOLE_READ', 'SITE_COUPON_READ') })
+  const lone = renderSite(<SiteHeader />, { session: aManager('SITE_CONSOLE_READ', 'SITE_PLAN_COUPON_READ') })
   expect(screen.queryByRole('link', { name: '사이트 관리' })).toBeNull()
   lone.unmount()
   const clerk = renderSite(<SiteHeader />, { session: aManager('SITE_CONSOLE_READ', 'SITE_SALES_READ') })

@@ -5,7 +5,7 @@ import { isAttending } from './enrolments.rules.ts'
 import { enrolButton, type EnrolButton, type Viewer } from './enrol-button.rules.ts'
 import type { EnrolmentState } from './schemas.ts'
 
-interface Place {
+interface ClassEnrolment {
   courseSeq: CourseSeq
   state: EnrolmentState
   attendAt: Date | null
@@ -15,8 +15,8 @@ interface Place {
  * In which classes somebody has a place, and in which they had one: waiting, being paid for or approved and not over is
  * having one; approved once and over is having had one; what was never approved counts for nothing. docs/rules.md R-766.
  */
-export function packageAttendance(places: readonly Place[], now: Date) {
-  const isOver = ({ state, validAt }: Place) =>
+export function packageAttendance(places: readonly ClassEnrolment[], now: Date) {
+  const isOver = ({ state, validAt }: ClassEnrolment) =>
     state === 'EXPIRED' ||
     state === 'CANCELLED' ||
     (state === 'APPROVED' && validAt !== null && validAt <= now)

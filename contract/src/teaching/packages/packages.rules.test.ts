@@ -6,7 +6,7 @@ import {
   isKrwOnly,
   sharesOf,
   splitAmount,
-  whyNotAdded,
+  obstacleFor,
 } from './packages.rules.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
@@ -85,5 +85,5 @@ test.each([
   [{ state: 'DRAFT' }, 'NOT_PUBLISHED'],
   [{ endAt: new Date(now.getTime() - 1) }, 'ENDED'],
 ] as const)('%j is added or not: %s', (change, reason) =>
-  expect(whyNotAdded({ ...candidate, ...change }, now)).toBe(reason),
+  expect(obstacleFor({ ...candidate, ...change }, now)).toBe(reason),
 )

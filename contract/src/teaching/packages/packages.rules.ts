@@ -80,7 +80,7 @@ interface Candidate {
   endAt: Date | null
 }
 /** Why a class cannot be added to a package; null where it can. docs/rules.md R-760. */
-export function whyNotAdded({ productKind, courseTypeCd, state, endAt }: Candidate, now: Date) {
+export function obstacleFor({ productKind, courseTypeCd, state, endAt }: Candidate, now: Date) {
   if (productKind === 'PACKAGE') return 'IS_PACKAGE' as const
   if (courseTypeCd === courseTypes.project) return 'IS_PROJECT' as const
   if (state !== 'PUBLISHED') return 'NOT_PUBLISHED' as const

@@ -69,7 +69,7 @@ export function changeItem(
     .execute()
 }
 
-interface Place {
+interface SoldEnrolment {
   courseSeq: CourseSeq
   classSeq: ClassSeq
   attendSeq: AttendSeq
@@ -78,7 +78,7 @@ interface Place {
 export async function moveItems(
   tx: ChannelTx,
   { orderSeq, packageAttendSeq }: { orderSeq: OrderSeq; packageAttendSeq: AttendSeq | null },
-  places: readonly Place[],
+  places: readonly SoldEnrolment[],
 ) {
   for (const { courseSeq, classSeq, attendSeq } of places)
     await tables(tx)

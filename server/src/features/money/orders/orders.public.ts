@@ -27,7 +27,7 @@ export async function findPaidOrder(db: ChannelDb, orderNo: string) {
   return order && order.paidAmount > 0 ? order : null
 }
 
-interface PaidPlace {
+interface PaidEnrolment {
   orderNo: string
   currency: 'KRW' | 'USD'
   paidAmount: number
@@ -35,7 +35,7 @@ interface PaidPlace {
 }
 /** What was paid for these places; for a place in a package, for all its classes. */
 export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {
-  const paid = new Map<AttendSeq, PaidPlace>()
+  const paid = new Map<AttendSeq, PaidEnrolment>()
   for (const item of await findPaidOf(db, attendSeqs))
     for (const attendSeq of [item.attendSeq, item.packageAttendSeq]) {
       if (attendSeq === null) continue

@@ -3,6 +3,7 @@ import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { changePeriods } from 'contract/workflows/admissions/access-period.api'
 import { applyForPlace, decideAttendees } from 'contract/workflows/admissions/applications.api'
 import { getCourseViewer } from 'contract/views/class-page/api'
+import { removePackageCourse } from 'contract/teaching/packages/api'
 import { getPaymentInfo } from 'contract/money/orders/api'
 import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
 import { comeBack, pressPay } from '../../../testing/orders-world.ts'
@@ -47,6 +48,18 @@ test('one payment opens every class for the period of the package, and the items
   ])
   const ends = await shop.add.all<{ ends_at: Date }>('select distinct ends_at from access_grants')
   expect(ends).toEqual([{ ends_at: new Date(shop.clock.now.getTime() + 30 * 86_400_000) }])
+})
+
+test('the classes of a package stay once somebody bought it', async () => {
+  const shop = await aPackageShop()
+  await buyPackage(shop)
+  const [one] = shop.classes
+  if (!one) throw new Error('no class')
+  const removal = shop.owner.call(removePackageCourse, {
+    ...shop.packageRef,
+    body: { removedSeq: one.courseSeq },
+  })
+  await expect(removal).refuses('PACKAGE_SOLD')
 })
 
 test('all seats are taken or none', async () => {

@@ -9,7 +9,7 @@ import { cloneDatabase } from '../../../testing/database.ts'
 import { seedClasses } from '../../../testing/many-classes.ts'
 import { openPlans } from '../../../testing/plans.ts'
 import * as queries from './course-list.queries.ts'
-import { soughtMarks, wordsOf } from './course-list.rules.ts'
+import { requiredMarks, wordsOf } from './course-list.rules.ts'
 import { countAdminCourses, findAdminPage } from './course-cards.queries.ts'
 
 const LARGE = 10_000
@@ -89,7 +89,7 @@ test('no filter does either, alone or combined', async () => {
   for (const choice of choices) {
     expect(
       await wasteOf(() =>
-        queries.findPositions(db, narrowed(soughtMarks(choice)), { ...page, sort: 'popular' }),
+        queries.findPositions(db, narrowed(requiredMarks(choice)), { ...page, sort: 'popular' }),
       ),
     ).toEqual([])
   }

@@ -1,9 +1,9 @@
 import type { ChannelCategorySeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
-import { facetsOf, soughtMarks, totalOf, wordsOf } from './course-list.rules.ts'
+import { facetsOf, requiredMarks, totalOf, wordsOf } from './course-list.rules.ts'
 
 const yoga = 7 as ChannelCategorySeq
-const marksOfCourse = (...of: Parameters<typeof soughtMarks>) => soughtMarks(...of).marks
+const marksOfCourse = (...of: Parameters<typeof requiredMarks>) => requiredMarks(...of).marks
 const facetCounts = [
   {
     channelCategorySeq: yoga,

@@ -30,7 +30,7 @@ const marksOf = ({ fare, kind, difficultyCd, productKind }: Conditions) =>
   (difficultyCd ? bits[difficultyCd] : 0) |
   (productKind === 'PACKAGE' ? PACKAGE : 0)
 /** Among which bits they are looked for: whether it is a package is always one of them. docs/rules.md R-767. */
-export const soughtMarks = (conditions: Conditions) => {
+export const requiredMarks = (conditions: Conditions) => {
   const marks = marksOf(conditions)
   return { marks, among: marks | PACKAGE }
 }
@@ -45,7 +45,7 @@ export interface FacetCount {
 /** The number of matching courses. */
 export function totalOf(facetCounts: readonly FacetCount[], conditions: Conditions) {
   const { channelCategorySeq } = conditions
-  const { marks, among } = soughtMarks(conditions)
+  const { marks, among } = requiredMarks(conditions)
   const fits = (facetCount: FacetCount) =>
     (!channelCategorySeq || facetCount.channelCategorySeq === channelCategorySeq) &&
     (facetCount.marks & among) === marks

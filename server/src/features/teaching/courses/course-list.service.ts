@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import * as queries from './course-list.queries.ts'
-import { facetsOf, soughtMarks, totalOf, wordsOf } from './course-list.rules.ts'
+import { facetsOf, requiredMarks, totalOf, wordsOf } from './course-list.rules.ts'
 import { countAdminCourses, findAdminCourses, findAdminPage } from './course-cards.queries.ts'
 import { reachesAllClasses } from './courses.public.ts'
 import { adminCardsOf, findShownCards } from './courses.views.ts'
@@ -94,7 +94,7 @@ async function narrow(
   sort: (typeof courseSorts)[number],
 ): Promise<queries.CourseFilter> {
   return {
-    ...soughtMarks(conditions),
+    ...requiredMarks(conditions),
     channelCategorySeq: conditions.channelCategorySeq ?? null,
     serviceAlias: conditions.serviceAlias ?? null,
     found: conditions.q ? await queries.search(ctx.db, wordsOf(conditions.q)) : null,

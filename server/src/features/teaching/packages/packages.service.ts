@@ -1,5 +1,5 @@
 import type { createPackage, getPackageConfig } from 'contract/teaching/packages/api'
-import { MAX_CLASSES, whyNotAdded } from 'contract/teaching/packages/packages.rules'
+import { MAX_CLASSES, obstacleFor } from 'contract/teaching/packages/packages.rules'
 import { MIN_CLASSES } from 'contract/teaching/courses/state.rules'
 import { courseTypes } from 'contract/values/type-codes'
 import type { CourseSeq } from 'contract/values/ids'
@@ -47,7 +47,7 @@ export function makePackage(ctx: MemberContext, { requestKey, title, courseSeqs,
 async function checkAddable(ctx: Context, tx: ChannelTx, courseSeqs: CourseSeq[]) {
   const found = await findCoursesOf(tx, courseSeqs)
   if (found.length < courseSeqs.length) throw refuse('CLASS_NOT_FOUND')
-  if (found.some((course) => whyNotAdded(course, ctx.now()) !== null)) throw refuse('PACKAGE_CLASS_REFUSED')
+  if (found.some((course) => obstacleFor(course, ctx.now()) !== null)) throw refuse('PACKAGE_CLASS_REFUSED')
 }
 
 /** What the row of a package says of its classes: how many there are, and how long they take. */
@@ -122,7 +122,7 @@ export async function candidates(ctx: MemberContext): Promise<z.output<typeof ge
     list: rows.map((row) => ({
       ...cardFacts(ctx, row),
       lessonCount: row.lessonCount,
-      reason: whyNotAdded(row, ctx.now()),
+      reason: obstacleFor(row, ctx.now()),
     })),
   }
 }

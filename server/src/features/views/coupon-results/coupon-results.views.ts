@@ -27,14 +27,16 @@ export async function resultsOf(ctx: Context): Promise<Results> {
   return { list: [...list.values()], month: await monthOf(ctx, withTest) }
 }
 
+/** Coupons are for payments in won. */
+const won = <Row extends { currency: string }>(rows: Row[], of: (row: Row) => number) =>
+  rows.filter(({ currency }) => currency === 'KRW').reduce((sum, row) => sum + of(row), 0)
+
 async function monthOf(ctx: Context, withTest: boolean): Promise<Results['month']> {
   const [from, before] = [startOfMonth(ctx.now(), 0), startOfMonth(ctx.now(), -1)]
   const span = { withTest, from, to: startOfMonth(ctx.now(), 1) }
   const sales = await sumSales(ctx.db, span)
   const spent = await findSpent(ctx.db, span)
   const earlier = await findSpent(ctx.db, { withTest, from: before, to: from })
-  const won = <Row extends { currency: string }>(rows: Row[], of: (row: Row) => number) =>
-    rows.filter(({ currency }) => currency === 'KRW').reduce((sum, row) => sum + of(row), 0)
   return {
     sales: won(sales, ({ amount }) => amount),
     siteSales: await sumSite(ctx.db, span),

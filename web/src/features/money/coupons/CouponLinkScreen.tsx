@@ -9,19 +9,19 @@ import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useReceiveCoupon } from './coupons.api.ts'
 import { couponMessages } from './coupons.messages.ts'
 
-/** The address of a coupon: whoever opens it signed in has the coupon. */
+/** The address of a coupon: a signed-in visitor receives it by opening the address. */
 export function CouponLinkScreen() {
   const t = useMessages(couponMessages)
   const { linkToken = '' } = useParams()
   const receive = useReceiveCoupon()
   const [result, setResult] = useState<{ problem: string | null } | null>(null)
-  const take = useEffectEvent(() =>
-    receive.run({ linkToken }).then(
+  const take = useEffectEvent((token: string) =>
+    receive.run({ linkToken: token }).then(
       () => setResult({ problem: null }),
       (error: unknown) => setResult({ problem: messageOf(error, t('loadFailed')) }),
     ),
   )
-  useEffect(() => void take(), [linkToken])
+  useEffect(() => void take(linkToken), [linkToken])
   return (
     <main id="main" className="wrap">
       <Head title={t('takeTitle')} isPrivate />

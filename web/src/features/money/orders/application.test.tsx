@@ -28,7 +28,8 @@ test('the waitlist takes no payment: the user reads how many wait, and joins it'
   answers(applyForPlace, { attendSeq: aSeq('enrolment') })
   if (press) await user.click(press)
   await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${info.courseSeq}`))
-  const body = { name: '서윤', email: 'seoyun@example.com', phone: '', classSeq: info.classSeq }
+  const applicant = { name: '서윤', email: 'seoyun@example.com', phone: '' }
+  const body = { ...applicant, classSeq: info.classSeq, skipAttendCheck: false }
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 

@@ -32,6 +32,8 @@ export function SettlementScreen() {
   )
 }
 
+const keyOf = ({ month, currency }: Settlement) => `${month} ${currency}`
+
 function Settlements({ list }: { list: Settlement[] }) {
   const t = useMessages(settlementMessages)
   const { language, channel } = useSite()
@@ -45,7 +47,6 @@ function Settlements({ list }: { list: Settlement[] }) {
       </>
     )
   const nameOf = ({ month }: Settlement) => formatMonth(`${firstDayOf(month)}T00:00:00+09:00`, language)
-  const keyOf = ({ month, currency }: Settlement) => `${month} ${currency}`
   const choose = (key: string) => {
     const [month = '', currency = ''] = key.split(' ')
     set({ month, currency: currency === 'KRW' ? '' : currency })

@@ -91,8 +91,8 @@ test('lists the changes before saving', async () => {
   answers(api.getRolePermissions, { roles, inUse })
   expect(await screen.findByRole('checkbox', { name: /관리 화면에 들어가기/ })).toBeDisabled()
   expect(screen.queryByRole('checkbox', { name: '쿠폰 만들기' })).toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: '주문 환불하기' }))
-  expect(screen.getByText('더는 할 수 없어요').parentElement).toHaveTextContent('주문 환불하기')
+  await user.click(screen.getByRole('checkbox', { name: '입금 확인·환불하기' }))
+  expect(screen.getByText('더는 할 수 없어요').parentElement).toHaveTextContent('입금 확인·환불하기')
 
   answers(api.saveRolePermissions, null)
   const after = { ...roles, MNG: roles.MNG.filter((key) => key !== 'SITE_SALES_UPDATE') }

@@ -9,7 +9,7 @@ export const usePackagesOfSite = (turned: { page: number; size: number }) =>
     { query: { productKind: 'PACKAGE' as const, shelf: 'all' as const, ...turned } },
     { keep: true },
   )
-export const useCandidates = (isWanted = true) => useEndpoint(api.getPackageConfig, {}, { enabled: isWanted })
+export const useCandidates = (enabled = true) => useEndpoint(api.getPackageConfig, {}, { enabled })
 export const useCreatePackage = () => useCommand(api.createPackage, {})
 export const usePackageSetting = (courseSeq: CourseSeq) => useEndpoint(api.getPackageSetting, { courseSeq })
 export const usePackagePayment = (courseSeq: CourseSeq) => useEndpoint(api.getPackagePayment, { courseSeq })

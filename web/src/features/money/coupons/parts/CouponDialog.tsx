@@ -7,7 +7,7 @@ import { couponDialogMessages } from '../coupon-dialog.messages.ts'
 import type { CouponChoice } from '../use-coupon-choice.ts'
 import { useTicketText } from '../use-ticket-text.ts'
 import { Ticket } from './Ticket.tsx'
-import css from './CouponBlock.module.css'
+import css from '../CouponBlock.module.css'
 
 interface CouponDialogProps {
   coupons: CouponChoice

@@ -20,7 +20,7 @@ import { Offer } from './Offer.tsx'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 
 const CourseCoupons = lazy(() =>
-  import('../../../money/coupons/parts/CourseCoupons.tsx').then((m) => ({ default: m.CourseCoupons })),
+  import('../../../money/coupons/CourseCoupons.tsx').then((m) => ({ default: m.CourseCoupons })),
 )
 
 /** The price and the enrol button, beside the page. */

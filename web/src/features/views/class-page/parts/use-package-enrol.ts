@@ -80,7 +80,7 @@ function useAction(course: CourseDetail, button: PackageButton) {
 
   async function enter(skipAttendCheck: boolean) {
     const skip = skipAttendCheck ? '&skipAttendCheck=true' : ''
-    const purchase = `${page}/payment?id=${course.classSeq}&ps=${isWaiting ? '00' : '01'}${skip}`
+    const purchase = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}${skip}`
     if (!isChannelUser && !isFree) return go(purchase)
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(page))

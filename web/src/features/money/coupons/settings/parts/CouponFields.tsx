@@ -10,8 +10,8 @@ import { couponFormMessages } from '../coupon-form.messages.ts'
 import type { CouponFieldsProps } from './coupon-fields.ts'
 import css from './coupons.module.css'
 
-const MOST_WON = 1_000_000_000
-const MOST_COUPONS = 1_000_000
+const MAX_WON = 1_000_000_000
+const MAX_COUPONS = 1_000_000
 
 /** Name, kind and size of the discount. */
 export function DiscountFields({ draft, change, isLocked, fault }: CouponFieldsProps) {
@@ -50,7 +50,7 @@ export function DiscountFields({ draft, change, isLocked, fault }: CouponFieldsP
             <NumberInput
               label={t(isAmount ? 'amount' : 'percent')}
               unit={isAmount ? t('won') : '%'}
-              max={isAmount ? MOST_WON : 100}
+              max={isAmount ? MAX_WON : 100}
               value={draft.value}
               onChange={(value) => change({ value })}
               error={errorOf('valueNeeded', 'percentWrong')}
@@ -59,7 +59,7 @@ export function DiscountFields({ draft, change, isLocked, fault }: CouponFieldsP
               label={t('minAmount')}
               hint={t('minHint')}
               unit={t('won')}
-              max={MOST_WON}
+              max={MAX_WON}
               value={draft.minAmount}
               onChange={(minAmount) => change({ minAmount })}
             />
@@ -68,7 +68,7 @@ export function DiscountFields({ draft, change, isLocked, fault }: CouponFieldsP
                 label={t('maxDiscount')}
                 hint={t('maxHint')}
                 unit={t('won')}
-                max={MOST_WON}
+                max={MAX_WON}
                 value={draft.maxDiscount}
                 onChange={(maxDiscount) => change({ maxDiscount })}
               />
@@ -90,7 +90,7 @@ export function LimitFields({ draft, change, fault }: CouponFieldsProps) {
           label={t('total')}
           hint={t('totalHint')}
           unit={t('sheets')}
-          max={MOST_COUPONS}
+          max={MAX_COUPONS}
           value={draft.totalLimit}
           onChange={(totalLimit) => change({ totalLimit })}
         />

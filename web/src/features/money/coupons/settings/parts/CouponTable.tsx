@@ -91,14 +91,17 @@ export function CouponTable({ coupons, results }: CouponTableProps) {
       {deleting && <DeleteCoupon coupon={deleting} onClose={() => setDeleting(null)} />}
     </>
   )
+}
 
-  function Period({ coupon }: { coupon: Coupon }) {
-    const { state, startsAt } = coupon
-    if (state === 'SCHEDULED')
-      return <span className={`num ${css.line}`}>{t('from', { date: formatDay(startsAt, language) })}</span>
-    const date = text.lastDay(coupon.endsAt)
-    return <span className={`num ${css.line}`}>{t(state === 'ENDED' ? 'ended' : 'until', { date })}</span>
-  }
+function Period({ coupon }: { coupon: Coupon }) {
+  const t = useMessages(couponListMessages)
+  const { language } = useSite()
+  const text = useTicketText()
+  const { state, startsAt } = coupon
+  if (state === 'SCHEDULED')
+    return <span className={`num ${css.line}`}>{t('from', { date: formatDay(startsAt, language) })}</span>
+  const date = text.lastDay(coupon.endsAt)
+  return <span className={`num ${css.line}`}>{t(state === 'ENDED' ? 'ended' : 'until', { date })}</span>
 }
 
 function Name({ coupon }: { coupon: Coupon }) {
