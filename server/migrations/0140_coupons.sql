@@ -100,14 +100,14 @@ create unique index coupon_uses_once on coupon_uses (channel_seq, coupon_issue_s
 create index on coupon_uses (channel_seq, coupon_issue_seq);
 call belongs_to_channel('coupon_uses');
 
--- A coupon is spent by the person who holds it, on won, and is part of the discount of its item.
+-- A coupon is spent by the person who holds it, on won, and is part of the discount of its order.
 create function check_coupon_use() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from order_items item join orders using (channel_seq, order_seq)
       join coupon_issues issue on issue.channel_seq = orders.channel_seq and issue.user_seq = orders.user_seq
     where item.channel_seq = new.channel_seq and item.order_seq = new.order_seq and item.item_no = new.item_no
-      and issue.coupon_issue_seq = new.coupon_issue_seq and item.discount_amount >= new.discount_amount
+      and issue.coupon_issue_seq = new.coupon_issue_seq and orders.discount_amount >= new.discount_amount
       and item.currency = 'KRW' and item.currency_shown = 'KRW')
   then
     raise 'coupon % cannot be spent on order %', new.coupon_issue_seq, new.order_seq
@@ -115,8 +115,8 @@ begin
   end if;
   return null;
 end $$;
-create constraint trigger coupon_fits_its_item after insert or update of discount_amount, coupon_issue_seq on coupon_uses
-  deferrable initially deferred for each row execute function check_coupon_use();
+create trigger coupon_fits_its_item after insert or update of discount_amount, coupon_issue_seq on coupon_uses
+  for each row execute function check_coupon_use();
 
 -- An order that a coupon pays in full costs nothing.
 do $$

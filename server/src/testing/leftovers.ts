@@ -1,16 +1,20 @@
 import { beforeAll, expect, vi } from 'vitest'
+import { keysOf } from 'contract/values/records'
 import { spareCount } from './reuse.ts'
 
 /** Resources a file must not leave to the next one of its process: listeners, child processes, connections. */
-const KINDS = ['TCPServerWrap', 'PipeServerWrap', 'ProcessWrap', 'TCPSocketWrap']
+const KINDS = ['TCPServerWrap', 'PipeServerWrap', 'ProcessWrap']
+/** Connections to a database are of the second kind where it has a Unix socket. */
+const CONNECTIONS = ['TCPSocketWrap', 'PipeWrap']
 
 /** The number of each that keep the process alive, without pooled database connections for later tests. */
 function openResources() {
   const open = process.getActiveResourcesInfo()
-  const count = (kind: string) => open.filter((name) => name === kind).length
-  return Object.fromEntries(
-    KINDS.map((kind) => [kind, count(kind) - (kind === 'TCPSocketWrap' ? spareCount() : 0)]),
-  )
+  const count = (...kinds: string[]) => open.filter((name) => kinds.includes(name)).length
+  return {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, count(kind)])),
+    connections: count(...CONNECTIONS) - spareCount(),
+  }
 }
 
 // Hooks run in reverse order, so this check comes after all others of the file. Closed resources need a moment to disappear.
@@ -20,7 +24,7 @@ beforeAll(() => {
     vi.waitFor(
       () => {
         const now = openResources()
-        const left = Object.keys(now).filter((kind) => (now[kind] ?? 0) > (before[kind] ?? 0))
+        const left = keysOf(now).filter((kind) => now[kind] > before[kind])
         expect(left, 'the file leaves something open').toEqual([])
       },
       { timeout: 8000, interval: 20 },

@@ -21,15 +21,6 @@ export const merchantsFixture = fixture({
       connected_at: noon,
       checked_at: noon,
     })
-    await world.add.row('deposit_accounts', {
-      ...ofSite(world),
-      bank_name: MARK,
-      account_number: '110-123-456789',
-      holder: MARK,
-      due_days: 3,
-      is_active: false,
-      changed_at: noon,
-    })
     return { noticeToken, bankName: '국민은행', accountNumber: '110-123-456789', dueDays: 3 }
   },
 })

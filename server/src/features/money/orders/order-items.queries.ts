@@ -41,6 +41,7 @@ export function findItems(db: ChannelDb, orderSeq: OrderSeq) {
     .select([
       'itemNo',
       'attendSeq',
+      'packageAttendSeq',
       'unitPrice',
       'quantity',
       'discountAmount',

@@ -56,7 +56,7 @@ export const findOrdersOfMember = (db: ChannelDb, userSeq: UserSeq) =>
 
 /** Whether anything paid for an enrolment can still go back. */
 export const hasRefundable = async (db: ChannelDb, attendSeq: AttendSeq) =>
-  (await findSoldItemsOf(db, [attendSeq])).some((item) => refundable(item) > 0)
+  (await findSoldItemsOf(db, attendSeq)).some((item) => refundable(item) > 0)
 
 /**
  * Gives back what is left of the item that paid for an enrolment, which ends with it. NOTHING_TO_REFUND, REFUND_FAILED,
@@ -66,12 +66,14 @@ export async function refundPlace(
   ctx: MemberContext,
   { attendSeq, reason }: { attendSeq: AttendSeq; reason: string },
 ) {
-  const [item] = await findSoldItemsOf(ctx.db, [attendSeq])
+  const found = await findSoldItemsOf(ctx.db, attendSeq)
+  const [item] = found
   if (!item) throw refuse('NOTHING_TO_REFUND')
   const { orderNo, itemNo } = item
   const input = { orderNo, reason, requestedByUserSeq: ctx.user.userSeq }
+  const own = new Set(found.filter((one) => one.orderNo === orderNo).map((one) => one.itemNo))
   const items = await findSoldItems(ctx.db, orderNo)
-  if (items.every((one) => one.itemNo === itemNo || refundable(one) === 0)) return refundInFull(ctx, input)
+  if (items.every((one) => own.has(one.itemNo) || refundable(one) === 0)) return refundInFull(ctx, input)
   return refundItem(ctx, { ...input, itemNo, amount: refundable(item), endsEnrolment: true })
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AttendSeq, OrderSeq, RefundSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -63,9 +62,9 @@ export const findSoldItems = (db: ChannelDb, orderNo: string) =>
 export const findSoldItem = (db: ChannelDb, { orderSeq, itemNo }: { orderSeq: OrderSeq; itemNo: number }) =>
   soldItems(db).where('item.orderSeq', '=', orderSeq).where('item.itemNo', '=', itemNo).executeTakeFirst()
 
-/** The items that pay for these enrolments. */
-export const findSoldItemsOf = (db: ChannelDb, attendSeqs: AttendSeq[]) =>
+/** The items that pay for this enrolment, the latest order first; for one in a package all its classes. */
+export const findSoldItemsOf = (db: ChannelDb, attendSeq: AttendSeq) =>
   soldItems(db)
-    .where('item.attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where((eb) => eb.or([eb('item.attendSeq', '=', attendSeq), eb('item.packageAttendSeq', '=', attendSeq)]))
     .orderBy('item.orderSeq', 'desc')
     .execute()

@@ -6,7 +6,7 @@ import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import type { FacetCount } from './course-list.rules.ts'
+import { PACKAGE, type FacetCount } from './course-list.rules.ts'
 
 // Every list scans one of the indexes `courses_by_…` of migration 0038, which contain all columns used here.
 
@@ -77,10 +77,13 @@ function listed(
   db: ChannelDb,
   { marks, among, channelCategorySeq, serviceAlias, found, openAt }: CourseFilter,
 ) {
-  let courses = tables(db)
-    .selectFrom('courses')
-    .where(isPublic)
-    .where(sql<boolean>`courses.marks & ${among}::integer = ${marks}::integer`)
+  let courses = tables(db).selectFrom('courses').where(isPublic)
+  // By the column, of which the planner knows that nearly all courses are classes; of a bit it knows nothing.
+  if (among & PACKAGE)
+    courses = courses.where('courses.productKind', '=', marks & PACKAGE ? 'PACKAGE' : 'CLASS')
+  const others = marks & ~PACKAGE
+  if (others > 0)
+    courses = courses.where(sql<boolean>`courses.marks & ${others}::integer = ${others}::integer`)
   if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
   if (openAt) courses = courses.where('courses.byClosing', '>', openAt.getTime()).where(takesMore(openAt))

@@ -16,7 +16,7 @@ const bits = {
   [difficulties.advanced]: 256,
 } as const
 /** Packages have a list of their own. */
-const PACKAGE = 512
+export const PACKAGE = 512
 
 type Conditions = Pick<
   CourseConditions,

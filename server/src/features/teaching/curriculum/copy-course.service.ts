@@ -38,6 +38,7 @@ export const leftTables = [
   'certificates',
   'class_posts',
   'class_questions',
+  'coupon_courses',
   'course_entry_codes',
   'course_likes',
   'course_requests',

@@ -1,13 +1,15 @@
 import { requestRefund } from 'contract/workflows/refund-requests/api'
 import { seqInUrl } from 'contract/values/seq'
 import { comeBack, pressPay } from '../../../testing/orders-world.ts'
-import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+import { noon } from '../../../testing/world.ts'
+import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
 import { ordersFixture } from '../../money/orders/orders.fixture.ts'
 
 /** A buyer who waits for an answer. */
 export const refundRequestsFixture = fixture({
   after: [ordersFixture],
-  async add({ add, member, courseRef, channelSeq }) {
+  async add(world) {
+    const { add, member, courseRef, channelSeq } = world
     const asking = await member('Rin')
     const { orderNo } = await pressPay(asking, courseRef, { name: MARK })
     await comeBack(asking, courseRef, orderNo)
@@ -16,6 +18,16 @@ export const refundRequestsFixture = fixture({
       channelSeq,
       orderNo,
       body: { itemNo: 1, amount: 30_000, reasonKind: 'PERSONAL', reason: MARK, agreed: true },
+    })
+    // Added last: with an account for deposits a site takes no payments through the sandbox.
+    await add.row('deposit_accounts', {
+      ...ofSite(world),
+      bank_name: MARK,
+      account_number: '110-123-456789',
+      holder: MARK,
+      due_days: 3,
+      is_active: false,
+      changed_at: noon,
     })
     return {
       refundRequestSeq: seqInUrl('refund-request').parse(refundRequestSeq),

@@ -3,6 +3,7 @@ import { courseState } from 'contract/teaching/courses/courses.rules'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { fareTypes } from 'contract/values/type-codes'
 import { seoulDay } from 'contract/values/korea-time'
+import { useIsHydrated } from '../../../../platform/site.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { BottomBar } from '../../../../ui/BottomBar.tsx'
@@ -28,6 +29,7 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
   const t = useMessages(courseMessages)
   const now = useNow()
   const { viewer } = useViewerFacts(course.courseSeq)
+  const isHydrated = useIsHydrated()
   useFollowReservedSeat(viewer.attend?.holdUntil != null)
   return (
     <aside className={css.buy} aria-label={t('purchase')}>
@@ -35,7 +37,7 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
       <Price course={course} now={now} isLarge />
       <PriceNotes course={course} now={now} />
       <Offer course={course} />
-      {course.fareCd === fareTypes.paid && !isPreview && (
+      {isHydrated && course.fareCd === fareTypes.paid && !isPreview && (
         <Suspense>
           <CourseCoupons courseSeq={course.courseSeq} />
         </Suspense>
