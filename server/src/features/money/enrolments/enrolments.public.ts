@@ -64,7 +64,7 @@ interface Coming {
   now: Date
   eventCode: string | null
 }
-type Sold = Pick<CourseRow, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd'>
+type Sold = Pick<CourseRow, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd' | 'productKind'>
 
 /** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, PACKAGE_CLASS_ENROLLED. */
 export async function holdPlace(
@@ -173,7 +173,7 @@ export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, ev
   if (!enrolled) throw refuse('ALREADY_ENROLLED')
   const { attendSeq } = enrolled
   await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
-  await enterClasses(tx, { ...place, attendSeq }, now)
+  if (course.productKind === 'PACKAGE') await enterClasses(tx, { ...place, attendSeq }, now)
   await takeSeat(tx, classSeq, { isNew: true, isAccepted: true })
   return attendSeq
 }

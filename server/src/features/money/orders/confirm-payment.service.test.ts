@@ -231,7 +231,7 @@ test('a buyer who pays at the instant in which the same enrolment is cancelled w
   const { mina, courseRef, add, seats, app, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
   await pressPay(mina, courseRef)
   const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }
-  const course = { courseSeq, classSeq, vodDays: -1, courseTypeCd: '05' } as const
+  const course = { courseSeq, classSeq, vodDays: -1, courseTypeCd: '05', productKind: 'CLASS' } as const
   const ctx = await app.contextFor(channelSeq)
   await add.all('begin')
   await add.all("update enrolments set state = 'CANCELLED', hold_until = null, cancelled_at = now()")

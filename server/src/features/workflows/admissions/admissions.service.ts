@@ -49,7 +49,8 @@ async function enrolNew(
 ) {
   const { courseSeq } = course
   try {
-    await checkPackageEntry(ctx, tx, { courseSeq, userSeq: ctx.user.userSeq, skipAttendCheck })
+    if (course.productKind === 'PACKAGE')
+      await checkPackageEntry(ctx, tx, { courseSeq, userSeq: ctx.user.userSeq, skipAttendCheck })
     const eventCode = await entryCodeFor(ctx, tx, courseSeq)
     return await enrolNow(tx, course, { applicant, now, eventCode })
   } catch (error) {
