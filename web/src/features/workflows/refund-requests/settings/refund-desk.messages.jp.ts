@@ -11,7 +11,7 @@ export const refundDeskMessages: Japanese<typeof texts> = {
   done: '完了',
   closed: '却下・取消',
   empty: '回答する返金リクエストはありません。',
-  emptyText: '{student}が決済履歴から返金をリクエストすると、期限順に表示されます。',
+  emptyText: '{participant}が決済履歴から返金をリクエストすると、期限順に表示されます。',
   emptyOther: '該当するリクエストはありません。',
   pick: 'リクエストを選択してください。',
   pickText: '計算された金額と理由を確認して回答できます。',
