@@ -78,12 +78,12 @@ function listed(
   { marks, among, channelCategorySeq, serviceAlias, found, openAt }: CourseFilter,
 ) {
   let courses = tables(db).selectFrom('courses').where(isPublic)
-  // By the column, of which the planner knows that nearly all courses are classes; of a bit it knows nothing.
-  if (among & PACKAGE)
-    courses = courses.where('courses.productKind', '=', marks & PACKAGE ? 'PACKAGE' : 'CLASS')
-  const others = marks & ~PACKAGE
-  if (others > 0)
-    courses = courses.where(sql<boolean>`courses.marks & ${others}::integer = ${others}::integer`)
+  // By the column where nothing else is asked of a course: the planner knows that nearly all courses are classes, but
+  // nothing of bits. With other conditions by the bits, which stand in the indexes of the orders.
+  const isAlone = among === PACKAGE && !channelCategorySeq
+  if (isAlone) courses = courses.where('courses.productKind', '=', marks === PACKAGE ? 'PACKAGE' : 'CLASS')
+  else if (among > 0)
+    courses = courses.where(sql<boolean>`courses.marks & ${among}::integer = ${marks}::integer`)
   if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
   if (openAt) courses = courses.where('courses.byClosing', '>', openAt.getTime()).where(takesMore(openAt))

@@ -29,6 +29,12 @@ export const refundRequestsFixture = fixture({
       is_active: false,
       changed_at: noon,
     })
+    await add.all(
+      `insert into deposits (channel_seq, payment_seq, bank_name, account_number, holder, due_at)
+        select channel_seq, max(payment_seq), $2, '110-123-456789', $2, $3 from payments
+          where channel_seq = $1 group by channel_seq`,
+      [channelSeq, MARK, noon],
+    )
     return {
       refundRequestSeq: seqInUrl('refund-request').parse(refundRequestSeq),
       itemNo: 1,
