@@ -33,7 +33,7 @@ export async function refundSale({ page }: Somebody, classPath: string) {
   await expectAccessible(page)
   await refunding.getByRole('button', { name: '27,000원 환불' }).click()
   await expectToast(page, '27,000원을 환불했습니다.')
-  await page.getByText('환불 완료').filter({ visible: true }).first().waitFor()
+  await page.getByText('결제 취소').filter({ visible: true }).first().waitFor()
 }
 
 /** The learner is notified without reloading; then the classroom is closed and the seat free again. */
