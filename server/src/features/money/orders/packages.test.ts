@@ -4,6 +4,7 @@ import { changePeriods } from 'contract/workflows/admissions/access-period.api'
 import { applyForPlace, decideAttendees } from 'contract/workflows/admissions/applications.api'
 import { getCourseViewer } from 'contract/views/class-page/api'
 import { removePackageCourse } from 'contract/teaching/packages/api'
+import { getPackageAttendance } from 'contract/money/enrolments/api'
 import { getPaymentInfo } from 'contract/money/orders/api'
 import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
 import { comeBack, pressPay } from '../../../testing/orders-world.ts'
@@ -163,6 +164,8 @@ test('who has one of its classes cannot apply; who had one is asked first', asyn
     'PACKAGE_CLASS_ENROLLED',
   )
   await shop.add.all("update enrolments set valid_at = $1 where state = 'APPROVED'", [shop.clock.now])
+  const attendance = await shop.mina.call(getPackageAttendance, shop.packageRef)
+  expect(attendance).toMatchObject({ enrolled: [], before: [expect.any(Number)] })
   await expect(shop.pressPackage(shop.mina)).refuses('PACKAGE_ATTENDED_BEFORE')
   await shop.pressPackage(shop.mina, { skipAttendCheck: true })
   expect(await shop.taken()).toEqual([1, 1, 1])

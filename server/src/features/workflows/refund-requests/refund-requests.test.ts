@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getOrder, listSales, refundOrder } from 'contract/money/orders/api'
-import { saveRefundPolicy } from 'contract/money/refunds/api'
+import { getRefundPolicy, saveRefundPolicy } from 'contract/money/refunds/api'
 import type { CurriculumSeq, RefundRequestSeq } from 'contract/values/ids'
 import { listMyCourses } from 'contract/views/my-classes/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
@@ -225,6 +225,7 @@ test('a promise beyond the law holds for orders sold under it', async () => {
   const { owner, channelSeq, open, offer, clock } = await aBoughtClass()
   clock.pass({ minutes: 1 })
   await owner.call(saveRefundPolicy, { channelSeq, body: { meetings: 'EACH', fullDays: 14 } })
+  expect(await owner.call(getRefundPolicy, { channelSeq })).toEqual({ meetings: 'EACH', fullDays: 14 })
   await open(3)
   expect((await offer()).items[0]?.calculation).toMatchObject({ amount: 0 })
 })
