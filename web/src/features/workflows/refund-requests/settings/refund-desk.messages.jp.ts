@@ -32,6 +32,8 @@ export const refundDeskMessages: Japanese<typeof texts> = {
   refundedBefore: '{amount} 返金済み',
   changed: 'リクエスト後の利用により計算が変わりました。リクエスト時 {before}、現在 {now}です。',
   amount: '返金する金額',
+  won: 'ウォン',
+  cents: 'セント',
   ends: '受講も終了する',
   computed: '計算額',
   total: '返金する金額',

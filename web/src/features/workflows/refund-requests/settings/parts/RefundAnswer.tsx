@@ -56,7 +56,7 @@ export function RefundAnswer({ request }: { request: RefundDetail }) {
           value={amount}
           onChange={setAmount}
           max={leftAmount}
-          unit={currency === 'KRW' ? '원' : '¢'}
+          unit={t(currency === 'KRW' ? 'won' : 'cents')}
         />
         {isEnrolled && <Checkbox label={t('ends')} checked={ends} onChange={setEnds} />}
       </div>
