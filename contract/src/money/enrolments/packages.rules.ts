@@ -36,8 +36,8 @@ export type PackageButton =
   | { kind: 'PACKAGE_ENROLLED' }
 
 /**
- * What the button of a package says: as for a class by its own dates and seats, but its classes close it too, whoever has it
- * has nothing to press, and without a price it is not ready. Who has a seat held keeps it. docs/rules.md R-764.
+ * What the button of a package says: as for a class by its own dates and seats, but its classes close it too, somebody who
+ * has it has nothing to press, and without a price it is not ready. Who has a seat held keeps it. docs/rules.md R-764.
  */
 export function packageButton(
   course: CourseFacts,

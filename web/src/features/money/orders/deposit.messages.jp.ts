@@ -19,7 +19,7 @@ export const depositMessages: Japanese<typeof texts> = {
   copied: '口座番号をコピーしました。',
   notCopied: 'コピーできませんでした。口座番号を長押ししてコピーしてください。',
   sameName: 'ご注文者名（{name}）で、分割せずに一度でお振込ください。',
-  thenTold: '販売者が入金を確認すると通知とメールでお知らせし、すぐに受講を開始いただけます。',
+  thenNotified: '販売者が入金を確認すると通知とメールでお知らせし、すぐに受講を開始いただけます。',
   thenFreed: '期限までに入金がない場合、ご注文は自動でキャンセルされ、席は次の方に移ります。',
   history: 'お支払い履歴',
   cancel: '注文をキャンセル',

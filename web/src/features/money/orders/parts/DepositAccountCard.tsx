@@ -41,7 +41,7 @@ export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) 
       </Button>
       <ul className={css.notes}>
         <li>{t('sameName', { name: order.ordererName })}</li>
-        <li>{t('thenTold')}</li>
+        <li>{t('thenNotified')}</li>
         <li>{t('thenFreed')}</li>
       </ul>
     </section>

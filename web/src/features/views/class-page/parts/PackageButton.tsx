@@ -50,14 +50,14 @@ export function PackageButton({ course, contents }: ButtonProps) {
         {enrol.problem}
       </Alert>
       <Confirm
-        open={enrol.asked !== null}
+        open={enrol.takenBefore !== null}
         title={t('askTitle')}
         okLabel={t('askOk')}
         cancelLabel={t('askCancel')}
         onCancel={enrol.forget}
         onOk={enrol.goOn}
       >
-        {t('askText', { titles: enrol.asked ?? '' })}
+        {t('askText', { titles: enrol.takenBefore ?? '' })}
       </Confirm>
     </>
   )

@@ -24,7 +24,7 @@ export function usePackageEnrol(course: CourseDetail, contents: PackageContents)
   const { state } = useSession()
   const { viewer, data, isLoading } = useViewerFacts(course.courseSeq)
   const attendance = useAttendance(course.courseSeq)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [takenBefore, setTakenBefore] = useState<string | null>(null)
   const button = packageButton(factsOf(course), { viewer, blockedBy: contents.blockedBy }, now)
   const { isBegun, run, setProblem, ...action } = useAction(course, button)
   const words = usePackageWords(button, {
@@ -36,7 +36,7 @@ export function usePackageEnrol(course: CourseDetail, contents: PackageContents)
     if (isBegun) return void run(false)
     if (attendance && attendance.enrolled.length > 0) return setProblem(t('enrolledText'))
     const before = contents.list.filter(({ courseSeq }) => attendance?.before.includes(courseSeq))
-    if (before.length > 0) return setAsked(before.map(({ title }) => title).join(', '))
+    if (before.length > 0) return setTakenBefore(before.map(({ title }) => title).join(', '))
     void run(false)
   }
   return {
@@ -50,13 +50,13 @@ export function usePackageEnrol(course: CourseDetail, contents: PackageContents)
       state !== 'loading' &&
       !isLoading,
     /** The titles of the classes taken before, while the user is asked about them. */
-    asked,
+    takenBefore,
     forget: () => {
       setProblem(null)
-      setAsked(null)
+      setTakenBefore(null)
     },
     goOn: () => {
-      setAsked(null)
+      setTakenBefore(null)
       void run(true)
     },
     press,
