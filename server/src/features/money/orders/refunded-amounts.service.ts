@@ -98,10 +98,9 @@ async function refundOrder(ctx: Context, tx: ChannelTx, { order, amount, done }:
   await changeOrder(tx, orderSeq, { state, refundedAmount, refundedAt: now })
   const reason = done[0]?.reason ?? REFUNDED_AT_PROVIDER
   const ending = await endingItems(tx, { orderSeq, isAll, done })
-  // A package ends with its last class; the place in it takes those in its classes along.
-  const isPackageOver = isAll && ending.length > 0
-  for (const { packageAttendSeq } of isPackageOver ? ending.slice(0, 1) : [])
-    if (packageAttendSeq !== null) await cancelPlace(tx, packageAttendSeq, { now, reason, refundedAmount })
+  // Of a package, the place in it ends too, once nothing is left of its money.
+  const packageAttendSeq = isAll ? ending[0]?.packageAttendSeq : null
+  if (packageAttendSeq) await cancelPlace(tx, packageAttendSeq, { now, reason, refundedAmount })
   for (const item of ending)
     if (item.attendSeq !== null) await cancelPlace(tx, item.attendSeq, { ...item, now, reason })
   if (isAll) await giveBackCoupons(tx, orderSeq, now)
