@@ -13,12 +13,12 @@ import { RefundPolicyForm } from '../../../money/refunds/RefundPolicyForm.tsx'
 import { shelfFrom, useRefundRequests } from '../refund-requests.api.ts'
 import { RefundDetail } from './parts/RefundDetail.tsx'
 import { RequestList } from './parts/RequestList.tsx'
-import { refundDeskMessages } from './refund-desk.messages.ts'
+import { refundAnswerMessages } from './refund-answers.messages.ts'
 import css from './RefundsScreen.module.css'
 
 /** What buyers asked for, by deadline, and the answer. The chosen request is in the address. */
 export function RefundsScreen() {
-  const t = useMessages(refundDeskMessages)
+  const t = useMessages(refundAnswerMessages)
   const { params, page, size, turn } = useListQuestion()
   const shelf = shelfFrom(params)
   const chosen = seqIn('refundRequestSeq', params.get('request'))

@@ -12,12 +12,12 @@ import { Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../../ui/Notice.tsx'
 import { useAccept, useReject, type RefundDetail } from '../../refund-requests.api.ts'
-import { refundDeskMessages } from '../refund-desk.messages.ts'
+import { refundAnswerMessages } from '../refund-answers.messages.ts'
 import css from '../RefundsScreen.module.css'
 
 /** The amount, whether the enrolment ends, what changes with it, and the answer. */
 export function RefundAnswer({ request }: { request: RefundDetail }) {
-  const t = useMessages(refundDeskMessages)
+  const t = useMessages(refundAnswerMessages)
   const { language } = useSite()
   const { refundRequestSeq, name, currency, leftAmount, isEnrolled, target } = request
   const accept = useAccept(refundRequestSeq)

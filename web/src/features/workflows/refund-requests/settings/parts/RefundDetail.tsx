@@ -13,7 +13,7 @@ import { Notice } from '../../../../../ui/Notice.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
 import { useRefundWords } from '../../../../money/refunds/use-refund-words.ts'
 import { useRefundDetail, type RefundDetail as Detail } from '../../refund-requests.api.ts'
-import { refundDeskMessages } from '../refund-desk.messages.ts'
+import { refundAnswerMessages } from '../refund-answers.messages.ts'
 import { RefundAnswer } from './RefundAnswer.tsx'
 import { useDeadline } from './use-deadline.ts'
 import css from '../RefundsScreen.module.css'
@@ -25,7 +25,7 @@ interface RefundDetailProps {
 
 /** One request: who asks for what and why, how it was computed, and the answer. */
 export function RefundDetail({ refundRequestSeq, shelf }: RefundDetailProps) {
-  const t = useMessages(refundDeskMessages)
+  const t = useMessages(refundAnswerMessages)
   const detail = useRefundDetail(refundRequestSeq)
   return (
     <>
@@ -38,7 +38,7 @@ export function RefundDetail({ refundRequestSeq, shelf }: RefundDetailProps) {
 }
 
 function Opened({ request }: { request: Detail }) {
-  const t = useMessages(refundDeskMessages)
+  const t = useMessages(refundAnswerMessages)
   const { can } = useSession()
   const { language } = useSite()
   const words = useRefundWords()

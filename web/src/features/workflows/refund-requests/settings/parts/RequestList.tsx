@@ -8,7 +8,7 @@ import { Anchor } from '../../../../../ui/Anchor.tsx'
 import { cx } from '../../../../../ui/cx.ts'
 import { Kind } from '../../../../../ui/Tag.tsx'
 import type { RequestRow } from '../../refund-requests.api.ts'
-import { refundDeskMessages } from '../refund-desk.messages.ts'
+import { refundAnswerMessages } from '../refund-answers.messages.ts'
 import { useDeadline } from './use-deadline.ts'
 import css from '../RefundsScreen.module.css'
 
@@ -35,7 +35,7 @@ interface RowProps {
   isChosen: boolean
 }
 function Row({ request, shelf, isChosen }: RowProps) {
-  const t = useMessages(refundDeskMessages)
+  const t = useMessages(refundAnswerMessages)
   const { language } = useSite()
   const deadline = useDeadline(request.answerBy)
   const { refundRequestSeq, name, title, state, amount, acceptedAmount, currency, refundedAt } = request

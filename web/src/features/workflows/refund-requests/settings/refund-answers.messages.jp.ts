@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { refundDeskMessages as texts } from './refund-desk.messages.ts'
+import type { refundAnswerMessages as texts } from './refund-answers.messages.ts'
 
-export const refundDeskMessages: Japanese<typeof texts> = {
+export const refundAnswerMessages: Japanese<typeof texts> = {
   title: '返金',
   waitingCount: '待機 {count}件',
   sub: 'リクエストから3営業日以内に回答してください。期限の近い順です。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const refundDeskMessages = dictionary('refundDeskMessages', {
+export const refundAnswerMessages = dictionary('refundAnswerMessages', {
   ko: {
     title: '환불',
     waitingCount: '대기 {count}건',
