@@ -49,9 +49,18 @@ interface Sold {
 export const couponCurrency = ({ currency, displayCurrency, priceEx }: Sold): Currency =>
   currency === 'USD' || (displayCurrency === 'USD' && priceEx !== null) ? 'USD' : 'KRW'
 
-/** What a coupon takes off an item; the refusal why it does not, thrown. `begunSeq` is the order that may spend it already. */
-export async function quote(db: ChannelDb, spending: Spending, begunSeq: OrderSeq | null) {
-  return quoteOf(db, await findIssue(db, spending.couponIssueSeq), { spending, begunSeq })
+/**
+ * What a coupon takes off an item; the refusal why it does not, thrown. `findBegun` finds the order that may spend it already:
+ * it is asked after the coupon was read, so that an order of another tab that reserved it is there.
+ */
+export async function quote(
+  db: ChannelDb,
+  spending: Spending,
+  findBegun: () => Promise<{ orderSeq: OrderSeq } | null>,
+) {
+  const issue = await findIssue(db, spending.couponIssueSeq)
+  const begun = issue?.state === 'RESERVED' ? await findBegun() : null
+  return quoteOf(db, issue, { spending, begunSeq: begun?.orderSeq ?? null })
 }
 
 async function quoteOf(

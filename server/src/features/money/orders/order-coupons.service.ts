@@ -29,9 +29,8 @@ export async function termsOf(
   couponIssueSeq: CouponIssueSeq | undefined,
 ): Promise<Terms> {
   if (couponIssueSeq === undefined) return { price, offered, totalAmount: offered, coupon: null }
-  const begun = await findBegunOrder(ctx, course)
   const spending = { ...spendingOf(ctx, course, offered), couponIssueSeq }
-  const amount = await quoteCoupon(ctx.db, spending, begun?.orderSeq ?? null)
+  const amount = await quoteCoupon(ctx.db, spending, () => findBegunOrder(ctx, course))
   return { price, offered, totalAmount: offered - amount, coupon: { couponIssueSeq, amount } }
 }
 
