@@ -29,6 +29,8 @@ export const refundRequestMessages: Japanese<typeof texts> = {
   where: '返金先',
   card: 'お支払いのカード',
   whereText: '承認取消で処理し、カード会社により3〜5営業日かかります。',
+  deposit: 'ご本人の口座',
+  depositText: '銀行振込のご注文は、販売者が口座へ直接返金いたします。受取口座を理由欄にご記入ください。',
   steps: '返金の流れ',
   step1: 'リクエスト',
   step2: '販売者の確認',

@@ -29,6 +29,9 @@ export const refundRequestMessages = dictionary('refundRequestMessages', {
     where: '돌려받는 곳',
     card: '결제하신 카드',
     whereText: '승인 취소로 처리하며 카드사에 따라 영업일 3–5일이 걸립니다.',
+    deposit: '본인 계좌',
+    depositText:
+      '무통장입금 주문은 판매자가 계좌로 직접 보내 드립니다. 받으실 계좌를 사유에 함께 적어 주십시오.',
     steps: '환불 순서',
     step1: '요청',
     step2: '판매자 확인',
@@ -80,6 +83,9 @@ export const refundRequestMessages = dictionary('refundRequestMessages', {
     where: 'Where it goes',
     card: 'The card you paid with',
     whereText: 'The payment is cancelled. Depending on your card company it takes 3–5 business days.',
+    deposit: 'Your bank account',
+    depositText:
+      'You paid by bank deposit, so the seller transfers the money. Please name your account with the reason.',
     steps: 'What happens',
     step1: 'Request',
     step2: 'Seller decides',

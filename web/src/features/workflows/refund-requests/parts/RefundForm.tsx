@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { payMethods } from 'contract/values/type-codes'
 import { IconCreditCard } from '@tabler/icons-react'
 import { refundReasonKinds } from 'contract/workflows/refund-requests/refund-requests.rules'
 import { formatAmount } from 'contract/values/money'
@@ -20,6 +21,7 @@ const steps = ['step1', 'step2', 'step3'] as const
 /** Why, where it goes, the consent, and the request itself. */
 export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedItem }) {
   const t = useMessages(refundRequestMessages)
+  const isDeposit = offer.target.payMethodCd === payMethods.deposit
   const { language } = useSite()
   const request = useRequestRefund(offer.orderNo)
   const [kind, setKind] = useState<(typeof refundReasonKinds)[number] | null>(null)
@@ -74,8 +76,8 @@ export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedI
         <p className={css.target}>
           <IconCreditCard size={22} aria-hidden />
           <span>
-            <b>{offer.target.cardName ?? t('card')}</b>
-            <small>{t('whereText')}</small>
+            <b>{offer.target.cardName ?? t(isDeposit ? 'deposit' : 'card')}</b>
+            <small>{t(isDeposit ? 'depositText' : 'whereText')}</small>
           </span>
         </p>
       </section>

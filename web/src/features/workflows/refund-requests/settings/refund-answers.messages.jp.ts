@@ -42,6 +42,8 @@ export const refundAnswerMessages: Japanese<typeof texts> = {
   where: '返金先',
   card: '決済したカード',
   whereText: 'カード取消 · 3〜5営業日',
+  deposit: '購入者の口座',
+  depositText: '先に口座へ送金してから押してください。ここでは返金の事実だけが記録されます。',
   changes: '一緒に変わること',
   changeEnds: '受講1件が本日終了し、席が再び空きます',
   changeKeeps: '受講はそのまま続きます',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IconAlertTriangle, IconCreditCard } from '@tabler/icons-react'
 import { formatAmount } from 'contract/values/money'
+import { payMethods } from 'contract/values/type-codes'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useSite } from '../../../../../platform/site.tsx'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
@@ -30,6 +31,7 @@ export function RefundAnswer({ request }: { request: RefundDetail }) {
   const [isNoteMissing, setNoteMissing] = useState(false)
   const money = (value: number) => formatAmount(value, currency, language)
   const due = amount ?? 0
+  const isDeposit = target.payMethodCd === payMethods.deposit
   const submit = () =>
     void accept.run({ body: { amount: due, endsEnrolment: ends, note: note.trim() } }).then(
       ({ isDone }) =>
@@ -84,8 +86,8 @@ export function RefundAnswer({ request }: { request: RefundDetail }) {
           <p className={css.target}>
             <IconCreditCard size={20} aria-hidden />
             <span>
-              <b>{target.cardName ?? t('card')}</b>
-              <small>{t('whereText')}</small>
+              <b>{target.cardName ?? t(isDeposit ? 'deposit' : 'card')}</b>
+              <small>{t(isDeposit ? 'depositText' : 'whereText')}</small>
             </span>
           </p>
         </section>

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconCreditCard } from '@tabler/icons-react'
+import { payMethods } from 'contract/values/type-codes'
 import type { RefundShelf } from 'contract/workflows/refund-requests/refund-requests.rules'
 import type { RefundRequestSeq } from 'contract/values/ids'
 import { formatAmount } from 'contract/values/money'
@@ -98,7 +99,8 @@ function Opened({ request }: { request: Detail }) {
             <b className="num">{money(request.acceptedAmount ?? request.amount)}</b>
           </p>
           <p className={css.target}>
-            <IconCreditCard size={20} aria-hidden /> {target.cardName ?? t('card')}
+            <IconCreditCard size={20} aria-hidden />{' '}
+            {target.cardName ?? t(target.payMethodCd === payMethods.deposit ? 'deposit' : 'card')}
           </p>
           {decisionNote && (
             <p className={css.answer}>
