@@ -13,7 +13,7 @@ import {
 } from './orders.queries.ts'
 import { findOpenPayment, findShownPayments } from './payments.queries.ts'
 import { findSoldItems, findSoldItemsOf, type SoldItemRow } from './refund-items.queries.ts'
-import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItem } from './refunds.service.ts'
+import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItems } from './refunds.service.ts'
 
 export { retainedLabel } from './retained-orders.rules.ts'
 export { hasOrders, hasSold }
@@ -59,22 +59,22 @@ export const hasRefundable = async (db: ChannelDb, attendSeq: AttendSeq) =>
   (await findSoldItemsOf(db, attendSeq)).some((item) => refundable(item) > 0)
 
 /**
- * Gives back what is left of the item that paid for an enrolment, which ends with it. NOTHING_TO_REFUND, REFUND_FAILED,
+ * Gives back what is left of the items that paid for an enrolment, which ends with it. NOTHING_TO_REFUND, REFUND_FAILED,
  * REFUND_UNDER_WAY.
  */
 export async function refundPlace(
   ctx: MemberContext,
   { attendSeq, reason }: { attendSeq: AttendSeq; reason: string },
 ) {
-  const found = await findSoldItemsOf(ctx.db, attendSeq)
-  const [item] = found
-  if (!item) throw refuse('NOTHING_TO_REFUND')
-  const { orderNo, itemNo } = item
+  const found = (await findSoldItemsOf(ctx.db, attendSeq)).filter((one) => refundable(one) > 0)
+  const orderNo = found[0]?.orderNo
+  if (orderNo === undefined) throw refuse('NOTHING_TO_REFUND')
   const input = { orderNo, reason, requestedByUserSeq: ctx.user.userSeq }
-  const own = new Set(found.filter((one) => one.orderNo === orderNo).map((one) => one.itemNo))
-  const items = await findSoldItems(ctx.db, orderNo)
-  if (items.every((one) => own.has(one.itemNo) || refundable(one) === 0)) return refundInFull(ctx, input)
-  return refundItem(ctx, { ...input, itemNo, amount: refundable(item), endsEnrolment: true })
+  const own = found.filter((one) => one.orderNo === orderNo)
+  const left = (await findSoldItems(ctx.db, orderNo)).filter((one) => refundable(one) > 0)
+  if (left.length === own.length) return refundInFull(ctx, input)
+  const items = own.map((one) => ({ itemNo: one.itemNo, amount: refundable(one), endsEnrolment: true }))
+  return refundItems(ctx, { ...input, items })
 }
 
 /** Whether the payment for this place is on its way and nobody knows yet how it ends. */

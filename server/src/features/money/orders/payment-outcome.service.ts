@@ -15,7 +15,7 @@ import { changeOrder, findOrderBySeq, lockOrderBySeq, type OrderRow } from './or
 import { changePayment, findPayment, findSiblings, type PaymentRow } from './payments.queries.ts'
 import { after, isBooked, isEndedUnpaid, nextCheckOfPaid } from './payments.rules.ts'
 import { recordRefunded } from './refunded-amounts.service.ts'
-import { insertFullRefund } from './refunds.service.ts'
+import { insertOpenRefund } from './refunds.service.ts'
 import { secureSeat } from './seats.service.ts'
 
 type PaidOutcome = Extract<Confirmed, { status: 'PAID' }>
@@ -139,7 +139,7 @@ export async function book(
   if (order.paidAmount > 0) {
     await changePayment(tx, paymentSeq, { ...paid, state: 'CAPTURED', isSurplus: true })
     await insertEntries(tx, [{ ...entryOf(payment, now), kind: 'ADJUSTMENT', amount, itemNo: null }])
-    await insertFullRefund(ctx, tx, { order, payment, amount, reason: 'paid twice' })
+    await insertOpenRefund(ctx, tx, { order, payment, amount, reason: 'paid twice' })
     return null
   }
   await changePayment(tx, paymentSeq, { ...paid, state: 'PAID' })
@@ -157,7 +157,7 @@ export async function book(
     })),
   )
   if (!(await spendCoupons(tx, order.orderSeq, now))) {
-    await insertFullRefund(ctx, tx, { order, payment, amount, reason: 'coupon used elsewhere' })
+    await insertOpenRefund(ctx, tx, { order, payment, amount, reason: 'coupon used elsewhere' })
     return 'COUPON_IN_USE'
   }
   if (await enrol(ctx, tx, order)) return null
@@ -165,7 +165,7 @@ export async function book(
   const refusal = await secureSeat(ctx, tx, order)
   const again = refusal ? undefined : await findOrderBySeq(tx, order.orderSeq)
   if (again && (await enrol(ctx, tx, again))) return null
-  await insertFullRefund(ctx, tx, { order, payment, amount, reason: 'no seat left' })
+  await insertOpenRefund(ctx, tx, { order, payment, amount, reason: 'no seat left' })
   return refusal ?? 'SOLD_OUT'
 }
 

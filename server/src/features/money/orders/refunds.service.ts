@@ -67,7 +67,7 @@ async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, ...input }: Re
   if (!order || !payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
   ctx.audit.note({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
   if (await findOpenRefund(tx, payment.paymentSeq)) return
-  await insertFullRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
+  await insertOpenRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
 }
 
 interface ItemRefund extends RefundInput {
@@ -89,24 +89,19 @@ export async function openItemRefund(ctx: Context, tx: ChannelTx, { orderNo, ite
   }
   const amount = items.reduce((sum, item) => sum + item.amount, 0)
   ctx.audit.note({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
-  const refund = await insertFullRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
+  const refund = await insertOpenRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
   await insertRefundItems(tx, { refundSeq: refund.refundSeq, orderSeq: order.orderSeq }, items)
   return refund.refundSeq
 }
 
-/** Gives back so much of one item, once the provider has confirmed it. */
-export async function refundItem(
-  ctx: Context,
-  { itemNo, amount, endsEnrolment, ...input }: RefundInput & RefundItem,
-) {
+/** Gives back so much of each of these items, once the provider has confirmed it. */
+export async function refundItems(ctx: Context, input: ItemRefund) {
   await checkProved(ctx, input)
-  await ctx.transaction((tx) =>
-    openItemRefund(ctx, tx, { ...input, items: [{ itemNo, amount, endsEnrolment }] }),
-  )
+  await ctx.transaction((tx) => openItemRefund(ctx, tx, input))
   return { refundedAmount: await carryOut(ctx, input.orderNo) }
 }
 
-interface FullRefund {
+interface NewRefund {
   order: OrderRow
   payment: PaymentRow
   amount: number
@@ -115,7 +110,7 @@ interface FullRefund {
   delayMs?: number
 }
 /** A refund and the job that carries it out. The caller holds the lock of the order. */
-export async function insertFullRefund(
+export async function insertOpenRefund(
   ctx: Context,
   tx: ChannelTx,
   {
@@ -124,7 +119,7 @@ export async function insertFullRefund(
     requestedByUserSeq = null,
     delayMs = 0,
     ...refund
-  }: FullRefund,
+  }: NewRefund,
 ) {
   const inserted = await insertRefund(tx, {
     ...refund,
