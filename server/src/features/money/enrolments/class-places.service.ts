@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { freeSeat, noteAccepted, takeSeat } from '../../teaching/courses/courses.public.ts'
+import { freeSeat, noteAccepted, takeSeat, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { findClassesOf } from '../../teaching/packages/packages.public.ts'
 import { endGrant, insertGrant } from '../access/access.public.ts'
 import { findPlacesIn, lockClassPlaces } from './class-places.queries.ts'
@@ -159,7 +159,7 @@ async function close(
 }
 
 interface Entering {
-  courseSeq: CourseSeq
+  course: Pick<CourseRow, 'courseSeq' | 'productKind'>
   userSeq: UserSeq
   skipAttendCheck: boolean
 }
@@ -170,10 +170,10 @@ interface Entering {
 export async function checkPackageEntry(
   ctx: Pick<Context, 'now'>,
   db: ChannelDb,
-  { courseSeq, userSeq, skipAttendCheck }: Entering,
+  { course, userSeq, skipAttendCheck }: Entering,
 ) {
-  const classes = await findClassesOf(db, courseSeq)
-  if (classes.length === 0) return
+  if (course.productKind !== 'PACKAGE') return
+  const classes = await findClassesOf(db, course.courseSeq)
   const blocked = includedState(classes, ctx.now())
   if (blocked) throw refuse(reasons[blocked])
   const { enrolled, before } = await attendanceIn(ctx, db, {

@@ -90,6 +90,7 @@ export async function holdPlace(
   const held = await insertEnrolment(tx, place)
   if (!held) throw refuse('ALREADY_ENROLLED')
   await takeSeatFor(tx, held.attendSeq, classSeq)
+  if (course.productKind !== 'PACKAGE') return held.attendSeq
   await enterClasses(tx, { ...place, ...held }, now).catch(async (error: unknown) => {
     if (isRefusal(error)) {
       await freeSeat(tx, classSeq)

@@ -75,7 +75,7 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   if (begun) await checkMethod(ctx, begun, input.payMethodCd)
   const { skipAttendCheck = false } = input
   if (!begun && !invited)
-    await checkPackageEntry(ctx, ctx.db, { courseSeq, userSeq: ctx.user.userSeq, skipAttendCheck })
+    await checkPackageEntry(ctx, ctx.db, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
   if (begun) await updateContact(ctx, begun, contactOf(input))
   const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input }))
   const { name: customerName, returnTo } = input
@@ -181,7 +181,7 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
     }
     const classSeq = invited?.classSeq ?? course.classSeq
     const item = { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount }
-    await insertItems(tx, { orderSeq, ...sold }, await itemsOf(tx, item))
+    await insertItems(tx, { orderSeq, ...sold }, await itemsOf(tx, course, item))
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
     await reserveFor(ctx, tx, { order, course, terms })

@@ -56,7 +56,7 @@ export async function paymentInfoOf(
   if (enrolment && enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
   const wait = enrolment ? null : waitFor(course)
   const { userSeq } = ctx.user
-  if (!enrolment) await checkPackageEntry(ctx, ctx.db, { courseSeq, userSeq, skipAttendCheck: true })
+  if (!enrolment) await checkPackageEntry(ctx, ctx.db, { course, userSeq, skipAttendCheck: true })
   if (isFull(course) && !enrolment && wait !== 'LIST') throw refuse('SOLD_OUT')
   const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
   return {

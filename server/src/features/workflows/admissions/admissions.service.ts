@@ -49,8 +49,7 @@ async function enrolNew(
 ) {
   const { courseSeq } = course
   try {
-    if (course.productKind === 'PACKAGE')
-      await checkPackageEntry(ctx, tx, { courseSeq, userSeq: ctx.user.userSeq, skipAttendCheck })
+    await checkPackageEntry(ctx, tx, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
     const eventCode = await entryCodeFor(ctx, tx, courseSeq)
     return await enrolNow(tx, course, { applicant, now, eventCode })
   } catch (error) {

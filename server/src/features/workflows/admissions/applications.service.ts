@@ -64,7 +64,7 @@ export async function applyForPlace(
     if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
       throw refuse('RECRUITING_OVER')
     const { userSeq } = ctx.user
-    await checkPackageEntry(ctx, tx, { courseSeq, userSeq, skipAttendCheck })
+    await checkPackageEntry(ctx, tx, { course, userSeq, skipAttendCheck })
     await makeRoomForProject(tx, course, { userSeq, now })
     const waitKind = asksApproval(course) ? 'APPROVAL' : 'LIST'
     const applied = await insertEnrolment(tx, {
