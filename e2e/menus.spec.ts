@@ -29,7 +29,7 @@ test('a keyboard moves through a menu, Tab leaves it, and a dialog that it opene
   await expect.poll(() => items.first().evaluate((item) => item === document.activeElement)).toBe(true)
   await expectAccessible(page)
   await page.keyboard.press('ArrowUp')
-  expect(await focused(page).textContent()).toBe(await items.last().textContent())
+  await expect.poll(() => focused(page).textContent()).toBe(await items.last().textContent())
   await page.keyboard.press('Tab')
   await menu(page).waitFor({ state: 'detached' })
   await page.keyboard.press('Shift+Tab')
