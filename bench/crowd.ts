@@ -31,14 +31,14 @@ async function gather({ port, host, count, email }: CrowdOrders) {
       ? ''
       : dataOf(issueTicket, await send({ path: pathOf(issueTicket), body: {}, headers })).ticket
   let left = count
-  let heard = 0
+  let received = 0
   const lane = async () => {
     while (left > 0) {
       left -= 1
       const socket = await connect({ port, host, ticket: await ticket() })
       socket.on('data', (frame: Buffer) => {
-        if (frame.includes('alarm')) heard += 1
-        if (heard === count) process.send?.({ said: 'heard', count } satisfies CrowdSaid)
+        if (frame.includes('alarm')) received += 1
+        if (received === count) process.send?.({ said: 'heard', count } satisfies CrowdSaid)
       })
       setTimeout(() => setInterval(() => socket.write(PING), PING_MS), Math.random() * PING_MS)
     }

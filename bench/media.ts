@@ -51,7 +51,7 @@ interface Round {
   product: number
   baseline: number
 }
-function rowOf(name: string, rounds: readonly Round[], promise: string) {
+function rowOf(name: string, rounds: readonly Round[], expected: string) {
   const ratios = rounds.map(({ product, baseline }) => product / baseline)
   say(`${name}: ${rounds.map(({ product, baseline }) => `${two(product)} / ${two(baseline)}`).join(', ')}`)
   return [
@@ -60,7 +60,7 @@ function rowOf(name: string, rounds: readonly Round[], promise: string) {
     two(median(rounds.map(({ baseline }) => baseline))),
     two(median(ratios)),
     `${two(Math.min(...ratios))} – ${two(Math.max(...ratios))}`,
-    promise,
+    expected,
   ]
 }
 

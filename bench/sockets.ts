@@ -28,11 +28,11 @@ export async function idleSockets(product: Product, send: Send): Promise<Idle> {
   const { crowd, ...idle } = await watch(product, { host: 'demo.localhost', email: 'learner@example.com' })
   try {
     const headers = await signIn(send, 'owner@example.com')
-    const isHeard = said(crowd, 'heard')
+    const isReceived = said(crowd, 'heard')
     const began = performance.now()
     const body = { title: 'Closed on Friday', content: 'See you', tellsMembers: true }
     await send({ path: pathOf(addNotice), body, headers })
-    await isHeard
+    await isReceived
     return { ...idle, deliveredMs: performance.now() - began }
   } finally {
     crowd.kill()

@@ -19,7 +19,7 @@ export const untilItPlays = (video: string, folder: string) =>
 
 /** The same for the rendition with the highest resolution, which is added later. */
 export const theHighRendition = (video: string, folder: string) =>
-  inTurns({ video, folder, ours: sharpen, bare: bareHighRendition })
+  inTurns({ video, folder, ours: addHighRendition, bare: bareHighRendition })
 
 async function inTurns({
   video,
@@ -58,7 +58,7 @@ async function prepare(source: string, workDir: string) {
   await makePictures(readFileSync(made.posterPath))
 }
 
-async function sharpen(source: string, workDir: string) {
+async function addHighRendition(source: string, workDir: string) {
   const [ffmpeg, key] = [await transcoderHere(), Buffer.alloc(16, 7)]
   const rendition = { name: '1080p', width: 1920, height: 1080, kbps: 4000 }
   await packagePicture({ ffmpeg, source, workDir, key, rendition })

@@ -107,11 +107,11 @@ test('a script of one site runs only after the operator approved it, and reads n
   await victim.page.reload()
   expect(await victim.page.content()).not.toContain('window.loot')
   // A preview link runs the code only for its owner.
-  const tryout = new URL(String(await villain.page.evaluate(tryingOut(trapSeq))), site(trap.address)).href
-  await victim.page.goto(tryout)
+  const preview = new URL(String(await villain.page.evaluate(tryingOut(trapSeq))), site(trap.address)).href
+  await victim.page.goto(preview)
   expect(await victim.page.content()).not.toContain('window.loot')
   expect(await lootOf(victim.page)).toBeNull()
-  await villain.page.goto(tryout)
+  await villain.page.goto(preview)
   await expect.poll(() => lootOf(villain.page), { timeout: 20_000 }).not.toBeNull()
   await villain.page.goto(`${site(trap.address)}/settings/snippet`)
   await villain.page.getByText('1번 코드가 플랫폼 운영자의 확인을 기다리고 있어요').waitFor()

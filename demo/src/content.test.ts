@@ -122,9 +122,9 @@ test('the sites fit into what their owners may write', () => {
 
 test('what happened in a class happened before the demo was filled, in the order in which it is read', () => {
   for (const { life } of classes) {
-    const told = [...(life?.posts ?? []), ...(life?.questions ?? [])]
+    const written = [...(life?.posts ?? []), ...(life?.questions ?? [])]
     const inTurn = [life?.posts ?? [], life?.questions ?? [], ...(life?.rooms ?? []).map(({ said }) => said)]
-    for (const { at } of told) expect(at[0]).toBeLessThan(0)
+    for (const { at } of written) expect(at[0]).toBeLessThan(0)
     for (const one of inTurn) {
       const moments = one.map(({ at: [day, time] }) => day * 24 * 60 + minutesOf(time))
       expect(moments).toEqual(moments.toSorted((left, right) => left - right))

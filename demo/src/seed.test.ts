@@ -44,19 +44,19 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   const { list, total } = await visitor.call(listCourses, { channelSeq, query: { size: 50 } })
   expect(total).toBe(ongyeol.classes.length)
   expect(list.every(({ imageUrl }) => imageUrl !== null)).toBe(true)
-  for (const told of ongyeol.classes) {
-    const found = list.find(({ title }) => title === told.title)
-    expect(found).toMatchObject({ attendCount: told.learners, reviewCount: told.reviews.length })
+  for (const expected of ongyeol.classes) {
+    const found = list.find(({ title }) => title === expected.title)
+    expect(found).toMatchObject({ attendCount: expected.learners, reviewCount: expected.reviews.length })
     if (!found) continue
     const { courseSeq } = found
     const curriculum = await visitor.call(listCurriculum, { channelSeq, courseSeq })
-    const later = told.life?.items?.map(({ draft }) => draft.title) ?? []
+    const later = expected.life?.items?.map(({ draft }) => draft.title) ?? []
     expect(curriculum.list.map(({ title }) => title)).toEqual([
-      ...told.lessons.map(({ title }) => title),
+      ...expected.lessons.map(({ title }) => title),
       ...later,
     ])
     const { reviews } = await visitor.call(listReviews, { channelSeq, courseSeq, query: {} })
-    expect(reviews[0]?.description).toBe(told.reviews[0]?.[1])
+    expect(reviews[0]?.description).toBe(expected.reviews[0]?.[1])
   }
   await visitor.call(login, { body: { email: demoAccounts.learner, password: DEMO_PASSWORD } })
   const { list: mine } = await visitor.call(listMyCourses, { channelSeq })

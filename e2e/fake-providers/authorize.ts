@@ -6,22 +6,22 @@ interface Console {
   path: string
   /** The provider's error for an unknown application, and for an address that is not registered. */
   unknown: string
-  elsewhere: string
+  wrongRedirect: string
   /** The parameters of the return after the user pressed cancel. */
   cancelled: Record<string, string>
   needsState?: boolean
 }
 
 /** The page on which a person agrees or cancels. `redirect_uri` must match a registered one exactly. */
-export function authorizing(world: World, told: Console): Record<string, Handler> {
-  const { provider, path } = told
+export function authorizing(world: World, consoleTexts: Console): Record<string, Handler> {
+  const { provider, path } = consoleTexts
   function checked(query: Record<string, string>) {
     const application = world.applicationOf(provider, query['client_id'])
-    if (!application) return page(told.unknown, 400)
+    if (!application) return page(consoleTexts.unknown, 400)
     const isKnown = application.redirectUris.includes(query['redirect_uri'] ?? '')
-    if (!isKnown) return page(told.elsewhere, 400)
+    if (!isKnown) return page(consoleTexts.wrongRedirect, 400)
     if (query['response_type'] !== 'code') return page('response_type', 400)
-    if (told.needsState && !query['state']) return page('state', 400)
+    if (consoleTexts.needsState && !query['state']) return page('state', 400)
     return null
   }
   return {
@@ -41,7 +41,7 @@ export function authorizing(world: World, told: Console): Record<string, Handler
       const redirectUri = query['redirect_uri'] ?? ''
       const { state } = query
       const who = world.people.find(({ key }) => key === query['person'])
-      if (!who) return redirect(redirectUri, { ...told.cancelled, state })
+      if (!who) return redirect(redirectUri, { ...consoleTexts.cancelled, state })
       const code = world.issueCode({
         provider,
         clientId: query['client_id'] ?? '',

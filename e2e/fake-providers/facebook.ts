@@ -15,7 +15,7 @@ export function fakeFacebook(world: World): Record<string, Handler> {
       provider: 'FAB',
       path: `/www.facebook.com/${VERSION}/dialog/oauth`,
       unknown: 'Invalid App ID',
-      elsewhere: 'URL blocked',
+      wrongRedirect: 'URL blocked',
       cancelled: { error: 'access_denied', error_code: '200', error_reason: 'user_denied' },
     }),
     [`${graph}/oauth/access_token`]({ query }) {

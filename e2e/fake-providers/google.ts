@@ -15,7 +15,7 @@ export function fakeGoogle(world: World): Record<string, Handler> {
       provider: 'GOG',
       path: '/accounts.google.com/o/oauth2/v2/auth',
       unknown: 'Error 401: invalid_client',
-      elsewhere: 'Error 400: redirect_uri_mismatch',
+      wrongRedirect: 'Error 400: redirect_uri_mismatch',
       cancelled: { error: 'access_denied' },
     }),
     '/oauth2.googleapis.com/token'({ method, form }) {

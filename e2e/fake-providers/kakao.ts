@@ -14,7 +14,7 @@ export function fakeKakao(world: World): Record<string, Handler> {
       provider: 'KAK',
       path: '/kauth.kakao.com/oauth/authorize',
       unknown: 'KOE101',
-      elsewhere: 'KOE006',
+      wrongRedirect: 'KOE006',
       cancelled: { error: 'access_denied', error_description: 'User denied access' },
     }),
     '/kauth.kakao.com/oauth/token'({ method, form }) {

@@ -12,7 +12,7 @@ export function fakeNaver(world: World): Record<string, Handler> {
       provider: 'NAV',
       path: '/nid.naver.com/oauth2.0/authorize',
       unknown: 'client_id 가 정확하지 않습니다',
-      elsewhere: 'redirect_uri 가 정확하지 않습니다',
+      wrongRedirect: 'redirect_uri 가 정확하지 않습니다',
       cancelled: { error: 'access_denied', error_description: 'Canceled By User' },
       needsState: true,
     }),

@@ -56,7 +56,7 @@ export async function expectRefunded({ page }: Somebody, classPath: string) {
 }
 
 /** Another site of the same installation shows none of it. */
-export async function expectNothingElsewhere({ page }: Somebody) {
+export async function expectNothingOnOtherSites({ page }: Somebody) {
   for (const path of ['/', '/classes', `/classes?q=${encodeURIComponent('새벽을')}`, '/sitemap.xml']) {
     const answer = await page.goto(site('sodam') + path)
     expect(await answer?.text()).not.toContain(TITLE)

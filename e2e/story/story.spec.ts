@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { buyClass } from './buying.ts'
-import { expectNews, expectNothingElsewhere, expectRefunded, refundSale, signOut } from './closing.ts'
+import { expectNews, expectNothingOnOtherSites, expectRefunded, refundSale, signOut } from './closing.ts'
 import { expectPublished } from './finding.ts'
 import { finishClass } from './learning.ts'
 import { openSite } from './opening.ts'
@@ -29,7 +29,7 @@ test('a site opens, sells its first class, and a learner finishes it', async () 
   await expectNews(owner)
   await refundSale(owner, classPath)
   await expectRefunded(learner, classPath)
-  await expectNothingElsewhere(learner)
+  await expectNothingOnOtherSites(learner)
   await signOut(learner)
   expect(owner.complaints).toEqual([])
   expect(learner.complaints).toEqual([])

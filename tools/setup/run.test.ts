@@ -56,11 +56,11 @@ test.runIf(process.platform === 'linux')(
       writeFileSync(join(folder, 'owner'), owner)
       return folder
     }
-    const living = folderOf('living', `${process.pid} ${startOf(process.pid)}`)
+    const active = folderOf('living', `${process.pid} ${startOf(process.pid)}`)
     const reused = folderOf('reused', `${process.pid} 1`)
 
     sweep(shared)
 
-    expect([existsSync(living), existsSync(reused)]).toEqual([true, false])
+    expect([existsSync(active), existsSync(reused)]).toEqual([true, false])
   },
 )

@@ -49,7 +49,7 @@ test.runIf(process.platform === 'linux')(
   'the folder of a run that was killed goes with the next run, that of one that lives stays',
   async () => {
     const shared = aShared()
-    const [killed, living] = [await aRun(shared, WAIT), await aRun(shared, WAIT)]
+    const [killed, active] = [await aRun(shared, WAIT), await aRun(shared, WAIT)]
     killed.child.kill('SIGKILL')
     await killed.ended
     expect(readdirSync(shared)).toHaveLength(2)
@@ -58,7 +58,7 @@ test.runIf(process.platform === 'linux')(
       await aRun(shared, '')
     ).ended
 
-    expect(readdirSync(shared).map((name) => join(shared, name))).toEqual([join(living.folder, '..')])
+    expect(readdirSync(shared).map((name) => join(shared, name))).toEqual([join(active.folder, '..')])
   },
 )
 

@@ -61,17 +61,17 @@ test('scripts and fonts load after the visible content', async () => {
 })
 
 test('a guarded screen is rendered without personal data', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { html } = await render(
     aRequest({
       url: '/paymenthistory',
       transport: (endpoint) => {
-        asked.push(endpoint.path)
+        requests.push(endpoint.path)
         return Promise.resolve({ code: SUCCESS, message: '', data: null })
       },
     }),
   )
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(html).toContain('aria-hidden')
 })
 
@@ -151,19 +151,19 @@ const withAcademy = aChannel({
 const nothing = { list: [], total: 0, categories: [], fares: [], kinds: [], difficulties: [] }
 
 test('the list under a service alias shows only its classes, under its name', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { status, html } = await render(
     aRequest({
       url: '/academy/classes',
       channel: withAcademy,
       transport: (_, { query }) => {
-        asked.push(query)
+        requests.push(query)
         return Promise.resolve({ code: SUCCESS, message: '', data: nothing })
       },
     }),
   )
   expect(status).toBe(200)
-  expect(asked).toContainEqual(
+  expect(requests).toContainEqual(
     expect.objectContaining({ filter: JSON.stringify({ serviceAlias: 'academy' }), sort: 'popular' }),
   )
   expect(html).toContain('<h1>아카데미</h1>')

@@ -28,10 +28,10 @@ const platform = createStaticHandler(routesOfPlatform)
 const NOT_FOUND_PATH = '/NotFound'
 
 /** Renders one page. The server provides the transport of calls; there is no second data path. */
-export const render: Render = async ({ url, transport, assets: common, ...standing }) => {
-  const site = openSite(standing, transport)
+export const render: Render = async ({ url, transport, assets: common, ...rest }) => {
+  const site = openSite(rest, transport)
   const { query, dataRoutes } = site.channel ? sites : platform
-  const context = await query(new Request(`${standing.origin}${url}`), {
+  const context = await query(new Request(`${rest.origin}${url}`), {
     requestContext: routerContext(site),
   })
   if (context instanceof Response) {
@@ -65,7 +65,7 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
     // The screen found its address invalid during rendering: on a server React has no error boundaries.
     if (!(thrown instanceof Response) || url === NOT_FOUND_PATH) throw thrown
     return {
-      ...(await render({ url: NOT_FOUND_PATH, transport, assets: common, ...standing })),
+      ...(await render({ url: NOT_FOUND_PATH, transport, assets: common, ...rest })),
       status: thrown.status,
     }
   }

@@ -69,7 +69,7 @@ export function endpoint<
   Reply extends z.ZodType,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
->(promise: {
+>(declared: {
   method: Method
   base?: Base
   path: Path & PathPattern<Path>
@@ -100,11 +100,11 @@ export function endpoint<
     touches: [],
     ...never,
   }
-  const params = paramsOf(promise.path)
-  const host = promise.host ?? usualHost(promise)
-  const scope = promise.scope ?? usualScope(Object.keys(params.shape))
-  const refuses = [...(promise.refuses ?? []), ...guardRefusals({ ...promise, host })]
-  return { ...silent, ...promise, host, scope, refuses, params } as unknown as Endpoint<
+  const params = paramsOf(declared.path)
+  const host = declared.host ?? usualHost(declared)
+  const scope = declared.scope ?? usualScope(Object.keys(params.shape))
+  const refuses = [...(declared.refuses ?? []), ...guardRefusals({ ...declared, host })]
+  return { ...silent, ...declared, host, scope, refuses, params } as unknown as Endpoint<
     Path,
     Guard,
     Reply,
@@ -122,9 +122,9 @@ const IN_A_SITE = '/channels/:channelSeq'
 export const isInSite = ({ path }: Pick<Endpoint, 'path'>) =>
   path === IN_A_SITE || path.startsWith(`${IN_A_SITE}/`)
 
-function usualHost(promise: { access: Access; path: string }): SignInHost {
-  if (promise.access === 'operator') return 'platform'
-  return isInSite(promise) ? 'site' : 'any'
+function usualHost(declared: { access: Access; path: string }): SignInHost {
+  if (declared.access === 'operator') return 'platform'
+  return isInSite(declared) ? 'site' : 'any'
 }
 
 function usualScope(words: readonly string[]): Scope {

@@ -27,7 +27,7 @@ test.each([
   ['/academy/classes/3/classroom/first', 'none'],
   ['/academy/classes/3/settings/people', 'chat'],
   ['/me/classes', 'none'],
-])('the page %s may run third-party code: %s', (path, carried) => expect(carriesOf(path)).toBe(carried))
+])('the page %s may run third-party code: %s', (path, isInjected) => expect(carriesOf(path)).toBe(isInjected))
 
 test('viewing a course below an alias counts as a visit', () => {
   expect(isCountedPath('/academy/classes/3')).toBe(true)

@@ -24,7 +24,7 @@ function partsOf(text: string) {
     const [name = '', ...value] = pair.split('=')
     return [name, value.join('=')]
   })
-  return { host: host.toLowerCase(), path, asked: new Map(parameters) }
+  return { host: host.toLowerCase(), path, query: new Map(parameters) }
 }
 type Parts = NonNullable<ReturnType<typeof partsOf>>
 
@@ -43,10 +43,10 @@ export function readVideoLink({
   if (youtubeHosts.includes(parts.host)) return ofYoutube(parts)
   if (parts.host !== 'vimeo.com' && parts.host !== 'player.vimeo.com') return null
   const [, id, key] = vimeoForms.exec(parts.path) ?? []
-  return id ? { host: 'vimeo', id, key: key ?? parts.asked.get('h') ?? null } : null
+  return id ? { host: 'vimeo', id, key: key ?? parts.query.get('h') ?? null } : null
 }
 
-function ofYoutube({ host, path, asked: parameters }: Parts): VideoLink | null {
+function ofYoutube({ host, path, query: parameters }: Parts): VideoLink | null {
   const named = host === 'youtu.be' ? /^\/([^/]+)\/?$/ : youtubeForms
   const id = path === '/watch' ? parameters.get('v') : named.exec(path)?.[1]
   return id && isYoutubeId(id) ? { host: 'youtube', id, key: null } : null

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatRoomSeq } from 'contract/values/ids'
 import { addRoom } from 'server/src/features/community/chats/chat-rooms.service.ts'
-import { enterRoom, noteRead, send } from 'server/src/features/community/chats/chats.service.ts'
+import { enterRoom, markRead, send } from 'server/src/features/community/chats/chats.service.ts'
 import { comment, pinPost, writePost } from 'server/src/features/community/posts/posts.service.ts'
 import { answer, ask } from 'server/src/features/community/questions/questions.service.ts'
 import { known } from '../known.ts'
@@ -71,6 +71,6 @@ async function talk(
     if (!inside.has(by)) await enterRoom(ctx, chatRoomRef)
     inside.add(by)
     const { chatMessageSeq } = await send(ctx, chatRoomRef, { clientKey: randomUUID(), content })
-    await noteRead(ctx, { ...chatRoomRef, chatMessageSeq })
+    await markRead(ctx, { ...chatRoomRef, chatMessageSeq })
   }
 }

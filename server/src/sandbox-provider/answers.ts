@@ -12,7 +12,7 @@ export interface Change {
 interface Call {
   key: string | null
   act: () => (Change & { answer: unknown }) | undefined
-  tell: (payment: SandboxPayment, type: WebhookType) => void
+  sendWebhook: (payment: SandboxPayment, type: WebhookType) => void
 }
 
 /**
@@ -22,12 +22,12 @@ interface Call {
 export function answersByKey(store: SandboxStore) {
   const running = new Map<string, Promise<unknown>>()
 
-  async function carryOut({ key, act, tell }: Call) {
+  async function carryOut({ key, act, sendWebhook }: Call) {
     const change = act()
     if (!change) return undefined
     const { payment, event, isRead, answer } = change
     if (!isRead) await store.save(payment, key === null ? undefined : { key, answer })
-    if (event) tell(payment, event)
+    if (event) sendWebhook(payment, event)
     return answer
   }
   return async (call: Call): Promise<unknown> => {

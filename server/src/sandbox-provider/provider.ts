@@ -72,7 +72,7 @@ export function mountSandboxProvider(
           const change = work(paymentKey, request.body)
           return change && { ...change, answer: view(change.payment) }
         }
-        return sendAnswer(reply, () => answers({ key: keyOf(request), act, tell: hooks.tell }))
+        return sendAnswer(reply, () => answers({ key: keyOf(request), act, sendWebhook: hooks.sendWebhook }))
       },
     })
   }
@@ -116,7 +116,7 @@ export function mountSandboxProvider(
       async decide(payment, choice) {
         const after = decided(payment, choice)
         await store.save(after)
-        if (after.status === 'ABORTED') hooks.tell(after, 'FAILED')
+        if (after.status === 'ABORTED') hooks.sendWebhook(after, 'FAILED')
         return after
       },
     })

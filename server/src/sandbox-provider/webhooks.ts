@@ -3,7 +3,7 @@ import type { SandboxPayment } from './payment.ts'
 
 export type WebhookType = 'PAID' | 'CANCELLED' | 'FAILED'
 export interface Webhooks {
-  tell: (payment: SandboxPayment, type: WebhookType) => void
+  sendWebhook: (payment: SandboxPayment, type: WebhookType) => void
   /** Waits for what is on its way, and stops trying the rest. */
   close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export function webhooks({ secret, now }: { secret: string; now: () => number })
     }
   }
   return {
-    tell({ webhookUrl, paymentKey, orderNo }, type) {
+    sendWebhook({ webhookUrl, paymentKey, orderNo }, type) {
       if (!webhookUrl) return
       const work = send(webhookUrl, JSON.stringify({ eventId: randomUUID(), type, paymentKey, orderNo }))
       running.add(work)

@@ -24,28 +24,28 @@ const HERE = 'haru.localhost:3000'
 const THERE = 'sodam.localhost:3000'
 
 test('a picture is served on its own site only', async () => {
-  const { channelSeq, elsewhere, get, known } = await aFullSite()
+  const { channelSeq, otherSite, get, known } = await aFullSite()
 
   expect((await get(`/files/${channelSeq}/${known.fileSeq}/400.webp`)).body).toBe(MARK)
-  expect((await get(`/files/${elsewhere.channelSeq}/${known.fileSeq}/400.webp`)).statusCode).toBe(404)
+  expect((await get(`/files/${otherSite.channelSeq}/${known.fileSeq}/400.webp`)).statusCode).toBe(404)
 })
 
 test("a site's terms are served on its own site only", async () => {
-  const { channelSeq, elsewhere, get } = await aFullSite()
+  const { channelSeq, otherSite, get } = await aFullSite()
 
   expect((await get(`/keywords/${channelSeq}/1/ko.json`)).body).toContain(MARK)
-  expect((await get(`/keywords/${elsewhere.channelSeq}/1/ko.json`)).statusCode).toBe(404)
+  expect((await get(`/keywords/${otherSite.channelSeq}/1/ko.json`)).statusCode).toBe(404)
 })
 
 test('a video in playback opens on its own site only', async () => {
-  const { channelSeq, elsewhere, get, lesson, mina } = await aFullSite()
+  const { channelSeq, otherSite, get, lesson, mina } = await aFullSite()
   const { playId } = await mina.call(play, lesson)
   const fetchMedia = (site: number, name: string) =>
     get(`/media/${site}/${playId}/${name}`, mina.state.cookies)
 
   for (const name of ['master.m3u8', 'key', '0.m4s']) {
     expect((await fetchMedia(channelSeq, name)).statusCode).toBe(200)
-    expect((await fetchMedia(elsewhere.channelSeq, name)).statusCode).toBe(403)
+    expect((await fetchMedia(otherSite.channelSeq, name)).statusCode).toBe(403)
   }
 })
 
@@ -57,14 +57,14 @@ const tus = (ticket: string) => ({
 
 test('an upload URL for a video or a picture leads to the site it was issued for', async () => {
   const world = await aFullSite()
-  const { channelSeq, elsewhere, app, owner } = world
+  const { channelSeq, otherSite, app, owner } = world
   const input = { filename: 'film.mp4', fileSize: 10 }
   const video = await owner.call(getUploadUrl, { channelSeq, query: { ...input, kind: 'vod' } })
   const picture = await owner.call(getUploadUrl, {
     channelSeq,
     query: { ...input, filename: 'cover.jpg', kind: 'course' },
   })
-  const bent = (way: string) => way.replace(`/${channelSeq}/`, `/${elsewhere.channelSeq}/`)
+  const bent = (way: string) => way.replace(`/${channelSeq}/`, `/${otherSite.channelSeq}/`)
   const before = await fingerprint(world)
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const opened = await fetch(`${address}/tus`, { method: 'POST', headers: tus(bent(video.ticket ?? '')) })
@@ -78,7 +78,7 @@ test('an upload URL for a video or a picture leads to the site it was issued for
 })
 
 test('a socket ticket of one site is refused on another', async () => {
-  const { channelSeq, elsewhere, app, mina, minaSeq, ports } = await aFullSite()
+  const { channelSeq, otherSite, app, mina, minaSeq, ports } = await aFullSite()
   const { ticket } = await mina.call(issueTicket, { channelSeq })
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime?ticket=${ticket}`, {
@@ -87,7 +87,7 @@ test('a socket ticket of one site is refused on another', async () => {
   })
   await once(socket, 'open')
   const first = once(socket, 'message')
-  publisherOf(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
+  publisherOf(ports.bus).person(otherSite.channelSeq, minaSeq, { cmd: 'sales' })
   publisherOf(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
 
   expect(String((await first)[0])).toBe(JSON.stringify({ cmd: 'alarm' }))
@@ -152,7 +152,7 @@ test('a rendered page contains nothing of another site, whichever was rendered b
 
 test('a job of one site changes nothing of another, whatever ids it contains', async () => {
   const world = await aFullSite()
-  const { elsewhere, app, known, mails, marks } = world
+  const { otherSite, app, known, mails, marks } = world
   const works = features.flatMap(({ tasks, listeners }) => [
     ...tasks,
     ...listeners.flatMap(({ name, event }) => [event, { name, payload: event.payload }]),
@@ -160,15 +160,15 @@ test('a job of one site changes nothing of another, whatever ids it contains', a
   const jobsOfOthers = () =>
     world.add.all(
       `select id, payload from graphile_worker._private_jobs
-       where payload->>'channelSeq' <> '${elsewhere.channelSeq}' order by id`,
+       where payload->>'channelSeq' <> '${otherSite.channelSeq}' order by id`,
     )
   const before = await fingerprint(world)
   const waiting = await jobsOfOthers()
   mails.length = 0
-  const there = await app.contextFor(elsewhere.channelSeq)
+  const there = await app.contextFor(otherSite.channelSeq)
   for (const { name, payload } of works) {
-    const told = { ...Object(sampleOf(payload, known)), channelSeq: world.channelSeq }
-    await there.transaction((tx) => insertJob(tx, { task: name, payload: told }))
+    const input = { ...Object(sampleOf(payload, known)), channelSeq: world.channelSeq }
+    await there.transaction((tx) => insertJob(tx, { task: name, payload: input }))
   }
   await app.workOnce()
 

@@ -44,16 +44,16 @@ test('a fixture gives every name that stands in a path', async () => {
 })
 
 /** Every kind of caller, by name. */
-async function everybody({ add, as, elsewhere, mina, owner, member, visitor }: FullSite) {
+async function everybody({ add, as, otherSite, mina, owner, member, visitor }: FullSite) {
   const here = async (name: string, role: Role | null) =>
-    as(await somebody(add, { name, channelSeq: elsewhere.channelSeq, role }))
-  const far = await add.course(elsewhere.channelSeq, {
+    as(await somebody(add, { name, channelSeq: otherSite.channelSeq, role }))
+  const far = await add.course(otherSite.channelSeq, {
     writer: (await somebody(add, { name: 'Writer' })).userSeq,
   })
   const named = async (type: ClassStaffType) => {
-    const who = await somebody(add, { name: `Here ${type}`, channelSeq: elsewhere.channelSeq })
+    const who = await somebody(add, { name: `Here ${type}`, channelSeq: otherSite.channelSeq })
     const post = { user_seq: who.userSeq, user_type_cd: type, is_invited: true }
-    await add.row('course_staff', { channel_seq: elsewhere.channelSeq, course_seq: far.courseSeq, ...post })
+    await add.row('course_staff', { channel_seq: otherSite.channelSeq, course_seq: far.courseSeq, ...post })
     return [`${type} of a class here`, `Here ${type}`, as(who)] as const
   }
   const ofClasses = [await named('TCH'), await named('MNG'), await named('FAC'), await named('CMG')]
@@ -119,7 +119,7 @@ test.each([['reviews'], ['posts'], ['members'], ['orders', 'order_items']])(
       [opened],
     )
     const stranger = world.as(
-      await somebody(world.add, { name: 'Haneul', channelSeq: world.elsewhere.channelSeq, role: 'OWN' }),
+      await somebody(world.add, { name: 'Haneul', channelSeq: world.otherSite.channelSeq, role: 'OWN' }),
     )
     const before = await fingerprint(world)
     for (const { name, table } of policies)
@@ -134,14 +134,14 @@ test.each([['reviews'], ['posts'], ['members'], ['orders', 'order_items']])(
 
 test('a user of another site can call only public endpoints', async () => {
   const world = await aFullSite()
-  const { elsewhere, known, channelSeq, visitor } = world
+  const { otherSite, known, channelSeq, visitor } = world
   const guarded = endpoints.filter((endpoint) => !isOpen(endpoint))
   const before = await fingerprint(world)
   const passed: string[] = []
-  for (const one of [elsewhere.owner, visitor]) unnoted(one)
+  for (const one of [otherSite.owner, visitor]) unnoted(one)
   for (const endpoint of guarded) {
     const input = callOf(endpoint, known, channelSeq)
-    for (const one of [elsewhere.owner, visitor]) {
+    for (const one of [otherSite.owner, visitor]) {
       const { code } = await one.refusal(endpoint, input)
       if (!['800000', '403001', '401000'].includes(code)) passed.push(`${code} ${nameOf(endpoint)}`)
     }

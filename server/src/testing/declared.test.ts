@@ -12,23 +12,23 @@ import {
 import { aFullSite } from './full-site.ts'
 import { anApp } from './world.ts'
 
-interface Found {
+interface DeclaredFile {
   table: string
   column: string
 }
-const nameOf = ({ table, column }: Found) => `${table}.${column}`
+const nameOf = ({ table, column }: DeclaredFile) => `${table}.${column}`
 const isInJson = (name: string) => name.split('.').length > 2
 
 test('every column that refers to a file is declared by its feature', async () => {
   const { add } = await anApp()
-  const found = await add.all<Found>(showingFiles)
+  const found = await add.all<DeclaredFile>(showingFiles)
   expect(fileColumns.filter((name) => !isInJson(name)).toSorted()).toEqual(found.map(nameOf).toSorted())
 })
 
 test('every file reference in JSON is declared by its feature', async () => {
   const { add } = await aFullSite()
   const found = new Set<string>()
-  for (const { table, column } of await add.all<Found>(jsonColumns)) {
+  for (const { table, column } of await add.all<DeclaredFile>(jsonColumns)) {
     const keys = await add.all<{ key: string }>(`
       select distinct found.key from ${table},
         lateral jsonb_path_query(${column}, 'strict $.**') part,
@@ -41,7 +41,7 @@ test('every file reference in JSON is declared by its feature', async () => {
 
 test('every column that refers to people is declared by its feature, once', async () => {
   const { add } = await anApp()
-  const found = await add.all<Found>(namingPeople)
+  const found = await add.all<DeclaredFile>(namingPeople)
   const unmoved = Object.keys(unmovedUserColumns)
   expect(
     [...userColumns, ...mergedUserColumns, ...unmoved].toSorted(),

@@ -42,7 +42,7 @@ function withoutPaging(query: unknown) {
 }
 
 /** Calls that only test access do not count as tests of an endpoint. */
-export const unnoted = ({ state }: Person) => void (state.isNoted = false)
+export const unnoted = ({ state }: Person) => void (state.isRecorded = false)
 
 /** A hash of every table's rows of the site. */
 export async function fingerprint({ add, channelSeq }: FullSite) {
@@ -67,7 +67,7 @@ export async function callEveryEndpoint(world: FullSite, who: string, one: Perso
   unnoted(one)
   const knocks: EndpointCall[] = []
   for (const endpoint of endpoints) {
-    const input = callOf(endpoint, world.known, world.elsewhere.channelSeq)
+    const input = callOf(endpoint, world.known, world.otherSite.channelSeq)
     knocks.push({ who, endpoint, answer: await one.refusal(endpoint, input) })
   }
   return knocks

@@ -22,15 +22,15 @@ interface Caller {
   /** The person's role and permissions on the site. */
   is: (NonNullable<Parameters<typeof checkAllowed>[1]> & { classKeys?: ReadonlySet<Permission> }) | null
 }
-const standing = (isMember: boolean, role: Role | null = null) => ({
+const viewerFor = (isMember: boolean, role: Role | null = null) => ({
   isMember,
   isOperator: false,
   permissions: new Set(permissionsOf(role)),
 })
 
 /** The least privileged come first, before owners change anything. */
-async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, member, visitor }: FullSite) {
-  const there = { name: 'Haneul', channelSeq: elsewhere.channelSeq, role: 'OWN' } as const
+async function callers({ add, as, channelSeq, courseSeq, otherSite, owner, member, visitor }: FullSite) {
+  const there = { name: 'Haneul', channelSeq: otherSite.channelSeq, role: 'OWN' } as const
   const learner = await somebody(add, { name: 'Lea', channelSeq })
   const other = await add.course(channelSeq, { writer: learner.userSeq })
   await add.enrolment({ channelSeq, userSeq: learner.userSeq, ...other })
@@ -43,21 +43,21 @@ async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, membe
     await add.row('course_staff', { channel_seq: where.channelSeq, course_seq: where.courseSeq, ...post })
     return as(who)
   }
-  const away = { channelSeq: elsewhere.channelSeq }
+  const away = { channelSeq: otherSite.channelSeq }
   const far = await add.course(away.channelSeq, { writer: learner.userSeq })
   const ofTypes: Caller[] = []
   for (const type of classStaffTypes) {
-    const hereAlone = { ...standing(true), classKeys: new Set(classPermissionsOf(type)) }
+    const hereAlone = { ...viewerFor(true), classKeys: new Set(classPermissionsOf(type)) }
     ofTypes.push(
       {
         who: `${type} of a class elsewhere`,
         one: await named({ ...away, ...far }, type),
-        is: standing(false),
+        is: viewerFor(false),
       },
       {
         who: `${type} of another class`,
         one: await named({ channelSeq, ...other }, type),
-        is: standing(true),
+        is: viewerFor(true),
       },
       { who: `${type} of this class`, one: await named({ channelSeq, courseSeq }, type), is: hereAlone },
     )
@@ -65,13 +65,13 @@ async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, membe
   const everybody: Caller[] = [
     ...ofTypes,
     { who: 'visitor', one: visitor, is: null },
-    { who: 'stranger', one: as(await somebody(add, { name: 'Nobody' })), is: standing(false) },
-    { who: 'owner of another site', one: as(await somebody(add, there)), is: standing(false) },
-    { who: 'member', one: await member('Mem'), is: standing(true) },
-    { who: 'learner of another class', one: as(learner), is: standing(true) },
-    { who: 'teacher', one: await member('Tea', 'TCH'), is: standing(true, 'TCH') },
-    { who: 'manager', one: await member('Mo', 'MNG'), is: standing(true, 'MNG') },
-    { who: 'owner', one: owner, is: standing(true, 'OWN') },
+    { who: 'stranger', one: as(await somebody(add, { name: 'Nobody' })), is: viewerFor(false) },
+    { who: 'owner of another site', one: as(await somebody(add, there)), is: viewerFor(false) },
+    { who: 'member', one: await member('Mem'), is: viewerFor(true) },
+    { who: 'learner of another class', one: as(learner), is: viewerFor(true) },
+    { who: 'teacher', one: await member('Tea', 'TCH'), is: viewerFor(true, 'TCH') },
+    { who: 'manager', one: await member('Mo', 'MNG'), is: viewerFor(true, 'MNG') },
+    { who: 'owner', one: owner, is: viewerFor(true, 'OWN') },
   ]
   for (const { one } of everybody) unnoted(one)
   return everybody
@@ -168,16 +168,18 @@ test('an instructor gets nothing of a course taught by another', async () => {
   const teacher = await world.member('Tea', 'TCH')
   unnoted(teacher)
   const before = await fingerprint(world)
-  const doors = endpoints.filter(({ scope, access }) => scope === 'course' && access.startsWith('CLASS_'))
+  const guarded = endpoints.filter(({ scope, access }) => scope === 'course' && access.startsWith('CLASS_'))
   const reached: string[] = []
-  for (const endpoint of doors) {
+  for (const endpoint of guarded) {
     const answer = await teacher.refusal(endpoint, callOf(endpoint, world.known, world.channelSeq))
     if (answer.code !== codeOf('CLASS_NOT_FOUND') && answer.code !== codeOf('NOT_ALLOWED'))
       reached.push(`${nameOf(endpoint)} answered ${answer.code}`)
   }
-  process.stdout.write(`classes of others: tried ${doors.length}, refused ${doors.length - reached.length}\n`)
+  process.stdout.write(
+    `classes of others: tried ${guarded.length}, refused ${guarded.length - reached.length}\n`,
+  )
 
-  expect(doors.length).toBeGreaterThan(10)
+  expect(guarded.length).toBeGreaterThan(10)
   expect(reached).toEqual([])
   expect(await fingerprint(world)).toEqual(before)
 }, 60_000)
@@ -195,10 +197,10 @@ test.each(classStaffTypes)(
     unnoted(cam)
     const before = await fingerprint(world)
     const reached: string[] = []
-    const doors = endpoints.filter(({ access }) => permissionNamed(access) !== null)
+    const guarded = endpoints.filter(({ access }) => permissionNamed(access) !== null)
     // The course beside theirs, and their own course with ids of the other one.
     for (const courseSeq of [world.courseSeq, own.courseSeq]) {
-      for (const endpoint of doors) {
+      for (const endpoint of guarded) {
         const isOwn = courseSeq === own.courseSeq
         if (isOwn && !(endpoint.scope === 'course' && /:courseSeq\/.*:/.test(endpoint.path))) continue
         const answer = await cam.refusal(

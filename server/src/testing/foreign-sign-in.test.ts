@@ -14,7 +14,7 @@ import { refusalNamed } from '../platform/refusals.ts'
 const endpoints = features.flatMap((feature) => feature.routes.map((route) => route.endpoint))
 const guarded = endpoints.filter(({ access }) => access !== 'public')
 const HERE = 'haru.localhost:3000'
-const ELSEWHERE = 'sodam.localhost:3000'
+const OTHER_SITE = 'sodam.localhost:3000'
 const PLATFORM = 'localhost:3000'
 
 /** A person whose calls all go to one host with one token, whatever their path. */
@@ -51,19 +51,19 @@ const notRefused = (tried: readonly Tried[], ...names: RefusalName[]) =>
 
 /** The owner of both sites, who is also the operator: nobody can hold more rights. */
 async function almighty(world: FullSite, signedInAt: FullSite['channelSeq'] | null, name = 'Almighty') {
-  const { add, channelSeq, elsewhere } = world
+  const { add, channelSeq, otherSite } = world
   const who = await somebody(add, { name, channelSeq, role: 'OWN', signedInAt })
-  await add.member({ channelSeq: elsewhere.channelSeq, userSeq: who.userSeq, role: 'OWN' })
+  await add.member({ channelSeq: otherSite.channelSeq, userSeq: who.userSeq, role: 'OWN' })
   await add.all('update users set is_operator = true where user_seq = $1', [who.userSeq])
   return who
 }
 
 test('a token of another site is refused on every host', async () => {
   const world = await aFullSite()
-  const { token } = await almighty(world, world.elsewhere.channelSeq)
+  const { token } = await almighty(world, world.otherSite.channelSeq)
   const before = await fingerprint(world)
   const inSite = guarded.filter(isInSite)
-  for (const host of [ELSEWHERE, HERE, PLATFORM])
+  for (const host of [OTHER_SITE, HERE, PLATFORM])
     expect(
       notRefused(await tryAll(world, stubborn(world, token, host), inSite), 'SIGN_IN_ELSEWHERE'),
     ).toEqual([])
@@ -107,18 +107,18 @@ test('a token of an ended sign-in, or of an unknown host, is refused', async () 
   const { channelSeq } = world
   const ended = await almighty(world, channelSeq)
   await stubborn(world, ended.token, HERE).call(logout, {})
-  const living = await almighty(world, channelSeq, 'Living')
+  const withSession = await almighty(world, channelSeq, 'Living')
   const before = await fingerprint(world)
   const afterwards = await tryAll(world, stubborn(world, ended.token, HERE), guarded)
   expect(notRefused(afterwards, 'SIGN_IN_FIRST')).toEqual([])
-  const nowhere = await tryAll(world, stubborn(world, living.token, 'nobody.example.com'), guarded)
-  expect(notRefused(nowhere, 'SIGN_IN_ELSEWHERE')).toEqual([])
+  const unknownHost = await tryAll(world, stubborn(world, withSession.token, 'nobody.example.com'), guarded)
+  expect(notRefused(unknownHost, 'SIGN_IN_ELSEWHERE')).toEqual([])
   expect(await fingerprint(world)).toEqual(before)
 }, 120_000)
 
 test('public endpoints treat a foreign token as a visitor', async () => {
   const world = await aFullSite()
-  const { token } = await almighty(world, world.elsewhere.channelSeq)
+  const { token } = await almighty(world, world.otherSite.channelSeq)
   const foreign = stubborn(world, token, HERE)
   const visitor = person(world.app, { host: HERE })
   unnoted(visitor)

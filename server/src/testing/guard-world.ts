@@ -51,5 +51,5 @@ export async function aGuardedTown() {
     clock.pass({ minutes: 1 })
     return who
   }
-  return { ...town, signedUp, guard, knock: tryLogin, answer, enter }
+  return { ...town, signedUp, guard, tryLogin: tryLogin, answer, enter }
 }

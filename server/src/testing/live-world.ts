@@ -28,5 +28,5 @@ export async function aLiveClass({ minutes = 10, ...input }: { minutes?: number 
   await app.workOnce()
   const item = { ...courseRef, itemSeq }
   const address = { ...courseRef, query: { i: itemSeq } }
-  return { ...world, itemSeq, item, door: address, body, lesson: { ...courseRef, curriculumSeq: itemSeq } }
+  return { ...world, itemSeq, item, liveRef: address, body, lesson: { ...courseRef, curriculumSeq: itemSeq } }
 }

@@ -23,7 +23,7 @@ export function person(
     cookies,
     clientId: '',
     userAgent: '',
-    isNoted: true,
+    isRecorded: true,
     /** Calls everything on this host, also endpoints of other hosts. */
     staysHere: false,
   }
@@ -45,7 +45,7 @@ export function person(
         ...(state.cookies.size > 0 && { cookie: cookieHeader(state.cookies) }),
       },
     })
-    if (state.isNoted) noteCalled(endpoint)
+    if (state.isRecorded) recordCall(endpoint)
     for (const { name, value } of response.cookies) state.cookies.set(name, value)
     const strange = checkDescribed(endpoint, { status: response.statusCode, body: response.json() })
     if (strange) throw new Error(`${nameOf(endpoint)}: ${strange}`)
@@ -58,7 +58,7 @@ export function person(
     /** Visits another host of the installation, with its own cookies. */
     at: (another: string) => person(app, { host: another }),
     /** Requests this sign-in on a site, in the same browser: the URL that the platform redirects to, and its code. */
-    async askedAt(another: string, next = '/') {
+    async signInStartedAt(another: string, next = '/') {
       const there = person(app, { host: another })
       const begun = await there.call(beginHandOff, { body: { next } })
       const parameters = new URL(begun.url).searchParams
@@ -68,7 +68,7 @@ export function person(
     },
     /** Opens a site from the platform, as the buttons there do. */
     async handedTo(another: string) {
-      const { there, code } = await this.askedAt(another)
+      const { there, code } = await this.signInStartedAt(another)
       await there.call(takeHandOff, { body: { code } })
       return there
     },
@@ -98,7 +98,7 @@ function noFrom({ code, message }: Envelope, status: number) {
 }
 
 /** Records the tested endpoints, which a repository test reads afterwards. */
-function noteCalled(endpoint: Endpoint) {
+function recordCall(endpoint: Endpoint) {
   mkdirSync('.data', { recursive: true })
   appendFileSync('.data/called.txt', `${nameOf(endpoint)}\n`)
 }

@@ -31,7 +31,7 @@ test('of many sites only those with expired reservations are visited, with one q
     new Date(NOW.getTime() - 60_000),
     world.channelSeq,
   ])
-  const asked: string[] = []
+  const requests: string[] = []
   const { database } = app
   const visited: ChannelSeq[] = []
   const timer: Timer = {
@@ -45,7 +45,7 @@ test('of many sites only those with expired reservations are visited, with one q
     {
       ...app,
       channelsWithWork: (name) => {
-        asked.push(name)
+        requests.push(name)
         return findSitesWithWork(database.platform, name, NOW)
       },
       signal: new AbortController().signal,
@@ -55,5 +55,5 @@ test('of many sites only those with expired reservations are visited, with one q
   await run?.({}, {} as never)
 
   expect(visited).toEqual([world.channelSeq])
-  expect(asked).toEqual(['orders.expire'])
+  expect(requests).toEqual(['orders.expire'])
 })

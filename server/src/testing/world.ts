@@ -113,7 +113,7 @@ export async function aSite() {
     mina: as(mina),
     minaSeq: mina.userSeq,
     visitor: person(app, { host: 'haru.localhost:3000' }),
-    elsewhere: { channelSeq: otherChannelSeq, owner: as(stranger) },
+    otherSite: { channelSeq: otherChannelSeq, owner: as(stranger) },
     as,
     member: async (name: string, role: Role | null = null) =>
       as(await somebody(add, { name, channelSeq, role })),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aManager } from '../testing/people.ts'
 import { aMenu, renderSite } from '../testing/render-site.tsx'
-import { isFirstChannel, noteFirstChannel } from './first-channel.ts'
+import { isFirstChannel, recordFirstChannel } from './first-channel.ts'
 import { ManagementShell } from './management/ManagementShell.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -13,7 +13,7 @@ const shown = () =>
   })
 
 test('shows the owner of a first site where to manage it, until they close the hint', async () => {
-  noteFirstChannel()
+  recordFirstChannel()
   const { user, unmount } = shown()
   expect(await screen.findByText('사이트 관리는 여기에 있어요')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '안내 닫기' }))

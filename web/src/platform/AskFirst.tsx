@@ -18,7 +18,7 @@ interface AskFirstProps {
 }
 
 /** Confirms an action, runs it and reports the result. Rendered only while the dialog is open. */
-export function AskFirst({ deed, failed, onClose, ...asked }: AskFirstProps) {
+export function AskFirst({ deed, failed, onClose, ...question }: AskFirstProps) {
   const [isRunning, setRunning] = useState(false)
   async function act() {
     setRunning(true)
@@ -30,5 +30,5 @@ export function AskFirst({ deed, failed, onClose, ...asked }: AskFirstProps) {
     }
     onClose()
   }
-  return <Confirm open {...asked} busy={isRunning} onOk={() => void act()} onCancel={onClose} />
+  return <Confirm open {...question} busy={isRunning} onOk={() => void act()} onCancel={onClose} />
 }

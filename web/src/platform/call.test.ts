@@ -13,14 +13,14 @@ const answer = (code: string, rest: object = {}, headers: Record<string, string>
 
 /** A server that returns these responses in turn. */
 function aServer(...answers: (Response | Error)[]) {
-  const asked: Record<string, string>[] = []
+  const requests: Record<string, string>[] = []
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push(headers)
+    requests.push(headers)
     const next = answers.shift() ?? new Error('asked once too often')
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
   })
-  return asked
+  return requests
 }
 const aBox = (overrides: Partial<TokenBox> = {}): TokenBox => ({
   token: 'old',
@@ -35,17 +35,17 @@ afterEach(() => {
 })
 
 test('an expired token is renewed once, and the call repeated with the new one', async () => {
-  const asked = aServer(answer('401000'), answer('000000'))
+  const requests = aServer(answer('401000'), answer('000000'))
   const box = aBox()
   box.renew = () => Promise.resolve(Boolean((box.token = 'new')))
   expect((await ask(box)).code).toBe('000000')
-  expect(asked.map((headers) => headers['access-token'])).toEqual(['old', 'new'])
+  expect(requests.map((headers) => headers['access-token'])).toEqual(['old', 'new'])
 })
 
 test('without a new token the refusal stays', async () => {
-  const asked = aServer(answer('401000'))
+  const requests = aServer(answer('401000'))
   expect((await ask(aBox())).code).toBe('401000')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a token in a response replaces the one held', async () => {
@@ -56,11 +56,11 @@ test('a token in a response replaces the one held', async () => {
 })
 
 test('the address sent with a call contains no secrets', async () => {
-  const asked = aServer(answer('000000'))
+  const requests = aServer(answer('000000'))
   history.replaceState(null, '', '/resetpassword/secret?code=secret&email=a@b.kr&page=2')
   await ask(aBox())
-  expect(asked[0]?.['source']).toBe(`${location.origin}/resetpassword?page=2`)
-  expect(asked[0]).toMatchObject({ language: 'en', device: 'web', 'content-type': 'application/json' })
+  expect(requests[0]?.['source']).toBe(`${location.origin}/resetpassword?page=2`)
+  expect(requests[0]).toMatchObject({ language: 'en', device: 'web', 'content-type': 'application/json' })
 })
 
 test('without a network the message says so, in the language of the user', async () => {

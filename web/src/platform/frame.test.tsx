@@ -20,7 +20,7 @@ const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 async function frame() {
   const view = renderSite(<Frame />, { path: '/classes' })
   await wait(0)
-  const times = () => view.asked.filter(({ name }) => name === nameOf(getSession)).length
+  const times = () => view.requests.filter(({ name }) => name === nameOf(getSession)).length
   async function moveTo(path: string, { after }: { after: number }) {
     await wait(after)
     await act(() => view.router.navigate(path))

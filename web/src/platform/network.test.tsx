@@ -66,12 +66,12 @@ test('of several links pressed offline the last one opens', async () => {
 })
 
 test('refuses to save offline immediately instead of keeping it for later', async () => {
-  const { user, asked } = open()
+  const { user, requests } = open()
   goOffline()
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   comeBack()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('retries if the browser reports a network, but no call gets through', async () => {
@@ -95,9 +95,9 @@ test('retries if the browser reports a network, but no call gets through', async
 })
 
 test('navigation to another page ends the waiting', async () => {
-  const leaving = new AbortController()
-  const page = untilThrough(lost, { isLost: () => true, signal: leaving.signal })
+  const isLeaving = new AbortController()
+  const page = untilThrough(lost, { isLost: () => true, signal: isLeaving.signal })
   await Promise.resolve()
-  leaving.abort()
+  isLeaving.abort()
   await expect(page).rejects.toMatchObject({ code: OFFLINE })
 })

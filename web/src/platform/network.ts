@@ -13,7 +13,7 @@ let waiting: (() => void) | null = null
 /** The browser reports a network, but no call gets through. */
 let isCutOff = false
 
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 export const isOffline = () => isBrowser && (!navigator.onLine || isCutOff)
 
@@ -23,20 +23,20 @@ const stateNow = (): NetworkState => (isOffline() ? (waiting ? 'WAITING' : 'OFFL
 export function whenOnline(goOn: () => void) {
   if (!isOffline()) return goOn()
   waiting = goOn
-  tell()
+  notify()
 }
 
 function comeBack() {
   isCutOff = false
   const goOn = waiting
   waiting = null
-  tell()
+  notify()
   goOn?.()
 }
 
 if (isBrowser) {
   window.addEventListener('online', comeBack)
-  window.addEventListener('offline', tell)
+  window.addEventListener('offline', notify)
 }
 
 /**
@@ -71,7 +71,7 @@ function next(signal: AbortSignal) {
     const timer = setTimeout(done, RETRY_MS)
     signal.addEventListener('abort', done)
     waiting = done
-    tell()
+    notify()
   })
 }
 

@@ -24,7 +24,7 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('close'))
   }
   /** A message of the server. */
-  hear(data: string) {
+  onEvent(data: string) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -41,8 +41,8 @@ afterEach(() => {
 
 const member = aMember()
 
-function Ear({ hear }: { hear: () => void }) {
-  useRealtime('alarm', hear)
+function Ear({ onEvent }: { onEvent: () => void }) {
+  useRealtime('alarm', onEvent)
   return null
 }
 const ticket = { ticket: 'one', url: 'ws://demo.localhost:3000/realtime?ticket=one' }
@@ -52,8 +52,8 @@ async function twoEars(session: Session) {
   const heard = vi.fn<() => void>()
   const site = renderSite(
     <>
-      <Ear hear={heard} />
-      <Ear hear={heard} />
+      <Ear onEvent={heard} />
+      <Ear onEvent={heard} />
     </>,
     { session, path: '/here', route: '/here' },
   )
@@ -65,8 +65,8 @@ async function twoEars(session: Session) {
 test('all listeners on a page share one socket, and each is notified', async () => {
   const { heard } = await twoEars(member)
   expect(sockets).toHaveLength(1)
-  sockets[0]?.hear('{"cmd":"alarm"}')
-  sockets[0]?.hear('{"cmd":"sales"}')
+  sockets[0]?.onEvent('{"cmd":"alarm"}')
+  sockets[0]?.onEvent('{"cmd":"sales"}')
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
@@ -87,7 +87,7 @@ test('an unresponsive connection is closed, and opened again ten seconds later',
 
 test('opens no connection again after a forced stop', async () => {
   await twoEars(member)
-  sockets[0]?.hear('{"cmd":"E0013"}')
+  sockets[0]?.onEvent('{"cmd":"E0013"}')
   await pass(60)
   expect(sockets).toHaveLength(1)
 })
@@ -98,6 +98,6 @@ test('a user who leaves a page and opens it again receives messages immediately'
   await act(() => site.router.navigate('/here'))
   await pass(0)
   expect(sockets).toHaveLength(2)
-  sockets[1]?.hear('{"cmd":"alarm"}')
+  sockets[1]?.onEvent('{"cmd":"alarm"}')
   expect(heard).toHaveBeenCalledTimes(2)
 })

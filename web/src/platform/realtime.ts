@@ -41,12 +41,12 @@ export function useRealtime<Cmd extends ServerMessage['cmd']>(
 export function useLine(onState: (isOpen: boolean) => void) {
   const site = useSite()
   const lineKey = useLineKey()
-  const tell = useEffectEvent(onState)
+  const notify = useEffectEvent(onState)
   useEffect(() => {
     if (lineKey === null) return
     const line = lines.get(site) ?? openLine(site)
     lines.set(site, line)
-    return line.watch((isOpen) => tell(isOpen))
+    return line.watch((isOpen) => notify(isOpen))
   }, [site, lineKey])
 }
 
@@ -78,12 +78,12 @@ function openLine(site: Site) {
     const opened = new WebSocket(url)
     socket = opened
     onLife(opened, {
-      open: () => watchers.tell(true),
+      open: () => watchers.notify(true),
       handle: receive,
       close() {
         // A listener may have returned after the last one left, and use another socket.
         if (socket === opened) socket = null
-        watchers.tell(socket !== null)
+        watchers.notify(socket !== null)
         retry()
       },
     })
@@ -95,7 +95,7 @@ function openLine(site: Site) {
       socket?.close()
       void refreshSession(site)
     }
-    if (message) hearers.tell(message)
+    if (message) hearers.notify(message)
   }
   /**
    * Waits ten seconds, with some jitter, so that not all browsers reconnect to a restarted server in the same moment.
@@ -150,7 +150,7 @@ function circle<Said>() {
       all.add(one)
       return () => void all.delete(one)
     },
-    tell(said: Said) {
+    notify(said: Said) {
       for (const one of all) one(said)
     },
   }

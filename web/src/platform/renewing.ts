@@ -1,6 +1,6 @@
 import { getSession } from 'contract/people/sessions/api'
 import type { TokenBox } from './call.ts'
-import { noteUser } from './session.tsx'
+import { setSessionUser } from './session.tsx'
 import type { Site } from './site.tsx'
 
 /** Refreshes the token, once for all calls that found theirs expired; without a new one the user is signed out. */
@@ -10,7 +10,7 @@ export function renewing(site: Site, box: TokenBox) {
     box.token = null
     const session = await site.call(getSession, {}).catch(() => null)
     if (session?.user) return true
-    await noteUser(site, null)
+    await setSessionUser(site, null)
     return false
   }
   return () => {

@@ -7,7 +7,7 @@ import { aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
 import { Guarded, type Needs } from './Guarded.tsx'
 import { forgetHttpSession, httpSession, keepHttpSession } from './http-session.ts'
-import { noteUser, refreshSession, refreshUser, signOut, useSession } from './session.tsx'
+import { setSessionUser, refreshSession, refreshUser, signOut, useSession } from './session.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -57,7 +57,7 @@ test('a member stays a member if fetching the membership fails: the call is retr
 test('an ended session makes the user a visitor and clears their cached data', async () => {
   const site = renderSite(<Who />)
   isMember(site)
-  await act(() => noteUser(site.site, aUser('서윤')))
+  await act(() => setSessionUser(site.site, aUser('서윤')))
   site.site.queries.setQueryData(['orders'], ['a receipt'])
   site.answers(getSession, { user: null })
   await act(() => refreshSession(site.site))
@@ -85,7 +85,7 @@ test('a response that arrives after a sign-in does not sign the user out', async
 test('signing out clears the session, even if the call fails', async () => {
   const site = renderSite(<Who />)
   isMember(site)
-  await act(() => noteUser(site.site, aUser('서윤')))
+  await act(() => setSessionUser(site.site, aUser('서윤')))
   site.answers(logout, null)
   await act(() => signOut(site.site))
   isSaid(site, 'visitor nobody stranger')
@@ -110,7 +110,7 @@ test('redirects a user without the permission to the main page and says why', as
     route: '/here',
   })
   isMember(site, ['SITE_CONSOLE_READ'])
-  await act(() => noteUser(site.site, aUser('서윤')))
+  await act(() => setSessionUser(site.site, aUser('서윤')))
   isSaid(site, '접근 권한이 없습니다.')
   expect(site.queryByText('secret')).toBeNull()
   await site.user.click(site.getByRole('button', { name: '확인' }))
@@ -122,14 +122,14 @@ test('a user with the permission enters', async () => {
     session: { state: 'loading' },
   })
   isMember(site, ['SITE_SALES_READ'])
-  await act(() => noteUser(site.site, aUser('서윤')))
+  await act(() => setSessionUser(site.site, aUser('서윤')))
   isSaid(site, 'secret')
 })
 
 test('a session that cannot be fetched leaves no user and no data', async () => {
   const site = renderSite(<Who />)
   isMember(site)
-  await act(() => noteUser(site.site, aUser('서윤')))
+  await act(() => setSessionUser(site.site, aUser('서윤')))
   keepHttpSession('one')
   expect(httpSession()).toBe('one')
   await act(() => refreshSession(site.site))
@@ -141,7 +141,7 @@ test('a session that cannot be fetched leaves no user and no data', async () => 
 test('navigation shows a name that was changed on another page', async () => {
   const site = renderSite(<Who />)
   isMember(site)
-  await act(() => noteUser(site.site, aUser('서윤')))
+  await act(() => setSessionUser(site.site, aUser('서윤')))
   site.answers(me, { user: aUser('이서윤') })
   await act(() => refreshUser(site.site))
   isSaid(site, 'signed-in 이서윤 member')

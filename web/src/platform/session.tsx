@@ -54,7 +54,7 @@ export async function refreshUser(site: Site): Promise<void> {
 }
 
 /** Updates the session after a user signed in or out, with their membership of this site. */
-export async function noteUser(site: Site, user: User | null): Promise<void> {
+export async function setSessionUser(site: Site, user: User | null): Promise<void> {
   enter(site, await sessionOf(site, user))
 }
 
@@ -117,5 +117,5 @@ async function untilAnswered<Reply>(ask: () => Promise<Reply>, wait = AGAIN_MS):
 export async function signOut(site: Site) {
   await site.call(logout, {}).catch(() => null)
   void site.call(logEvent, { body: { eventType: 'LOGOUT', message: location.pathname } }).catch(() => null)
-  await noteUser(site, null)
+  await setSessionUser(site, null)
 }

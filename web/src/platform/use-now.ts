@@ -5,8 +5,8 @@ import { useIsHydrated, useSite } from './site.tsx'
 /** Whole seconds, so that all renders within one second agree. */
 const thisSecond = () => Math.floor(now().getTime() / 1000) * 1000
 const never = () => () => {}
-function everySecondTell(tell: () => void) {
-  const timer = setInterval(tell, 1000)
+function subscribeToSeconds(notify: () => void) {
+  const timer = setInterval(notify, 1000)
   return () => clearInterval(timer)
 }
 
@@ -20,7 +20,7 @@ export function useNow({ everySecond = false } = {}) {
   const drawn = () => new Date(drawnAt).getTime()
   const isMoving = everySecond && isHydrated
   const second = useSyncExternalStore(
-    isMoving ? everySecondTell : never,
+    isMoving ? subscribeToSeconds : never,
     isMoving ? thisSecond : drawn,
     drawn,
   )

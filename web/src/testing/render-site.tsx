@@ -150,7 +150,7 @@ export function renderSite(
     answers,
     refuses,
     refusesFields,
-    asked: calls,
+    requests: calls,
     site,
     channel,
     router,

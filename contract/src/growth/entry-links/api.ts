@@ -35,7 +35,7 @@ export const removeEntryCode = endpoint({
  * Counts a visitor who came through `/in/3/spring` and attributes their enrolments within 30 days to it. An unknown code counts
  * nothing; `isAgain` does not count a second time.
  */
-export const noteEntry = endpoint({
+export const recordEntry = endpoint({
   method: 'POST',
   base: 'event',
   path: '/channels/:channelSeq/courses/:courseSeq/entries/:eventCode',

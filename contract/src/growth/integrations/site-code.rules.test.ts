@@ -27,8 +27,8 @@ test.each([
   ['off', 3, 3, null],
 ] as const)(
   'under %s, with %s switched on and %s allowed, pages carry %s',
-  (policy, chosen, allowed, carried) => {
-    expect(injectedVersion(policy, { chosen, allowed })).toBe(carried)
+  (policy, chosen, allowed, injected) => {
+    expect(injectedVersion(policy, { chosen, allowed })).toBe(injected)
   },
 )
 
@@ -58,10 +58,10 @@ test('in every order of acts, pages only run a version that was allowed and not 
         if (act !== 'SWITCH_ON') lastlySaid.set(version, act)
       }
       const allowed = switchedOn.findLast((one) => statuses.get(one) === 'ALLOWED') ?? null
-      const carried = injectedVersion(policy, { chosen, allowed })
-      if (policy === 'off') expect(carried).toBeNull()
-      if (policy === 'ask' && carried !== null) expect(lastlySaid.get(carried)).toBe('ALLOW')
-      if (chosen === null) expect(carried).toBeNull()
+      const injected = injectedVersion(policy, { chosen, allowed })
+      if (policy === 'off') expect(injected).toBeNull()
+      if (policy === 'ask' && injected !== null) expect(lastlySaid.get(injected)).toBe('ALLOW')
+      if (chosen === null) expect(injected).toBeNull()
     }),
     { numRuns: 2000 },
   )

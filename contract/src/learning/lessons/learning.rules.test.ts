@@ -56,7 +56,7 @@ test.each([
   expect(holdsSeat(state)).toBe(expected)
 })
 
-const standing = { state: 'WAITING', waitKind: 'APPROVAL', isPaid: false } as const
+const waiting = { state: 'WAITING', waitKind: 'APPROVAL', isPaid: false } as const
 const byApproval = { choiseTypeCd: '01', price: 0 } as const
 test.each([
   ['letting in where nothing is to pay', {}, 'APPROVE', {}, 'APPROVED'],
@@ -77,7 +77,7 @@ test.each([
   ['cancelling who is paying', { state: 'PENDING_PAYMENT', waitKind: null }, 'CANCEL', {}, null],
   ['cancelling twice', { state: 'CANCELLED' }, 'CANCEL', {}, null],
 ] as const)('decision: %s', (_, enrolment, decision, course, expected) => {
-  expect(decidedState({ ...standing, ...enrolment }, decision, { ...byApproval, ...course })).toBe(expected)
+  expect(decidedState({ ...waiting, ...enrolment }, decision, { ...byApproval, ...course })).toBe(expected)
 })
 
 test('every decision of staff is an allowed transition, and a cancelled enrolment never returns', () => {

@@ -342,7 +342,7 @@ test.each([
   [days(1), null, '00 99 Y'],
   [null, days(2), '99 00 Y'],
   [days(1), days(2), '00 00 Y'],
-] as const)('applications from %s until %s are told as %s', (payStartAt, payEndAt, told) => {
+] as const)('applications from %s until %s are told as %s', (payStartAt, payEndAt, codes) => {
   const { payStartCd, payEndCd, settingPayTimeYn } = recruitCodes({ payStartAt, payEndAt })
-  expect(`${payStartCd} ${payEndCd} ${settingPayTimeYn}`).toBe(told)
+  expect(`${payStartCd} ${payEndCd} ${settingPayTimeYn}`).toBe(codes)
 })

@@ -12,10 +12,11 @@ const weekly: WeeklyClass = {
   startAt: new Date('2026-11-30T15:00:00Z'),
   endAt: new Date('2026-12-14T14:59:00Z'),
 }
-const told = (course: WeeklyClass) => weeklyMeetings(course, now).map(({ startAt }) => seoulDateTime(startAt))
+const dates = (course: WeeklyClass) =>
+  weeklyMeetings(course, now).map(({ startAt }) => seoulDateTime(startAt))
 
 test('a weekly course meets on its weekdays between its first and last day, in Seoul time', () => {
-  expect(told(weekly)).toEqual([
+  expect(dates(weekly)).toEqual([
     '2026-12-03 19:00:00',
     '2026-12-07 19:00:00',
     '2026-12-10 19:00:00',
@@ -25,14 +26,14 @@ test('a weekly course meets on its weekdays between its first and last day, in S
 })
 
 test('without an end twelve weeks are listed, counted from today or from a first day still to come', () => {
-  expect(told({ ...weekly, weekdays: [1], endAt: null }).at(-1)).toBe('2027-02-22 19:00:00')
-  expect(told({ ...weekly, weekdays: [1], startAt: null, endAt: null })).toHaveLength(12)
+  expect(dates({ ...weekly, weekdays: [1], endAt: null }).at(-1)).toBe('2027-02-22 19:00:00')
+  expect(dates({ ...weekly, weekdays: [1], startAt: null, endAt: null })).toHaveLength(12)
 })
 
 test('a course that does not repeat, or has no days or hours, has no sessions of its own', () => {
-  expect(told({ ...weekly, scheduleTypeCd: 'D' })).toEqual([])
-  expect(told({ ...weekly, weekdays: [] })).toEqual([])
-  expect(told({ ...weekly, classStartTime: null })).toEqual([])
+  expect(dates({ ...weekly, scheduleTypeCd: 'D' })).toEqual([])
+  expect(dates({ ...weekly, weekdays: [] })).toEqual([])
+  expect(dates({ ...weekly, classStartTime: null })).toEqual([])
 })
 
 test("every session is on a chosen weekday, within the course's dates and after the previous one", () => {

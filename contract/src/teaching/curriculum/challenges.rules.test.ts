@@ -58,7 +58,7 @@ describe('for every post mission', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
-  const asked = fc.record({
+  const problem = fc.record({
     maxChallengeCount: fc.integer({ min: 1, max: 30 }),
     dailyChallengeCount: fc.integer({ min: 1, max: 5 }),
     dailyChallengeStartTime: time,
@@ -71,11 +71,11 @@ describe('for every post mission', () => {
 
   test('no day exceeds its limit of posts, and all days together not the total', () => {
     fc.assert(
-      fc.property(asked, moments, (rules, minutes) => {
+      fc.property(problem, moments, (rules, minutes) => {
         const days: string[] = []
         for (const minute of minutes.toSorted((left, right) => left - right)) {
-          const standing = challengeProgress(rules, days, new Date(begin + minute * 60_000))
-          if (standing.state === 'OPEN') days.push(standing.day)
+          const progress = challengeProgress(rules, days, new Date(begin + minute * 60_000))
+          if (progress.state === 'OPEN') days.push(progress.day)
         }
         const most = Math.max(0, ...days.map((day) => days.filter((one) => one === day).length))
         return days.length <= rules.maxChallengeCount && most <= rules.dailyChallengeCount
@@ -84,7 +84,7 @@ describe('for every post mission', () => {
   })
   test('a window lasts at most a day, is open or in the future, and never in the past', () => {
     fc.assert(
-      fc.property(asked, fc.integer({ min: 0, max: 20 * 24 * 60 }), (rules, minute) => {
+      fc.property(problem, fc.integer({ min: 0, max: 20 * 24 * 60 }), (rules, minute) => {
         const now = new Date(begin + minute * 60_000)
         const { opensAt, closesAt, isOpen } = challengeWindow(rules, now)
         const length = closesAt.getTime() - opensAt.getTime()
@@ -94,7 +94,10 @@ describe('for every post mission', () => {
   })
   test('the required number of posts can be reached', () => {
     fc.assert(
-      fc.property(asked, (rules) => neededCount(rules) >= 1 && neededCount(rules) <= rules.maxChallengeCount),
+      fc.property(
+        problem,
+        (rules) => neededCount(rules) >= 1 && neededCount(rules) <= rules.maxChallengeCount,
+      ),
     )
   })
 })

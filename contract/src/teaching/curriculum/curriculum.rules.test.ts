@@ -29,9 +29,9 @@ test.each([
   ['04', { ...meeting, offlineEndAt: meeting.offlineStartAt }, 'offlineEndAt END_BEFORE_START'],
   ['09', { dailyChallengeStartTime: '22:00' }, 'dailyChallengeEndTime REQUIRED'],
   ['09', { dailyChallengeEndTime: '22:00' }, 'dailyChallengeStartTime REQUIRED'],
-] as const)('%s %o: %s', (kind, part, told) => {
+] as const)('%s %o: %s', (kind, part, expected) => {
   const troubles = drafted(kind, part)
-  expect(troubles.map(({ field, trouble }) => `${field} ${trouble}`).join(', ')).toBe(told)
+  expect(troubles.map(({ field, trouble }) => `${field} ${trouble}`).join(', ')).toBe(expected)
 })
 
 test('the kind of an item determines its completion event; homework may set one', () => {

@@ -9,13 +9,13 @@ import { tables } from '../db/tables.ts'
 /** The changed values, briefly: names, codes, amounts. Never a secret, never a text written for others. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 /** A feature's own facts about an action, beside the actor and the time. */
-export interface Noted {
+export interface AuditDetails {
   /** The name of its object: the title of the course, the number of the order. */
   about?: string
   before?: Facts
   after?: Facts
 }
-export interface NewStaffAction extends Noted {
+export interface NewStaffAction extends AuditDetails {
   userSeq: UserSeq
   /** `OPR`: the operator of the installation. */
   role: Role | ClassStaffType | 'OPR'
@@ -24,7 +24,7 @@ export interface NewStaffAction extends Noted {
   createdAt: Date
 }
 
-const columnsOf = ({ about, before, after }: Noted) => ({
+const columnsOf = ({ about, before, after }: AuditDetails) => ({
   about: about ?? null,
   before: before ? JSON.stringify(before) : null,
   after: after ? JSON.stringify(after) : null,
@@ -32,10 +32,10 @@ const columnsOf = ({ about, before, after }: Noted) => ({
 
 export async function insertStaffAction(
   tx: ChannelTx,
-  { userSeq, role, action, place, createdAt, ...noted }: NewStaffAction,
+  { userSeq, role, action, place, createdAt, ...details }: NewStaffAction,
 ): Promise<StaffActionSeq> {
   const about = { action, room: featureOfAction(action), place: JSON.stringify(place) }
-  const row = { userSeq, role, ...about, createdAt, ...columnsOf(noted) }
+  const row = { userSeq, role, ...about, createdAt, ...columnsOf(details) }
   const { staffActionSeq } = await tables(tx)
     .insertInto('staffActions')
     .values(row)
@@ -45,10 +45,14 @@ export async function insertStaffAction(
 }
 
 /** Adds facts from a later step of the same action. */
-export async function completeStaffAction(tx: ChannelTx, staffActionSeq: StaffActionSeq, noted: Noted) {
+export async function completeStaffAction(
+  tx: ChannelTx,
+  staffActionSeq: StaffActionSeq,
+  details: AuditDetails,
+) {
   await tables(tx)
     .updateTable('staffActions')
-    .set(columnsOf(noted))
+    .set(columnsOf(details))
     .where('staffActionSeq', '=', staffActionSeq)
     .execute()
 }

@@ -2,14 +2,14 @@ import { actionOf, isForStaff, type Endpoint } from 'contract/http/endpoint'
 import type { StaffActionSeq } from 'contract/values/ids'
 import type { Context } from '../context.ts'
 import type { ChannelTx } from '../db/channel-db.ts'
-import { completeStaffAction, insertStaffAction, type Noted } from './audit.queries.ts'
+import { completeStaffAction, insertStaffAction, type AuditDetails } from './audit.queries.ts'
 
 /** Adds facts to the activity history of staff. */
 export interface Audit {
-  note: (noted: Noted) => void
+  record: (details: AuditDetails) => void
 }
 /** For callers who are not staff: nothing is recorded. */
-export const noAudit: Audit = { note: () => {} }
+export const noAudit: Audit = { record: () => {} }
 
 /** Whether a call by staff changes something. */
 export const isAudited = (endpoint: Endpoint) => endpoint.method !== 'GET' && isForStaff(endpoint)
@@ -28,14 +28,14 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
     action: actionOf(endpoint),
     place,
   }
-  let noted: Noted = {}
+  let details: AuditDetails = {}
   let isReported = false
   let kept: StaffActionSeq | null = null
 
   async function keep(tx: ChannelTx) {
     if (kept !== null && isReported) return
-    if (kept === null) kept = await insertStaffAction(tx, { ...action, ...noted, createdAt: ctx.now() })
-    else await completeStaffAction(tx, kept, noted)
+    if (kept === null) kept = await insertStaffAction(tx, { ...action, ...details, createdAt: ctx.now() })
+    else await completeStaffAction(tx, kept, details)
     isReported = true
   }
   const transaction: Context['transaction'] = async (work) => {
@@ -53,8 +53,8 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
     }
   }
   const audit: Audit = {
-    note(more) {
-      noted = { ...noted, ...more }
+    record(more) {
+      details = { ...details, ...more }
       isReported = false
     },
   }

@@ -3,7 +3,7 @@ import { twoSites } from '../../testing/two-sites.ts'
 import { sharedLimits } from './limits.ts'
 import { sweepAttempts } from './limits.queries.ts'
 
-async function aDoor() {
+async function aLimitedPage() {
   const { database, open, add } = await twoSites()
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
   const pass = (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1000))
@@ -13,7 +13,7 @@ async function aDoor() {
 const three = { most: 3, everySeconds: 10 }
 
 test('a burst of attempts, then one per interval', async () => {
-  const { limits, pass } = await aDoor()
+  const { limits, pass } = await aLimitedPage()
   const takes = () => limits.allow({ mina: three })
 
   expect([await takes(), await takes(), await takes(), await takes()]).toEqual([true, true, true, false])
@@ -23,14 +23,14 @@ test('a burst of attempts, then one per interval', async () => {
 })
 
 test('two processes share a limit, even at the same instant', async () => {
-  const { limits, limitsOf, open } = await aDoor()
+  const { limits, limitsOf, open } = await aLimitedPage()
   const other = limitsOf(await open())
   const tries = [limits, other, limits, other, limits, other].map((one) => one.allow({ mina: three }))
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3)
 })
 
 test('an attempt under several keys is refused when one of them is used up', async () => {
-  const { limits } = await aDoor()
+  const { limits } = await aLimitedPage()
   const one = { most: 1, everySeconds: 60 }
   expect(await limits.allow({ mina: one, home: three })).toBe(true)
   expect(await limits.allow({ mina: one, home: three })).toBe(false)
@@ -38,7 +38,7 @@ test('an attempt under several keys is refused when one of them is used up', asy
 })
 
 test('keys are stored as hashes, and expired ones are deleted', async () => {
-  const { limits, database, add, pass, clock } = await aDoor()
+  const { limits, database, add, pass, clock } = await aLimitedPage()
   await limits.allow({ 'mina@example.com': three })
   expect(JSON.stringify(await add.all('select * from attempts'))).not.toContain('mina')
   pass(10)

@@ -26,9 +26,9 @@ const whoAmI = `
 export function prepareRoles(ownerUrl: string): Promise<string | null> {
   return asOwner(ownerUrl, async (owner) => {
     const { rows } = await owner.query<RoleState>(whoAmI)
-    const [standing] = rows
-    if (!standing) throw new Error('the database does not know its own user')
-    const { me, app, usable, exempt, mayCreate } = standing
+    const [role] = rows
+    if (!role) throw new Error('the database does not know its own user')
+    const { me, app, usable, exempt, mayCreate } = role
     if (usable) return app
     if (mayCreate) {
       await owner.query(`create role ${escapeIdentifier(app)} nologin nobypassrls`).catch(unlessThere)
@@ -48,12 +48,12 @@ export function prepareRoles(ownerUrl: string): Promise<string | null> {
 export function loneUserAdvice(ownerUrl: string): Promise<string | null> {
   return asOwner(ownerUrl, async (owner) => {
     const { rows } = await owner.query<RoleState>(whoAmI)
-    const [standing] = rows
-    if (!standing || standing.usable) return null
-    const app = escapeIdentifier(standing.app)
+    const [role] = rows
+    if (!role || role.usable) return null
+    const app = escapeIdentifier(role.app)
     return (
       'The database user owns the tables it works on. Sites stay apart, but a mistake could drop a table. ' +
-      `Better, as the database's administrator: create role ${app} nologin; grant ${app} to ${escapeIdentifier(standing.me)};`
+      `Better, as the database's administrator: create role ${app} nologin; grant ${app} to ${escapeIdentifier(role.me)};`
     )
   })
 }

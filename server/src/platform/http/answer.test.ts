@@ -75,10 +75,10 @@ test.each<[unknown]>([['a\0b'], [{ deep: ['\0'] }], ['\ud800'], [{ '\udc00': 1 }
 const nested = (depth: number) => ({ q: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown })
 
 test('input with thousands of levels is refused before it is traversed', async () => {
-  const hearing = endpoint({ ...base, method: 'POST', body: z.object({ q: z.json() }), reply: z.null() })
-  const { ask, bugs } = answerWith(implement(hearing, () => null))
-  expect((await ask(hearing, { body: nested(8_000) })).envelope).toMatchObject({ code: '400000' })
-  expect((await ask(hearing, { body: nested(20) })).status).toBe(200)
+  const withBody = endpoint({ ...base, method: 'POST', body: z.object({ q: z.json() }), reply: z.null() })
+  const { ask, bugs } = answerWith(implement(withBody, () => null))
+  expect((await ask(withBody, { body: nested(8_000) })).envelope).toMatchObject({ code: '400000' })
+  expect((await ask(withBody, { body: nested(20) })).status).toBe(200)
   expect(bugs).toEqual([])
 })
 

@@ -42,13 +42,13 @@ async function aQueue() {
 
 test('jobs of a dead process return to the queue, and those of a running one stay', async () => {
   const { pools, give, holderOf, other } = await aQueue()
-  const living = pools()
-  await living.mark('pool-living')
+  const active = pools()
+  await active.mark('pool-living')
   await give('mail', 'pool-dead')
   await give('film', 'pool-living')
 
   await pools(other).freeJobsOfTheDead()
-  await living.freeJobsOfTheDead()
+  await active.freeJobsOfTheDead()
 
   expect([await holderOf('mail'), await holderOf('film')]).toEqual([null, 'pool-living'])
 })
@@ -87,8 +87,8 @@ test('an interrupted job is not delayed longer, and is not retried for ever', as
 
 test('a pool whose lock breaks repeatedly holds one lock, and none once it ended', async () => {
   const { pools, countLocks, breakLocks, add } = await aQueue()
-  const living = pools()
-  await living.mark('pool-living')
+  const active = pools()
+  await active.mark('pool-living')
   for (let broken = 0; broken < 3; broken += 1) {
     await breakLocks()
     // Once more while it waits for the lock: then the query fails, and the connection breaks.
@@ -98,14 +98,14 @@ test('a pool whose lock breaks repeatedly holds one lock, and none once it ended
     await add.all('select pg_advisory_unlock($1, hashtext($2))', [PROCESS_LOCK, 'pool-living'])
     await expect.poll(() => countLocks(true)).toBe(1)
   }
-  living.close()
+  active.close()
   await expect.poll(() => countLocks(true)).toBe(0)
 })
 
 test('a pool keeps its jobs while its lock is briefly lost', async () => {
   const { pools, give, holderOf, breakLocks, other } = await aQueue()
-  const living = pools()
-  await living.mark('pool-living')
+  const active = pools()
+  await active.mark('pool-living')
   await give('film', 'pool-living')
   await breakLocks()
 

@@ -13,14 +13,14 @@ import { enqueue, heavyTask, task } from './tasks.ts'
 const Named = z.object({ name: z.string() })
 
 /** A promise that the test resolves by hand, and its resolver. */
-function door() {
+function gate() {
   const waiting = new EventEmitter()
   return { open: () => void waiting.emit('open'), opened: once(waiting, 'open') }
 }
 
 test('heavy jobs run one at a time, low-priority ones last, and nothing else waits for them', async () => {
   const { app, channelSeq } = await aSite()
-  const [firstBegun, firstMayEnd, mailed, allDone] = [door(), door(), door(), door()]
+  const [firstBegun, firstMayEnd, mailed, allDone] = [gate(), gate(), gate(), gate()]
   const begun: string[] = []
   const video = heavyTask('test.film', Named, async (_, { name }) => {
     begun.push(name)
@@ -83,7 +83,7 @@ async function aFragileSite() {
 
 test('a job whose database is lost at its end runs again, and the process continues', async () => {
   const { app, channelSeq, takeAway, giveBack } = await aFragileSite()
-  const [begun, doneAgain] = [door(), door()]
+  const [begun, doneAgain] = [gate(), gate()]
   let runs = 0
   const away = task('test.away', Named, async () => {
     runs += 1
@@ -115,7 +115,7 @@ test('a job whose database is lost at its end runs again, and the process contin
 
 test('a job that fails during an outage ends when the database is back, and runs again', async () => {
   const { app, channelSeq, takeAway, giveBack, add } = await aFragileSite()
-  const doneAgain = door()
+  const doneAgain = gate()
   let runs = 0
   const query = task('test.asking', Named, async (ctx) => {
     runs += 1
@@ -156,7 +156,7 @@ test('a job that fails during an outage ends when the database is back, and runs
 
 test('a job interrupted by a shutdown loses no attempt; a failed one does', async () => {
   const { app, channelSeq, add } = await aSite()
-  const [filmBegun, failed] = [door(), door()]
+  const [filmBegun, failed] = [gate(), gate()]
   const video = heavyTask('test.film', Named, async (_, _input, signal) => {
     filmBegun.open()
     await once(signal, 'abort')

@@ -27,25 +27,25 @@ async function aSiteThatHears(listeners: Listener[]) {
 }
 
 test('a failed listener is retried alone, the others have run once', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   let isMailAway = true
   const { sell, workOnce, workAgain } = await aSiteThatHears([
-    on('test.receipt', somethingSold, async (_, { name }) => void heard.push(`receipt ${name}`)),
+    on('test.receipt', somethingSold, async (_, { name }) => void received.push(`receipt ${name}`)),
     on('test.mail', somethingSold, async (_, { name }) => {
-      heard.push(isMailAway ? `no mail ${name}` : `mail ${name}`)
+      received.push(isMailAway ? `no mail ${name}` : `mail ${name}`)
       if (isMailAway) throw new Error('the mail server is away')
     }),
-    on('test.alarm', somethingSold, async (_, { name }) => void heard.push(`alarm ${name}`)),
+    on('test.alarm', somethingSold, async (_, { name }) => void received.push(`alarm ${name}`)),
   ])
 
   await sell('tea')
   await workOnce()
-  expect(heard.toSorted()).toEqual(['alarm tea', 'no mail tea', 'receipt tea'])
+  expect(received.toSorted()).toEqual(['alarm tea', 'no mail tea', 'receipt tea'])
   isMailAway = false
   await workAgain()
   await workAgain()
 
-  expect(heard.toSorted()).toEqual(['alarm tea', 'mail tea', 'no mail tea', 'receipt tea'])
+  expect(received.toSorted()).toEqual(['alarm tea', 'mail tea', 'no mail tea', 'receipt tea'])
 })
 
 test('an event with one listener is retried too', async () => {

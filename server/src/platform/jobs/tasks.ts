@@ -161,21 +161,21 @@ function eventTasks(
       await handle(await contextFor(channelSeq), payload)
     }
   const spreading =
-    (heard: readonly Listener[]): QueueTask =>
+    (own: readonly Listener[]): QueueTask =>
     async (job, { job: { id } }) => {
       const { channelSeq, payload } = JobPayload.parse(job)
       const ctx = await contextFor(channelSeq)
       await ctx.transaction(async (tx) => {
         // If this job dies before its end is written, its next attempt finds the same keys.
-        for (const { name } of heard) await insertJob(tx, { task: name, payload, key: `${name}:${id}` })
+        for (const { name } of own) await insertJob(tx, { task: name, payload, key: `${name}:${id}` })
       })
     }
   const byEvent = [...groupBy(listeners, ({ event }) => event.name)]
   return [
     ...listeners.map((listener): [string, QueueTask] => [listener.name, listening(listener)]),
-    ...byEvent.map(([name, heard]): [string, QueueTask] => {
-      const [only, ...others] = heard
-      return [name, only && others.length === 0 ? listening(only) : spreading(heard)]
+    ...byEvent.map(([name, own]): [string, QueueTask] => {
+      const [only, ...others] = own
+      return [name, only && others.length === 0 ? listening(only) : spreading(own)]
     }),
   ]
 }

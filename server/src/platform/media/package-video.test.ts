@@ -146,9 +146,9 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     test(
       'a higher rendition is added separately, with the same key',
       async () => {
-        const sharpFilm = await aVideo({ seconds: 2, size: '1920x1080' })
+        const sharpVideo = await aVideo({ seconds: 2, size: '1920x1080' })
         const rendition = { name: '1080p', width: 1920, height: 1080, kbps: 4000 }
-        const added = await packagePicture({ ffmpeg, source: sharpFilm, workDir, key, rendition })
+        const added = await packagePicture({ ffmpeg, source: sharpVideo, workDir, key, rendition })
         expect(added.picture).toMatchObject({ name: '1080p', width: 1920, height: 1080 })
         expect(added.files.map(({ name }) => name)).toEqual(
           ['0.m4s', 'index.m3u8', 'init.mp4'].map((file) => `1080p/${file}`),

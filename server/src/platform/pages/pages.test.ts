@@ -122,12 +122,14 @@ test.each(['nobody.localhost:3000', 'example.com', 'a;script-src *.localhost:300
 
 test("the language comes from the URL, then the user's choice, then the browser; Japanese where the site offers it", async () => {
   const { get } = aServer()
-  const spoken = async (url: string, headers: Record<string, string>) => (await get(url, headers)).body
-  expect(await spoken('/classes', {})).toContain(' ko ')
-  expect(await spoken('/classes', { 'accept-language': 'fr' })).toContain(' en ')
-  expect(await spoken('/classes', { 'accept-language': 'en', cookie: 'a=1; language=ko' })).toContain(' ko ')
-  expect(await spoken('/classes?lang=en', { cookie: 'language=ko' })).toContain(' en ')
-  expect(await spoken('/classes', { 'accept-language': 'ja' })).toContain(' en ')
+  const pageText = async (url: string, headers: Record<string, string>) => (await get(url, headers)).body
+  expect(await pageText('/classes', {})).toContain(' ko ')
+  expect(await pageText('/classes', { 'accept-language': 'fr' })).toContain(' en ')
+  expect(await pageText('/classes', { 'accept-language': 'en', cookie: 'a=1; language=ko' })).toContain(
+    ' ko ',
+  )
+  expect(await pageText('/classes?lang=en', { cookie: 'language=ko' })).toContain(' en ')
+  expect(await pageText('/classes', { 'accept-language': 'ja' })).toContain(' en ')
   const offered = aServer({ languages: ['ko', 'en', 'jp'] })
   expect((await offered.get('/classes', { 'accept-language': 'ja' })).body).toContain(' jp ')
   const nobodys = { host: 'nobody.localhost:3000', 'accept-language': 'ja' }

@@ -63,7 +63,7 @@ export async function databaseBus(notices: Notices, onLost: (error: unknown) => 
     const batch = waiting
     waiting = []
     for (const said of inPieces(batch)) {
-      await notices.tell(JSON.stringify({ from: self, said })).catch(onLost)
+      await notices.send(JSON.stringify({ from: self, said })).catch(onLost)
     }
   }
 

@@ -12,7 +12,7 @@ const CHANNEL = 'seodang_bus'
 export function notices(owner: Pool) {
   let ear: PoolClient | null = null
   return {
-    tell: (text: string) => owner.query('select pg_notify($1, $2)', [CHANNEL, text]),
+    send: (text: string) => owner.query('select pg_notify($1, $2)', [CHANNEL, text]),
     async listen({ onNotice, onLost }: NoticeListener) {
       const client = await owner.connect()
       client.on('notification', ({ payload }) => onNotice(payload ?? '{}'))

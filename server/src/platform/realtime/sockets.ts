@@ -71,22 +71,22 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_BYTES })
   const seats = new Map<WebSocket, Seated>()
 
-  const tell = (matches: (of: Seated) => boolean, message: unknown) => {
+  const send = (matches: (of: Seated) => boolean, message: unknown) => {
     const text = JSON.stringify(message)
     for (const [socket, of] of seats) if (matches(of)) socket.send(text)
   }
   bus.subscribe('person', (said) => {
     const { channelSeq, userSeq, message, from } = ToPerson.parse(said)
-    tell((of) => of.channelSeq === channelSeq && of.userSeq === userSeq && of.id !== from, message)
+    send((of) => of.channelSeq === channelSeq && of.userSeq === userSeq && of.id !== from, message)
   })
   bus.subscribe('site', (said) => {
     const { channelSeq, message } = ToSite.parse(said)
-    tell((of) => of.channelSeq === channelSeq && of.isMember, message)
+    send((of) => of.channelSeq === channelSeq && of.isMember, message)
   })
-  subscribeLines(bus, { seats, tell })
+  subscribeLines(bus, { seats, send })
   bus.subscribe('family', (said) => {
     const { family, message } = ToFamily.parse(said)
-    tell((of) => of.family === family, message)
+    send((of) => of.family === family, message)
   })
 
   function seat(socket: WebSocket, of: Seat) {
@@ -135,8 +135,8 @@ function subscribeLines(
   bus: Bus,
   {
     seats,
-    tell,
-  }: { seats: Map<WebSocket, Seated>; tell: (matches: (of: Seated) => boolean, message: unknown) => void },
+    send,
+  }: { seats: Map<WebSocket, Seated>; send: (matches: (of: Seated) => boolean, message: unknown) => void },
 ) {
   const seatsOf = (said: unknown) => {
     const { channelSeq, userSeq, line } = OnLine.parse(said)
@@ -153,7 +153,7 @@ function subscribeLines(
   })
   bus.subscribe('line', (said) => {
     const { channelSeq, line, message } = ToLine.parse(said)
-    tell((of) => of.channelSeq === channelSeq && of.lines.has(line), message)
+    send((of) => of.channelSeq === channelSeq && of.lines.has(line), message)
   })
 }
 

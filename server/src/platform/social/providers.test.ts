@@ -37,11 +37,11 @@ const ours = (provider: string, change: Partial<SocialApp> = {}): SocialApp => {
     ...change,
   }
 }
-const speaking = (timeoutMs = 2000) =>
+const providersWith = (timeoutMs = 2000) =>
   socialProviders({ base: fake.url, graphVersion: 'v24.0', now: () => new Date(fake.world.now()), timeoutMs })
 
 describe.each(snsProviders)('through %s', (provider) => {
-  const speaker = () => speaking()[provider]
+  const speaker = () => providersWith()[provider]
   const codeOf = async (key = 'jun', app = ours(provider), change = {}) =>
     (await agree(speaker().authorizeUrl(app, { ...authorizationState, ...change }), key)).code
   const exchange = async (app = ours(provider), change = {}) =>
@@ -92,7 +92,7 @@ describe.each(snsProviders)('through %s', (provider) => {
       SocialUnreachable,
     )
     fake.world.state.faults[provider] = 'silent'
-    const hasty = speaking(60)[provider]
+    const hasty = providersWith(60)[provider]
     await expect(hasty.exchange(ours(provider), { ...authorizationState, code })).rejects.toThrow(
       SocialUnreachable,
     )
@@ -130,34 +130,34 @@ test.each(['GOG', 'KAK'] as const)(
   'a signature of %s about another authorization is refused',
   async (provider) => {
     const app = ours(provider)
-    const { code } = await agree(speaking()[provider].authorizeUrl(app, authorizationState), 'jun')
+    const { code } = await agree(providersWith()[provider].authorizeUrl(app, authorizationState), 'jun')
     const other = { ...authorizationState, nonce: 'another', code }
-    await expect(speaking()[provider].exchange(app, other)).rejects.toThrow('another authorization')
+    await expect(providersWith()[provider].exchange(app, other)).rejects.toThrow('another authorization')
   },
 )
 test('an intercepted code is useless at Google without the verifier', async () => {
-  const { code } = await agree(speaking().GOG.authorizeUrl(ours('GOG'), authorizationState), 'jun')
+  const { code } = await agree(providersWith().GOG.authorizeUrl(ours('GOG'), authorizationState), 'jun')
   const thief = { ...authorizationState, verifier: 'w'.repeat(43), code }
-  await expect(speaking().GOG.exchange(ours('GOG'), thief)).rejects.toThrow(SocialRefused)
+  await expect(providersWith().GOG.exchange(ours('GOG'), thief)).rejects.toThrow(SocialRefused)
 })
 test("Kakao accepts no posted token without the application's number", async () => {
   const app = ours('KAK', { appId: null })
   const who = fake.world.people[0] ?? { key: 'jun', name: '' }
   const token = fake.world.issueToken({ provider: 'KAK', clientId: app.clientId, who })
-  expect(await speaking().KAK.believe(app, token)).toBeNull()
+  expect(await providersWith().KAK.believe(app, token)).toBeNull()
 })
 test('an address that Kakao marks as no longer valid is not verified', async () => {
   const taken = { key: 'taken', name: '하나', email: 'hana@example.com', isEmailVerified: true }
   fake.world.people.push({ ...taken, isEmailInvalid: true })
-  const { code } = await agree(speaking().KAK.authorizeUrl(ours('KAK'), authorizationState), 'taken')
-  const profile = await speaking().KAK.exchange(ours('KAK'), { ...authorizationState, code })
+  const { code } = await agree(providersWith().KAK.authorizeUrl(ours('KAK'), authorizationState), 'taken')
+  const profile = await providersWith().KAK.exchange(ours('KAK'), { ...authorizationState, code })
   expect(profile).toMatchObject({ email: 'hana@example.com', isEmailProved: false })
 })
 test('Kakao returns the terms agreed to, where the site is synced', async () => {
   const synced = ours('KAK', { isSynced: true })
   fake.world.people.push({ key: 'dam', name: '소담', terms: ['terms', 'privacy'] })
-  const { code } = await agree(speaking().KAK.authorizeUrl(synced, authorizationState), 'dam')
-  const { agreed } = await speaking().KAK.exchange(synced, { ...authorizationState, code })
+  const { code } = await agree(providersWith().KAK.authorizeUrl(synced, authorizationState), 'dam')
+  const { agreed } = await providersWith().KAK.exchange(synced, { ...authorizationState, code })
   expect(agreed).toEqual(['terms', 'privacy'])
 })
 

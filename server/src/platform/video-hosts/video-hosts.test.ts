@@ -13,7 +13,7 @@ function hosts(answer: { status: number; body: unknown }, youtubeKey: string | n
       return Promise.resolve(answer)
     },
   })
-  return { about, asked: requests }
+  return { about, requests: requests }
 }
 
 test('without a key YouTube returns the name, and Vimeo the length too', async () => {
@@ -26,10 +26,10 @@ test('without a key YouTube returns the name, and Vimeo the length too', async (
     duration: 0,
     thumbnail: 'https://i.ytimg.com/a.jpg',
   })
-  expect(here.asked[0]).toContain(encodeURIComponent('https://www.youtube.com/watch?v=dQw4w9WgXcQ'))
+  expect(here.requests[0]).toContain(encodeURIComponent('https://www.youtube.com/watch?v=dQw4w9WgXcQ'))
   const there = hosts({ status: 200, body: { ...body, duration: 61.4, description: '글' } })
   expect(await there.about(vimeo)).toMatchObject({ duration: 61, description: '글' })
-  expect(there.asked[0]).toContain(encodeURIComponent('https://vimeo.com/123456789/abc123'))
+  expect(there.requests[0]).toContain(encodeURIComponent('https://vimeo.com/123456789/abc123'))
 })
 
 test('with a key YouTube returns the length', async () => {

@@ -10,7 +10,7 @@ import { SiteMark } from '../../ui/art/Mark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Sheet } from '../../ui/layers/Sheet.tsx'
-import { noteFirstChannel } from '../first-channel.ts'
+import { recordFirstChannel } from '../first-channel.ts'
 import css from './ManagementShell.module.css'
 import { managementMessages } from '../../platform/management/management.messages.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -26,7 +26,7 @@ function useFirstLook() {
   const isFirst = params.get(FIRST) === 'true'
   useEffect(() => {
     if (!isFirst) return
-    noteFirstChannel()
+    recordFirstChannel()
     const without = (current: URLSearchParams) => {
       current.delete(FIRST)
       return current

@@ -69,8 +69,8 @@ export function Writing({ ids, label, value, onChange, words, pictures, onBusy }
       editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => editor?.setEditable(!ids.disabled, false), [editor, ids.disabled])
-  const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
-  useEffect(() => tellBusy(uploads.isBusy), [uploads.isBusy])
+  const reportBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
+  useEffect(() => reportBusy(uploads.isBusy), [uploads.isBusy])
 
   return (
     <div className={cx(styles.frame, ids['aria-invalid'] && styles.wrong)}>

@@ -33,7 +33,7 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
     return () => current.forEach((stop) => stop.abort())
   }, [])
 
-  const note = (key: number, change: Partial<PictureUpload>) =>
+  const update = (key: number, change: Partial<PictureUpload>) =>
     setList((current) => current.map((one) => (one.key === key ? { ...one, ...change } : one)))
   const drop = (key: number) => setList((current) => current.filter((one) => one.key !== key))
 
@@ -45,14 +45,14 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
       // The user deleted its placeholder during the upload.
       if (positionOf(editor, key) === null) return drop(key)
       try {
-        const onProgress = (percent: number) => note(key, { percent: Math.min(100, percent) })
+        const onProgress = (percent: number) => update(key, { percent: Math.min(100, percent) })
         const src = await source.send(file, { onProgress, signal: stop.signal })
         if (stop.signal.aborted) return
-        if (src === null) return note(key, { trouble: source.messageOf(null) })
+        if (src === null) return update(key, { trouble: source.messageOf(null) })
         settle(editor, key, src)
         drop(key)
       } catch (error) {
-        if (!stop.signal.aborted) note(key, { trouble: source.messageOf(error) })
+        if (!stop.signal.aborted) update(key, { trouble: source.messageOf(error) })
       }
     })
   }
@@ -76,7 +76,7 @@ export function usePictureUploads(editor: Editor | null, source: PictureSource |
       return true
     },
     again(one: PictureUpload) {
-      note(one.key, { trouble: null, percent: 0 })
+      update(one.key, { trouble: null, percent: 0 })
       send(one)
     },
     remove(key: number) {

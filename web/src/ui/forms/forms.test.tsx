@@ -222,7 +222,7 @@ test('searches immediately on Enter and when the field is cleared', async () => 
   await vi.waitFor(() => expect(search).toHaveBeenLastCalledWith(''))
 })
 
-function Wanted({ error }: { error?: string }) {
+function Fields({ error }: { error?: string }) {
   const [text, setText] = useState('')
   return (
     <>
@@ -232,7 +232,7 @@ function Wanted({ error }: { error?: string }) {
   )
 }
 test('a required field shows its error once it was emptied, not before; an error of its screen takes precedence', async () => {
-  const { rerender } = render(<Wanted />)
+  const { rerender } = render(<Fields />)
   expect(screen.queryByText('Title *')).toBeNull()
   const title = screen.getByLabelText(/Title/)
   await userEvent.type(title, 'a{Backspace}')
@@ -240,7 +240,7 @@ test('a required field shows its error once it was emptied, not before; an error
   expect(title).toHaveAttribute('aria-invalid', 'true')
   await userEvent.type(screen.getByLabelText(/Reason/), 'b{Backspace}')
   expect(screen.getByText('Reason *')).toBeVisible()
-  rerender(<Wanted error="Choose another" />)
+  rerender(<Fields error="Choose another" />)
   expect(screen.queryByText('Title *')).toBeNull()
 })
 

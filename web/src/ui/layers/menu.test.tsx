@@ -116,11 +116,11 @@ test('the list of a menu in a dialog is inside the dialog, and Escape closes onl
 })
 
 function Removal() {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
-      <Menu label="More" items={[{ key: 'remove', label: 'Remove', onPress: () => setAsked(true) }]} />
-      <Dialog open={isAsked} title="Remove it?" closeLabel="Close" onClose={() => setAsked(false)}>
+      <Menu label="More" items={[{ key: 'remove', label: 'Remove', onPress: () => setConfirming(true) }]} />
+      <Dialog open={isConfirming} title="Remove it?" closeLabel="Close" onClose={() => setConfirming(false)}>
         Gone for good.
       </Dialog>
     </>

@@ -61,13 +61,13 @@ test('only a room of its course can be required; once it is deleted, the learner
   const { owner, mina, courseRef, room, mission, add, channelSeq, ownerSeq, state } = await aMission()
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const there = { channelSeq, courseSeq: other.courseSeq }
-  const elsewhere = await owner.call(api.addChatRoom, { ...there, body: { name: '다른 방' } })
+  const otherRoom = await owner.call(api.addChatRoom, { ...there, body: { name: '다른 방' } })
   const missionFor = (missionResourceId: number | null) =>
     owner.call(addCurriculum, {
       ...courseRef,
       body: { curriculumTypeCd: '07', title: '둘째', missionResourceId },
     })
-  await expect(missionFor(elsewhere.chatRoomSeq)).refuses('CLASS_RULE')
+  await expect(missionFor(otherRoom.chatRoomSeq)).refuses('CLASS_RULE')
   await expect(missionFor(null)).refuses('CLASS_RULE')
   await owner.call(api.removeChatRoom, room)
   expect((await state())?.missionResourceName).toBeNull()

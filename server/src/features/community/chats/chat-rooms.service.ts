@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse, lockCourse } from '../../teaching/courses/courses.public.ts'
 import { findRoomNames, lockRoom } from './chats.queries.ts'
 import { insertRoom, updateRoom, updateRoomOrder } from '../../teaching/curriculum/chat-rooms.public.ts'
-import { tellRoom, type RoomRef } from './chats.service.ts'
+import { publishToRoom, type RoomRef } from './chats.service.ts'
 
 /** The rooms of a course that the caller works on; the lock keeps others from adding or renaming one until the transaction ends. */
 async function lockRooms(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
@@ -25,7 +25,7 @@ export const addRoom = (
     const rooms = await lockRooms(ctx, tx, courseSeq)
     if (rooms.length >= MAX_ROOMS) throw refuse('CHAT_ROOMS_FULL')
     if (rooms.some((room) => room.name === name)) throw refuse('CHAT_NAME_TAKEN')
-    ctx.audit.note({ about: name })
+    ctx.audit.record({ about: name })
     return insertRoom(tx, { courseSeq, name, writers, sort: rooms.length + 1, createdAt: ctx.now() })
   })
 
@@ -45,7 +45,7 @@ export async function changeRoom(
     if (!room) throw refuse('NOT_FOUND')
     const isTaken = rooms.some((one) => one.name === name && one.chatRoomSeq !== roomRef.chatRoomSeq)
     if (isTaken) throw refuse('CHAT_NAME_TAKEN')
-    ctx.audit.note({
+    ctx.audit.record({
       about: name ?? room.name,
       after: { writers: writers ?? room.writers, isClosed: isClosed ?? room.closedAt !== null },
     })
@@ -55,7 +55,7 @@ export async function changeRoom(
       ...(isClosed !== undefined && { closedAt: isClosed ? (room.closedAt ?? ctx.now()) : null }),
     })
   })
-  tellRoom(ctx, roomRef.chatRoomSeq, null)
+  publishToRoom(ctx, roomRef.chatRoomSeq, null)
   return null
 }
 
@@ -64,10 +64,10 @@ export async function removeRoom(ctx: MemberContext, roomRef: RoomRef) {
     await getManagedCourse(ctx, roomRef.courseSeq, tx)
     const room = await lockRoom(tx, roomRef)
     if (!room) throw refuse('NOT_FOUND')
-    ctx.audit.note({ before: { name: room.name } })
+    ctx.audit.record({ before: { name: room.name } })
     await updateRoom(tx, roomRef.chatRoomSeq, { deletedAt: ctx.now() })
   })
-  tellRoom(ctx, roomRef.chatRoomSeq, null)
+  publishToRoom(ctx, roomRef.chatRoomSeq, null)
   return null
 }
 

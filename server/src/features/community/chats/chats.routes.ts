@@ -20,5 +20,5 @@ export const chatRoutes = [
   implement(api.sendChatMessage, ({ ctx, params, body }) => service.send(ctx, params, body)),
   implement(api.removeChatMessage, ({ ctx, params }) => service.removeOwn(ctx, params)),
   implement(api.hideChatMessage, ({ ctx, params, body }) => service.hide(ctx, params, body.isHidden)),
-  implement(api.readChat, ({ ctx, params, body }) => service.noteRead(ctx, { ...params, ...body })),
+  implement(api.readChat, ({ ctx, params, body }) => service.markRead(ctx, { ...params, ...body })),
 ]

@@ -59,7 +59,7 @@ const faceOf = ({ chatRoomSeq, name, writers, closedAt }: RoomRow) => ({
 })
 
 /** Notifies the sockets of a room that there is something to fetch. */
-export const tellRoom = (
+export const publishToRoom = (
   { ports, channelSeq }: Pick<MemberContext, 'ports' | 'channelSeq'>,
   chatRoomSeq: ChatRoomSeq,
   chatMessageSeq: ChatMessageSeq | null,
@@ -150,7 +150,7 @@ export async function send(ctx: MemberContext, roomRef: RoomRef, written: Messag
     const added = await insertMessage(tx, { ...said, createdAt: ctx.now() })
     return { message: await findByKey(tx, said), isNew: added !== undefined }
   })
-  if (isNew) tellRoom(ctx, chatRoomSeq, message.chatMessageSeq)
+  if (isNew) publishToRoom(ctx, chatRoomSeq, message.chatMessageSeq)
   const [view] = await messagesView(ctx, [message], { isStaff })
   if (!view) throw new Error('a message without a view')
   return view
@@ -164,7 +164,7 @@ export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...roomRef
     updateMessage(tx, whose, { content: '', removedAt: ctx.now() }),
   )
   if (!isDone) throw refuse('NOT_FOUND')
-  tellRoom(ctx, roomRef.chatRoomSeq, chatMessageSeq)
+  publishToRoom(ctx, roomRef.chatRoomSeq, chatMessageSeq)
   return null
 }
 
@@ -183,12 +183,12 @@ export async function hide(
     }),
   )
   if (!isDone) throw refuse('NOT_FOUND')
-  ctx.audit.note({ after: { chatMessageSeq, isHidden } })
-  tellRoom(ctx, roomRef.chatRoomSeq, chatMessageSeq)
+  ctx.audit.record({ after: { chatMessageSeq, isHidden } })
+  publishToRoom(ctx, roomRef.chatRoomSeq, chatMessageSeq)
   return null
 }
 
-export async function noteRead(ctx: MemberContext, { chatMessageSeq, ...roomRef }: MessageRef) {
+export async function markRead(ctx: MemberContext, { chatMessageSeq, ...roomRef }: MessageRef) {
   await openRoom(ctx, roomRef)
   const reader = { chatRoomSeq: roomRef.chatRoomSeq, userSeq: ctx.user.userSeq }
   await ctx.transaction((tx) => raiseRead(tx, reader, { chatMessageSeq, now: ctx.now() }))

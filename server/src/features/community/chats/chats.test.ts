@@ -161,10 +161,10 @@ test('a member who opened a room is notified of messages, in every window, until
       origin: 'http://haru.localhost:3000',
       headers: { host: 'haru.localhost:3000' },
     })
-    const heard: unknown[] = []
-    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8'))))
+    const received: unknown[] = []
+    socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString('utf8'))))
     await once(socket, 'open')
-    return { socket, heard }
+    return { socket, received }
   }
   const [one, two, other] = [await connect(mina), await connect(mina), await connect(jun)]
   await mina.call(api.enterChatRoom, room)
@@ -172,8 +172,8 @@ test('a member who opened a room is notified of messages, in every window, until
   const { chatMessageSeq } = await send(jun, '들려요?')
   await next
   const said = { cmd: 'chat', chatRoomSeq: room.chatRoomSeq, chatMessageSeq }
-  expect(two.heard).toEqual([said])
-  expect(other.heard).toEqual([])
+  expect(two.received).toEqual([said])
+  expect(other.received).toEqual([])
 
   await add.all(`update access_grants set ends_at = '2026-11-20T00:00:00Z' where user_seq = ${minaSeq}`)
   await expect(mina.call(api.enterChatRoom, room)).refuses('NOT_ATTENDING')
@@ -181,7 +181,7 @@ test('a member who opened a room is notified of messages, in every window, until
   const pong = once(one.socket, 'message')
   one.socket.send('{"cmd":"ping"}')
   await pong
-  expect(one.heard).toEqual([said, { cmd: 'pong' }])
+  expect(one.received).toEqual([said, { cmd: 'pong' }])
   for (const { socket } of [one, two, other]) {
     socket.close()
     await once(socket, 'close')

@@ -1,6 +1,6 @@
 import { notificationTexts } from 'contract/community/likes/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import { tellOfLike } from './likes.notify.ts'
+import { notifyLike } from './likes.notify.ts'
 import { likeRoutes } from './likes.routes.ts'
 import { forgetLikes, mergeLikes } from './likes.service.ts'
 
@@ -8,7 +8,7 @@ import { forgetLikes, mergeLikes } from './likes.service.ts'
 export const likes = feature({
   routes: likeRoutes,
   notificationTexts,
-  listeners: [...forgetLikes, tellOfLike],
+  listeners: [...forgetLikes, notifyLike],
   mergeAccounts: { onSite: mergeLikes },
   userColumns: { course_likes: ['user_seq'] },
 })

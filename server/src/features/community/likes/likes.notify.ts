@@ -13,7 +13,7 @@ import { changeAlarm, raiseAlarm } from '../../messaging/notifications/notificat
 const DAY = 86_400_000
 
 /** One notification for all likes that a course gets on one day in Seoul; it shows their current number. docs/rules.md R-634. */
-export const tellOfLike = on('alarms.tellOfLike', courseLiked, async (ctx, { courseSeq, userSeq, at }) => {
+export const notifyLike = on('alarms.tellOfLike', courseLiked, async (ctx, { courseSeq, userSeq, at }) => {
   const course = await findCourse(ctx.db, courseSeq)
   // A like that was removed at once is not reported.
   if (!course || !(await findLikeAt(ctx.db, courseSeq, userSeq))) return
@@ -31,7 +31,7 @@ export const tellOfLike = on('alarms.tellOfLike', courseLiked, async (ctx, { cou
       path: `/classes/${courseSeq}`,
       once,
     })
-    await tellCount(ctx, to, liked)
+    await notifyCount(ctx, to, liked)
   }
 })
 
@@ -42,7 +42,7 @@ interface Liked {
   once: string
 }
 /** Several likes of one day are shown as a number without names. */
-const tellCount = (ctx: Context, to: UserSeq, { title, courseSeq, at, once }: Liked) =>
+const notifyCount = (ctx: Context, to: UserSeq, { title, courseSeq, at, once }: Liked) =>
   ctx.transaction(async (tx) => {
     const from = startOfSeoulDay(at)
     await changeAlarm(tx, { to, once }, async () => {

@@ -65,7 +65,7 @@ test('the likes of an erased member are removed', async () => {
 
 test('instructors are notified once a day of the number of likes, and never of their own', async () => {
   const { owner, ownerSeq, mina, as, add, app, clock, courseRef, channelSeq, courseSeq } = await aClass()
-  const heard = async () =>
+  const received = async () =>
     (await owner.call(listAlarms, { channelSeq, query: {} })).list.map(({ alarmType, content, path }) => [
       alarmType,
       JSON.parse(content),
@@ -76,14 +76,14 @@ test('instructors are notified once a day of the number of likes, and never of t
   await mina.call(api.likeCourse, courseRef)
   await app.workOnce()
   const path = `/classes/${courseSeq}`
-  expect(await heard()).toEqual([
+  expect(await received()).toEqual([
     ['22', { kind: 'liked', name: 'Mina', title: '굳은 어깨를 푸는 저녁 요가' }, path],
   ])
 
   for (let at = 0; at < 9; at += 1)
     await as(await somebody(add, { name: `Fan ${at}`, channelSeq })).call(api.likeCourse, courseRef)
   await app.workOnce()
-  expect(await heard()).toEqual([
+  expect(await received()).toEqual([
     ['22', { kind: 'likedByMany', title: '굳은 어깨를 푸는 저녁 요가', count: 10 }, path],
   ])
   expect(

@@ -28,7 +28,7 @@ async function anAlbum() {
   return {
     ...world,
     sentBy,
-    asked: fetchUrl,
+    requests: fetchUrl,
     write: (pictures: { fileSeq: StoredFile['fileSeq']; altText?: string }[], known: object = {}) =>
       mina.call(api.writeClassPost, { ...courseRef, body: { content: '', pictures, ...known } }),
     shown: async () =>
@@ -44,7 +44,7 @@ async function anAlbum() {
 }
 
 test('readers of a post see its pictures, at URLs that expire and that caches do not store', async () => {
-  const { sentBy, mina, write, shown, asked: fetchUrl, clock, channelSeq } = await anAlbum()
+  const { sentBy, mina, write, shown, requests: fetchUrl, clock, channelSeq } = await anAlbum()
   const file = await sentBy(mina)
   await write([{ fileSeq: file.fileSeq, altText: '흰 잔 두 개' }])
   const [picture] = await shown()
@@ -70,7 +70,7 @@ test('readers of a post see its pictures, at URLs that expire and that caches do
 })
 
 test('the location of a photo is removed', async () => {
-  const { sentBy, mina, asked: fetchUrl } = await anAlbum()
+  const { sentBy, mina, requests: fetchUrl } = await anAlbum()
   const placed = await sharp(await photo())
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } })
     .jpeg()
@@ -111,7 +111,7 @@ test('pictures are deleted with their post, and with its writer', async () => {
 })
 
 test('visitors read posts that are open to them, while the course shows posts', async () => {
-  const { sentBy, mina, owner, visitor, write, courseRef, asked: fetchUrl } = await anAlbum()
+  const { sentBy, mina, owner, visitor, write, courseRef, requests: fetchUrl } = await anAlbum()
   const show = (coursePostOpenYn: 'Y' | 'N') =>
     owner.call(saveEtc, { ...courseRef, body: { coursePostOpenYn } })
   const seen = async () => {
@@ -140,7 +140,7 @@ test('visitors read posts that are open to them, while the course shows posts', 
 })
 
 test('staff see the pictures of a reported post, but not of the post above a reported comment', async () => {
-  const { sentBy, mina, owner, write, courseRef, channelSeq, asked: fetchUrl } = await anAlbum()
+  const { sentBy, mina, owner, write, courseRef, channelSeq, requests: fetchUrl } = await anAlbum()
   const { fileSeq } = await sentBy(mina)
   const post = await write([{ fileSeq, altText: '남의 작품' }])
   const { classCommentSeq } = await mina.call(api.commentClassPost, {

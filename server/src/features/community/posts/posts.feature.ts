@@ -2,7 +2,7 @@ import { refusals } from 'contract/community/posts/refusals'
 import { notificationTexts } from 'contract/community/posts/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { mergeReports } from './merge-accounts.queries.ts'
-import { forgetPosts, tellOfComment, tellOfReport } from './posts.jobs.ts'
+import { forgetPosts, notifyComment, notifyReport } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 
 /** Posts, comments and reports of a class, days of a challenge. */
@@ -10,7 +10,7 @@ export const posts = feature({
   refusals,
   routes: postRoutes,
   notificationTexts,
-  listeners: [tellOfComment, tellOfReport, forgetPosts],
+  listeners: [notifyComment, notifyReport, forgetPosts],
   uploadKinds: [{ kind: 'post', permissions: 'member' }],
   fileColumns: { class_post_pictures: ['file_seq'] },
   mergeAccounts: { onSite: mergeReports },

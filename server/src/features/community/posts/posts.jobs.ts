@@ -17,7 +17,7 @@ const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as cons
 const ofHomework = { alarmType: alarmTypes.post, subType: postTypes.homework } as const
 
 /** Notifies the writer of the post; a comment by staff also notifies the other commenters. docs/rules.md R-400. */
-export const tellOfComment = on(
+export const notifyComment = on(
   'classPosts.tellOfComment',
   classCommentWritten,
   async (ctx, { courseSeq, ...commentRef }) => {
@@ -61,7 +61,7 @@ const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
   `${what}:${await readAlarmMark(ctx.db, userSeq)}`
 
 /** Notifies staff who may hide it, without naming the reporter; its writer is not notified. */
-export const tellOfReport = on(
+export const notifyReport = on(
   'classPosts.tellOfReport',
   classPostReported,
   async (ctx, { classCommentSeq, ...reported }) => {

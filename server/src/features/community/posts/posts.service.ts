@@ -13,7 +13,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { noteAttended, openLesson, takeBack } from '../../learning/lessons/lessons.public.ts'
+import { recordAttended, openLesson, takeBack } from '../../learning/lessons/lessons.public.ts'
 import { findSetting } from '../../teaching/courses/course-settings.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItem, type ItemRow } from '../../teaching/curriculum/curriculum.public.ts'
@@ -128,7 +128,7 @@ async function writeForMission(
     const isOpen = await isForVisitors(tx, missionRef.courseSeq, { isOpen: post.isOpen, scope })
     const written = await insertPost(tx, { ...missionRef, ...counted, content: post.content, scope, isOpen })
     await showPictures(ctx, tx, { ...written, pictures: post.pictures })
-    if (days.length + 1 >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    if (days.length + 1 >= neededCount(item)) await recordAttended(tx, { attendSeq, curriculumSeq, now })
     return written
   })
 }
@@ -164,7 +164,7 @@ export async function hidePost(ctx: MemberContext, postRef: PostRef, reason: str
       hiddenReason: reason,
       hiddenByUserSeq: reason === null ? null : ctx.user.userSeq,
     })
-    ctx.audit.note({ after: { classPostSeq: postRef.classPostSeq, isHidden: reason !== null } })
+    ctx.audit.record({ after: { classPostSeq: postRef.classPostSeq, isHidden: reason !== null } })
     const reported = { classPostSeq: postRef.classPostSeq, classCommentSeq: null }
     if (reason !== null) await settle(ctx, tx, { reported, verdict: 'HIDDEN' })
     const { attendSeq, curriculumSeq } = post
@@ -185,7 +185,7 @@ async function recount(
   const { curriculumSeq } = item
   const now = ctx.now()
   const days = await findDays(tx, { attendSeq, curriculumSeq })
-  if (days.length >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+  if (days.length >= neededCount(item)) await recordAttended(tx, { attendSeq, curriculumSeq, now })
   else await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
 }
 

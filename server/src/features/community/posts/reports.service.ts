@@ -84,7 +84,7 @@ export const hideComment = (
     if (reason !== null) {
       await settle(ctx, tx, { reported: { classPostSeq, classCommentSeq }, verdict: 'HIDDEN' })
     }
-    ctx.audit.note({ after: { classPostSeq, classCommentSeq, isHidden: reason !== null } })
+    ctx.audit.record({ after: { classPostSeq, classCommentSeq, isHidden: reason !== null } })
     return null
   })
 

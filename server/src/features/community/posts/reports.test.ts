@@ -41,15 +41,15 @@ async function aTalk() {
 }
 
 test("staff are notified once of a report, without the reporter's name", async () => {
-  const { report, listed, notificationsOf: told, mina, jun, owner, seen } = await aTalk()
+  const { report, listed, notificationsOf: notifications, mina, jun, owner, seen } = await aTalk()
   await report(jun, { description: '같은 글이 계속 올라와요' })
   await report(jun, { reason: 'ABUSE' })
   expect(await listed()).toMatchObject([
     { content: '구경 오세요', writerName: 'Mina', isHidden: false, reports: [{ reason: 'SPAM' }] },
   ])
   expect(JSON.stringify(await listed())).not.toContain('Jun')
-  expect(await told(owner)).toEqual([{ kind: 'postReported', title: expect.any(String) }])
-  expect(await told(mina)).toEqual([])
+  expect(await notifications(owner)).toEqual([{ kind: 'postReported', title: expect.any(String) }])
+  expect(await notifications(mina)).toEqual([])
   expect((await seen(jun))[0]).toMatchObject({ isReported: true })
   expect((await seen(mina))[0]).toMatchObject({ isReported: false })
 })
@@ -94,7 +94,16 @@ test('learners neither list nor close reports', async () => {
 })
 
 test('class staff see reports of their course, with a link there', async () => {
-  const { report, jun, member, add, post, courseRef, notificationsOf: told, channelSeq } = await aTalk()
+  const {
+    report,
+    jun,
+    member,
+    add,
+    post,
+    courseRef,
+    notificationsOf: notifications,
+    channelSeq,
+  } = await aTalk()
   const cho = await member('Cho')
   await add.all(
     `insert into course_staff (channel_seq, course_seq, user_seq, user_type_cd, is_invited)
@@ -108,34 +117,34 @@ test('class staff see reports of their course, with a link there', async () => {
   ])
   await expect(cho.call(reports.listClassReports, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
   await expect(jun.call(reports.listReportsInClass, there)).refuses('NOT_ALLOWED')
-  expect(await told(cho)).toHaveLength(1)
+  expect(await notifications(cho)).toHaveLength(1)
   const { list } = await cho.call(listAlarms, { channelSeq, query: {} })
   expect(list[0]?.path).toBe(`/classes/${courseRef.courseSeq}/settings/reports`)
 })
 
 test('a writer is notified of comments once until they read them, and never of their own', async () => {
-  const { say, notificationsOf: told, read, mina, jun } = await aTalk()
+  const { say, notificationsOf: notifications, read, mina, jun } = await aTalk()
   await say(mina, '저부터')
-  expect(await told(mina)).toEqual([])
+  expect(await notifications(mina)).toEqual([])
   await say(jun)
   await say(jun, '하나 더')
-  expect(await told(mina)).toMatchObject([{ kind: 'postComment', name: 'Jun' }])
+  expect(await notifications(mina)).toMatchObject([{ kind: 'postComment', name: 'Jun' }])
   await read(mina)
   await say(jun, '또 하나')
-  expect(await told(mina)).toHaveLength(2)
-  expect(await told(jun)).toEqual([])
+  expect(await notifications(mina)).toHaveLength(2)
+  expect(await notifications(jun)).toEqual([])
 })
 
 test('everybody who commented and is still enrolled is notified of a comment by staff', async () => {
-  const { say, notificationsOf: told, mina, jun, owner, add, minaSeq } = await aTalk()
+  const { say, notificationsOf: notifications, mina, jun, owner, add, minaSeq } = await aTalk()
   await say(jun)
   await say(owner, '환영해요')
-  expect(await told(jun)).toMatchObject([{ kind: 'postReply' }])
-  expect((await told(mina)).map(({ kind }) => kind).toSorted()).toEqual(['postComment', 'postReply'])
+  expect(await notifications(jun)).toMatchObject([{ kind: 'postReply' }])
+  expect((await notifications(mina)).map(({ kind }) => kind).toSorted()).toEqual(['postComment', 'postReply'])
   await add.all('update access_grants set ended_at = now(), end_reason = $1 where user_seq <> $2', [
     'CANCELLED',
     minaSeq,
   ])
   await say(owner, '또 오세요')
-  expect(await told(jun)).toHaveLength(1)
+  expect(await notifications(jun)).toHaveLength(1)
 })

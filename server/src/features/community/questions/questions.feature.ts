@@ -2,7 +2,7 @@ import { refusals } from 'contract/community/questions/refusals'
 import { notificationTexts } from 'contract/community/questions/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { mailAnswer } from './answers.notify.ts'
-import { tellOfAnswer, tellOfQuestion } from './questions.notify.ts'
+import { notifyAnswer, notifyQuestion } from './questions.notify.ts'
 import { questionRoutes } from './questions.routes.ts'
 
 /** Questions of learners and answers of staff. */
@@ -10,6 +10,6 @@ export const questions = feature({
   refusals,
   routes: questionRoutes,
   notificationTexts,
-  listeners: [tellOfQuestion, tellOfAnswer, mailAnswer],
+  listeners: [notifyQuestion, notifyAnswer, mailAnswer],
   userColumns: { class_answers: ['user_seq'], class_questions: ['user_seq'] },
 })

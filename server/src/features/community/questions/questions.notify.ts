@@ -6,7 +6,7 @@ import { findCourse, findHoldersIn } from '../../teaching/courses/courses.public
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { findQuestion } from './questions.public.ts'
 
-export const tellOfQuestion = on(
+export const notifyQuestion = on(
   'alarms.tellOfQuestion',
   questionPosted,
   async (ctx, { questionSeq, courseSeq, answerSeq }) => {
@@ -27,7 +27,7 @@ export const tellOfQuestion = on(
     })
   },
 )
-export const tellOfAnswer = on(
+export const notifyAnswer = on(
   'alarms.tellOfAnswer',
   questionAnswered,
   async (ctx, { questionSeq, courseSeq, answerSeq }) => {

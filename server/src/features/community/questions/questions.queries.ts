@@ -161,7 +161,7 @@ export async function updateAnswer(
 }
 
 /** A question is answered when its last reply is by staff. */
-export const noteAnswered = (tx: ChannelTx, questionSeq: QuestionSeq) =>
+export const markAnswered = (tx: ChannelTx, questionSeq: QuestionSeq) =>
   sql`update class_questions set answered_at = (
       select case when is_staff then created_at end from class_answers
       where question_seq = ${questionSeq} and deleted_at is null order by answer_seq desc limit 1)

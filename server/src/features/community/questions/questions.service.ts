@@ -14,7 +14,7 @@ import {
   insertAnswer,
   insertQuestion,
   lockQuestion,
-  noteAnswered,
+  markAnswered,
   updateAnswer,
 } from './questions.queries.ts'
 
@@ -87,7 +87,7 @@ export async function askOnceMore(
       createdAt: ctx.now(),
     }
     const { answerSeq } = await insertAnswer(tx, said)
-    await noteAnswered(tx, questionRef.questionSeq)
+    await markAnswered(tx, questionRef.questionSeq)
     await emit(tx, questionPosted, { ...questionRef, answerSeq })
     return { answerSeq }
   })
@@ -117,7 +117,7 @@ export function answer(ctx: MemberContext, { content, ...questionRef }: Question
       createdAt: ctx.now(),
     }
     const { answerSeq } = await insertAnswer(tx, said)
-    await noteAnswered(tx, questionRef.questionSeq)
+    await markAnswered(tx, questionRef.questionSeq)
     await emit(tx, questionAnswered, { ...questionRef, answerSeq })
     return { answerSeq }
   })
@@ -136,7 +136,7 @@ export function changeAnswer(
     const hasChanged =
       found && (await updateAnswer(tx, { questionSeq: questionRef.questionSeq, answerSeq }, change))
     if (!hasChanged) throw refuse('NOT_FOUND')
-    await noteAnswered(tx, questionRef.questionSeq)
+    await markAnswered(tx, questionRef.questionSeq)
     return null
   })
 }

@@ -54,8 +54,8 @@ test('a follow-up opens the question again', async () => {
   ])
   await expect(owner.call(api.askAgain, { ...one, body: { content: '저요' } })).refuses('NOT_FOUND')
   const other = await add.course(channelSeq, { writer: ownerSeq })
-  const elsewhere = { ...one, courseSeq: other.courseSeq, body: { content: '?' } }
-  await expect(owner.call(api.answerQuestion, elsewhere)).refuses('NOT_FOUND')
+  const inOtherCourse = { ...one, courseSeq: other.courseSeq, body: { content: '?' } }
+  await expect(owner.call(api.answerQuestion, inOtherCourse)).refuses('NOT_FOUND')
 })
 
 test('only its writer and staff read a private question', async () => {

@@ -72,6 +72,6 @@ export const reviewSpreadsheet = spreadsheet({
 /** The address of the spreadsheet; the activity history keeps the number of rows. */
 export async function downloadReviewList(ctx: MemberContext, choice: SiteReviewChoice) {
   const { total } = await countSiteReviews(ctx.db, choice)
-  ctx.audit.note({ after: { count: total } })
+  ctx.audit.record({ after: { count: total } })
   return reviewSpreadsheet.linkTo(ctx, choice)
 }

@@ -6,7 +6,7 @@ import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { getReviewBySeq } from './reviews.public.ts'
 
-export const tellOfReview = on(
+export const notifyReview = on(
   'alarms.tellOfReview',
   reviewSaved,
   async (ctx, { evaluationSeq, courseSeq }) => {

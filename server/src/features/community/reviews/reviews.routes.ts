@@ -76,7 +76,7 @@ export const reviewRoutes = [
   implement(api.setReviewSetting, ({ ctx, body }) =>
     ctx.transaction(async (tx) => {
       await upsertSetting(tx, { ...body, updatedAt: ctx.now() })
-      ctx.audit.note({ after: body })
+      ctx.audit.record({ after: body })
       return body
     }),
   ),

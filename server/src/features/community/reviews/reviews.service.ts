@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { noteReviews } from '../../teaching/courses/courses.public.ts'
+import { recordReviews } from '../../teaching/courses/courses.public.ts'
 import { getOwnEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { deleteReview, sumReviews, updateHidden, upsertReview } from './reviews.queries.ts'
 import { checkReviewable } from './reviews.rules.ts'
@@ -55,5 +55,5 @@ function setHidden(ctx: MemberContext, evaluationSeq: EvaluationSeq, hiddenAt: D
 }
 
 async function recount(tx: ChannelTx, courseSeq: CourseSeq) {
-  await noteReviews(tx, courseSeq, await sumReviews(tx, courseSeq))
+  await recordReviews(tx, courseSeq, await sumReviews(tx, courseSeq))
 }

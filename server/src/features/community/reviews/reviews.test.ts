@@ -79,16 +79,16 @@ test('a learner whose enrolment was cancelled cannot review', async () => {
 })
 
 test('nobody writes or removes a review for another learner', async () => {
-  const { write, member, visitor, elsewhere, courseRef, attendSeq } = await aReviewed()
+  const { write, member, visitor, otherSite, courseRef, attendSeq } = await aReviewed()
   await write()
   const body = { attendSeq, reviewPoint: 1, description: 'x' }
   const jun = await member('Jun')
   await expect(jun.call(api.saveReview, { ...courseRef, body })).refuses('NOT_FOUND')
   await expect(jun.call(api.removeReview, { ...courseRef, body: { attendSeq } })).refuses('NOT_FOUND')
   await expect(visitor.call(api.saveReview, { ...courseRef, body })).refuses('SIGN_IN_FIRST')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(api.saveReview, { ...there, body })).refuses('NOT_FOUND')
-  await expect(elsewhere.owner.call(api.listReviews, { ...there, query: {} })).refuses('CLASS_NOT_FOUND')
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(api.saveReview, { ...there, body })).refuses('NOT_FOUND')
+  await expect(otherSite.owner.call(api.listReviews, { ...there, query: {} })).refuses('CLASS_NOT_FOUND')
 })
 
 test('removing a review removes its rating from the average', async () => {
@@ -100,13 +100,13 @@ test('removing a review removes its rating from the average', async () => {
 })
 
 test('staff hide a review; teachers, learners and other sites do not', async () => {
-  const { write, owner, mina, member, visitor, elsewhere, courseRef, channelSeq } = await aReviewed()
+  const { write, owner, mina, member, visitor, otherSite, courseRef, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
   const input = { channelSeq, evaluationSeq }
   await expect(mina.call(api.hideReview, input)).refuses('NOT_ALLOWED')
   await expect((await member('Tea', 'TCH')).call(api.hideReview, input)).refuses('NOT_ALLOWED')
-  const there = { ...input, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(api.hideReview, there)).refuses('NOT_FOUND')
+  const there = { ...input, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(api.hideReview, there)).refuses('NOT_FOUND')
 
   await owner.call(api.hideReview, input)
 
@@ -143,7 +143,7 @@ test('reviews come ten at a time, newest first, without gaps where moments are e
 })
 
 test('staff list every review of the site, and show a hidden one again', async () => {
-  const { write, owner, mina, member, visitor, elsewhere, courseRef, channelSeq } = await aReviewed()
+  const { write, owner, mina, member, visitor, otherSite, courseRef, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
   const list = (query: Partial<reviewsSchemasApi.SiteReviewFilter> = {}) =>
     owner.call(api.listSiteReviews, { channelSeq, query })
@@ -158,8 +158,8 @@ test('staff list every review of the site, and show a hidden one again', async (
   await owner.call(api.hideReview, input)
   expect(await list({ shelf: 'hidden' })).toMatchObject({ total: 1, list: [{ isHidden: true }] })
   await expect(mina.call(api.showReview, input)).refuses('NOT_ALLOWED')
-  const there = { ...input, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(api.showReview, there)).refuses('NOT_FOUND')
+  const there = { ...input, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(api.showReview, there)).refuses('NOT_FOUND')
   await owner.call(api.showReview, input)
   expect((await visitor.call(api.listReviews, { ...courseRef, query: {} })).reviewCount).toBe(1)
 })

@@ -1,6 +1,6 @@
 import * as api from 'contract/growth/entry-links/api'
 import { implement } from '../../../platform/http/implement.ts'
-import { addEntryCode, entryCodesOf, noteEntry, removeEntryCode } from './entry-links.service.ts'
+import { addEntryCode, entryCodesOf, recordEntry, removeEntryCode } from './entry-links.service.ts'
 
 export const entryCodeRoutes = [
   implement(api.listEntryCodes, ({ ctx, params }) => entryCodesOf(ctx, params.courseSeq)),
@@ -8,7 +8,7 @@ export const entryCodeRoutes = [
   implement(api.removeEntryCode, ({ ctx, params }) =>
     removeEntryCode(ctx, params.courseSeq, params.eventCode),
   ),
-  implement(api.noteEntry, ({ ctx, params, body }) =>
-    noteEntry(ctx, params.courseSeq, { ...params, ...body }),
+  implement(api.recordEntry, ({ ctx, params, body }) =>
+    recordEntry(ctx, params.courseSeq, { ...params, ...body }),
   ),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addEntryCode, listEntryCodes, noteEntry, removeEntryCode } from 'contract/growth/entry-links/api'
+import { addEntryCode, listEntryCodes, recordEntry, removeEntryCode } from 'contract/growth/entry-links/api'
 import { aClass, noon } from '../../../testing/world.ts'
 
 async function aCodedClass() {
@@ -15,10 +15,10 @@ async function aCodedClass() {
 
 test('visitors through a promotion link are counted; staff and unknown codes are not', async () => {
   const { owner, visitor, mina, courseRef, hits } = await aCodedClass()
-  await visitor.call(noteEntry, { ...courseRef, eventCode: 'spring', body: {} })
-  await mina.call(noteEntry, { ...courseRef, eventCode: 'SPRING', body: {} })
-  await owner.call(noteEntry, { ...courseRef, eventCode: 'spring', body: {} })
-  await visitor.call(noteEntry, { ...courseRef, eventCode: 'autumn', body: {} })
+  await visitor.call(recordEntry, { ...courseRef, eventCode: 'spring', body: {} })
+  await mina.call(recordEntry, { ...courseRef, eventCode: 'SPRING', body: {} })
+  await owner.call(recordEntry, { ...courseRef, eventCode: 'spring', body: {} })
+  await visitor.call(recordEntry, { ...courseRef, eventCode: 'autumn', body: {} })
   expect(await hits()).toEqual([['spring', 2]])
 })
 
@@ -27,7 +27,7 @@ test('a code is unique in a course; once removed it counts nobody', async () => 
   const again = { ...courseRef, body: { eventCode: 'spring', label: '다시' } }
   await expect(owner.call(addEntryCode, again)).refuses('EVENT_CODE_TAKEN')
   await owner.call(removeEntryCode, { ...courseRef, eventCode: 'spring' })
-  await visitor.call(noteEntry, { ...courseRef, eventCode: 'spring', body: {} })
+  await visitor.call(recordEntry, { ...courseRef, eventCode: 'spring', body: {} })
   expect(await hits()).toEqual([])
 })
 
@@ -42,10 +42,10 @@ test('a course has at most fifty links', async () => {
 })
 
 test('only class staff make entry links of the class', async () => {
-  const { mina, elsewhere, courseRef, channelSeq } = await aCodedClass()
+  const { mina, otherSite, courseRef, channelSeq } = await aCodedClass()
   const body = { eventCode: 'mine', label: 'x' }
   await expect(mina.call(addEntryCode, { ...courseRef, body })).refuses('NOT_ALLOWED')
-  await expect(elsewhere.owner.call(addEntryCode, { ...courseRef, channelSeq, body })).refuses(
+  await expect(otherSite.owner.call(addEntryCode, { ...courseRef, channelSeq, body })).refuses(
     'NOT_CHANNEL_USER',
   )
 })

@@ -62,7 +62,7 @@ export function removeEntryCode(ctx: MemberContext, courseSeq: CourseSeq, eventC
  * Counts one visit and stores its code in a cookie of the browser; visits by staff, and more than a person makes, are not counted.
  * docs/rules.md R-316, R-372.
  */
-export async function noteEntry(
+export async function recordEntry(
   ctx: Context,
   courseSeq: CourseSeq,
   { eventCode, isAgain }: { eventCode: string; isAgain: boolean },

@@ -18,7 +18,7 @@ async function aMarketedSite() {
   const world = await aSite()
   const { app, clock, channelSeq, owner, visitor } = world
   Object.assign(app.ports.settings, { siteCode: 'on' })
-  const carriedAt = async (path: string, sessionHash: string | null = null) => {
+  const injectedAt = async (path: string, sessionHash: string | null = null) => {
     const { platform, db } = await app.contextFor(channelSeq)
     const url = new URL(path, 'http://haru.localhost:3000')
     const showing = { platform, ports: app.ports, now: () => clock.now, dbOf: () => db }
@@ -29,19 +29,19 @@ async function aMarketedSite() {
     const { version } = await owner.call(snippets.saveSnippet, { channelSeq, body: { ...draft, confirmed } })
     return version
   }
-  return { ...world, carriedAt, runs, saved }
+  return { ...world, injectedAt, runs, saved }
 }
 
 test('saved code runs once it is switched on, on the storefront only, until it is switched off', async () => {
-  const { owner, channelSeq, carriedAt, runs, saved } = await aMarketedSite()
+  const { owner, channelSeq, injectedAt, runs, saved } = await aMarketedSite()
   const version = await saved()
-  expect(await carriedAt('/classes')).toBeNull()
+  expect(await injectedAt('/classes')).toBeNull()
 
   await owner.call(snippets.runSnippet, { channelSeq, body: { version } })
-  const carried = await carriedAt('/classes')
-  expect(carried?.head).toContain(tag)
-  expect(carried?.policy.scripts).toEqual(['*.example.com'])
-  expect(carried?.policy.hashes).toHaveLength(1)
+  const injected = await injectedAt('/classes')
+  expect(injected?.head).toContain(tag)
+  expect(injected?.policy.scripts).toEqual(['*.example.com'])
+  expect(injected?.policy.hashes).toHaveLength(1)
   for (const path of [
     '/login',
     '/createaccount',
@@ -49,11 +49,11 @@ test('saved code runs once it is switched on, on the storefront only, until it i
     '/settings/snippet',
     '/classes/1/payment',
   ])
-    expect(await carriedAt(path)).toBeNull()
+    expect(await injectedAt(path)).toBeNull()
   expect(await runs()).toBe(true)
 
   await owner.call(snippets.runSnippet, { channelSeq, body: { version: null } })
-  expect(await carriedAt('/classes')).toBeNull()
+  expect(await injectedAt('/classes')).toBeNull()
   expect(await runs()).toBe(false)
 })
 
@@ -94,22 +94,22 @@ test('the owner must confirm every host, and invalid code is not stored', async 
 })
 
 test("a version can be previewed on one page for ten minutes, in the owner's browser only", async () => {
-  const { owner, ownerSeq, minaSeq, add, channelSeq, clock, carriedAt, saved, app } = await aMarketedSite()
+  const { owner, ownerSeq, minaSeq, add, channelSeq, clock, injectedAt, saved, app } = await aMarketedSite()
   const version = await saved()
   const { path } = await owner.call(snippets.previewSnippet, { channelSeq, body: { version } })
   const own = await sessionAt(add, ownerSeq, channelSeq)
-  expect((await carriedAt(path, own))?.head).toContain(`<script src="/snippets/check.js"></script>${tag}`)
-  expect(await carriedAt(path)).toBeNull()
-  expect(await carriedAt(path, await sessionAt(add, minaSeq, null))).toBeNull()
-  expect(await carriedAt('/main', own)).toBeNull()
-  expect(await carriedAt(path.replace('/main', '/login'), own)).toBeNull()
-  expect(await carriedAt(path.replace(/=1\./, '=2.'), own)).toBeNull()
+  expect((await injectedAt(path, own))?.head).toContain(`<script src="/snippets/check.js"></script>${tag}`)
+  expect(await injectedAt(path)).toBeNull()
+  expect(await injectedAt(path, await sessionAt(add, minaSeq, null))).toBeNull()
+  expect(await injectedAt('/main', own)).toBeNull()
+  expect(await injectedAt(path.replace('/main', '/login'), own)).toBeNull()
+  expect(await injectedAt(path.replace(/=1\./, '=2.'), own)).toBeNull()
   expect((await app.http.inject('/snippets/check.js')).body).toContain('securitypolicyviolation')
   Object.assign(app.ports.settings, { siteCode: 'off' })
-  expect(await carriedAt(path, own)).toBeNull()
+  expect(await injectedAt(path, own)).toBeNull()
   Object.assign(app.ports.settings, { siteCode: 'on' })
   clock.pass({ minutes: 11 })
-  expect(await carriedAt(path, own)).toBeNull()
+  expect(await injectedAt(path, own)).toBeNull()
 })
 
 /** A person's session on the host of a site, or of the platform. */
@@ -133,7 +133,7 @@ test('only the owner may add code to pages', async () => {
 })
 
 test('the ids of analytics services become their scripts', async () => {
-  const { owner, channelSeq, carriedAt } = await aMarketedSite()
+  const { owner, channelSeq, injectedAt } = await aMarketedSite()
   await owner.call(tools.saveMarketingTools, {
     channelSeq,
     body: {
@@ -142,12 +142,12 @@ test('the ids of analytics services become their scripts', async () => {
       pixels: { ga4: 'G-ABC1234567', meta: '1234567890', naver: 's_12345678', kakao: '123456789' },
     },
   })
-  const carried = await carriedAt('/classes')
-  expect(carried?.head).toContain("gtag('config','G-ABC1234567')")
-  expect(carried?.head).toContain("fbq('init','1234567890')")
-  expect(carried?.head).toContain("wcs_add.wa='s_12345678'")
-  expect(carried?.head).toContain("kakaoPixel('123456789')")
-  expect(carried?.policy.scripts).toEqual(
+  const injected = await injectedAt('/classes')
+  expect(injected?.head).toContain("gtag('config','G-ABC1234567')")
+  expect(injected?.head).toContain("fbq('init','1234567890')")
+  expect(injected?.head).toContain("wcs_add.wa='s_12345678'")
+  expect(injected?.head).toContain("kakaoPixel('123456789')")
+  expect(injected?.policy.scripts).toEqual(
     expect.arrayContaining([
       'connect.facebook.net',
       't1.daumcdn.net',
@@ -164,7 +164,7 @@ test('the ids of analytics services become their scripts', async () => {
 })
 
 test('the chat identifies staff by a signed id, with helpful facts', async () => {
-  const { owner, mina, visitor, channelSeq, carriedAt } = await aMarketedSite()
+  const { owner, mina, visitor, channelSeq, injectedAt } = await aMarketedSite()
   await expect(owner.call(tools.getChatIdentity, { channelSeq })).rejects.toMatchObject({
     refusal: 'NOT_FOUND',
   })
@@ -179,9 +179,9 @@ test('the chat identifies staff by a signed id, with helpful facts', async () =>
     refusal: 'NOT_ALLOWED',
   })
   expect((await visitor.call(getChannel, { channelSeq })).marketingTools.apiKeyId).toBe(chatKey)
-  expect((await carriedAt('/settings/course'))?.policy.scripts).toEqual(['cdn.channel.io'])
-  expect((await carriedAt('/settings/course'))?.head).toBe('')
-  expect(await carriedAt('/login')).toBeNull()
+  expect((await injectedAt('/settings/course'))?.policy.scripts).toEqual(['cdn.channel.io'])
+  expect((await injectedAt('/settings/course'))?.head).toBe('')
+  expect(await injectedAt('/login')).toBeNull()
 
   expect(await owner.call(tools.getMarketingTools, { channelSeq })).toMatchObject({ hasChatSecret: true })
   await owner.call(tools.saveMarketingTools, { channelSeq, body })

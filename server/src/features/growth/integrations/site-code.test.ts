@@ -24,7 +24,7 @@ async function aSiteWithCode() {
     clock.pass({ minutes: 1 })
     return owner.call(snippets.runSnippet, { channelSeq, body: { version } })
   }
-  const carried = async () => {
+  const injected = async () => {
     const { platform, db } = await app.contextFor(channelSeq)
     const showing = { platform, ports: app.ports, now: () => clock.now, dbOf: () => db }
     const url = new URL('http://haru.localhost:3000/classes')
@@ -39,14 +39,14 @@ async function aSiteWithCode() {
   }
   const allow = async () => operator.call(api.allowSiteCode, { siteCodeReviewSeq: await first() })
   const shown = () => owner.call(snippets.getSnippets, { channelSeq })
-  return { ...world, operator, save, switchOn, carried, waiting, first, allow, shown }
+  return { ...world, operator, save, switchOn, injected, waiting, first, allow, shown }
 }
 
 test('code runs once the operator allowed it, and owner and operator are notified by mail', async () => {
   const {
     save,
     switchOn,
-    carried,
+    injected,
     waiting,
     first,
     allow,
@@ -59,7 +59,7 @@ test('code runs once the operator allowed it, and owner and operator are notifie
   } = await aSiteWithCode()
   const version = await save('one')
   expect(await switchOn(version)).toEqual({ running: null })
-  expect(await carried()).toBeNull()
+  expect(await injected()).toBeNull()
   expect(await shown()).toMatchObject({
     policy: 'ask',
     chosen: version,
@@ -76,7 +76,7 @@ test('code runs once the operator allowed it, and owner and operator are notifie
 
   await allow()
   expect(forgotten).toContainEqual({ channelSeq, features: ['sites'] })
-  expect(await carried()).toBe('one')
+  expect(await injected()).toBe('one')
   expect(await shown()).toMatchObject({ running: version, versions: [{ review: { status: 'ALLOWED' } }] })
   expect(await waiting()).toEqual([])
   await app.workOnce()
@@ -84,42 +84,42 @@ test('code runs once the operator allowed it, and owner and operator are notifie
 })
 
 test('the previous version keeps running while the next one waits, and a refusal gives the reason', async () => {
-  const { save, switchOn, carried, allow, first, shown, operator } = await aSiteWithCode()
+  const { save, switchOn, injected, allow, first, shown, operator } = await aSiteWithCode()
   await switchOn(await save('one'))
   await allow()
   const second = await save('two')
   expect(await switchOn(second)).toEqual({ running: 1 })
-  expect(await carried()).toBe('one')
+  expect(await injected()).toBe('one')
   const siteCodeReviewSeq = await first()
   const { running } = await operator.call(api.getSiteCode, { siteCodeReviewSeq })
   expect(running?.head).toBe('<script>one</script>')
   await operator.call(api.refuseSiteCode, { siteCodeReviewSeq, body: { reason } })
-  expect(await carried()).toBe('one')
+  expect(await injected()).toBe('one')
   expect((await shown()).versions[0]?.review).toMatchObject({ status: 'REFUSED', reason })
 
   // Switching the same version on again does not bypass the refusal.
   expect(await switchOn(second)).toEqual({ running: 1 })
-  expect(await carried()).toBe('one')
+  expect(await injected()).toBe('one')
   await operator.call(api.allowSiteCode, { siteCodeReviewSeq })
-  expect(await carried()).toBe('two')
+  expect(await injected()).toBe('two')
 })
 
 test('withdrawing stops all code of the site, including earlier allowed versions', async () => {
-  const { save, switchOn, carried, allow, first, operator, shown } = await aSiteWithCode()
+  const { save, switchOn, injected, allow, first, operator, shown } = await aSiteWithCode()
   await switchOn(await save('one'))
   await allow()
   await switchOn(await save('two'))
   const siteCodeReviewSeq = await first()
   await operator.call(api.allowSiteCode, { siteCodeReviewSeq })
-  expect(await carried()).toBe('two')
+  expect(await injected()).toBe('two')
   await operator.call(api.withdrawSiteCode, { siteCodeReviewSeq, body: { reason } })
-  expect(await carried()).toBeNull()
+  expect(await injected()).toBeNull()
   expect((await shown()).versions.map(({ review }) => review?.status)).toEqual(['WITHDRAWN', 'WITHDRAWN'])
   expect(await switchOn(1)).toEqual({ running: null })
 })
 
 test('choosing another version, or switching off, cancels the request', async () => {
-  const { save, switchOn, waiting, first, operator, carried, allow } = await aSiteWithCode()
+  const { save, switchOn, waiting, first, operator, injected, allow } = await aSiteWithCode()
   await switchOn(await save('one'))
   const siteCodeReviewSeq = await first()
   await switchOn(await save('two'))
@@ -128,7 +128,7 @@ test('choosing another version, or switching off, cancels the request', async ()
   await allow()
   await switchOn(null)
   expect(await waiting()).toEqual([])
-  expect(await carried()).toBeNull()
+  expect(await injected()).toBeNull()
 })
 
 test("only the operator decides, once, and the site's activity history records it", async () => {
@@ -153,30 +153,30 @@ test("only the operator decides, once, and the site's activity history records i
 })
 
 test('with one owner of all sites no approval is needed; with a second one unapproved code stops at once', async () => {
-  const { save, switchOn, carried, add, ownerSeq, elsewhere, waiting, shown } = await aSiteWithCode()
-  await add.all('update account_sites set role = null where channel_seq = $1', [elsewhere.channelSeq])
-  await add.member({ channelSeq: elsewhere.channelSeq, userSeq: ownerSeq, role: 'OWN' })
+  const { save, switchOn, injected, add, ownerSeq, otherSite, waiting, shown } = await aSiteWithCode()
+  await add.all('update account_sites set role = null where channel_seq = $1', [otherSite.channelSeq])
+  await add.member({ channelSeq: otherSite.channelSeq, userSeq: ownerSeq, role: 'OWN' })
   const version = await save('one')
   expect(await switchOn(version)).toEqual({ running: version })
-  expect(await carried()).toBe('one')
+  expect(await injected()).toBe('one')
 
   await add.member({
-    channelSeq: elsewhere.channelSeq,
+    channelSeq: otherSite.channelSeq,
     userSeq: await add.user('Second'),
     role: 'OWN',
   })
-  expect(await carried()).toBeNull()
+  expect(await injected()).toBeNull()
   expect(await shown()).toMatchObject({ policy: 'ask', chosen: version, running: null })
   expect(await waiting()).toMatchObject([{ version }])
 })
 
 test('where the policy is off no code runs, even if it was allowed', async () => {
-  const { save, switchOn, carried, allow, app, owner, channelSeq, shown } = await aSiteWithCode()
+  const { save, switchOn, injected, allow, app, owner, channelSeq, shown } = await aSiteWithCode()
   const version = await save('one')
   await switchOn(version)
   await allow()
   Object.assign(app.ports.settings, { siteCode: 'off' })
-  expect(await carried()).toBeNull()
+  expect(await injected()).toBeNull()
   expect((await shown()).policy).toBe('off')
   await expect(owner.call(snippets.runSnippet, { channelSeq, body: { version } })).refuses('SITE_CODE_OFF')
   await expect(owner.call(snippets.previewSnippet, { channelSeq, body: { version } })).refuses(

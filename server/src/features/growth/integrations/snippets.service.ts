@@ -44,7 +44,7 @@ export async function saveSnippet(
     await lockChannel(tx, ctx.channelSeq)
     const { userSeq } = ctx.user
     const version = await insertVersion(tx, { ...draft, savedByUserSeq: userSeq, createdAt: ctx.now() })
-    ctx.audit.note({ after: { version, hosts: needs.scriptHosts.join(', ') } })
+    ctx.audit.record({ after: { version, hosts: needs.scriptHosts.join(', ') } })
     return { version }
   })
 }
@@ -64,7 +64,7 @@ export async function runSnippet(ctx: MemberContext, version: number | null) {
     await updateFeatureSettings(tx, channelSeq, { snippetVersion: version, updatedAt: now })
     await cancelOthers(tx, version)
     if (version !== null) await requestReview(tx, { version, policy, now, by: ctx.user.userSeq })
-    ctx.audit.note({ before: { version: before }, after: { version } })
+    ctx.audit.record({ before: { version: before }, after: { version } })
   })
   sayChanged(ctx, channelSeq)
   const { running } = await findSiteCode(ctx, channelSeq)

@@ -33,7 +33,7 @@ export async function saveTools(
       const sealed = ctx.ports.secrets.wrap(Buffer.from(chatSecret), labelOf(ctx))
       await upsertChatSecret(tx, { sealed, updatedAt })
     } else if (chatSecret === null || isOther) await removeChatSecret(tx)
-    ctx.audit.note({ ...(before && { before: factsOf(before) }), after: factsOf(tools) })
+    ctx.audit.record({ ...(before && { before: factsOf(before) }), after: factsOf(tools) })
   })
   sayChanged(ctx, ctx.channelSeq)
   return null

@@ -67,12 +67,12 @@ export async function openInvite(ctx: MemberContext, refererCode: string) {
   return {
     courseSeq,
     serviceAlias: serviceAlias ?? DEFAULT_ALIAS,
-    outcome: await noteInvite(ctx, { courseSeq, inviterUserSeq: code.userSeq }),
+    outcome: await recordInvite(ctx, { courseSeq, inviterUserSeq: code.userSeq }),
   }
 }
 
 type Outcome = (typeof inviteOutcomes)[number]
-async function noteInvite(
+async function recordInvite(
   ctx: MemberContext,
   { courseSeq, inviterUserSeq }: { courseSeq: CourseSeq; inviterUserSeq: UserSeq },
 ): Promise<Outcome> {

@@ -129,8 +129,8 @@ test('guessing codes is rate-limited', async () => {
 })
 
 test('only staff of the class see who invited whom, and no other site', async () => {
-  const { mina, elsewhere, courseRef } = await anInvitingClass()
+  const { mina, otherSite, courseRef } = await anInvitingClass()
   await expect(mina.call(api.listInvites, { ...courseRef, query: {} })).refuses('NOT_ALLOWED')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq, query: {} }
-  await expect(elsewhere.owner.call(api.listInviters, there)).refuses('CLASS_NOT_FOUND')
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq, query: {} }
+  await expect(otherSite.owner.call(api.listInviters, there)).refuses('CLASS_NOT_FOUND')
 })

@@ -73,7 +73,7 @@ test('the guide ticks off what is done', async () => {
 })
 
 test('learners, teachers, visitors and other sites see no figures', async () => {
-  const { mina, member, visitor, elsewhere, owner, channelSeq, courseRef } = await aShop()
+  const { mina, member, visitor, otherSite, owner, channelSeq, courseRef } = await aShop()
   await buy(mina, courseRef)
   const input = { channelSeq, query: today }
   for (const one of [mina, await member('Tea', 'TCH')]) {
@@ -81,8 +81,8 @@ test('learners, teachers, visitors and other sites see no figures', async () => 
     await expect(one.call(getGuide, { channelSeq })).refuses('NOT_ALLOWED')
   }
   await expect(visitor.call(getDashboard, input)).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(getDashboard, input)).refuses('NOT_CHANNEL_USER')
-  const there = await elsewhere.owner.call(getDashboard, { ...input, channelSeq: elsewhere.channelSeq })
+  await expect(otherSite.owner.call(getDashboard, input)).refuses('NOT_CHANNEL_USER')
+  const there = await otherSite.owner.call(getDashboard, { ...input, channelSeq: otherSite.channelSeq })
   expect([there.today.paymentAmountKrw, there.publicCourseCount]).toEqual([0, 0])
   const backwards = { startAt: '2026-11-22', endAt: '2026-11-21' }
   await expect(owner.call(getDashboard, { channelSeq, query: backwards })).refuses('BAD_INPUT')

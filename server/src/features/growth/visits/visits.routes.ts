@@ -9,8 +9,8 @@ const LOG_LIMIT = { most: 60, everySeconds: 2 }
 export const visitRoutes = [
   implement(api.trackUserEvent, ({ ctx, body }) => countVisit(ctx, body)),
   implement(api.logEvent, async ({ ctx, body }) => {
-    const isHeard = await ctx.ports.limits.allow({ [`log ${ctx.incoming.address}`]: LOG_LIMIT })
-    if (isHeard) await insertLog(ctx.platform, { ...body, createdAt: ctx.now() })
+    const isAllowed = await ctx.ports.limits.allow({ [`log ${ctx.incoming.address}`]: LOG_LIMIT })
+    if (isAllowed) await insertLog(ctx.platform, { ...body, createdAt: ctx.now() })
     return null
   }),
 ]

@@ -13,12 +13,12 @@ async function aVisitedSite() {
   const browser = () => {
     const one = person(app, { host: 'haru.localhost:3000' })
     one.state.clientId = crypto.randomUUID()
-    const tell = (message: 'PAGE_VIEW' | 'NEW_VISITOR', path: string, referer?: string) =>
+    const report = (message: 'PAGE_VIEW' | 'NEW_VISITOR', path: string, referer?: string) =>
       one.call(trackUserEvent, {
         channelSeq,
         body: { message, path, ...(referer !== undefined && { referer }) },
       })
-    return { one, tell }
+    return { one, report }
   }
   const figures = (query = today) => owner.call(getDashboard, { channelSeq, query })
   return { ...world, browser, figures }
@@ -27,10 +27,10 @@ async function aVisitedSite() {
 test('the owner sees the number of visitors, new ones, viewed pages and referrers', async () => {
   const { browser, figures, courseSeq, add } = await aVisitedSite()
   const [jin, sol] = [browser(), browser()]
-  await jin.tell('NEW_VISITOR', '/', 'https://www.google.com/')
-  await jin.tell('PAGE_VIEW', '/', 'https://www.google.com/')
-  await jin.tell('PAGE_VIEW', `/classes/${courseSeq}`, 'http://haru.localhost:3000/')
-  await sol.tell('PAGE_VIEW', `/classes/${courseSeq}`, '')
+  await jin.report('NEW_VISITOR', '/', 'https://www.google.com/')
+  await jin.report('PAGE_VIEW', '/', 'https://www.google.com/')
+  await jin.report('PAGE_VIEW', `/classes/${courseSeq}`, 'http://haru.localhost:3000/')
+  await sol.report('PAGE_VIEW', `/classes/${courseSeq}`, '')
 
   const [course] = await add.all<{ title: string }>('select title from courses')
   expect(await figures()).toMatchObject({
@@ -49,12 +49,12 @@ test('the owner sees the number of visitors, new ones, viewed pages and referrer
 
 test('a visitor who comes on two days is one visitor, seen on both', async () => {
   const { browser, figures, clock } = await aVisitedSite()
-  const { tell } = browser()
-  await tell('PAGE_VIEW', '/')
+  const { report } = browser()
+  await report('PAGE_VIEW', '/')
   await figures()
   clock.pass({ days: 1 })
-  await tell('PAGE_VIEW', '/')
-  await tell('PAGE_VIEW', '/classes')
+  await report('PAGE_VIEW', '/')
+  await report('PAGE_VIEW', '/classes')
 
   const { uvCount, baseChannel } = await figures({ startAt: '2026-11-21', endAt: '2026-11-22' })
   expect(uvCount).toBe(1)
@@ -68,19 +68,19 @@ test('staff, browsers without a session id and pages outside the storefront are 
   const { browser, owner, figures, channelSeq } = await aVisitedSite()
   owner.state.clientId = crypto.randomUUID()
   await owner.call(trackUserEvent, { channelSeq, body: { message: 'PAGE_VIEW', path: '/' } })
-  const { one, tell } = browser()
+  const { one, report } = browser()
   one.state.clientId = 'none'
-  await tell('PAGE_VIEW', '/')
+  await report('PAGE_VIEW', '/')
   one.state.clientId = crypto.randomUUID()
-  await tell('PAGE_VIEW', '/settings/dashboard')
+  await report('PAGE_VIEW', '/settings/dashboard')
 
   expect(await figures()).toMatchObject({ uvCount: 0, today: { pageViewCount: 0 } })
 })
 
 test('a visit to one site does not count for another', async () => {
-  const { browser, elsewhere } = await aVisitedSite()
-  await browser().tell('PAGE_VIEW', '/')
-  const there = await elsewhere.owner.call(getDashboard, { channelSeq: elsewhere.channelSeq, query: today })
+  const { browser, otherSite } = await aVisitedSite()
+  await browser().report('PAGE_VIEW', '/')
+  const there = await otherSite.owner.call(getDashboard, { channelSeq: otherSite.channelSeq, query: today })
   expect(there.uvCount).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { refusals } from 'contract/learning/assignments/refusals'
 import { notificationTexts } from 'contract/learning/assignments/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import { forgetWork, tellOfWork } from './assignments.jobs.ts'
+import { forgetWork, notifyWork } from './assignments.jobs.ts'
 import { missionRoutes } from './assignments.routes.ts'
 
 /** Work that learners hand in and staff judge. */
@@ -9,7 +9,7 @@ export const assignments = feature({
   refusals,
   routes: missionRoutes,
   notificationTexts,
-  listeners: [tellOfWork, forgetWork],
+  listeners: [notifyWork, forgetWork],
   uploadKinds: [{ kind: 'assignment', permissions: 'member' }],
   fileColumns: {
     mission_submissions: ['file_seq'],

@@ -20,7 +20,7 @@ async function teachersOf({ db }: Context, courseSeq: CourseSeq) {
 const fromLearner = new Set<string>(['missionHandedIn', 'missionAnswered'])
 
 /** Notifies staff of a submission, and its learner of the decision. */
-export const tellOfWork = on(
+export const notifyWork = on(
   'missions.tellOfWork',
   workChanged,
   async (ctx, { submissionSeq, what, once }) => {

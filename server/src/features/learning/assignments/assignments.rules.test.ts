@@ -10,8 +10,8 @@ test.each([
   ['a link that is not encrypted', '02', { ...nothing, linkUrl: 'http://example.com/a' }, undefined],
   ['a link', '02', { ...nothing, linkUrl: 'https://example.com/a' }, undefined],
   ['a text', '00', { ...nothing, content: '했어요' }, undefined],
-] as const)('%s', (_, asked, work, path) => {
-  expect(checkHandedIn(asked, work)[0]?.path).toBe(path)
+] as const)('%s', (_, mission, work, path) => {
+  expect(checkHandedIn(mission, work)[0]?.path).toBe(path)
 })
 
 test('only the parts that the mission asks for are stored', () => {

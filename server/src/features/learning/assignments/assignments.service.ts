@@ -6,7 +6,7 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
-import { noteAttended, openLesson, takeBack } from '../lessons/lessons.public.ts'
+import { recordAttended, openLesson, takeBack } from '../lessons/lessons.public.ts'
 import { getManagedCourse, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
 import { openedFor, requireSent, replaceImages } from '../../system/files/files.public.ts'
 import {
@@ -136,9 +136,9 @@ export async function judge(ctx: MemberContext, submissionRef: SubmissionRef, { 
     if (comment !== null)
       await insertComment(tx, { submissionSeq, userSeq, isStaff: true, content: comment, createdAt: now })
     const { attendSeq } = work
-    if (state === 'APPROVED') await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    if (state === 'APPROVED') await recordAttended(tx, { attendSeq, curriculumSeq, now })
     else if (wasApproved) await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
-    ctx.audit.note({ after: { state, submissionSeq } })
+    ctx.audit.record({ after: { state, submissionSeq } })
     const what = state === 'APPROVED' ? 'missionApproved' : 'missionReturned'
     await emit(tx, workChanged, { submissionSeq, what, once: `${state}:${submissionSeq}:${now.getTime()}` })
     return null

@@ -31,7 +31,7 @@ async function aMission(workTypeCd: WorkTypeCd = '00') {
     isDone: async () =>
       (await mina.call(getClassroom, courseRef)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
         ?.progressState === 'DONE',
-    heard: async (who: typeof mina) => {
+    received: async (who: typeof mina) => {
       await app.workOnce()
       const { list } = await who.call(listAlarms, { channelSeq: courseRef.channelSeq, query: {} })
       return list
@@ -43,9 +43,9 @@ async function aMission(workTypeCd: WorkTypeCd = '00') {
 }
 
 test('work is submitted, returned with a reason, submitted again and approved, which completes the mission', async () => {
-  const { owner, mina, here, courseRef, handIn, own, isDone, heard } = await aMission()
+  const { owner, mina, here, courseRef, handIn, own, isDone, received } = await aMission()
   const { submissionSeq } = await handIn({ content: '안녕하세요' })
-  expect(await heard(owner)).toEqual(['missionHandedIn'])
+  expect(await received(owner)).toEqual(['missionHandedIn'])
 
   const one = { ...here, submissionSeq }
   await expect(owner.call(api.judgeWork, { ...one, body: { state: 'RETURNED' } })).refuses('CLASS_RULE')
@@ -67,7 +67,7 @@ test('work is submitted, returned with a reason, submitted again and approved, w
   await owner.call(api.judgeWork, { ...one, body: { state: 'APPROVED' } })
 
   expect(await isDone()).toBe(true)
-  expect(await heard(mina)).toEqual(['missionApproved', 'missionReturned'])
+  expect(await received(mina)).toEqual(['missionApproved', 'missionReturned'])
   expect((await mina.call(api.listMissions, courseRef)).list).toMatchObject([
     { title: '자기소개 쓰기', isOpen: true, isDone: true, state: 'APPROVED' },
   ])

@@ -85,7 +85,7 @@ interface Marks {
 /** Does not change learners who joined by themselves. */
 export async function insertMarks(tx: ChannelTx, { curriculumSeq, learners, markedByUserSeq, now }: Marks) {
   if (learners.length === 0) return
-  const noted = {
+  const attended = {
     curriculumSeq,
     userType: 'user',
     joinedAt: now,
@@ -94,7 +94,7 @@ export async function insertMarks(tx: ChannelTx, { curriculumSeq, learners, mark
   } as const
   await tables(tx)
     .insertInto('attendances')
-    .values(learners.map((learner) => ({ ...noted, ...learner })))
+    .values(learners.map((learner) => ({ ...attended, ...learner })))
     .onConflict((same) => same.doNothing())
     .execute()
 }

@@ -49,7 +49,7 @@ export async function mark(
       await queries.deleteAttendances(tx, curriculumSeq, places)
       await takeBack(tx, lesson)
     }
-    ctx.audit.note({ about: title, after: { isPresent, count: learners.length } })
+    ctx.audit.record({ about: title, after: { isPresent, count: learners.length } })
     return { attendedCount: await queries.countAttendances(tx, curriculumSeq) }
   })
 }

@@ -30,12 +30,12 @@ async function aMeetingInOrder() {
 }
 
 test('only staff see the attendance list', async () => {
-  const { owner, mina, item, door } = await aLiveClass()
-  const book = async () => (await owner.call(getAttendances, door)).list
+  const { owner, mina, item, liveRef } = await aLiveClass()
+  const book = async () => (await owner.call(getAttendances, liveRef)).list
   expect(await book()).toMatchObject([{ attendedAt: null, isMarked: false }])
   await mina.call(attendLive, item)
   expect(await book()).toMatchObject([{ attendedAt: noon.toISOString(), isMarked: false }])
-  await expect(mina.call(getAttendances, door)).refuses('NOT_ALLOWED')
+  await expect(mina.call(getAttendances, liveRef)).refuses('NOT_ALLOWED')
 })
 
 test("a meeting is completed when staff mark attendance, not by the learner's confirmation", async () => {
@@ -74,8 +74,8 @@ test('learners of another course are skipped, and learners mark nobody', async (
   const { mina, courseRef, i, attendSeq, add, channelSeq, ownerSeq, mark, book } = await aMeeting()
   const { userSeq } = await somebody(add, { name: 'Jun', channelSeq })
   const another = await add.course(channelSeq, { writer: ownerSeq })
-  const elsewhere = await add.enrolment({ ...another, channelSeq, userSeq })
-  expect(await mark(true, [elsewhere])).toEqual({ attendedCount: 0 })
+  const otherEnrolment = await add.enrolment({ ...another, channelSeq, userSeq })
+  expect(await mark(true, [otherEnrolment])).toEqual({ attendedCount: 0 })
   expect((await book()).list.map(({ name }) => name)).toEqual(['Mina'])
   const body = { i, attendSeqs: [attendSeq], isPresent: true }
   await expect(mina.call(markAttendances, { ...courseRef, body })).refuses('NOT_ALLOWED')

@@ -130,7 +130,7 @@ export async function issuedIn(ctx: MemberContext, courseSeq: CourseSeq) {
 export function setRule(ctx: MemberContext, courseSeq: CourseSeq, minPercent: number) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
-    ctx.audit.note({ before: { minPercent: await minPercentOf(ctx, courseSeq) }, after: { minPercent } })
+    ctx.audit.record({ before: { minPercent: await minPercentOf(ctx, courseSeq) }, after: { minPercent } })
     await upsertRule(tx, { courseSeq, minPercent })
     return null
   })

@@ -83,7 +83,7 @@ test('a stricter rule revokes no certificate, a cancelled enrolment does', async
 })
 
 test("nobody opens another learner's certificate, and learners cannot change the rule", async () => {
-  const { mina, owner, member, own, courseRef, elsewhere, visitor, channelSeq } = await aGraduation()
+  const { mina, owner, member, own, courseRef, otherSite, visitor, channelSeq } = await aGraduation()
   await expect((await member('Jun')).call(getCertificate, own)).refuses('NOT_FOUND')
   await expect(owner.call(printCertificate, own)).refuses('NOT_FOUND')
   await expect(visitor.call(getCertificate, own)).refuses('SIGN_IN_FIRST')
@@ -93,7 +93,7 @@ test("nobody opens another learner's certificate, and learners cannot change the
   await owner.call(setCertificateRule, { ...courseRef, body: { minPercent: 50 } })
   const { certificate } = await mina.call(getCertificate, own)
   const certificateNo = certificate?.certificateNo ?? ''
-  const there = { channelSeq: elsewhere.channelSeq, certificateNo }
+  const there = { channelSeq: otherSite.channelSeq, certificateNo }
   await expect(visitor.call(verifyCertificate, there)).refuses('NOT_FOUND')
   const unknown = { channelSeq, certificateNo: 'ABCD-2345-EFGH' }
   await expect(visitor.call(verifyCertificate, unknown)).refuses('NOT_FOUND')

@@ -1,13 +1,13 @@
 import { formatClock } from 'contract/values/moments'
 
-interface Noted {
+interface NoteRow {
   curriculumSeq: number
   lessonTitle: string
   playSecond: number | null
   content: string
 }
 /** Notes as plain text: the course, its lessons, and the notes of each with their positions. */
-export function notesAsText(title: string, notes: readonly Noted[]) {
+export function notesAsText(title: string, notes: readonly NoteRow[]) {
   const lines = [title]
   let lesson: number | null = null
   for (const { curriculumSeq, lessonTitle, playSecond, content } of notes) {

@@ -115,13 +115,13 @@ test("a mission cannot wait for nothing, itself, another course's item or an ite
   const { addMission, owner, courseRef, body, first, add, channelSeq, ownerSeq } = await aPath()
   const mission = await addMission()
   const chained = await addMission(mission)
-  const elsewhere = await add.course(channelSeq, { writer: ownerSeq })
+  const otherCourse = await add.course(channelSeq, { writer: ownerSeq })
   const adding = (missionResourceId: CurriculumSeq | null) =>
     owner.call(addCurriculum, { ...courseRef, body: { ...body, missionResourceId } })
   const saving = (missionResourceId: CurriculumSeq) =>
     owner.call(saveCurriculum, { ...courseRef, curriculumSeq: mission, body: { ...body, missionResourceId } })
   await expect(adding(null)).refuses('CLASS_RULE')
-  await expect(adding(elsewhere.curriculumSeq)).refuses('CLASS_RULE')
+  await expect(adding(otherCourse.curriculumSeq)).refuses('CLASS_RULE')
   await expect(saving(mission)).refuses('CLASS_RULE')
   await expect(saving(chained)).refuses('CLASS_RULE')
   const homework = { curriculumTypeCd: '03' as const, title: '숙제', missionType: null }

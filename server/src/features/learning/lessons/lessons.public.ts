@@ -59,7 +59,7 @@ export async function findProgress(
 }
 
 /** A learner who joined a live lesson, or whose work was approved, has completed it. */
-export const noteAttended = (
+export const recordAttended = (
   tx: ChannelTx,
   lessonRef: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
 ) =>

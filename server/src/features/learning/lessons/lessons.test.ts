@@ -79,14 +79,14 @@ test('a lesson locked by hand opens for staff only', async () => {
 })
 
 test('people who are not enrolled can only open free lessons', async () => {
-  const { member, visitor, elsewhere, courseRef, lesson, add, videoLesson, curriculumSeq } = await aCinema()
+  const { member, visitor, otherSite, courseRef, lesson, add, videoLesson, curriculumSeq } = await aCinema()
   const jun = await member('Jun')
   await expect(jun.call(getClassroom, courseRef)).refuses('NOT_ATTENDING')
   await expect(jun.call(play, lesson)).refuses('NOT_ATTENDING')
   await expect(visitor.call(play, lesson)).refuses('NOT_ATTENDING')
-  await expect(elsewhere.owner.call(getClassroom, courseRef)).refuses('NOT_CHANNEL_USER')
-  const there = { ...lesson, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(play, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(getClassroom, courseRef)).refuses('NOT_CHANNEL_USER')
+  const there = { ...lesson, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(play, there)).refuses('CLASS_NOT_FOUND')
 
   await add.all('update curriculums set is_public = true where curriculum_seq = $1', [videoLesson])
   expect(await visitor.call(play, lesson)).toMatchObject({ duration: 100, resumeAt: 0 })
@@ -177,8 +177,8 @@ test("nobody reports for another learner's player, and an ended one accepts noth
   await expect(owner.call(sendHeartbeat, { ...lesson, body })).refuses('PLAY_ENDED')
   await expect((await member('Jun')).call(sendHeartbeat, { ...lesson, body })).refuses('PLAY_ENDED')
   const own = await owner.call(play, lesson)
-  const told = owner.call(sendHeartbeat, { ...lesson, body: { ...body, playId: own.playId } })
-  await expect(told).refuses('NOT_ATTENDING')
+  const heartbeat = owner.call(sendHeartbeat, { ...lesson, body: { ...body, playId: own.playId } })
+  await expect(heartbeat).refuses('NOT_ATTENDING')
   await expect((await member('Kai')).call(stopPlaying, { ...lesson, body: { playId } })).refuses('NOT_FOUND')
 
   await mina.call(stopPlaying, { ...lesson, body: { playId } })

@@ -57,10 +57,10 @@ async function aLibrary() {
 
 test('a learner downloads the file unchanged, under its own name, which completes the lesson', async () => {
   const { mina, lesson, file, courseRef, get, visitor } = await aLibrary()
-  const told = { fileSeq: file.fileSeq, originFileName: '강의안.pdf', contentType: 'application/pdf' }
-  expect((await mina.call(getLesson, lesson)).files).toMatchObject([{ ...told, fileSize: pdf.length }])
+  const document = { fileSeq: file.fileSeq, originFileName: '강의안.pdf', contentType: 'application/pdf' }
+  expect((await mina.call(getLesson, lesson)).files).toMatchObject([{ ...document, fileSize: pdf.length }])
   expect((await mina.call(listMaterials, courseRef)).list).toMatchObject([
-    { title: '강의 자료', isOpen: true, files: [told] },
+    { title: '강의 자료', isOpen: true, files: [document] },
   ])
   expect((await visitor.call(getCourse, courseRef)).curriculumStatusList).toContain('06')
 
@@ -262,8 +262,8 @@ test('the coordinates of a venue are stored completely or not at all', async () 
     lon: 126.977,
   }
   const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body })
-  const told = { zipcode: '03045', lat: 37.5796, lon: 126.977 }
-  expect(await mina.call(getLesson, { ...courseRef, curriculumSeq })).toMatchObject(told)
+  const document = { zipcode: '03045', lat: 37.5796, lon: 126.977 }
+  expect(await mina.call(getLesson, { ...courseRef, curriculumSeq })).toMatchObject(document)
   await owner.call(saveCurriculum, { ...courseRef, curriculumSeq, body: { ...body, lon: null } })
   expect(await mina.call(getLesson, { ...courseRef, curriculumSeq })).toMatchObject({ lat: null, lon: null })
 })

@@ -158,11 +158,11 @@ test('staff add viewing time, which is recorded and notified; nobody else can', 
     JSON.parse(content),
     path,
   ])
-  const told = [
+  const events = [
     { kind: 'viewingTimeAdded', title: '첫 영상', count: 5 },
     `/classes/${courseRef.courseSeq}/classroom/${videoLesson}`,
   ]
-  expect(heard.filter(([{ kind }]) => kind === 'viewingTimeAdded')).toEqual([told, told])
+  expect(heard.filter(([{ kind }]) => kind === 'viewingTimeAdded')).toEqual([events, events])
 
   await add.all(`update enrolments set state = 'CANCELLED', cancelled_at = now() where attend_seq = $1`, [
     attendSeq,

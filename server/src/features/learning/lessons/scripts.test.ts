@@ -27,10 +27,10 @@ test('a script cannot complete a video with a seek limit, whatever it reports', 
   const { mina, lesson, courseRef, add, clock, playId } = await aVideo()
   await add.all('update curriculums set limit_percent = 100')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
-  const tell = (ranges: [number, number][], playedMs: number) =>
+  const report = (ranges: [number, number][], playedMs: number) =>
     mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 100, ranges, playedMs } })
-  for (let at = 0; at < 5; at++) await tell([[0, 100]], 86_400_000)
-  await tell([[0, 1], [99, 100]], 0) // oxfmt-ignore
+  for (let at = 0; at < 5; at++) await report([[0, 100]], 86_400_000)
+  await report([[0, 1], [99, 100]], 0) // oxfmt-ignore
   await expect(
     mina.call(sendHeartbeat, {
       ...lesson,
@@ -42,7 +42,7 @@ test('a script cannot complete a video with a seek limit, whatever it reports', 
   expect(lessons[1]?.watchedPercent).toBeLessThanOrEqual(15)
 
   clock.pass({ minutes: 0.5 })
-  expect(await tell([[0, 100]], 30_000)).toMatchObject({ progressState: 'STARTED' })
+  expect(await report([[0, 100]], 30_000)).toMatchObject({ progressState: 'STARTED' })
 })
 
 test("keys, playlists and segments require a play session of one's own", async () => {
@@ -66,8 +66,8 @@ test("keys, playlists and segments require a play session of one's own", async (
 })
 
 test('the same URL on another site opens nothing', async () => {
-  const { cookies, parts, statuses, channelSeq, elsewhere } = await aVideo()
-  const there = parts.map((url) => url.replace(`/media/${channelSeq}/`, `/media/${elsewhere.channelSeq}/`))
+  const { cookies, parts, statuses, channelSeq, otherSite } = await aVideo()
+  const there = parts.map((url) => url.replace(`/media/${channelSeq}/`, `/media/${otherSite.channelSeq}/`))
   expect(await statuses(cookies, there)).toEqual(CLOSED)
 })
 

@@ -1,7 +1,14 @@
 import { refusals } from 'contract/learning/live/refusals'
 import { notificationTexts } from 'contract/learning/live/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import { remindOfNew, tellAttendance, tellCancelled, tellMoved, tellSoon, tellTomorrow } from './live.jobs.ts'
+import {
+  remindOfNew,
+  notifyAttendance,
+  notifyCancelled,
+  notifyMoved,
+  notifySoon,
+  notifyTomorrow,
+} from './live.jobs.ts'
 import { liveRoutes } from './live.routes.ts'
 
 /** Live lessons: timetable, joining, reminders. */
@@ -9,6 +16,6 @@ export const live = feature({
   refusals,
   routes: liveRoutes,
   notificationTexts,
-  listeners: [remindOfNew, tellMoved, tellCancelled],
-  tasks: [tellTomorrow, tellSoon, tellAttendance],
+  listeners: [remindOfNew, notifyMoved, notifyCancelled],
+  tasks: [notifyTomorrow, notifySoon, notifyAttendance],
 })

@@ -3,7 +3,7 @@ import { removeCurriculum, saveCurriculum } from 'contract/teaching/curriculum/a
 import { attendLive } from 'contract/learning/live/api'
 import { expect, test } from 'vitest'
 import { aLive, aLiveClass } from '../../../testing/live-world.ts'
-import { tellAttendance, tellSoon, tellTomorrow } from './live.jobs.ts'
+import { notifyAttendance, notifySoon, notifyTomorrow } from './live.jobs.ts'
 
 async function aReminded(minutes: number) {
   const world = await aLiveClass({ minutes })
@@ -12,7 +12,7 @@ async function aReminded(minutes: number) {
   const payload = { curriculumSeq: itemSeq, startsAt: startsAt.toISOString() }
   return {
     ...world,
-    pass: async (work: typeof tellSoon) =>
+    pass: async (work: typeof notifySoon) =>
       work.run(await app.contextFor(channelSeq), payload, new AbortController().signal),
     heard: async (who = mina) => {
       const { list } = await who.call(listAlarms, { channelSeq })
@@ -25,15 +25,15 @@ async function aReminded(minutes: number) {
 
 test('learners are notified of a lesson a day before and when its join window opens, each once', async () => {
   const { pass, heard, clock, itemSeq } = await aReminded(2 * 1440)
-  await pass(tellSoon)
+  await pass(notifySoon)
   expect(await heard()).toEqual([])
   clock.pass({ days: 1 })
-  await pass(tellTomorrow)
-  await pass(tellTomorrow)
+  await pass(notifyTomorrow)
+  await pass(notifyTomorrow)
   expect(await heard()).toEqual([['10', `classroom/${itemSeq}`]])
   clock.pass({ minutes: 1410 })
-  await pass(tellSoon)
-  await pass(tellSoon)
+  await pass(notifySoon)
+  await pass(notifySoon)
   expect((await heard())[0]).toEqual(['13', `classroom/${itemSeq}?attend=Y`])
   expect(await heard()).toHaveLength(2)
 })
@@ -47,7 +47,7 @@ test('a moved lesson is announced, and reminders are sent for its new time', asy
   const { owner, lesson, app, heard, pass } = await aReminded(10)
   await owner.call(saveCurriculum, { ...lesson, body: aLive(20) })
   await app.workOnce()
-  await pass(tellSoon)
+  await pass(notifySoon)
   expect((await heard()).map(([type]) => type)).toEqual(['13', '12', '13'])
 })
 
@@ -66,12 +66,12 @@ test('a lesson that only ends later is announced once, without new reminders of 
   const longer = { ...aLive(10), liveEndAt: aLive(40).liveEndAt }
   await owner.call(saveCurriculum, { ...lesson, body: longer })
   await app.workOnce()
-  await pass(tellSoon)
+  await pass(notifySoon)
   expect((await heard()).map(([type]) => type)).toEqual(['12', '13'])
   const [moved] = (await mina.call(listAlarms, { channelSeq })).list
   expect(JSON.parse(moved?.content ?? '')).toMatchObject({ kind: 'liveEndMoved' })
   clock.pass({ minutes: 70 })
-  await pass(tellAttendance)
+  await pass(notifyAttendance)
   expect(await heard(owner)).not.toContainEqual(['07', expect.anything()])
 })
 
@@ -80,7 +80,7 @@ test('a removed lesson is announced as cancelled, without further reminders', as
   await owner.call(removeCurriculum, lesson)
   await app.workOnce()
   clock.pass({ minutes: 40 })
-  await pass(tellSoon)
+  await pass(notifySoon)
   expect((await heard()).map(([type]) => type)).toEqual(['12'])
 })
 
@@ -94,6 +94,6 @@ test('the host is notified of the number of attendees', async () => {
     is_invited: true,
   })
   clock.pass({ minutes: 70 })
-  await pass(tellAttendance)
+  await pass(notifyAttendance)
   expect((await heard())[0]?.[0]).toBe('07')
 })

@@ -40,7 +40,7 @@ interface ReminderNotice {
   /** The time of the change: a lesson may move to the same start more than once. */
   since?: Date | null
 }
-async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: ReminderNotice) {
+async function notify(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: ReminderNotice) {
   const { courseSeq, startsAt, lesson, title } = live
   const leaders = await findLeadersOf(ctx.db, courseSeq)
   const learners = alarmType === alarmTypes.attendance ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
@@ -65,11 +65,11 @@ async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...res
   )
 }
 
-export const tellTomorrow = task('live.tomorrow', Reminder, async (ctx, reminder) => {
+export const notifyTomorrow = task('live.tomorrow', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
   if (!live || live.startsAt <= ctx.now()) return
   const { curriculumSeq } = reminder
-  await tell(ctx, {
+  await notify(ctx, {
     alarmType: alarmTypes.liveTomorrow,
     kind: 'liveTomorrow',
     live,
@@ -79,12 +79,12 @@ export const tellTomorrow = task('live.tomorrow', Reminder, async (ctx, reminder
 })
 
 /** The notification leads straight to joining. */
-export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
+export const notifySoon = task('live.soon', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
   if (!live || joinWindowState(live, 'user', ctx.now()) !== 'OPEN') return
   const { curriculumSeq } = reminder
   const path = `/classes/${live.courseSeq}/classroom/${curriculumSeq}?attend=Y`
-  await tell(ctx, {
+  await notify(ctx, {
     alarmType: alarmTypes.liveSoon,
     kind: 'liveSoon',
     live,
@@ -95,7 +95,7 @@ export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
 })
 
 /** Notifies the host of the number of attendees. */
-export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) => {
+export const notifyAttendance = task('live.over', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
   // The lesson may have been extended: then the reminder for its new end reports.
   if (!live || live.endsAt > ctx.now()) return
@@ -103,7 +103,7 @@ export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) 
   const count = await countAttendances(ctx.db, curriculumSeq)
   const path = `/classes/${live.courseSeq}/settings/curriculums`
   const more = { count }
-  await tell(ctx, {
+  await notify(ctx, {
     alarmType: alarmTypes.attendance,
     kind: 'liveOver',
     live,
@@ -124,9 +124,10 @@ async function remind(ctx: Context, curriculumSeq: CurriculumSeq, { isStartMoved
   const untilDayBefore = msUntil(startsAt) - DAY
   await ctx.transaction(async (tx) => {
     if (isStartMoved && untilDayBefore > 0)
-      await enqueue(tx, tellTomorrow, { input: payload, delayMs: untilDayBefore })
-    if (isStartMoved) await enqueue(tx, tellSoon, { input: payload, delayMs: msUntil(opensAt(live, 'user')) })
-    await enqueue(tx, tellAttendance, { input: payload, delayMs: msUntil(endsAt) })
+      await enqueue(tx, notifyTomorrow, { input: payload, delayMs: untilDayBefore })
+    if (isStartMoved)
+      await enqueue(tx, notifySoon, { input: payload, delayMs: msUntil(opensAt(live, 'user')) })
+    await enqueue(tx, notifyAttendance, { input: payload, delayMs: msUntil(endsAt) })
   })
   return live
 }
@@ -134,7 +135,7 @@ async function remind(ctx: Context, curriculumSeq: CurriculumSeq, { isStartMoved
 export const remindOfNew = on('live.remindOfNew', liveScheduled, async (ctx, { curriculumSeq }) => {
   await remind(ctx, curriculumSeq)
 })
-export const tellMoved = on(
+export const notifyMoved = on(
   'live.tellMoved',
   liveMoved,
   async (ctx, { curriculumSeq, isStartMoved, movedAt }) => {
@@ -142,12 +143,12 @@ export const tellMoved = on(
     if (live?.state !== 'PUBLISHED') return
     const kind = isStartMoved ? 'liveMoved' : 'liveEndMoved'
     const at = isStartMoved ? live.startsAt : live.endsAt
-    await tell(ctx, { alarmType: alarmTypes.liveChanged, kind, live, curriculumSeq, at, since: movedAt })
+    await notify(ctx, { alarmType: alarmTypes.liveChanged, kind, live, curriculumSeq, at, since: movedAt })
   },
 )
-export const tellCancelled = on('live.tellCancelled', liveCancelled, async (ctx, { curriculumSeq }) => {
+export const notifyCancelled = on('live.tellCancelled', liveCancelled, async (ctx, { curriculumSeq }) => {
   const live = await findLiveForReminder(ctx.db, curriculumSeq)
   if (live?.state !== 'PUBLISHED') return
   const path = `/classes/${live.courseSeq}`
-  await tell(ctx, { alarmType: alarmTypes.liveChanged, kind: 'liveCancelled', live, curriculumSeq, path })
+  await notify(ctx, { alarmType: alarmTypes.liveChanged, kind: 'liveCancelled', live, curriculumSeq, path })
 })

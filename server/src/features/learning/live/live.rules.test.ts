@@ -62,8 +62,8 @@ test.each([
   ['its writer after leaving', nobody, { ...plain, writerUserSeq: somebody }, 'user'],
   ['a manager of the site', { role: 'MNG', reachesAll: true } as const, plain, 'classManager'],
   ['a teacher of another class', teacher, plain, 'user'],
-] as const)('%s', (_, standing, found, expected) => {
-  expect(liveUserType({ userSeq: somebody, ...standing }, found)).toBe(expected)
+] as const)('%s', (_, enrolment, found, expected) => {
+  expect(liveUserType({ userSeq: somebody, ...enrolment }, found)).toBe(expected)
 })
 
 test('a user without upcoming lessons polls less often', () => {

@@ -4,7 +4,7 @@ import { fareTypes, liveServices } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { upsertAttendance } from '../attendance/attendance.public.ts'
-import { noteAttended } from '../lessons/lessons.public.ts'
+import { recordAttended } from '../lessons/lessons.public.ts'
 import { meetingLinksOf, findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findLiveFor } from './live.queries.ts'
@@ -79,7 +79,7 @@ export async function attend(ctx: MemberContext, lessonRef: LessonRef) {
   return ctx.transaction(async (tx) => {
     const attendance = { curriculumSeq, userSeq: ctx.user.userSeq, attendSeq, userType, joinedAt: now }
     const { joinedAt } = await upsertAttendance(tx, attendance)
-    if (attendSeq !== null) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    if (attendSeq !== null) await recordAttended(tx, { attendSeq, curriculumSeq, now })
     return { attendedAt: joinedAt }
   })
 }

@@ -8,7 +8,7 @@ import { aLive, aLiveClass, JOIN_URL } from '../../../testing/live-world.ts'
 import { noon, somebody } from '../../../testing/world.ts'
 
 test('a learner is notified of a live lesson and joins, which completes it; joining again changes nothing', async () => {
-  const { mina, item, door, courseRef, channelSeq, clock } = await aLiveClass()
+  const { mina, item, liveRef, courseRef, channelSeq, clock } = await aLiveClass()
   const { nowLives, now, interval_seconds } = await mina.call(api.getLives, { channelSeq })
   expect([now, interval_seconds]).toEqual([noon.toISOString(), 30])
   expect(nowLives).toMatchObject([
@@ -27,7 +27,7 @@ test('a learner is notified of a live lesson and joins, which completes it; join
   ])
   expect(JSON.stringify(nowLives)).not.toContain('zoom.us')
 
-  const link = await mina.call(api.joinLive, door)
+  const link = await mina.call(api.joinLive, liveRef)
   expect(link).toMatchObject({
     joinUrl: JOIN_URL,
     startUrl: null,
@@ -45,8 +45,8 @@ test('a learner is notified of a live lesson and joins, which completes it; join
 })
 
 test('requesting the link, or opening a notification, is not attendance', async () => {
-  const { mina, item, door, courseRef, channelSeq } = await aLiveClass()
-  await mina.call(api.joinLive, door)
+  const { mina, item, liveRef, courseRef, channelSeq } = await aLiveClass()
+  await mina.call(api.joinLive, liveRef)
   const lesson = { ...courseRef, curriculumSeq: item.itemSeq }
   await expect(mina.call(attendLesson, lesson)).refuses('CLASS_RULE')
   await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
@@ -57,80 +57,80 @@ test('requesting the link, or opening a notification, is not attendance', async 
 })
 
 test('before the join window nobody gets the link; the refusal says when it opens', async () => {
-  const { mina, owner, item, door, clock } = await aLiveClass({ minutes: 60, attendeeJoinTimeLive: 15 })
-  const early = await mina.refusal(api.joinLive, door)
+  const { mina, owner, item, liveRef, clock } = await aLiveClass({ minutes: 60, attendeeJoinTimeLive: 15 })
+  const early = await mina.refusal(api.joinLive, liveRef)
   expect(early).toMatchObject({
     code: '860001',
     message: '아직 입장할 수 없습니다. 시작 15분 전부터 입장할 수 있습니다.',
   })
   await expect(mina.call(api.attendLive, item)).refuses('LIVE_NOT_OPEN')
   clock.pass({ minutes: 30 })
-  await expect(mina.call(api.joinLive, door)).refuses('LIVE_NOT_OPEN')
-  expect((await owner.call(api.joinLive, door)).userType).toBe('classManager')
+  await expect(mina.call(api.joinLive, liveRef)).refuses('LIVE_NOT_OPEN')
+  expect((await owner.call(api.joinLive, liveRef)).userType).toBe('classManager')
   clock.pass({ minutes: 15 })
-  expect((await mina.call(api.joinLive, door)).joinUrl).toBe(JOIN_URL)
+  expect((await mina.call(api.joinLive, liveRef)).joinUrl).toBe(JOIN_URL)
   clock.pass({ minutes: 75 })
-  await expect(mina.call(api.joinLive, door)).refuses('LIVE_OVER')
-  await owner.call(api.joinLive, door)
+  await expect(mina.call(api.joinLive, liveRef)).refuses('LIVE_OVER')
+  await owner.call(api.joinLive, liveRef)
   clock.pass({ minutes: 60 })
-  await expect(owner.call(api.joinLive, door)).refuses('LIVE_OVER')
+  await expect(owner.call(api.joinLive, liveRef)).refuses('LIVE_OVER')
 })
 
 test('a lesson of another day cannot be joined today', async () => {
-  const { mina, door } = await aLiveClass({ minutes: 3 * 1440 })
-  expect((await mina.refusal(api.joinLive, door)).code).toBe('400002')
+  const { mina, liveRef } = await aLiveClass({ minutes: 3 * 1440 })
+  expect((await mina.refusal(api.joinLive, liveRef)).code).toBe('400002')
 })
 
 test('people who are not enrolled get no link; in an open course every member does', async () => {
-  const { member, visitor, add, door, item, mina, owner, courseRef, attendSeq, elsewhere } =
+  const { member, visitor, add, liveRef, item, mina, owner, courseRef, attendSeq, otherSite } =
     await aLiveClass()
   const jun = await member('Jun')
-  await expect(jun.call(api.joinLive, door)).refuses('NOT_ATTENDING')
-  await expect(jun.call(api.joinOpenLive, door)).refuses('NOT_ATTENDING')
+  await expect(jun.call(api.joinLive, liveRef)).refuses('NOT_ATTENDING')
+  await expect(jun.call(api.joinOpenLive, liveRef)).refuses('NOT_ATTENDING')
   await expect(jun.call(api.attendLive, item)).refuses('NOT_ATTENDING')
-  await expect(visitor.call(api.joinLive, door)).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(api.joinLive, door)).refuses('NOT_CHANNEL_USER')
+  await expect(visitor.call(api.joinLive, liveRef)).refuses('SIGN_IN_FIRST')
+  await expect(otherSite.owner.call(api.joinLive, liveRef)).refuses('NOT_CHANNEL_USER')
 
   await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
-  await expect(mina.call(api.joinLive, door)).refuses('NOT_ATTENDING')
+  await expect(mina.call(api.joinLive, liveRef)).refuses('NOT_ATTENDING')
   expect((await mina.call(api.getLives, courseRef)).nowLives).toEqual([])
 
   await add.all(`update courses set fare_cd = '03'`)
-  expect((await jun.call(api.joinOpenLive, door)).joinUrl).toBe(JOIN_URL)
+  expect((await jun.call(api.joinOpenLive, liveRef)).joinUrl).toBe(JOIN_URL)
   await jun.call(api.attendLive, item)
-  await expect(jun.call(api.joinLive, door)).refuses('NOT_ATTENDING')
+  await expect(jun.call(api.joinLive, liveRef)).refuses('NOT_ATTENDING')
 })
 
 test('a host joins by their own link and finds their Zoom meeting', async () => {
   const startUrl = 'https://zoom.us/s/85912345678'
-  const { owner, mina, door, courseRef, itemSeq, channelSeq } = await aLiveClass({ startUrl })
-  const host = await owner.call(api.joinLive, door)
+  const { owner, mina, liveRef, courseRef, itemSeq, channelSeq } = await aLiveClass({ startUrl })
+  const host = await owner.call(api.joinLive, liveRef)
   expect(host).toMatchObject({ startUrl, joinUrl: JOIN_URL, userType: 'classManager' })
-  const asked = { ...courseRef, query: { itemSeq } }
-  expect(await owner.call(api.getZoomMeeting, asked)).toEqual({
+  const query = { ...courseRef, query: { itemSeq } }
+  expect(await owner.call(api.getZoomMeeting, query)).toEqual({
     meetingId: '85912345678',
     startUrl,
     joinUrl: JOIN_URL,
   })
-  await expect(mina.call(api.getZoomMeeting, asked)).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.getZoomMeeting, query)).refuses('NOT_ALLOWED')
   expect((await owner.call(api.getLives, { channelSeq })).nowLives).toMatchObject([{ isZoomHost: true }])
 })
 
 test('a facilitator of one course hosts its lessons without a role on the site', async () => {
   const startUrl = 'https://zoom.us/s/85912345678'
-  const { add, as, door, item, courseRef, channelSeq } = await aLiveClass({ startUrl })
+  const { add, as, liveRef, item, courseRef, channelSeq } = await aLiveClass({ startUrl })
   const who = await somebody(add, { name: 'Fay', channelSeq })
   const post = { user_seq: who.userSeq, user_type_cd: 'FAC', is_invited: true }
   await add.row('course_staff', { channel_seq: channelSeq, course_seq: courseRef.courseSeq, ...post })
   const fay = as(who)
   const { nowLives } = await fay.call(api.getLives, { channelSeq })
   expect(nowLives).toMatchObject([{ itemSeq: item.itemSeq, userType: 'facilitator' }])
-  expect(await fay.call(api.joinLive, door)).toMatchObject({ startUrl, userType: 'facilitator' })
+  expect(await fay.call(api.joinLive, liveRef)).toMatchObject({ startUrl, userType: 'facilitator' })
 })
 
 test('without a link learners are told to contact the staff', async () => {
-  const { mina, door, item } = await aLiveClass({ joinUrl: '' })
-  await expect(mina.call(api.joinLive, door)).refuses('LIVE_LINK_MISSING')
+  const { mina, liveRef, item } = await aLiveClass({ joinUrl: '' })
+  await expect(mina.call(api.joinLive, liveRef)).refuses('LIVE_LINK_MISSING')
   await expect(mina.call(api.attendLive, item)).refuses('LIVE_LINK_MISSING')
 })
 

@@ -14,7 +14,7 @@ import { afterReport, type Watching } from './heartbeat.rules.ts'
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
 const PIECE = 6
 
-interface Film {
+interface Video {
   duration: number
   limitPercent: number
   hasSpeedControl: boolean
@@ -27,7 +27,7 @@ interface Player {
   isOver: boolean
 }
 /** A learner with this many players of one video, as the server stores them. */
-function aLearner(video: Film, players: number) {
+function aLearner(video: Video, players: number) {
   const all: Player[] = Array.from({ length: players }, () => ({
     handed: [],
     lastBeatAt: at(0),
@@ -52,7 +52,7 @@ function aLearner(video: Film, players: number) {
     lastBeatAt: one.lastBeatAt,
     ticksSince: one.ticksSince,
   })
-  const tell = (player: number, ranges: Range[], playedMs: number | null, isPlaying = true) => {
+  const report = (player: number, ranges: Range[], playedMs: number | null, isPlaying = true) => {
     const one = all[player % players]
     if (!one || one.isOver) return null
     const after = afterReport(knownTo(one), { ranges, isPlaying, playedMs, now: at(state.now) })
@@ -65,7 +65,7 @@ function aLearner(video: Film, players: number) {
     const one = all[player % players]
     one?.handed.push([piece * PIECE, (piece + 1) * PIECE])
   }
-  return { all, state, tell, hand }
+  return { all, state, report, hand }
 }
 
 const video = fc.record({
@@ -79,7 +79,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('PASS' as const), ms: fc.integer({ min: 0, max: 40_000 }) }),
   fc.record({ kind: fc.constant('HAND' as const), player: fc.nat(2), piece: fc.nat(50) }),
   fc.record({
-    kind: fc.constant('TELL' as const),
+    kind: fc.constant('REPORT' as const),
     player: fc.nat(2),
     ranges: fc.array(fc.tuple(second, second), { maxLength: 8 }),
     playedMs: fc.option(fc.integer({ min: 0, max: 86_400_000 })),
@@ -92,7 +92,7 @@ function run(learner: ReturnType<typeof aLearner>, steps: ReturnType<typeof scri
   for (const does of steps) {
     if (does.kind === 'PASS') learner.state.now += does.ms
     else if (does.kind === 'HAND') learner.hand(does.player, does.piece)
-    else learner.tell(does.player, does.ranges, does.playedMs, does.isPlaying)
+    else learner.report(does.player, does.ranges, does.playedMs, does.isPlaying)
   }
 }
 
@@ -145,7 +145,7 @@ test('an honest learner loses nothing: every played second counts', () => {
       for (let head = 0; head < duration;) {
         const next = Math.min(duration, head + (HEARTBEAT_MS / 1000) * speed)
         learner.state.now += ((next - head) / speed) * 1000
-        learner.tell(0, [[head, next]], ((next - head) / speed) * 1000)
+        learner.report(0, [[head, next]], ((next - head) / speed) * 1000)
         head = next
       }
       expect(learner.state).toMatchObject({ isDone: true, watched: [[0, duration]] })
@@ -159,14 +159,14 @@ test.each([1, 2, 5])('%i players of one learner share one budget', (players) => 
     players,
   )
   for (let piece = 0; piece < 100; piece++) learner.all.forEach((_, player) => learner.hand(player, piece))
-  let filmSeconds = 0
+  let videoSeconds = 0
   for (let round = 0; round < 12; round++) {
     learner.state.now += HEARTBEAT_MS
     learner.all.forEach((one, player) => {
       if (one.isOver || learner.state.spentMs >= 60_000) return
-      learner.tell(player, [[round * 10, round * 10 + 10]], HEARTBEAT_MS)
-      filmSeconds += HEARTBEAT_MS / 1000
+      learner.report(player, [[round * 10, round * 10 + 10]], HEARTBEAT_MS)
+      videoSeconds += HEARTBEAT_MS / 1000
     })
   }
-  expect(filmSeconds).toBe(60)
+  expect(videoSeconds).toBe(60)
 })

@@ -16,7 +16,7 @@ import { captionsIn } from '../../teaching/videos/captions.public.ts'
 import { videoLabel } from '../../teaching/videos/videos.public.ts'
 import { giveSegment } from '../lessons/viewing-time.public.ts'
 import { isPlayOver } from './playback.rules.ts'
-import { findPlay, findWatching, noteHanded, noteKeyHanded } from './play-sessions.queries.ts'
+import { findPlay, findWatching, recordServed, recordKeyServed } from './play-sessions.queries.ts'
 import { PLAY_COOKIE, secretHashOf } from './playback.service.ts'
 import { watchBounds, watchingOf } from './watch-limits.service.ts'
 import { budgetOf } from './watch-limits.rules.ts'
@@ -137,7 +137,7 @@ function pieceIn(name: string): Piece | null {
 async function isStillPlaying({ db }: Context, playId: string, piece: Piece | null) {
   if (!piece?.hasPicture) return (await findPlay(db, playId)) !== undefined
   const from = piece.number * SEGMENT_SECONDS
-  return noteHanded(db, playId, [from, from + SEGMENT_SECONDS])
+  return recordServed(db, playId, [from, from + SEGMENT_SECONDS])
 }
 
 /**
@@ -191,7 +191,7 @@ async function sendKey(
   { session, playId, isWhole: isHanded }: { session: Opened; playId: string; isWhole: boolean },
 ) {
   const isOpen = isHanded
-    ? await noteKeyHanded(db, playId, now())
+    ? await recordKeyServed(db, playId, now())
     : (await findPlay(db, playId)) !== undefined
   if (!isOpen) return reply.status(403).header('cache-control', 'no-store').send()
   const key = ports.secrets.unwrap(session.wrappedKey, videoLabel(channelSeq, session.uploadVodSeq))

@@ -183,14 +183,14 @@ export async function writeReport(db: ChannelDb, report: Reported) {
 }
 
 /** Records these seconds of the video as served to a player; false when it was ended. */
-export async function noteHanded(db: ChannelDb, playId: string, [from, to]: Range) {
+export async function recordServed(db: ChannelDb, playId: string, [from, to]: Range) {
   const { numAffectedRows } = await sql`
     update play_sessions set handed = handed + int4multirange(int4range(${from}, ${to}))
     where play_id = ${playId} and ended_at is null`.execute(tables(db))
   return numAffectedRows === 1n
 }
 /** Records the key as served to a player; false when it was ended. */
-export async function noteKeyHanded(db: ChannelDb, playId: string, now: Date) {
+export async function recordKeyServed(db: ChannelDb, playId: string, now: Date) {
   const { numAffectedRows } = await sql`
     update play_sessions set key_handed_at = coalesce(key_handed_at, ${now})
     where play_id = ${playId} and ended_at is null`.execute(tables(db))
@@ -214,7 +214,7 @@ interface PlayChange {
   endedWhy?: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER'
   ticksSince?: Date | null
 }
-export function notePlay(tx: ChannelDb, playId: string, change: PlayChange) {
+export function updatePlay(tx: ChannelDb, playId: string, change: PlayChange) {
   return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()
 }
 export function removeOldPlays(db: ChannelDb, before: Date) {

@@ -3,7 +3,7 @@ import { addViewingTime, listViewingTimes } from 'contract/learning/playback/vie
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { takeHeartbeat } from './heartbeat.service.ts'
-import { findPlay, notePlay } from './play-sessions.queries.ts'
+import { findPlay, updatePlay } from './play-sessions.queries.ts'
 import { PLAY_COOKIE, play, secretHashOf } from './playback.service.ts'
 import { giveMinutes, viewingTimesOf } from './viewing-times.service.ts'
 
@@ -19,7 +19,7 @@ export const playbackRoutes = [
       session.userSeq === (ctx.user?.userSeq ?? null) ||
       session.secretHash === secretHashOf(ctx.incoming.cookies[PLAY_COOKIE] ?? '')
     if (!isOwn) throw refuse('NOT_FOUND')
-    await notePlay(ctx.db, playId, { endedAt: ctx.now(), endedWhy: 'LEFT', ticksSince: null })
+    await updatePlay(ctx.db, playId, { endedAt: ctx.now(), endedWhy: 'LEFT', ticksSince: null })
     return null
   }),
 ]

@@ -12,7 +12,7 @@ import { captionLanguagesOf } from '../../teaching/videos/captions.public.ts'
 import { requireVideo } from '../../teaching/videos/videos.public.ts'
 import { lockSpent, upsertSpent } from '../lessons/viewing-time.public.ts'
 import { openLesson, type LessonRef } from '../lessons/lessons.public.ts'
-import { insertPlay, lockPlaysOf, lockWatching, notePlay } from './play-sessions.queries.ts'
+import { insertPlay, lockPlaysOf, lockWatching, updatePlay } from './play-sessions.queries.ts'
 import { chargeForSilence } from './viewing-time.rules.ts'
 import { boundsOf, overtaken, readRanges, unbound } from './watch-limits.rules.ts'
 
@@ -49,7 +49,7 @@ export async function play(ctx: Context, lessonRef: LessonRef) {
     })
     return made
   })
-  for (const stopped of started?.stopped ?? []) tellToStop(ctx, stopped)
+  for (const stopped of started?.stopped ?? []) publishStop(ctx, stopped)
   const path = `/media/${ctx.channelSeq}/${playId}`
   ctx.outgoing.cookie({ name: PLAY_COOKIE, value: secret, path, maxAgeSeconds: 12 * 3600 })
   const languages = video ? await captionLanguagesOf(ctx.db, video.uploadVodSeq) : []
@@ -114,7 +114,7 @@ async function makeRoom(tx: ChannelTx, { room, learner, duration, now }: Learner
   limited.add(curriculumSeq)
   const rivals = plays.filter((one) => limited.has(one.curriculumSeq))
   const stopped = limitDupPlay > 0 ? overtaken(rivals, { most: limitDupPlay, now }) : []
-  for (const { playId } of stopped) await notePlay(tx, playId, { endedAt: now, endedWhy: 'OVERTAKEN' })
+  for (const { playId } of stopped) await updatePlay(tx, playId, { endedAt: now, endedWhy: 'OVERTAKEN' })
   return { bounds, stopped }
 }
 
@@ -133,13 +133,13 @@ async function chargeSilent(tx: ChannelTx, { plays, item, attendSeq, now }: Char
     if (played !== curriculumSeq || ticksSince === null) continue
     const { costMs, heardAt } = chargeForSilence(ticksSince, now)
     spentMs += costMs
-    await notePlay(tx, playId, { ticksSince: null, lastBeatAt: heardAt })
+    await updatePlay(tx, playId, { ticksSince: null, lastBeatAt: heardAt })
   }
   await upsertSpent(tx, { attendSeq, curriculumSeq, spentMs, now })
   return spentMs
 }
 
-function tellToStop(
+function publishStop(
   ctx: Context,
   { curriculumSeq, playId }: { curriculumSeq: CurriculumSeq; playId: string },
 ) {

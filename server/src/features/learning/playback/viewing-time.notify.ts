@@ -6,7 +6,7 @@ import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 
 /** Notifies a learner of added viewing time, with a link to the lesson. docs/rules.md R-524. */
-export const tellOfViewingTime = on('alarms.tellOfViewingTime', viewingTimeAdded, async (ctx, added) => {
+export const notifyViewingTime = on('alarms.tellOfViewingTime', viewingTimeAdded, async (ctx, added) => {
   const { attendSeq, courseSeq, curriculumSeq, minutes, addedMinutes } = added
   const enrolment = await findEnrolment(ctx.db, attendSeq)
   const lesson = await findItemBySeq(ctx.db, curriculumSeq)

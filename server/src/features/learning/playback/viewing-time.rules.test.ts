@@ -35,7 +35,7 @@ test.each([
 
 test('two simultaneous players are charged separately', () => {
   const costs = [report({ playedMs: 10_000 }), report({ playedMs: 10_000 })].map(
-    (told) => chargeFor(told).costMs,
+    (input) => chargeFor(input).costMs,
   )
   expect(costs).toEqual([10_000, 10_000])
 })
@@ -72,7 +72,7 @@ const step = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom('TELL' as const, 'REQUEST_LOST' as const, 'ANSWER_LOST' as const),
+      kind: fc.constantFrom('REPORT' as const, 'REQUEST_LOST' as const, 'ANSWER_LOST' as const),
     }),
   },
 )
@@ -107,7 +107,7 @@ function live(steps: Life, speed: number) {
     }
     windows[window] = { heardAt: at(now), ticksSince: null, isPlaying: false, playedMs: 0 }
   }
-  const tell = (one: Window, { isLost = false } = {}) => {
+  const send = (one: Window, { isLost = false } = {}) => {
     const video = (one.playedMs / 1000) * speed
     const since = new Date(Math.max(one.heardAt.getTime(), countedUntil))
     const believed = countedSeconds({ ranges: [[0, video]], since, now: at(now), lent: lentSeconds(0) })
@@ -134,12 +134,12 @@ function live(steps: Life, speed: number) {
       sums.lost += 1
     } else if (does.kind === 'PLAY' || does.kind === 'REST') {
       one.isPlaying = does.kind === 'PLAY'
-      tell(one)
-    } else if (does.kind === 'TELL') tell(one)
-    else if (does.kind === 'ANSWER_LOST') tell(one, { isLost: true })
+      send(one)
+    } else if (does.kind === 'REPORT') send(one)
+    else if (does.kind === 'ANSWER_LOST') send(one, { isLost: true })
     else if (does.kind === 'RELOAD') {
       one.isPlaying = false
-      tell(one)
+      send(one)
       start(window)
     } else if (does.kind === 'VANISH') {
       sums.lost += 1

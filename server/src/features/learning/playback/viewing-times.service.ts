@@ -39,7 +39,7 @@ export async function giveMinutes(
   return ctx.transaction(async (tx) => {
     const before = await lessonOf(tx)
     if (!before) throw refuse('CLASS_RULE')
-    ctx.audit.note({ before: { title: before.title }, after: { minutes } })
+    ctx.audit.record({ before: { title: before.title }, after: { minutes } })
     const lessonRef = { attendSeq: learner.attendSeq, curriculumSeq }
     const { addedMinutes } = await addMinutes(tx, { ...lessonRef, minutes, now: ctx.now() })
     if (addedMinutes > MAX_ADDED_MINUTES) throw refuse('CLASS_RULE')

@@ -10,78 +10,80 @@ async function aStrictCinema(rules: Record<string, number | boolean>) {
   const { add, mina, lesson, videoLesson } = cinema
   for (const [column, value] of Object.entries(rules))
     await add.all(`update curriculums set ${column} = $1 where curriculum_seq = $2`, [value, videoLesson])
-  const tell = (playId: string, ranges: [number, number][], isPlaying = true) =>
+  const report = (playId: string, ranges: [number, number][], isPlaying = true) =>
     mina.call(sendHeartbeat, {
       ...lesson,
       body: { playId, playSecond: ranges.at(-1)?.[1] ?? 0, ranges, isPlaying },
     })
-  return { ...cinema, tell }
+  return { ...cinema, report }
 }
 
 test('a video with a seek limit cannot be skipped, not even by a script', async () => {
-  const { mina, lesson, clock, tell, get, courseRef, fetchVideo } = await aStrictCinema({ limit_percent: 80 })
+  const { mina, lesson, clock, report, get, courseRef, fetchVideo } = await aStrictCinema({
+    limit_percent: 80,
+  })
   const { playId, manifestUrl, reachedSecond } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   expect(reachedSecond).toBe(0)
   clock.pass({ minutes: 1 })
-  expect(await tell(playId, [[20, 100]])).toMatchObject({ watchedPercent: 0, reachedSecond: 0 })
+  expect(await report(playId, [[20, 100]])).toMatchObject({ watchedPercent: 0, reachedSecond: 0 })
 
   const far = manifestUrl.replace('master.m3u8', '360p/16.m4s')
   expect((await get(far, mina.state.cookies)).statusCode).toBe(425)
   expect((await get(manifestUrl.replace('master.m3u8', '0.m4s'), mina.state.cookies)).statusCode).toBe(200)
 
   clock.pass({ minutes: 0.5 })
-  expect(await tell(playId, [[0, 60]])).toMatchObject({ watchedPercent: 60, reachedSecond: 60 })
+  expect(await report(playId, [[0, 60]])).toMatchObject({ watchedPercent: 60, reachedSecond: 60 })
   clock.pass({ minutes: 0.5 })
-  expect(await tell(playId, [[60, 81]])).toMatchObject({ progressState: 'DONE', reachedSecond: null })
+  expect(await report(playId, [[60, 81]])).toMatchObject({ progressState: 'DONE', reachedSecond: null })
   expect((await get(far, mina.state.cookies)).statusCode).toBe(404)
   expect((await mina.call(play, lesson)).reachedSecond).toBeNull()
   expect((await mina.call(getClassroom, courseRef)).percent).toBe(50)
 })
 
 test('playback resumes where it stopped, never ahead of the watched part', async () => {
-  const { mina, lesson, clock, tell, fetchVideo } = await aStrictCinema({ limit_percent: 100 })
+  const { mina, lesson, clock, report, fetchVideo } = await aStrictCinema({ limit_percent: 100 })
   const { playId, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   clock.pass({ minutes: 0.5 })
-  await tell(playId, [[0, 30], [70, 75]]) // oxfmt-ignore
+  await report(playId, [[0, 30], [70, 75]]) // oxfmt-ignore
   expect(await mina.call(play, lesson)).toMatchObject({ resumeAt: 30, reachedSecond: 30 })
 })
 
 test('where the speed is fixed no learner watches faster than the video', async () => {
-  const { mina, lesson, clock, tell, fetchVideo } = await aStrictCinema({ has_speed_control: false })
+  const { mina, lesson, clock, report, fetchVideo } = await aStrictCinema({ has_speed_control: false })
   const { playId, vodSpeedControlYn, manifestUrl } = await mina.call(play, lesson)
   await fetchVideo(manifestUrl, mina.state.cookies)
   expect(vodSpeedControlYn).toBe(0)
   clock.pass({ minutes: 0.5 })
   // Half a minute plus the allowance of a tenth of the video.
-  expect((await tell(playId, [[0, 100]])).watchedPercent).toBe(40)
+  expect((await report(playId, [[0, 100]])).watchedPercent).toBe(40)
 })
 
 test('viewing time runs during playback, warns, and ends the player when used up', async () => {
-  const { mina, lesson, clock, tell, get } = await aStrictCinema({ multiply_play_time: 1 })
+  const { mina, lesson, clock, report, get } = await aStrictCinema({ multiply_play_time: 1 })
   const { playId, secondsLeft, manifestUrl } = await mina.call(play, lesson)
   expect(secondsLeft).toBe(100)
-  await tell(playId, [])
+  await report(playId, [])
   clock.pass({ minutes: 0.5 })
-  expect((await tell(playId, [[0, 20]], false)).secondsLeft).toBe(70)
+  expect((await report(playId, [[0, 20]], false)).secondsLeft).toBe(70)
   clock.pass({ minutes: 30 })
-  expect((await tell(playId, [])).secondsLeft).toBe(70)
+  expect((await report(playId, [])).secondsLeft).toBe(70)
   clock.pass({ minutes: 0.25 })
   // Double speed uses half the time.
-  expect((await tell(playId, [[20, 50]])).secondsLeft).toBe(55)
+  expect((await report(playId, [[20, 50]])).secondsLeft).toBe(55)
   for (let at = 0; at < 2; at++) {
     clock.pass({ minutes: 0.5 })
-    await tell(playId, [[0, 1]])
+    await report(playId, [[0, 1]])
   }
-  await expect(tell(playId, [])).refuses('VIEWING_TIME_OVER')
+  await expect(report(playId, [])).refuses('VIEWING_TIME_OVER')
   await expect(mina.call(play, lesson)).refuses('VIEWING_TIME_OVER')
   clock.pass({ minutes: 0.25 })
   expect((await get(manifestUrl, mina.state.cookies)).statusCode).toBe(403)
 })
 
 test('fetching without reports is limited until playing time is reported', async () => {
-  const { mina, lesson, clock, get, tell } = await aStrictCinema({ limit_play_time: 2 })
+  const { mina, lesson, clock, get, report } = await aStrictCinema({ limit_play_time: 2 })
   /** A granted segment may be absent from this cinema (404); a refused one comes too early. */
   const isGiven = async (manifestUrl: string, number: number, size = '360p') => {
     const url = manifestUrl.replace('master.m3u8', `${size}/${number}.m4s`)
@@ -98,9 +100,9 @@ test('fetching without reports is limited until playing time is reported', async
   expect(await isGiven(again.manifestUrl, 29)).toBe(true)
   expect(await isGiven(again.manifestUrl, 30)).toBe(false)
 
-  await tell(again.playId, [])
+  await report(again.playId, [])
   clock.pass({ minutes: 0.1 })
-  expect((await tell(again.playId, [[0, 6]])).secondsLeft).toBe(114)
+  expect((await report(again.playId, [[0, 6]])).secondsLeft).toBe(114)
   expect(await isGiven(again.manifestUrl, 30)).toBe(true)
   expect(await isGiven(again.manifestUrl, 31)).toBe(true)
   expect(await isGiven(again.manifestUrl, 32)).toBe(false)
@@ -108,20 +110,20 @@ test('fetching without reports is limited until playing time is reported', async
 
 test('reopening a page costs the playing time only, not buffered segments', async () => {
   const { mina, lesson, clock, get } = await aStrictCinema({ limit_play_time: 5 })
-  const beats = (playId: string, playedMs: number, isPlaying: boolean) =>
+  const heartbeats = (playId: string, playedMs: number, isPlaying: boolean) =>
     mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 0, ranges: [], isPlaying, playedMs } })
   for (let round = 1; round <= 5; round++) {
     const { playId, manifestUrl } = await mina.call(play, lesson)
-    await beats(playId, 0, true)
+    await heartbeats(playId, 0, true)
     for (let at = 0; at < 6; at++)
       await get(manifestUrl.replace('master.m3u8', `360p/${at}.m4s`), mina.state.cookies)
     clock.pass({ minutes: 0.05 })
-    expect((await beats(playId, 3000, false)).secondsLeft).toBe(300 - 3 * round)
+    expect((await heartbeats(playId, 3000, false)).secondsLeft).toBe(300 - 3 * round)
   }
 
   // A browser that crashes reports nothing: it is charged until its next report was due.
   const { playId } = await mina.call(play, lesson)
-  await beats(playId, 0, true)
+  await heartbeats(playId, 0, true)
   clock.pass({ minutes: 30 })
   expect((await mina.call(play, lesson)).secondsLeft).toBe(300 - 15 - 10)
   expect((await mina.call(play, lesson)).secondsLeft).toBe(300 - 15 - 10)
@@ -133,10 +135,10 @@ test('two simultaneous windows use the time twice as fast, and a sleeping laptop
   const report = ({ playId }: { playId: string }, playedMs: number) =>
     mina.call(sendHeartbeat, { ...lesson, body: { playId, playSecond: 0, ranges: [], playedMs } })
   const left = async (...playedMs: number[]) => {
-    const told = []
+    const input = []
     for (const [at, window] of windows.entries())
-      told.push((await report(window, playedMs[at] ?? 0)).secondsLeft)
-    return told.at(-1)
+      input.push((await report(window, playedMs[at] ?? 0)).secondsLeft)
+    return input.at(-1)
   }
   expect(await left(0, 0)).toBe(300)
   clock.pass({ minutes: 1 / 6 })
@@ -146,16 +148,16 @@ test('two simultaneous windows use the time twice as fast, and a sleeping laptop
 })
 
 test('of two players the later one continues, and the other is told why', async () => {
-  const { mina, minaSeq, lesson, tell, get, ports, clock } = await aStrictCinema({ limit_dup_play: 1 })
+  const { mina, minaSeq, lesson, report, get, ports, clock } = await aStrictCinema({ limit_dup_play: 1 })
   const said: unknown[] = []
   ports.bus.subscribe('person', (message) => void said.push(message))
   const first = await mina.call(play, lesson)
-  await tell(first.playId, [])
+  await report(first.playId, [])
   const cookies = new Map(mina.state.cookies)
   const second = await mina.call(play, lesson)
 
-  await expect(tell(first.playId, [[0, 5]])).refuses('PLAYED_ELSEWHERE')
-  await tell(second.playId, [])
+  await expect(report(first.playId, [[0, 5]])).refuses('PLAYED_ELSEWHERE')
+  await report(second.playId, [])
   const message = { cmd: 'turn_off', curriculumSeq: lesson.curriculumSeq, playId: first.playId }
   expect(said).toContainEqual(expect.objectContaining({ userSeq: minaSeq, message }))
   clock.pass({ minutes: 0.25 })
@@ -163,14 +165,14 @@ test('of two players the later one continues, and the other is told why', async 
 })
 
 test('two players may run where two are allowed', async () => {
-  const { mina, lesson, tell, clock } = await aStrictCinema({ limit_dup_play: 2 })
+  const { mina, lesson, report, clock } = await aStrictCinema({ limit_dup_play: 2 })
   const players: string[] = []
   for (let at = 0; at < 3; at++) {
     players.push((await mina.call(play, lesson)).playId)
     clock.pass({ minutes: 0.25 })
   }
-  await expect(tell(players[0] ?? '', [])).refuses('PLAYED_ELSEWHERE')
-  for (const playId of players.slice(1)) await tell(playId, [])
+  await expect(report(players[0] ?? '', [])).refuses('PLAYED_ELSEWHERE')
+  for (const playId of players.slice(1)) await report(playId, [])
 })
 
 test('staff have no playback limits', async () => {

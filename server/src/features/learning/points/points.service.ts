@@ -42,7 +42,7 @@ export async function changePoints(ctx: MemberContext, userSeq: UserSeq, change:
     const { kind, amount } = change
     if (amount < 0 && balances[names[kind]] + amount < 0) throw refuse('POINTS_TOO_FEW')
     await insertGiven(tx, { ...change, userSeq, byUserSeq: ctx.user.userSeq, createdAt: ctx.now() })
-    ctx.audit.note({ about: member.name, after: { kind, amount } })
+    ctx.audit.record({ about: member.name, after: { kind, amount } })
     return null
   })
 }

@@ -29,10 +29,10 @@ test('completing an item earns its reward once, with its source in the ledger', 
   const { mina, courseRef, curriculumSeq, mine, owner, whose } = await aLedger()
   await mina.call(completeLesson, { ...courseRef, curriculumSeq })
   await mina.call(completeLesson, { ...courseRef, curriculumSeq })
-  const told = await mine()
-  expect(told.balances).toEqual({ point: 100, xp: 0, credit: 2 })
-  expect(told.list).toHaveLength(2)
-  expect(told.list[1]).toMatchObject({
+  const points = await mine()
+  expect(points.balances).toEqual({ point: 100, xp: 0, credit: 2 })
+  expect(points.list).toHaveLength(2)
+  expect(points.list[1]).toMatchObject({
     kind: 'POINT',
     amount: 100,
     title: '첫 글',
@@ -89,10 +89,10 @@ test('older entries are paged', async () => {
 })
 
 test("the ledger of a former member is deleted; nobody reads another member's", async () => {
-  const { change, owner, app, channelSeq, minaSeq, add, whose, elsewhere } = await aLedger()
+  const { change, owner, app, channelSeq, minaSeq, add, whose, otherSite } = await aLedger()
   await change({ kind: 'POINT', amount: 10, reason: '선물' })
-  const there = { ...whose, channelSeq: elsewhere.channelSeq, query: {} }
-  await expect(elsewhere.owner.call(api.listMemberPoints, there)).refuses('NOT_FOUND')
+  const there = { ...whose, channelSeq: otherSite.channelSeq, query: {} }
+  await expect(otherSite.owner.call(api.listMemberPoints, there)).refuses('NOT_FOUND')
   const ctx = await app.contextFor(channelSeq)
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
   await app.workOnce()

@@ -4,7 +4,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { findManagers, findNames } from '../../people/members/members.public.ts'
 import { raiseAlarm } from './notifications.public.ts'
 
-export const tellOfMember = on('alarms.tellOfMember', memberJoined, async (ctx, { userSeq }) => {
+export const notifyMember = on('alarms.tellOfMember', memberJoined, async (ctx, { userSeq }) => {
   const names = await findNames(ctx, [userSeq])
   const managers = await findManagers(ctx.db)
   await raiseAlarm(ctx, {

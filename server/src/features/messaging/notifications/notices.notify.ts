@@ -4,7 +4,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { findNotice } from '../../site/notices/notices.public.ts'
 import { raiseForAll } from './notifications.public.ts'
 
-export const tellOfNotice = on('alarms.tellOfNotice', noticePublished, async (ctx, { postSeq }) => {
+export const notifyNotice = on('alarms.tellOfNotice', noticePublished, async (ctx, { postSeq }) => {
   const notice = await findNotice(ctx.db, postSeq)
   if (!notice) return
   await raiseForAll(ctx, {

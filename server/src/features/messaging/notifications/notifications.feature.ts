@@ -3,11 +3,11 @@ import { notificationTexts } from 'contract/messaging/notifications/notification
 import { feature } from '../../../platform/feature.ts'
 import { forgetNotices, purgeNotices } from './mail-notices.jobs.ts'
 import { mailNoticeRoutes } from './mail-notices.routes.ts'
-import { tellOfMember } from './members.notify.ts'
+import { notifyMember } from './members.notify.ts'
 import { mergeNotices } from './merge-accounts.queries.ts'
-import { tellOfNotice } from './notices.notify.ts'
+import { notifyNotice } from './notices.notify.ts'
 import { alarmRoutes } from './notifications.routes.ts'
-import { tellOfOwners } from './owners.notify.ts'
+import { notifyOwners } from './owners.notify.ts'
 import { mountPushWorker } from './push-worker.http.ts'
 import { pushAlarms } from './push.jobs.ts'
 import { forgetAlarms } from './retention.jobs.ts'
@@ -17,7 +17,7 @@ export const notifications = feature({
   refusals,
   routes: [...alarmRoutes, ...mailNoticeRoutes],
   notificationTexts,
-  listeners: [tellOfMember, tellOfNotice, tellOfOwners, forgetAlarms, forgetNotices],
+  listeners: [notifyMember, notifyNotice, notifyOwners, forgetAlarms, forgetNotices],
   tasks: [pushAlarms],
   timers: [purgeNotices],
   mount: mountPushWorker,

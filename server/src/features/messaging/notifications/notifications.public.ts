@@ -39,8 +39,8 @@ export async function raiseAlarm(
     await pushLater(ctx, tx, notified)
     return notified
   })
-  const tell = publisherOf(ctx.ports.bus)
-  for (const targetUserSeq of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
+  const publish = publisherOf(ctx.ports.bus)
+  for (const targetUserSeq of raised) publish.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
 }
 
 /** A notification about a person who left meanwhile does not name them: the erasure may already have run. docs/rules.md R-193. */

@@ -13,7 +13,7 @@ async function aBell() {
 }
 
 test('learner and staff are notified once, with contents for any language', async () => {
-  const { mina, owner, member, channelSeq, app, published: told, courseSeq, add } = await aBell()
+  const { mina, owner, member, channelSeq, app, published, courseSeq, add } = await aBell()
   const { list, badgeCount } = await mina.call(listAlarms, { channelSeq, query: {} })
   expect([badgeCount, list]).toMatchObject([
     1,
@@ -21,7 +21,7 @@ test('learner and staff are notified once, with contents for any language', asyn
   ])
   const [toStaff] = (await owner.call(listAlarms, { channelSeq, query: {} })).list
   expect(JSON.parse(toStaff?.content ?? '')).toMatchObject({ kind: 'applicant', name: 'Mina' })
-  expect(JSON.stringify(told)).toContain('alarm')
+  expect(JSON.stringify(published)).toContain('alarm')
   expect((await (await member('Jun')).call(listAlarms, { channelSeq, query: {} })).list).toEqual([])
 
   const [enrolment] = await add.all<{ attend_seq: number; channel_seq: number }>('select * from enrolments')
@@ -59,15 +59,15 @@ test('older notifications are paged', async () => {
 })
 
 test('visitors and other sites get no notification', async () => {
-  const { visitor, elsewhere, channelSeq } = await aBell()
+  const { visitor, otherSite, channelSeq } = await aBell()
   await expect(visitor.call(listAlarms, { channelSeq, query: {} })).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(readAlarms, { channelSeq })).refuses('NOT_CHANNEL_USER')
-  const there = { channelSeq: elsewhere.channelSeq, query: {} }
-  expect((await elsewhere.owner.call(listAlarms, there)).list).toEqual([])
+  await expect(otherSite.owner.call(readAlarms, { channelSeq })).refuses('NOT_CHANNEL_USER')
+  const there = { channelSeq: otherSite.channelSeq, query: {} }
+  expect((await otherSite.owner.call(listAlarms, there)).list).toEqual([])
 })
 
 test('every member is notified of a notice once, those of other sites not', async () => {
-  const { owner, mina, elsewhere, channelSeq, app, published: told } = await aBell()
+  const { owner, mina, otherSite, channelSeq, app, published } = await aBell()
   const body = { title: 'Closed on Friday', content: '<p>See you</p>', tellsMembers: true }
   const { postSeq } = await owner.call(addNotice, { channelSeq, body })
   await owner.call(saveNotice, { channelSeq, postSeq, body })
@@ -79,9 +79,9 @@ test('every member is notified of a notice once, those of other sites not', asyn
     ['21', '02', `/notices/${postSeq}`],
     ['06', null, list[1]?.path],
   ])
-  expect(told).toContainEqual(expect.objectContaining({ topic: 'site' }))
-  const there = { channelSeq: elsewhere.channelSeq, query: {} }
-  expect((await elsewhere.owner.call(listAlarms, there)).list).toEqual([])
+  expect(published).toContainEqual(expect.objectContaining({ topic: 'site' }))
+  const there = { channelSeq: otherSite.channelSeq, query: {} }
+  expect((await otherSite.owner.call(listAlarms, there)).list).toEqual([])
 })
 
 test('a notification of an older product keeps its sentence and leads to its course', async () => {

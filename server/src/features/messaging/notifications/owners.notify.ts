@@ -10,7 +10,7 @@ const ownerKinds: Record<OwnerChange, string> = {
   REMOVAL_CANCELLED: 'ownerStays',
   REMOVED: 'ownerRemoved',
 }
-export const tellOfOwners = on(
+export const notifyOwners = on(
   'alarms.tellOfOwners',
   ownersChanged,
   (ctx, { change, name, to, byUserSeq, at }) =>

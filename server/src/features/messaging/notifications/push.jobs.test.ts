@@ -191,7 +191,7 @@ async function pushedTo(
     location: { origin: 'https://haru.example' },
     registration: { showNotification: shown },
     clients: { matchAll: () => Promise.resolve(pages), openWindow },
-    addEventListener: (name: string, hear: (event: object) => void) => hears.set(name, hear),
+    addEventListener: (name: string, handle: (event: object) => void) => hears.set(name, handle),
   }
   runInNewContext(pushWorker, { self, URL })
   const happen = async (name: string, event: object) => {

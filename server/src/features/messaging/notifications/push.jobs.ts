@@ -92,7 +92,7 @@ export const pushAlarms = task(
     const keys = await keysOf(ctx)
     const badge = await countUnread(ctx.db, userSeq, readSeq)
 
-    async function tell({ endpointHash, toldUpTo, ...target }: queries.Browser) {
+    async function send({ endpointHash, toldUpTo, ...target }: queries.Browser) {
       const fresh = await countUnread(ctx.db, userSeq, Math.max(readSeq, toldUpTo))
       if (!newest || fresh === 0) return
       const payload = JSON.stringify({
@@ -111,7 +111,7 @@ export const pushAlarms = task(
       )
     }
     const failed: unknown[] = []
-    for (const browser of browsers) await tell(browser).catch((error: unknown) => failed.push(error))
+    for (const browser of browsers) await send(browser).catch((error: unknown) => failed.push(error))
     // An unreachable browser does not delay the others; those that received the push do not receive it again.
     if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
   },

@@ -3,7 +3,7 @@ import { getCoursePayment, saveCoursePayment } from 'contract/teaching/courses/a
 import { enrolFree } from 'contract/workflows/admissions/api'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { aShop } from '../../../testing/orders-world.ts'
-import { tellTooFew } from '../../teaching/courses/too-few-attendees.notify.ts'
+import { notifyTooFew } from '../../teaching/courses/too-few-attendees.notify.ts'
 
 /** A free course that begins in an hour and requires this many people. */
 async function aBeginning(minUserCount: number) {
@@ -18,7 +18,7 @@ async function aBeginning(minUserCount: number) {
   }
   const pass = async (minutes: number) => {
     clock.pass({ minutes })
-    await passTimer(tellTooFew)
+    await passTimer(notifyTooFew)
   }
   return { ...shop, heard, pass }
 }

@@ -35,11 +35,11 @@ const heard = async (socket: WebSocket) => {
 }
 
 test('a member gets messages to them, and learns that the sign-in ended', async () => {
-  const { ticket, mina, minaSeq, channelSeq, elsewhere, ports, opened } = await aListeningSite()
+  const { ticket, mina, minaSeq, channelSeq, otherSite, ports, opened } = await aListeningSite()
   const socket = await opened(await ticket())
 
   const first = heard(socket)
-  publisherOf(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
+  publisherOf(ports.bus).person(otherSite.channelSeq, minaSeq, { cmd: 'sales' })
   publisherOf(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
   expect(await first).toEqual({ cmd: 'alarm' })
 
@@ -64,7 +64,7 @@ test('a ticket opens one socket, within half a minute, for a page of this instal
 })
 
 test('a signed-in user who is not a member learns of their sign-in only', async () => {
-  const { elsewhere, add, as, channelSeq, ports, opened } = await aListeningSite()
+  const { otherSite, add, as, channelSeq, ports, opened } = await aListeningSite()
   const person = await somebody(add, { name: 'Guest' })
   const guest = as(person)
   const { ticket } = await guest.call(issueTicket, { channelSeq })
@@ -75,7 +75,7 @@ test('a signed-in user who is not a member learns of their sign-in only', async 
 
   const first = Promise.all([heard(here), heard(there)])
   publisherOf(ports.bus).site(channelSeq, { cmd: 'alarm', within: 10 })
-  publisherOf(ports.bus).site(elsewhere.channelSeq, { cmd: 'alarm', within: 10 })
+  publisherOf(ports.bus).site(otherSite.channelSeq, { cmd: 'alarm', within: 10 })
   // Messages from the platform's own pages have no effect.
   there.send('{"cmd":"turn_on","curriculumSeq":7}')
   await guest.call(logout, {})

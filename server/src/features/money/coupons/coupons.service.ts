@@ -80,7 +80,7 @@ export async function create(ctx: MemberContext, input: Input) {
     await checkCode(tx, fields.code, null)
     const { couponInfoSeq } = await insertCoupon(tx, { ...fields, isActive: true, createdAt: ctx.now() })
     await replaceCourses(tx, couponInfoSeq, [...new Set(input.courseSeqs)])
-    ctx.audit.note({ about: input.name, after: factsOf(fields) })
+    ctx.audit.record({ about: input.name, after: factsOf(fields) })
     return { couponInfoSeq }
   })
 }
@@ -97,7 +97,7 @@ export async function update(ctx: MemberContext, couponInfoSeq: CouponInfoSeq, i
     if (fields.totalLimit !== null && fields.totalLimit < before.issuedCount) throw refuse('COUPON_LIMIT_LOW')
     await changeCoupon(tx, couponInfoSeq, fields)
     await replaceCourses(tx, couponInfoSeq, [...new Set(input.courseSeqs)])
-    ctx.audit.note({ about: input.name, before: factsOf(before), after: factsOf(fields) })
+    ctx.audit.record({ about: input.name, before: factsOf(before), after: factsOf(fields) })
   })
   return null
 }
@@ -116,7 +116,7 @@ export async function activate(ctx: MemberContext, couponInfoSeq: CouponInfoSeq,
     const before = await lockCoupon(tx, couponInfoSeq)
     if (!before) throw refuse('COUPON_UNKNOWN')
     await changeCoupon(tx, couponInfoSeq, { isActive })
-    ctx.audit.note({ about: before.name, before: { isActive: before.isActive }, after: { isActive } })
+    ctx.audit.record({ about: before.name, before: { isActive: before.isActive }, after: { isActive } })
   })
   return null
 }
@@ -127,7 +127,7 @@ export async function remove(ctx: MemberContext, couponInfoSeq: CouponInfoSeq) {
     if (!before) throw refuse('COUPON_UNKNOWN')
     if (before.issuedCount > 0) throw refuse('COUPON_HELD_BY_PEOPLE')
     await deleteCoupon(tx, couponInfoSeq)
-    ctx.audit.note({ about: before.name, before: factsOf(before) })
+    ctx.audit.record({ about: before.name, before: factsOf(before) })
   })
   return null
 }

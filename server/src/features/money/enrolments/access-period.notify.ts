@@ -11,7 +11,7 @@ const DAY = 86_400_000
 const EARLY = 7
 const alarm = { alarmType: alarmTypes.enrolment } as const
 
-export const tellOfPeriod = on(
+export const notifyPeriod = on(
   'alarms.tellOfPeriod',
   periodChanged,
   async (ctx, { attendSeq, courseSeq, validAt }) => {

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { freeSeat, noteAccepted, takeSeat, type CourseRow } from '../../teaching/courses/courses.public.ts'
+import { freeSeat, countAccepted, takeSeat, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { findClassesOf } from '../../teaching/packages/packages.public.ts'
 import { endGrant, insertGrant } from '../access/access.public.ts'
 import { findPlacesIn, lockClassPlaces } from './class-places.queries.ts'
@@ -46,7 +46,7 @@ export async function enterClasses(tx: ChannelTx, { attendSeq, ...parent }: Pare
       })
       taken.push({ ...child, classSeq })
       if (parent.state !== 'APPROVED') continue
-      await noteAccepted(tx, classSeq, 1)
+      await countAccepted(tx, classSeq, 1)
       await openClass(tx, { ...place, ...child })
     }
   } catch (error) {

@@ -1,12 +1,12 @@
 import { refusals } from 'contract/money/enrolments/refusals'
 import { notificationTexts } from 'contract/money/enrolments/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import { remindOfEnd, tellOfPeriod } from './access-period.notify.ts'
+import { remindOfEnd, notifyPeriod } from './access-period.notify.ts'
 import { expirePlaces, fillSeat } from './enrolments.jobs.ts'
-import { tellOfCancellation, tellOfEnrolment } from './enrolments.notify.ts'
+import { notifyCancellation, notifyEnrolment } from './enrolments.notify.ts'
 import { enrolmentRoutes } from './enrolments.routes.ts'
 import { endPlaces, forgetApplicant } from './member-left.jobs.ts'
-import { tellOfWaiting } from './waitlist.notify.ts'
+import { notifyWaiting } from './waitlist.notify.ts'
 
 /** Enrolments: seats, states, waitlist, access periods. */
 export const enrolments = feature({
@@ -17,10 +17,10 @@ export const enrolments = feature({
     endPlaces,
     forgetApplicant,
     fillSeat,
-    tellOfEnrolment,
-    tellOfCancellation,
-    tellOfWaiting,
-    tellOfPeriod,
+    notifyEnrolment,
+    notifyCancellation,
+    notifyWaiting,
+    notifyPeriod,
   ],
   timers: [expirePlaces, remindOfEnd],
   userColumns: { access_grants: ['user_seq'], enrolments: ['user_seq'] },

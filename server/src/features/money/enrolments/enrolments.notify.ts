@@ -9,7 +9,7 @@ import { findCourse, findHoldersIn } from '../../teaching/courses/courses.public
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { findEnrolment } from './enrolments.public.ts'
 
-export const tellOfEnrolment = on(
+export const notifyEnrolment = on(
   'alarms.tellOfEnrolment',
   enrolmentApproved,
   async (ctx, { attendSeq, courseSeq }) => {
@@ -36,11 +36,11 @@ export const tellOfEnrolment = on(
       path: `/classes/${courseSeq}`,
       once: `enrolled:${attendSeq}`,
     })
-    tellSales(ctx, staff)
+    publishSales(ctx, staff)
   },
 )
 
-export const tellOfCancellation = on(
+export const notifyCancellation = on(
   'alarms.tellOfCancellation',
   enrolmentCancelled,
   async (ctx, { attendSeq, courseSeq, refundedAmount }) => {
@@ -66,12 +66,12 @@ export const tellOfCancellation = on(
       path: `/classes/${courseSeq}/settings/attendees`,
       once: `staffCancelled:${attendSeq}`,
     })
-    tellSales(ctx, staff)
+    publishSales(ctx, staff)
   },
 )
 
 /** Staff who have the sales open see them change. */
-function tellSales(ctx: Context, staff: Awaited<ReturnType<typeof findManagers>>) {
-  const tell = publisherOf(ctx.ports.bus)
-  for (const userSeq of staff) tell.person(ctx.channelSeq, userSeq, { cmd: 'sales' })
+function publishSales(ctx: Context, staff: Awaited<ReturnType<typeof findManagers>>) {
+  const publish = publisherOf(ctx.ports.bus)
+  for (const userSeq of staff) publish.person(ctx.channelSeq, userSeq, { cmd: 'sales' })
 }

@@ -80,15 +80,15 @@ test('outside the time of applying the button says why, and nobody gets in', asy
 })
 
 test('a visitor and a stranger cannot enrol', async () => {
-  const { visitor, elsewhere, courseRef } = await aFreeClass()
+  const { visitor, otherSite, courseRef } = await aFreeClass()
   await expect(visitor.call(enrolFree, courseRef)).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(enrolFree, courseRef)).refuses('NOT_CHANNEL_USER')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(enrolFree, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(enrolFree, courseRef)).refuses('NOT_CHANNEL_USER')
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(enrolFree, there)).refuses('CLASS_NOT_FOUND')
 })
 
 test('staff see who attends, teachers those of their own classes, learners nobody', async () => {
-  const { owner, member, mina, visitor, elsewhere, courseRef } = await aRunningClass()
+  const { owner, member, mina, visitor, otherSite, courseRef } = await aRunningClass()
   const input = { ...courseRef, query: {} }
   expect(await owner.call(listAttendees, input)).toMatchObject({ total: 1 })
   expect(await owner.call(listAttendees, { ...courseRef, query: { q: 'mina' } })).toMatchObject({ total: 1 })
@@ -100,9 +100,9 @@ test('staff see who attends, teachers those of their own classes, learners nobod
   await expect((await member('Tea', 'TCH')).call(listAttendees, input)).refuses('CLASS_NOT_FOUND')
   await expect(mina.call(listAttendees, input)).refuses('NOT_ALLOWED')
   await expect(visitor.call(listAttendees, input)).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(listAttendees, input)).refuses('NOT_CHANNEL_USER')
-  const there = { ...input, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(listAttendees, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(listAttendees, input)).refuses('NOT_CHANNEL_USER')
+  const there = { ...input, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(listAttendees, there)).refuses('CLASS_NOT_FOUND')
 })
 
 test('a hold that came to nothing is no applicant', async () => {
@@ -132,12 +132,12 @@ test('staff cancel a free enrolment: the seat is free, access ends, the learner 
 })
 
 test('a place of another class or another site is not found', async () => {
-  const { owner, elsewhere, courseRef, attendSeq, add, channelSeq, ownerSeq } = await aRunningClass()
+  const { owner, otherSite, courseRef, attendSeq, add, channelSeq, ownerSeq } = await aRunningClass()
   const other = await add.course(channelSeq, { writer: ownerSeq })
   const wrong = { channelSeq, courseSeq: other.courseSeq, attendSeq, body: {} }
   await expect(owner.call(cancelEnrolment, wrong)).refuses('NOT_FOUND')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq, attendSeq, body: {} }
-  await expect(elsewhere.owner.call(cancelEnrolment, there)).refuses('CLASS_NOT_FOUND')
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq, attendSeq, body: {} }
+  await expect(otherSite.owner.call(cancelEnrolment, there)).refuses('CLASS_NOT_FOUND')
 })
 
 test('a place whose days are over makes room and ends', async () => {
@@ -160,7 +160,7 @@ test('a place whose days are over makes room and ends', async () => {
 })
 
 test('a page knows how its reader stands to the class', async () => {
-  const { mina, owner, member, visitor, elsewhere, courseRef, attendSeq } = await aRunningClass()
+  const { mina, owner, member, visitor, otherSite, courseRef, attendSeq } = await aRunningClass()
 
   expect(await mina.call(getCourseViewer, courseRef)).toMatchObject({
     isChannelUser: true,
@@ -178,7 +178,7 @@ test('a page knows how its reader stands to the class', async () => {
     userTypeCd: null,
     attend: null,
   })
-  expect(await elsewhere.owner.call(getCourseViewer, courseRef)).toMatchObject({
+  expect(await otherSite.owner.call(getCourseViewer, courseRef)).toMatchObject({
     isChannelUser: false,
     isClassManager: false,
   })

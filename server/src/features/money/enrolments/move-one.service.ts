@@ -4,7 +4,7 @@ import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import { seatFreed } from 'contract/money/enrolments/waitlist.events'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
-import { freeSeat, noteAccepted, noteWaiting } from '../../teaching/courses/courses.public.ts'
+import { freeSeat, countAccepted, countWaiting } from '../../teaching/courses/courses.public.ts'
 import { updateState, type EnrolmentChange } from './enrolments.queries.ts'
 
 export interface EnrolmentStatus {
@@ -26,9 +26,9 @@ export async function moveOne(
     const waiting = await freeSeat(tx, classSeq)
     if (waiting > 0) await emit(tx, seatFreed, { courseSeq, classSeq })
   }
-  if (state === 'WAITING') await noteWaiting(tx, classSeq, -1)
-  if (change.state === 'WAITING') await noteWaiting(tx, classSeq, 1)
-  if (state === 'APPROVED' && change.state !== 'APPROVED') await noteAccepted(tx, classSeq, -1)
-  if (change.state === 'APPROVED') await noteAccepted(tx, classSeq, 1)
+  if (state === 'WAITING') await countWaiting(tx, classSeq, -1)
+  if (change.state === 'WAITING') await countWaiting(tx, classSeq, 1)
+  if (state === 'APPROVED' && change.state !== 'APPROVED') await countAccepted(tx, classSeq, -1)
+  if (change.state === 'APPROVED') await countAccepted(tx, classSeq, 1)
   return true
 }

@@ -14,7 +14,7 @@ const kinds = {
 } as const
 
 /** Staff learn who waits; the applicant learns the outcome. */
-export const tellOfWaiting = on(
+export const notifyWaiting = on(
   'alarms.tellOfWaiting',
   waitingMoved,
   async (ctx, { attendSeq, courseSeq, step }) => {

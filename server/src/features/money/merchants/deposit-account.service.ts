@@ -8,7 +8,7 @@ export async function saveAccount(ctx: MemberContext, input: SaveInput) {
   await ctx.transaction(async (tx) => {
     const before = await queries.findDepositAccount(tx)
     await queries.saveDepositAccount(tx, { ...input, changedAt: ctx.now() })
-    ctx.audit.note({ ...(before && { before }), after: input })
+    ctx.audit.record({ ...(before && { before }), after: input })
   })
   return null
 }

@@ -78,7 +78,7 @@ export async function save(ctx: MemberContext, input: SaveInput) {
       checkedAt: now,
       lastError: null,
     })
-    ctx.audit.note({ ...(before && { before: factsOf(before) }), after: { provider, mode, isActive } })
+    ctx.audit.record({ ...(before && { before: factsOf(before) }), after: { provider, mode, isActive } })
   })
   return null
 }
@@ -113,7 +113,7 @@ export async function check(ctx: MemberContext) {
   const lastError = verdict === 'ACCEPTED' ? null : verdict
   await ctx.transaction(async (tx) => {
     await changeMerchant(tx, row.merchantSeq, { checkedAt: ctx.now(), lastError })
-    ctx.audit.note({ after: { verdict } })
+    ctx.audit.record({ after: { verdict } })
   })
   return { verdict }
 }
@@ -139,7 +139,7 @@ export async function switchOnOrOff(ctx: MemberContext, isActive: boolean) {
     if (!row) throw refuse('NOT_FOUND')
     await switchAllOff(tx)
     if (isActive) await changeMerchant(tx, row.merchantSeq, { isActive })
-    ctx.audit.note({ before: factsOf(row), after: factsOf({ ...row, isActive }) })
+    ctx.audit.record({ before: factsOf(row), after: factsOf({ ...row, isActive }) })
   })
   return null
 }

@@ -100,10 +100,10 @@ test('a site that took money is never paid by test payments of the platform', as
 })
 
 test('only owners connect a provider, with a recent proof, and only for their own site', async () => {
-  const { owner, member, elsewhere, add, ownerSeq, channelSeq } = await aMerchant()
+  const { owner, member, otherSite, add, ownerSeq, channelSeq } = await aMerchant()
   const manager = await member('Moon', 'MNG')
   await expect(manager.call(getMerchant, { channelSeq })).refuses('NOT_ALLOWED')
-  expect((await elsewhere.owner.call(getMerchant, { channelSeq: elsewhere.channelSeq })).merchant).toBeNull()
+  expect((await otherSite.owner.call(getMerchant, { channelSeq: otherSite.channelSeq })).merchant).toBeNull()
   await add.all(`update http_sessions set proved_at = '2026-01-01' where user_seq = $1`, [ownerSeq])
   await expect(owner.call(saveMerchant, { channelSeq, body: testKeys })).refuses('PROVE_AGAIN')
   await expect(owner.call(switchMerchant, { channelSeq, body: { isActive: false } })).refuses('PROVE_AGAIN')

@@ -129,8 +129,8 @@ test('a process that dies between taking the money and writing it down loses not
   const { mina, courseRef, gateway, clock, passTimer, seats, bugs } = shop
   const { orderNo } = await pressPay(mina, courseRef)
   const { confirm } = gateway
-  gateway.confirm = async (wish) => {
-    await confirm(wish)
+  gateway.confirm = async (input) => {
+    await confirm(input)
     throw new Error('the process died here')
   }
   await expect(comeBack(mina, courseRef, orderNo)).rejects.toThrow('500000')

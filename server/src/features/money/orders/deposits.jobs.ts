@@ -32,7 +32,7 @@ async function mailOf(
 }
 
 /** The buyer reads where to pay; managers learn for what to look. */
-export const tellOfDeposit = on('orders.tellOfDeposit', depositAwaited, async (ctx, { orderNo }) => {
+export const mailDeposit = on('orders.tellOfDeposit', depositAwaited, async (ctx, { orderNo }) => {
   const found = await findOrdered(ctx, orderNo)
   // It may be paid or cancelled before this runs.
   if (found?.order.state !== 'CREATED') return
@@ -55,7 +55,7 @@ export const tellOfDeposit = on('orders.tellOfDeposit', depositAwaited, async (c
   })
 })
 
-export const tellOfExpiredDeposit = on(
+export const mailExpiredDeposit = on(
   'orders.tellOfExpiredDeposit',
   depositExpired,
   async (ctx, { orderNo }) => {

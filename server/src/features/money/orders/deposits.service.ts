@@ -94,7 +94,7 @@ export function confirmDeposit(ctx: MemberContext, { orderNo, amount, depositorN
       amount,
     )
     if (refusal) throw refuse(refusal)
-    ctx.audit.note({ about: `${title} · ${orderNo}`, after: { amount, depositorName } })
+    ctx.audit.record({ about: `${title} · ${orderNo}`, after: { amount, depositorName } })
     const coupon = await secureCoupons(tx, orderSeq, { now: ctx.now(), until: order.expiresAt })
     if (coupon) throw refuse(coupon)
     const seat = await secureSeat(ctx, tx, order)
@@ -133,7 +133,7 @@ export async function confirmDeposits(ctx: MemberContext, orderNos: string[]) {
     }
   }
   const doneCount = each.length - failed.length
-  ctx.audit.note({ after: { doneCount, failedCount: failed.length } })
+  ctx.audit.record({ after: { doneCount, failedCount: failed.length } })
   return { doneCount, failed }
 }
 
@@ -145,7 +145,7 @@ async function confirmInFull(ctx: MemberContext, orderNo: string) {
 }
 
 /** Its buyer is told of a deposit that never came. */
-export async function noteEndedDeposit(
+export async function recordEndedDeposit(
   tx: ChannelTx,
   { payMethodCd }: PaymentRow,
   { orderNo, state }: { orderNo: string; state: string },

@@ -2,7 +2,7 @@ import { notificationTexts } from 'contract/money/orders/notifications.messages'
 import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
-import { remindOfDeposit, tellOfDeposit, tellOfExpiredDeposit } from './deposits.jobs.ts'
+import { remindOfDeposit, mailDeposit, mailExpiredDeposit } from './deposits.jobs.ts'
 import { depositRoutes } from './deposits.routes.ts'
 import { expireOrders, mailPlace, mailReceipt, mailRefund } from './orders.jobs.ts'
 import { mailSale } from './orders.notify.ts'
@@ -20,15 +20,7 @@ export const orders = feature({
   routes: [...checkoutRoutes, ...depositRoutes, ...orderRoutes],
   spreadsheets: [salesSpreadsheet],
   tasks: [carryOutRefund, actOnEvent],
-  listeners: [
-    mailPlace,
-    mailReceipt,
-    mailRefund,
-    retainOrderers,
-    mailSale,
-    tellOfDeposit,
-    tellOfExpiredDeposit,
-  ],
+  listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale, mailDeposit, mailExpiredDeposit],
   timers: [expireOrders, reconcile, purgeOrderers, remindOfDeposit],
   userColumns: {
     orders: ['user_seq'],

@@ -38,7 +38,7 @@ import {
   type OrderRow,
 } from './orders.queries.ts'
 import { insertItems } from './order-items.queries.ts'
-import { awaitDeposit, checkMethod, isAwaited, noteEndedDeposit } from './deposits.service.ts'
+import { awaitDeposit, checkMethod, isAwaited, recordEndedDeposit } from './deposits.service.ts'
 import { channelOf, hasSameCoupon, reserveFor, termsOf, type Terms } from './order-coupons.service.ts'
 import { finishFree } from './free-orders.service.ts'
 import { itemsOf } from './sold-items.service.ts'
@@ -224,7 +224,7 @@ export function giveUp(
     if (payment)
       await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason, checkAt: now })
     await changeOrder(tx, order.orderSeq, { state, failReason: reason })
-    if (payment) await noteEndedDeposit(tx, payment, { orderNo, state })
+    if (payment) await recordEndedDeposit(tx, payment, { orderNo, state })
     await releaseHold(tx, order.attendSeq, { now, reason })
     await freeCoupons(tx, order.orderSeq, now)
     return true

@@ -189,8 +189,8 @@ test('outside the time of recruiting nobody can buy', async () => {
 
 test('a class that is not there cannot be bought, and neither can one in the trash', async () => {
   const { mina, courseRef, add } = await aShop()
-  const nowhere = { ...courseRef, courseSeq: 999_999 as typeof courseRef.courseSeq }
-  await expect(pressPay(mina, nowhere)).refuses('CLASS_NOT_FOUND')
+  const missing = { ...courseRef, courseSeq: 999_999 as typeof courseRef.courseSeq }
+  await expect(pressPay(mina, missing)).refuses('CLASS_NOT_FOUND')
 
   await add.all("update courses set state = 'TRASHED', trashed_at = now()")
   await expect(pressPay(mina, courseRef)).refuses('CLASS_GONE')
@@ -205,7 +205,7 @@ test('without a way to pay nothing is sold', async () => {
 })
 
 test("another user's order is not found, on this site and on the next", async () => {
-  const { mina, member, elsewhere, courseRef, gateway } = await aShop()
+  const { mina, member, otherSite, courseRef, gateway } = await aShop()
   const { channelSeq } = courseRef
   const { orderNo } = await pressPay(mina, courseRef)
   const jun = await member('Jun')
@@ -213,15 +213,15 @@ test("another user's order is not found, on this site and on the next", async ()
   await expect(jun.call(getOrder, { channelSeq, orderNo })).refuses('NOT_FOUND')
   await expect(comeBack(jun, courseRef, orderNo)).refuses('NOT_FOUND')
   await expect(jun.call(failPayment, { channelSeq, body: { orderNo } })).refuses('NOT_FOUND')
-  const there = { channelSeq: elsewhere.channelSeq, orderNo }
-  await expect(elsewhere.owner.call(getOrder, there)).refuses('NOT_FOUND')
-  await expect(elsewhere.owner.call(getOrder, { channelSeq, orderNo })).refuses('NOT_CHANNEL_USER')
+  const there = { channelSeq: otherSite.channelSeq, orderNo }
+  await expect(otherSite.owner.call(getOrder, there)).refuses('NOT_FOUND')
+  await expect(otherSite.owner.call(getOrder, { channelSeq, orderNo })).refuses('NOT_CHANNEL_USER')
   expect(gateway.control.takenSum()).toBe(0)
 })
 
 test('a visitor is asked to sign in, and a stranger to join', async () => {
-  const { visitor, elsewhere, courseRef } = await aShop()
+  const { visitor, otherSite, courseRef } = await aShop()
 
   await expect(pressPay(visitor, courseRef)).refuses('SIGN_IN_FIRST')
-  await expect(pressPay(elsewhere.owner, courseRef)).refuses('NOT_CHANNEL_USER')
+  await expect(pressPay(otherSite.owner, courseRef)).refuses('NOT_CHANNEL_USER')
 })

@@ -19,7 +19,7 @@ async function aShopWithEvents() {
     ...shop,
     send,
     /** Sends an event and does what is due. */
-    tell: async (...event: Parameters<typeof send>) => {
+    sendWebhook: async (...event: Parameters<typeof send>) => {
       expect((await send(...event)).statusCode).toBe(200)
       await app.workOnce()
     },
@@ -38,15 +38,15 @@ async function aShopWithEvents() {
 }
 
 test('money given back at the provider stands with the order, ends the place, and is counted once', async () => {
-  const { mina, courseRef, gateway, tell, orderOf, refunds, seats, owner, channelSeq } =
+  const { mina, courseRef, gateway, sendWebhook, orderOf, refunds, seats, owner, channelSeq } =
     await aShopWithEvents()
   const { orderNo } = await buy(mina, courseRef)
   gateway.control.refundThere(`key-${orderNo}`)
 
-  await tell(orderNo, 'CANCELLED', 'evt-a')
-  await tell(orderNo, 'CANCELLED', 'evt-a')
-  await tell(orderNo, 'CANCELLED', 'evt-b')
-  await tell(orderNo, 'PAID', 'evt-c')
+  await sendWebhook(orderNo, 'CANCELLED', 'evt-a')
+  await sendWebhook(orderNo, 'CANCELLED', 'evt-a')
+  await sendWebhook(orderNo, 'CANCELLED', 'evt-b')
+  await sendWebhook(orderNo, 'PAID', 'evt-c')
 
   expect(await orderOf(orderNo)).toMatchObject({ state: 'REFUNDED', refundedAmount: PRICE })
   expect(await refunds()).toEqual([{ state: 'DONE', source: 'PROVIDER', amount: PRICE }])
@@ -56,11 +56,11 @@ test('money given back at the provider stands with the order, ends the place, an
 })
 
 test('a part given back at the provider keeps the place; the rest can be refunded here', async () => {
-  const { mina, courseRef, gateway, tell, orderOf, refund, refunds, seats } = await aShopWithEvents()
+  const { mina, courseRef, gateway, sendWebhook, orderOf, refund, refunds, seats } = await aShopWithEvents()
   const { orderNo } = await buy(mina, courseRef)
   gateway.control.refundThere(`key-${orderNo}`, 10_000)
 
-  await tell(orderNo, 'CANCELLED')
+  await sendWebhook(orderNo, 'CANCELLED')
 
   expect(await orderOf(orderNo)).toMatchObject({ state: 'PARTIALLY_REFUNDED', refundedAmount: 10_000 })
   expect(await seats()).toEqual([1, 1])
@@ -101,27 +101,27 @@ test('a refund that the provider refuses for good has failed, and another may be
 })
 
 test('a payment that was declined at the provider frees its seat, and one that was paid enrols', async () => {
-  const { mina, member, courseRef, gateway, tell, orderOf, seats, owner, channelSeq } =
+  const { mina, member, courseRef, gateway, sendWebhook, orderOf, seats, owner, channelSeq } =
     await aShopWithEvents()
   const { orderNo } = await pressPay(mina, courseRef)
   gateway.control.decline(`key-${orderNo}`)
-  await tell(orderNo, 'FAILED')
+  await sendWebhook(orderNo, 'FAILED')
   expect([(await orderOf(orderNo)).state, await seats()]).toEqual(['FAILED', [0, 0]])
 
   const jun = await member('Jun')
   const paid = await pressPay(jun, courseRef)
   gateway.control.capture(`key-${paid.orderNo}`)
-  await tell(paid.orderNo, 'PAID')
+  await sendWebhook(paid.orderNo, 'PAID')
   expect(await seats()).toEqual([1, 1])
   const { list } = await owner.call(listSales, { channelSeq, query: {} })
   expect(list).toMatchObject([{ orderNo: paid.orderNo, state: 'PAID' }])
 })
 
 test('an event is believed only as far as the provider confirms it when asked', async () => {
-  const { mina, courseRef, gateway, tell, orderOf } = await aShopWithEvents()
+  const { mina, courseRef, gateway, sendWebhook, orderOf } = await aShopWithEvents()
   const { orderNo } = await pressPay(mina, courseRef)
 
-  for (const type of ['PAID', 'CANCELLED', 'FAILED'] as const) await tell(orderNo, type)
+  for (const type of ['PAID', 'CANCELLED', 'FAILED'] as const) await sendWebhook(orderNo, type)
 
   expect((await orderOf(orderNo)).state).toBe('CREATED')
   expect(gateway.control.takenSum()).toBe(0)

@@ -23,7 +23,7 @@ export async function checkPayment(ctx: Context, paymentSeq: PaymentSeq) {
   }
   try {
     const found = await ask(ctx, { ...payment, paymentKey })
-    await noteCaptured(ctx, payment, found)
+    await recordCaptured(ctx, payment, found)
     return await ctx.transaction((tx) => recordPayment(ctx, tx, { paymentSeq, found }))
   } catch (error) {
     await ctx.transaction((tx) => setUnsure(tx, paymentSeq, ctx.now()))
@@ -77,7 +77,11 @@ export async function take(ctx: Context, payment: BegunPayment): Promise<Provide
 }
 
 /** Money that the provider took before we asked for it is written down first, so that no later failure hides it. */
-async function noteCaptured(ctx: Context, { paymentSeq, state }: PaymentRow, found: ProviderPayment | null) {
+async function recordCaptured(
+  ctx: Context,
+  { paymentSeq, state }: PaymentRow,
+  found: ProviderPayment | null,
+) {
   if (found?.outcome?.status !== 'PAID' || state === 'CONFIRMING') return
   const now = ctx.now()
   await ctx.transaction(async (tx) => {

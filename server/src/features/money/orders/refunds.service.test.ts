@@ -124,7 +124,7 @@ test('after a refund the learner may buy again', async () => {
 })
 
 test('managers see and refund sales; teachers, learners, visitors and other sites do not', async () => {
-  const { owner, mina, visitor, member, elsewhere, input, channelSeq, payment } = await aSoldPlace()
+  const { owner, mina, visitor, member, otherSite, input, channelSeq, payment } = await aSoldPlace()
   const manager = await member('Mo', 'MNG')
   const teacher = await member('Tea', 'TCH')
   const sales = { channelSeq, query: {} }
@@ -139,10 +139,10 @@ test('managers see and refund sales; teachers, learners, visitors and other site
     await expect(other.call(refundOrder, input)).refuses('NOT_ALLOWED')
   }
   await expect(visitor.call(listSales, sales)).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(refundOrder, input)).refuses('NOT_CHANNEL_USER')
-  const there = { ...input, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(refundOrder, there)).refuses('NOTHING_TO_REFUND')
-  const { total } = await elsewhere.owner.call(listSales, { ...sales, channelSeq: elsewhere.channelSeq })
+  await expect(otherSite.owner.call(refundOrder, input)).refuses('NOT_CHANNEL_USER')
+  const there = { ...input, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(refundOrder, there)).refuses('NOTHING_TO_REFUND')
+  const { total } = await otherSite.owner.call(listSales, { ...sales, channelSeq: otherSite.channelSeq })
   expect([total, payment()?.cancelled]).toEqual([0, 0])
 
   expect(await manager.call(refundOrder, input)).toEqual({ refundedAmount: PRICE })

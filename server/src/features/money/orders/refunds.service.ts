@@ -65,7 +65,7 @@ async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, ...input }: Re
   const payment = order ? await findPaidPayment(tx, order.orderSeq) : undefined
   const amount = order ? refundable(order) : 0
   if (!order || !payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
-  ctx.audit.note({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
+  ctx.audit.record({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
   if (await findOpenRefund(tx, payment.paymentSeq)) return
   await insertOpenRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
 }
@@ -88,7 +88,7 @@ export async function openItemRefund(ctx: Context, tx: ChannelTx, { orderNo, ite
     if (!item || !isRefundable(amount, item)) throw refuse('REFUND_TOO_MUCH')
   }
   const amount = items.reduce((sum, item) => sum + item.amount, 0)
-  ctx.audit.note({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
+  ctx.audit.record({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
   const refund = await insertOpenRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
   await insertRefundItems(tx, { refundSeq: refund.refundSeq, orderSeq: order.orderSeq }, items)
   return refund.refundSeq

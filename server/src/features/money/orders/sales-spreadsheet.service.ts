@@ -146,6 +146,6 @@ export const salesSpreadsheet = spreadsheet({
 
 /** The address of the spreadsheet. The record of staff keeps how many orders somebody took along. */
 export async function linkToSales(ctx: MemberContext, choice: SalesChoice) {
-  ctx.audit.note({ after: { count: await countSales(ctx.db, choice) } })
+  ctx.audit.record({ after: { count: await countSales(ctx.db, choice) } })
   return salesSpreadsheet.linkTo(ctx, choice)
 }

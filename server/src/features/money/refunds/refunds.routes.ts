@@ -7,7 +7,7 @@ export const refundRoutes = [
   implement(api.getRefundPolicy, ({ ctx }) => policyAt(ctx.db, ctx.now())),
   implement(api.saveRefundPolicy, ({ ctx, body }) =>
     ctx.transaction(async (tx) => {
-      ctx.audit.note({ before: { ...(await policyAt(tx, ctx.now())) }, after: body })
+      ctx.audit.record({ before: { ...(await policyAt(tx, ctx.now())) }, after: body })
       await insertPolicy(tx, { ...body, savedAt: ctx.now(), savedByUserSeq: ctx.user.userSeq })
       return null
     }),

@@ -67,7 +67,7 @@ export const findLanguageOf = async ({ platform }: Pick<Context, 'platform'>, us
   (await findUser(platform, userSeq))?.language ?? 'ko'
 
 /** Records the agreements given on joining a site. */
-export const noteSiteAgreements = insertSiteAgreements
+export const recordSiteAgreements = insertSiteAgreements
 
 const Seat = z.object({ channelSeq: seq('channel').nullable(), family: z.string(), isMember: z.boolean() })
 

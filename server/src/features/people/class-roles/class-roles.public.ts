@@ -77,11 +77,11 @@ export async function nameInClass(tx: ChannelTx, { by, at, ...post }: Naming) {
   const last = staff.at(-1)?.sort ?? -1
   const stays = known?.userTypeCd === post.userTypeCd
   await upsertPost(tx, { ...post, sort: stays ? known.sort : last + 1, addedAt: at })
-  await tellChange(tx, { ...post, by, at })
+  await publishChange(tx, { ...post, by, at })
 }
 
 /** Notifies the person of their new class role after the commit; null for none. */
-export const tellChange = (
+export const publishChange = (
   tx: ChannelTx,
   { by, at, ...post }: Omit<Naming, 'isInvited' | 'userTypeCd'> & { userTypeCd: ClassStaffType | null },
 ) =>

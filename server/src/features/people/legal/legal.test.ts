@@ -113,13 +113,13 @@ test('members are shown a new version until they respond; consent is requested w
 })
 
 test('another site has its own texts and its own agreements', async () => {
-  const { publish, elsewhere, mina, channelSeq, clock } = await aLawfulSite()
+  const { publish, otherSite, mina, channelSeq, clock } = await aLawfulSite()
   clock.pass({ minutes: 1 })
   await publish()
-  const there = { channelSeq: elsewhere.channelSeq }
+  const there = { channelSeq: otherSite.channelSeq }
   await mina.call(api.answerTerms, { channelSeq, ...kind, version: 2, body: { manner: 'READ' } })
-  expect((await elsewhere.owner.call(api.listAgreements, { ...there, query: {} })).total).toBe(0)
-  const { kinds } = await elsewhere.owner.call(api.getAdminTerms, there)
+  expect((await otherSite.owner.call(api.listAgreements, { ...there, query: {} })).total).toBe(0)
+  const { kinds } = await otherSite.owner.call(api.getAdminTerms, there)
   expect(kinds.map(({ versions }) => versions.length)).toEqual([1, 1, 1])
   await expect(mina.call(api.getAdminTerms, { channelSeq })).refuses('NOT_ALLOWED')
 })

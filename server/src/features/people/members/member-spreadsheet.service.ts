@@ -65,6 +65,6 @@ export const memberSpreadsheet = spreadsheet({
 
 /** The address of the spreadsheet. The record of staff keeps how many members somebody took along. */
 export async function downloadMemberList(ctx: MemberContext, choice: MemberChoice) {
-  ctx.audit.note({ after: { count: await countMemberRows(ctx.db, choice) } })
+  ctx.audit.record({ after: { count: await countMemberRows(ctx.db, choice) } })
   return memberSpreadsheet.linkTo(ctx, choice)
 }

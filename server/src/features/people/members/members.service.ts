@@ -1,7 +1,7 @@
 import type { UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { noteSiteAgreements, type Agreement } from '../accounts/accounts.public.ts'
+import { recordSiteAgreements, type Agreement } from '../accounts/accounts.public.ts'
 import { removeMemo, upsertMemo } from './member-list.queries.ts'
 import { findVersionsInForce } from '../legal/legal.public.ts'
 import { addMember } from './members.public.ts'
@@ -19,7 +19,7 @@ export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
     await addMember(tx, { userSeq, role: null, joinedAt, wantsMarketing })
     const versions = await findVersionsInForce(tx, joinedAt)
     const agreed = { userSeq, kinds: agreements, versions, createdAt: joinedAt }
-    await noteSiteAgreements(tx, agreed, ctx.channelSeq)
+    await recordSiteAgreements(tx, agreed, ctx.channelSeq)
     return null
   })
 }
@@ -30,7 +30,7 @@ export function setStatus(ctx: MemberContext, userSeq: UserSeq, status: 'ACTIVE'
     const member = await lockMember(tx, userSeq)
     if (!member) throw refuse('NOT_FOUND')
     if (member.role !== null) throw refuse('ALREADY_STAFF')
-    ctx.audit.note({ about: member.name, before: { status: member.status }, after: { status } })
+    ctx.audit.record({ about: member.name, before: { status: member.status }, after: { status } })
     await updateStatus(tx, userSeq, status)
     return null
   })
@@ -56,7 +56,7 @@ export function setMarketing(ctx: MemberContext, isAgreed: boolean) {
     const isNew = await chooseMarketing(tx, { userSeq, isAgreed, way: 'ACCOUNT', createdAt: now })
     const versions = await findVersionsInForce(tx, now)
     const agreed = { userSeq, kinds: ['marketing' as const], versions, createdAt: now }
-    if (isNew && isAgreed) await noteSiteAgreements(tx, agreed, ctx.channelSeq)
+    if (isNew && isAgreed) await recordSiteAgreements(tx, agreed, ctx.channelSeq)
     return { agreedAt: await readMarketing(tx, userSeq) }
   })
 }

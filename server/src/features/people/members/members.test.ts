@@ -32,11 +32,11 @@ test('a user with an account joins a site, once, and the managers are notified',
 })
 
 test('signing up on a site joins it', async () => {
-  const { app, channelSeq, elsewhere } = await aSite()
+  const { app, channelSeq, otherSite } = await aSite()
   const haru = person(app, { host: 'haru.localhost:3000' })
   await haru.call(signup, { body: { ...newcomer, channelSeq } })
   expect(await haru.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: true })
-  await expect(haru.call(getChannelUser, elsewhere)).refuses('SIGN_IN_ELSEWHERE')
+  await expect(haru.call(getChannelUser, otherSite)).refuses('SIGN_IN_ELSEWHERE')
 })
 
 test('a site that does not exist cannot be joined, and nothing is opened', async () => {

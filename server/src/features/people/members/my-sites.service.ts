@@ -17,6 +17,6 @@ export async function listSites(
     return row ? [{ row, role, joinedAt }] : []
   })
   return Promise.all(
-    lines.map(async ({ row, ...standing }) => lineOf(row, { ...standing, url: await siteUrl(ctx, row) })),
+    lines.map(async ({ row, ...membership }) => lineOf(row, { ...membership, url: await siteUrl(ctx, row) })),
   )
 }

@@ -73,12 +73,12 @@ test('a mail program unsubscribes with its own button', async () => {
 })
 
 test('an altered link, one of another site and one of a former member do nothing', async () => {
-  const { visitor, token, elsewhere, minaSeq, add, choices } = await aMail()
+  const { visitor, token, otherSite, minaSeq, add, choices } = await aMail()
   const [channel = '', person = '', signature = ''] = token.split('.')
   const bent = [
     '',
     'x',
-    `${elsewhere.channelSeq}.${person}.${signature}`,
+    `${otherSite.channelSeq}.${person}.${signature}`,
     `${channel}.${Number(person) + 1}.${signature}`,
     `${channel}.${person}.`,
   ]

@@ -6,7 +6,7 @@ import type { Context, PlatformContext } from '../../../platform/context.ts'
 import type { Openings } from '../../../platform/feature.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import type { Secrets } from '../../../platform/operating/secrets.ts'
-import { noteSiteAgreements } from '../accounts/accounts.public.ts'
+import { recordSiteAgreements } from '../accounts/accounts.public.ts'
 import { findSiteCard, getBrandOf } from '../../site/sites/sites.public.ts'
 import { findVersionsInForce } from '../legal/legal.public.ts'
 import { maskedEmail } from './consent.rules.ts'
@@ -75,7 +75,7 @@ export async function setMailing(
     if (!isNew || !isAgreed) return
     const versions = await findVersionsInForce(tx, now)
     const agreed = { userSeq, kinds: ['marketing' as const], versions, createdAt: now }
-    await noteSiteAgreements(tx, agreed, site.channelSeq)
+    await recordSiteAgreements(tx, agreed, site.channelSeq)
   })
   return shown({ site, userSeq })
 }

@@ -4,7 +4,7 @@ import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireMayAdd } from '../accounts/accounts.public.ts'
-import { tellOwner } from '../sessions/sessions.public.ts'
+import { mailOwner } from '../sessions/sessions.public.ts'
 import { newRecoveryCodes } from './recovery-codes.service.ts'
 import {
   countRecoveryCodes,
@@ -45,7 +45,7 @@ export async function addFactor(ctx: Caller, tx: PlatformTx, factor: Parameters<
   const added = await insertFactor(tx, factor)
   if (!added) throw refuse('SECOND_FACTOR_WRONG')
   const recoveryCodes = known.length === 0 ? await newRecoveryCodes(ctx, tx, userSeq) : null
-  await tellOwner(ctx, tx, { userSeq, event: 'FACTOR_ADDED', factor: added.name })
+  await mailOwner(ctx, tx, { userSeq, event: 'FACTOR_ADDED', factor: added.name })
   return { factor: shownOf(ctx, added), recoveryCodes }
 }
 
@@ -62,7 +62,7 @@ export async function removeFactor(ctx: Caller, factorSeq: FactorSeq) {
     await lockPerson(tx, userSeq)
     const removed = await deleteFactor(tx, { userSeq, factorSeq })
     if (!removed) throw refuse('NOT_FOUND')
-    await tellOwner(ctx, tx, { userSeq, event: 'FACTOR_REMOVED', factor: removed.name })
+    await mailOwner(ctx, tx, { userSeq, event: 'FACTOR_REMOVED', factor: removed.name })
     // Recovery codes replace a factor; without one they are deleted.
     if ((await findFactors(tx, userSeq)).length === 0) await deleteFactorsOf(tx, userSeq)
   })

@@ -16,7 +16,7 @@ export async function setStaffGuard(ctx: MemberContext, isRequired: boolean) {
   await ctx.transaction(async (tx) => {
     const before = await readStaffGuard(tx, channelSeq)
     await updateFeatureSettings(tx, channelSeq, { staffSecondFactor: isRequired })
-    ctx.audit.note({ before: { isRequired: before }, after: { isRequired } })
+    ctx.audit.record({ before: { isRequired: before }, after: { isRequired } })
   })
   return null
 }

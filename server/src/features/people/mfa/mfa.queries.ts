@@ -89,7 +89,7 @@ export async function takeStep(
   return taken !== undefined
 }
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: PlatformTx,
   { factorSeq, counter, now }: { factorSeq: FactorSeq; counter: number; now: Date },
 ) {

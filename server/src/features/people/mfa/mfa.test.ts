@@ -48,10 +48,10 @@ test('an app is set up with its first code, which also creates recovery codes', 
 })
 
 test('with a second factor the password alone does not sign in; the code does', async () => {
-  const { signedUp, guard, visitor, knock, answer } = await aGuardedTown()
+  const { signedUp, guard, visitor, tryLogin, answer } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const thief = visitor()
-  expect(await knock(thief)).toMatchObject(is('SECOND_STEP_NEEDED'))
+  expect(await tryLogin(thief)).toMatchObject(is('SECOND_STEP_NEEDED'))
   expect(thief.state.token).toBeNull()
   expect((await thief.call(getSession, {})).user).toBeNull()
   expect(await thief.call(getSecondStep, {})).toEqual({ ways: ['TOTP', 'RECOVERY'] })
@@ -63,19 +63,19 @@ test('with a second factor the password alone does not sign in; the code does', 
 })
 
 test('without a second factor signing in is unchanged', async () => {
-  const { signedUp, visitor, knock } = await aGuardedTown()
+  const { signedUp, visitor, tryLogin } = await aGuardedTown()
   await signedUp()
   const mina = visitor()
-  expect(await knock(mina)).toMatchObject({ code: SUCCESS })
+  expect(await tryLogin(mina)).toMatchObject({ code: SUCCESS })
   expect(await mina.refusal(getSecondStep, {})).toMatchObject(is('SECOND_STEP_ENDED'))
 })
 
 test('a code is valid once, for all browsers', async () => {
-  const { signedUp, guard, visitor, knock, answer, clock } = await aGuardedTown()
+  const { signedUp, guard, visitor, tryLogin, answer, clock } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const [mina, watcher] = [visitor(), visitor()]
-  await knock(mina)
-  await knock(watcher)
+  await tryLogin(mina)
+  await tryLogin(watcher)
   const seen = phone.code()
   await mina.call(takeSecondStep, answer(seen))
   expect(await watcher.refusal(takeSecondStep, answer(seen))).toMatchObject(is('SECOND_FACTOR_WRONG'))
@@ -84,11 +84,11 @@ test('a code is valid once, for all browsers', async () => {
 })
 
 test('a pending step is for one browser and one host, once, for ten minutes', async () => {
-  const { signedUp, guard, visitor, knock, answer, clock, add } = await aGuardedTown()
+  const { signedUp, guard, visitor, tryLogin, answer, clock, add } = await aGuardedTown()
   await add.channel('haru', await add.user('Owner'))
   const { phone } = await guard(await signedUp())
   const mina = visitor()
-  await knock(mina)
+  await tryLogin(mina)
   const ticket = mina.state.cookies.get('sd_step') ?? ''
 
   const elsewhere = visitor('haru.localhost:3000')
@@ -103,17 +103,17 @@ test('a pending step is for one browser and one host, once, for ten minutes', as
   expect(await copy.refusal(takeSecondStep, answer(phone.code()))).toMatchObject(is('SECOND_STEP_ENDED'))
 
   const late = visitor()
-  await knock(late)
+  await tryLogin(late)
   clock.pass({ minutes: 11 })
   expect(await late.refusal(takeSecondStep, answer(phone.code()))).toMatchObject(is('SECOND_STEP_ENDED'))
 })
 
 test('wrong codes end the step, and then further attempts are refused', async () => {
-  const { signedUp, guard, visitor, knock, answer } = await aGuardedTown()
+  const { signedUp, guard, visitor, tryLogin, answer } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const tried: string[] = []
   for (const browser of [visitor(), visitor(), visitor()]) {
-    await knock(browser)
+    await tryLogin(browser)
     for (let at = 0; at < 6; at++) tried.push((await browser.refusal(takeSecondStep, answer('000000'))).code)
     expect((await browser.refusal(takeSecondStep, answer(phone.code()))).code).not.toBe(SUCCESS)
   }
@@ -123,15 +123,15 @@ test('wrong codes end the step, and then further attempts are refused', async ()
 })
 
 test('a recovery code works once, in any notation; new ones invalidate the old', async () => {
-  const { signedUp, guard, visitor, knock } = await aGuardedTown()
+  const { signedUp, guard, visitor, tryLogin } = await aGuardedTown()
   const { recoveryCodes } = await guard(await signedUp())
   const [first = '', second = ''] = recoveryCodes
   const mina = visitor()
-  await knock(mina)
+  await tryLogin(mina)
   await mina.call(takeSecondStep, by(first.toLowerCase().replace('-', ' ')))
   expect((await mina.call(getSecondFactors, {})).recoveryCodes).toBe(9)
   const again = visitor()
-  await knock(again)
+  await tryLogin(again)
   expect(await again.refusal(takeSecondStep, by(first))).toMatchObject(is('SECOND_FACTOR_WRONG'))
 
   const { recoveryCodes: fresh } = await mina.call(makeRecoveryCodes, {})
@@ -214,7 +214,7 @@ test('a user who passed both steps is signed in at the other addresses too', asy
 })
 
 test('a factor is renamed, and after removing the last one signing in needs one step', async () => {
-  const { signedUp, guard, visitor, knock } = await aGuardedTown()
+  const { signedUp, guard, visitor, tryLogin } = await aGuardedTown()
   const mina = await signedUp()
   const { factor } = await guard(mina)
   const { factorSeq } = factor
@@ -226,7 +226,7 @@ test('a factor is renamed, and after removing the last one signing in needs one 
 
   await mina.call(removeFactor, { factorSeq })
   expect(await mina.call(getSecondFactors, {})).toEqual({ list: [], recoveryCodes: 0 })
-  expect(await knock(visitor())).toMatchObject({ code: SUCCESS })
+  expect(await tryLogin(visitor())).toMatchObject({ code: SUCCESS })
 })
 
 test('an account has ten second factors at most', async () => {

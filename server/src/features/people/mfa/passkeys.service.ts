@@ -15,7 +15,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { keepPace, requireMayAdd } from '../accounts/accounts.public.ts'
 import { getBrandHere } from '../../site/sites/sites.public.ts'
 import { addFactor } from './factors.service.ts'
-import { findFactors, notePasskeyUse, type Factor } from './mfa.queries.ts'
+import { findFactors, recordPasskeyUse, type Factor } from './mfa.queries.ts'
 import { originsOf, paces, rpIdOf, waits } from './mfa.rules.ts'
 import { hostOf, keepTicket, type Holder } from './challenge-tickets.service.ts'
 import { lockTicket, spendTicket, type Purpose } from './challenge-tickets.queries.ts'
@@ -174,7 +174,7 @@ export async function takePasskey(
   if (challenge === null || !factor) return false
   const counter = await readShown(ctx, { factor, credential, challenge })
   if (counter === null) return false
-  await notePasskeyUse(tx, { factorSeq: factor.factorSeq, counter, now: ctx.now() })
+  await recordPasskeyUse(tx, { factorSeq: factor.factorSeq, counter, now: ctx.now() })
   return true
 }
 

@@ -31,7 +31,7 @@ test('a person sees where they are signed in, this browser first', async () => {
 })
 
 test('one browser on several hosts is one device, and ends on all of them', async () => {
-  const { home, office, published: told } = await haruAtTwoPlaces()
+  const { home, office, published } = await haruAtTwoPlaces()
   await home.call(createChannel, { body: { name: 'Haru Yoga', address: 'haru' } })
   const onSite = await home.handedTo('haru.localhost:3000')
 
@@ -43,7 +43,7 @@ test('one browser on several hosts is one device, and ends on all of them', asyn
   await expect(home.call(me, {})).refuses('SIGN_IN_FIRST')
   await expect(onSite.call(me, {})).refuses('SIGN_IN_FIRST')
   expect((await office.call(me, {})).user.email).toBe(email)
-  expect(told).toContainEqual({
+  expect(published).toContainEqual({
     topic: 'family',
     body: expect.objectContaining({ family: deviceId, message: { cmd: 'E0013' } }),
   })

@@ -3,7 +3,7 @@ import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { deviceOf } from './user-agents.service.ts'
 import { deleteFamily, deleteSessionsOf, findFamilies } from './sessions.queries.ts'
-import { tellEnded } from './sessions.service.ts'
+import { publishEnded } from './sessions.service.ts'
 import { deleteTrust, deleteTrustsOf, findTrusts } from './trusted-devices.queries.ts'
 
 type Caller = SignedIn<PlatformContext>
@@ -42,14 +42,14 @@ export async function endDevice(ctx: Caller, family: string) {
     return (await deleteFamily(tx, { userSeq, family })) || wasTrusted
   })
   if (!isEnded) throw refuse('NOT_FOUND')
-  tellEnded(ctx, [family])
+  publishEnded(ctx, [family])
   return null
 }
 
 export async function endOtherDevices(ctx: Caller) {
   const { userSeq, family } = ctx.user
   const ended = await ctx.transaction((tx) => endAllBut(tx, userSeq, family))
-  tellEnded(ctx, ended)
+  publishEnded(ctx, ended)
   return { ended: ended.length }
 }
 

@@ -17,7 +17,7 @@ interface SecurityAlert {
   factor?: string
 }
 /** Mails the owner of the account in their language; does nothing where the address is not verified. */
-export async function tellOwner(
+export async function mailOwner(
   ctx: PlatformContext,
   tx: PlatformTx,
   { userSeq, event, factor }: SecurityAlert,
@@ -37,10 +37,10 @@ export async function tellOwner(
 }
 
 /** Call before the sign-in is opened: afterwards every browser is known. */
-export async function tellOfNewBrowser(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
+export async function mailNewBrowser(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
   if (knownBrowser(ctx, userSeq) !== null) return
   // The same browser on another host of the platform has no mark yet.
   const userAgent = ctx.incoming.userAgent.slice(0, LONGEST_USER_AGENT)
   if (await hasSeenBrowser(tx, { userSeq, userAgent, now: ctx.now() })) return
-  await tellOwner(ctx, tx, { userSeq, event: 'NEW_BROWSER' })
+  await mailOwner(ctx, tx, { userSeq, event: 'NEW_BROWSER' })
 }

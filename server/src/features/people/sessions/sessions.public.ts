@@ -1,5 +1,5 @@
-export { tellOfNewBrowser, tellOwner } from './security-alerts.service.ts'
-export { dropCookie, handOver, type Opened, openSession, tellEnded } from './sessions.service.ts'
-export { deleteSessionsOf, noteProof } from './sessions.queries.ts'
+export { mailNewBrowser, mailOwner } from './security-alerts.service.ts'
+export { dropCookie, handOver, type Opened, openSession, publishEnded } from './sessions.service.ts'
+export { deleteSessionsOf, recordReauth } from './sessions.queries.ts'
 export { deleteTrustsOf, insertTrust, touchTrust } from './trusted-devices.queries.ts'
 export { knowBrowser, knownBrowser } from './known-browsers.service.ts'

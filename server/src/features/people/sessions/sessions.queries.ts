@@ -71,7 +71,7 @@ export const findHandedOn = (db: PlatformDb, { family, now }: { family: string; 
     .executeTakeFirst()
 
 /** Records the proof for the session on the host where it was given. */
-export async function noteProof(tx: PlatformTx, { sessionHash, now }: { sessionHash: string; now: Date }) {
+export async function recordReauth(tx: PlatformTx, { sessionHash, now }: { sessionHash: string; now: Date }) {
   await platformTables(tx)
     .updateTable('httpSessions')
     .set({ provedAt: now })

@@ -142,12 +142,12 @@ export async function endSession(ctx: SignedIn<PlatformContext>) {
   const { userSeq, family } = ctx.user
   await ctx.transaction((tx) => deleteFamily(tx, { userSeq, family }))
   dropCookie(ctx)
-  tellEnded(ctx, [family])
+  publishEnded(ctx, [family])
   return null
 }
 
 /** Signs out open pages immediately. */
-export function tellEnded({ ports }: PlatformContext, families: string[]) {
+export function publishEnded({ ports }: PlatformContext, families: string[]) {
   for (const family of families) publisherOf(ports.bus).family(family, { cmd: 'E0013' })
 }
 

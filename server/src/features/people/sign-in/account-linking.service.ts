@@ -15,7 +15,7 @@ import {
   takeToken,
 } from '../accounts/accounts.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
-import { openSession, tellEnded } from '../sessions/sessions.public.ts'
+import { openSession, publishEnded } from '../sessions/sessions.public.ts'
 import { enter, admit } from './complete-sign-in.service.ts'
 import { mergeAccounts } from './merge-accounts.service.ts'
 import { findIdentitiesOf } from './social.queries.ts'
@@ -90,7 +90,7 @@ export async function becomeOne(ctx: PlatformContext, tx: PlatformTx, two: Two) 
 
 type Merged = Awaited<ReturnType<typeof becomeOne>>
 export async function welcome(ctx: PlatformContext, { userSeq, ended, entered }: Merged) {
-  tellEnded(ctx, ended)
+  publishEnded(ctx, ended)
   admit(ctx, entered)
   return { ...(await getSessionUser(ctx, userSeq)), integrated: await statusOf(ctx, userSeq) }
 }

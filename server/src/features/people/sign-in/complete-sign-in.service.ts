@@ -10,7 +10,7 @@ import {
   insertTrust,
   type Opened,
   openSession,
-  tellOfNewBrowser,
+  mailNewBrowser,
   touchTrust,
 } from '../sessions/sessions.public.ts'
 
@@ -35,7 +35,7 @@ export async function openHere(
   tx: PlatformTx,
   signIn: { userSeq: UserSeq; family?: string },
 ) {
-  await tellOfNewBrowser(ctx, tx, signIn.userSeq)
+  await mailNewBrowser(ctx, tx, signIn.userSeq)
   return openSession(ctx, tx, signIn)
 }
 

@@ -22,7 +22,7 @@ import {
   whenNextCode,
 } from '../accounts/accounts.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
-import { tellEnded } from '../sessions/sessions.public.ts'
+import { publishEnded } from '../sessions/sessions.public.ts'
 import { lockOpenCode, replaceCode, sumCodes, updateCode } from './email-codes.queries.ts'
 import { becomeOne, welcome } from './account-linking.service.ts'
 import { proveByCode } from './account-state.service.ts'
@@ -104,7 +104,7 @@ export async function verifyEmail(ctx: Caller, given: CodeInput) {
     const { user } = await welcome(ctx, verdict)
     return { user }
   }
-  tellEnded(ctx, verdict.ended)
+  publishEnded(ctx, verdict.ended)
   return getSessionUser(ctx, ctx.user.userSeq)
 }
 

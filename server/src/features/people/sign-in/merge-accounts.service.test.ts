@@ -50,8 +50,8 @@ test.each(['minaSeq', 'ownerSeq'] as const)(
       if (table in unmovedUserColumns) continue
       expect(after[table], table).toBe(count)
     }
-    const { 'account_merges.gone_user_seq': noted, ...others } = left
-    expect(noted).toBe(1)
+    const { 'account_merges.gone_user_seq': merged, ...others } = left
+    expect(merged).toBe(1)
     expect(Object.values(others).every((count) => count === 0)).toBe(true)
   },
   60_000,
@@ -63,14 +63,14 @@ async function twoMembers() {
   const { add, channelSeq, minaSeq } = world
   const { kept, run } = await mergedInto(world, minaSeq)
   await add.member({ channelSeq, userSeq: kept, role: null })
-  const standing = async (userSeq: UserSeq) => {
+  const stateOf = async (userSeq: UserSeq) => {
     const rows = await add.all<{ role: string | null; status: string }>(
       'select role, status from members where channel_seq = $1 and user_seq = $2',
       [channelSeq, userSeq],
     )
     return rows[0]
   }
-  return { ...world, kept, run, standing }
+  return { ...world, kept, run, stateOf }
 }
 const change = (world: { add: FullSite['add']; channelSeq: ChannelSeq }, set: string, userSeq: UserSeq) =>
   world.add.all(`update members set ${set} where channel_seq = $1 and user_seq = $2`, [
@@ -83,8 +83,8 @@ test('where both accounts are members the stronger role remains', async () => {
   await change(world, "role = 'MNG'", world.minaSeq)
   await change(world, "role = 'TCH'", world.kept)
   await world.run()
-  expect(await world.standing(world.kept)).toEqual({ role: 'MNG', status: 'ACTIVE' })
-  expect(await world.standing(world.minaSeq)).toBeUndefined()
+  expect(await world.stateOf(world.kept)).toEqual({ role: 'MNG', status: 'ACTIVE' })
+  expect(await world.stateOf(world.minaSeq)).toBeUndefined()
 })
 
 /** Tables of which one person has one row for the same thing. */
@@ -131,7 +131,7 @@ test('nobody evades a block by merging', async () => {
   const world = await twoMembers()
   await change(world, "status = 'BLOCKED'", world.minaSeq)
   await world.run()
-  expect((await world.standing(world.kept))?.status).toBe('BLOCKED')
+  expect((await world.stateOf(world.kept))?.status).toBe('BLOCKED')
 })
 
 test('two enrolments in the same course prevent merging, and nothing changes', async () => {

@@ -24,7 +24,7 @@ import {
   takeToken,
   updateUser,
 } from '../accounts/accounts.public.ts'
-import { knowBrowser, tellEnded, tellOwner } from '../sessions/sessions.public.ts'
+import { knowBrowser, publishEnded, mailOwner } from '../sessions/sessions.public.ts'
 import { settleAccount } from './account-state.service.ts'
 
 const PURPOSE = 'PASSWORD_RESET'
@@ -103,10 +103,10 @@ export async function resetPassword(
     if (!user?.ownsEmail || (email ?? user.email) !== user.email) throw refuse('RESET_LINK_DEAD')
     const families = await settleAccount(tx, { userSeq, event: 'LINK_USED' })
     await updateUser(tx, userSeq, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? ctx.now() })
-    await tellOwner(ctx, tx, { userSeq, event: 'PASSWORD_RESET' })
+    await mailOwner(ctx, tx, { userSeq, event: 'PASSWORD_RESET' })
     return { userSeq, ended: families }
   })
-  tellEnded(ctx, ended)
+  publishEnded(ctx, ended)
   // Guesses from other browsers do not block the owner of the mailbox here.
   knowBrowser(ctx, owner)
   return null

@@ -8,7 +8,7 @@ const save = (providers: object[], kakaoSyncYn: 'Y' | 'N' = 'N') =>
   ({ kakaoSyncYn, providers }) as { kakaoSyncYn: 'Y' | 'N'; providers: (typeof NAV)[] }
 
 test('the owner sets up an application: its id is public, its secret is never returned', async () => {
-  const { owner, visitor, channelSeq, add, published: told } = await aSite()
+  const { owner, visitor, channelSeq, add, published } = await aSite()
   await owner.call(saveSignInSettings, { channelSeq, body: save([NAV]) })
 
   expect((await visitor.call(getChannel, { channelSeq })).snsLoginNavId).toBe('naver-id')
@@ -21,7 +21,7 @@ test('the owner sets up an application: its id is public, its secret is never re
     hasSecret: true,
   })
   const [kept] = await add.all<{ client_secret: string }>('select client_secret from social_secrets')
-  expect(JSON.stringify([settings, kept, told])).not.toContain('naver-secret')
+  expect(JSON.stringify([settings, kept, published])).not.toContain('naver-secret')
 })
 
 test('a secret stays until it is replaced, removed, or the application changes', async () => {
@@ -53,14 +53,14 @@ test('Kakao works without a secret, and its sync requires a complete set-up', as
 })
 
 test('a secret of one site cannot be decrypted for another', async () => {
-  const { owner, channelSeq, add, app, elsewhere } = await aSite()
+  const { owner, channelSeq, add, app, otherSite } = await aSite()
   await owner.call(saveSignInSettings, { channelSeq, body: save([NAV]) })
   const [kept] = await add.all<{ client_secret: string }>('select client_secret from social_secrets')
   const { secrets } = app.ports
   const open = (label: string) => secrets.unwrap(kept?.client_secret ?? '', label).toString('utf8')
 
   expect(open(`social:${channelSeq}:NAV`)).toBe('naver-secret')
-  expect(() => open(`social:${elsewhere.channelSeq}:NAV`)).toThrow()
+  expect(() => open(`social:${otherSite.channelSeq}:NAV`)).toThrow()
   expect(() => open(`social:${channelSeq}:GOG`)).toThrow()
 })
 

@@ -79,7 +79,7 @@ test('a user without a password proves their identity by a mailed code', async (
 })
 
 test('a forged passkey response is refused, and a challenge is valid once', async () => {
-  const { signedUp, guard, visitor, knock } = await aGuardedTown()
+  const { signedUp, guard, visitor, tryLogin } = await aGuardedTown()
   const mina = await signedUp()
   const input = await mina.call(beginPasskey, {})
   expect(input.rp.id).toBe('localhost')
@@ -101,7 +101,7 @@ test('a forged passkey response is refused, and a challenge is valid once', asyn
   expect(question.allowCredentials).toEqual([])
   const browser = visitor()
   expect(await browser.refusal(askPasskeyStep, {})).toMatchObject(is('SECOND_STEP_ENDED'))
-  await knock(browser)
+  await tryLogin(browser)
   const { challenge } = await browser.call(askPasskeyStep, {})
   expect(challenge).not.toBe(question.challenge)
 })
@@ -129,9 +129,9 @@ test('a site that requires a second factor gives staff without one no access, an
   expect(await mo.refusal(setStaffGuard, switchOn)).toMatchObject(is('NOT_ALLOWED'))
   await owner.call(setStaffGuard, switchOn)
 
-  const told = await owner.call(getStaffGuard, here)
-  expect(told).toMatchObject({ isRequired: true, hasOwn: true })
-  expect(told.missing.map(({ name }) => name)).toEqual(['Mo'])
+  const settings = await owner.call(getStaffGuard, here)
+  expect(settings).toMatchObject({ isRequired: true, hasOwn: true })
+  expect(settings.missing.map(({ name }) => name)).toEqual(['Mo'])
   const sales = { ...here, query: { page: 1, size: 20 } }
   expect(await mo.refusal(listSales, sales)).toMatchObject(is('SECOND_FACTOR_NEEDED'))
   expect(await mo.call(getChannelAuth, here)).toMatchObject({ userTypeCd: 'MNG', isSecondFactorNeeded: true })

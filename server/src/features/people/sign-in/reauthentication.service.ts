@@ -2,7 +2,7 @@ import type { ReauthInput } from 'contract/people/sign-in/reauthentication.api'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { checkOwnPassword, hasOwnPassword } from '../accounts/accounts.public.ts'
-import { noteProof } from '../sessions/sessions.public.ts'
+import { recordReauth } from '../sessions/sessions.public.ts'
 import { takeMailedCode } from './sign-in.public.ts'
 import { askPasskey, proofWaysOf, slowly, takeProof, whatThereIs } from '../mfa/mfa.public.ts'
 
@@ -24,7 +24,7 @@ export async function prove(ctx: Caller, proof: ReauthInput) {
   if (!ways.includes(way)) throw refuse(way === 'PASSWORD' ? 'PASSWORD_WRONG' : 'SECOND_FACTOR_WRONG')
   await check(ctx, proof)
   const { sessionHash } = ctx.user
-  await ctx.transaction((tx) => noteProof(tx, { sessionHash, now: ctx.now() }))
+  await ctx.transaction((tx) => recordReauth(tx, { sessionHash, now: ctx.now() }))
   return null
 }
 

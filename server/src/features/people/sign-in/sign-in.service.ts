@@ -25,7 +25,7 @@ import {
   requireUncommon,
   updateUser,
 } from '../accounts/accounts.public.ts'
-import { handOver, knownBrowser, openSession, tellEnded, tellOwner } from '../sessions/sessions.public.ts'
+import { handOver, knownBrowser, openSession, publishEnded, mailOwner } from '../sessions/sessions.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
 import { issueCode } from './email-codes.service.ts'
 import { enter, admit } from './complete-sign-in.service.ts'
@@ -156,9 +156,9 @@ export async function changePassword(ctx: Caller, input: { password: string; new
   const ended = await ctx.transaction(async (tx) => {
     const families = await settleAccount(tx, { userSeq, event: 'PASSWORD_CHANGED', family })
     await updateUser(tx, userSeq, { passwordHash })
-    await tellOwner(ctx, tx, { userSeq, event: 'PASSWORD_CHANGED' })
+    await mailOwner(ctx, tx, { userSeq, event: 'PASSWORD_CHANGED' })
     return families
   })
-  tellEnded(ctx, ended)
+  publishEnded(ctx, ended)
   return null
 }

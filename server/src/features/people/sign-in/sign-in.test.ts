@@ -29,15 +29,15 @@ async function haruWithHerSite() {
   const haru = await town.signedUp()
   await haru.call(authenticate, { body: { email, code: await town.codeFor(email) } })
   const channel = await haru.call(createChannel, { body: site })
-  const signInStartedAtSite = () => haru.askedAt(SITE, '/settings/dashboard')
-  return { ...town, haru, channel, askedAtSite: signInStartedAtSite }
+  const signInAtSite = () => haru.signInStartedAt(SITE, '/settings/dashboard')
+  return { ...town, haru, channel, askedAtSite: signInAtSite }
 }
 
 test('a user signs up, opens a site, and is signed in there by a single-use code', async () => {
-  const { visitor, channel, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
+  const { visitor, channel, askedAtSite: signInAtSite } = await haruWithHerSite()
   expect(channel.domain).toBe('http://haru.localhost:3000')
 
-  const { there, url, code } = await signInStartedAtSite()
+  const { there, url, code } = await signInAtSite()
   expect(url.origin + url.pathname).toBe('http://haru.localhost:3000/authcallback')
   expect(url.searchParams.get('next')).toBe('/settings/dashboard')
   const { user } = await there.call(takeHandOff, { body: { code } })
@@ -49,18 +49,18 @@ test('a user signs up, opens a site, and is signed in there by a single-use code
 })
 
 test('a hand-off is invalid on another host, and after a minute', async () => {
-  const { visitor, askedAtSite: signInStartedAtSite, clock } = await haruWithHerSite()
-  const { code } = await signInStartedAtSite()
+  const { visitor, askedAtSite: signInAtSite, clock } = await haruWithHerSite()
+  const { code } = await signInAtSite()
   await expect(visitor('localhost:3000').call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
 
-  const late = await signInStartedAtSite()
+  const late = await signInAtSite()
   clock.pass({ minutes: 1 })
   await expect(late.there.call(takeHandOff, { body: { code: late.code } })).refuses('HANDOFF_DEAD')
 })
 
 test('a hand-off is invalid in a browser that did not request it', async () => {
-  const { visitor, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
-  const { there, code } = await signInStartedAtSite()
+  const { visitor, askedAtSite: signInAtSite } = await haruWithHerSite()
+  const { there, code } = await signInAtSite()
   const victim = visitor(SITE)
   await expect(victim.call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
   await victim.call(beginHandOff, { body: {} })
@@ -71,14 +71,14 @@ test('a hand-off is invalid in a browser that did not request it', async () => {
 })
 
 test('a user who is signed in as another person is prompted first, and nothing happens before they agree', async () => {
-  const { haru, signedUp, askedAtSite: signInStartedAtSite } = await haruWithHerSite()
+  const { haru, signedUp, askedAtSite: signInAtSite } = await haruWithHerSite()
   const mina = { email: 'mina@example.com', name: '미나' }
   await signedUp(mina)
-  const { there, code } = await signInStartedAtSite()
+  const { there, code } = await signInAtSite()
   await there.call(login, { body: { email: mina.email, password: PASSWORD } })
 
-  const asked = await there.call(takeHandOff, { body: { code } })
-  expect(asked).toEqual({
+  const request = await there.call(takeHandOff, { body: { code } })
+  expect(request).toEqual({
     user: null,
     switching: { from: mina, to: { email, name: (await haru.call(me, {})).user.name } },
   })
@@ -108,8 +108,8 @@ test('the target after a hand-off stays on its own host', async () => {
 })
 
 test('signing out ends the session, its tokens and all hosts it was handed off to', async () => {
-  const { haru, askedAtSite: signInStartedAtSite, published: told } = await haruWithHerSite()
-  const pending = await signInStartedAtSite()
+  const { haru, askedAtSite: signInAtSite, published } = await haruWithHerSite()
+  const pending = await signInAtSite()
   const there = await haru.handedTo(SITE)
 
   await haru.call(logout, {})
@@ -117,7 +117,7 @@ test('signing out ends the session, its tokens and all hosts it was handed off t
   await expect(there.call(me, {})).refuses('SIGN_IN_FIRST')
   expect(await there.call(getSession, {})).toEqual({ user: null })
   await expect(pending.there.call(takeHandOff, { body: { code: pending.code } })).refuses('HANDOFF_DEAD')
-  expect(told).toContainEqual({
+  expect(published).toContainEqual({
     topic: 'family',
     body: expect.objectContaining({ message: { cmd: 'E0013' } }),
   })
@@ -156,12 +156,12 @@ test('reading the session writes nothing: neither for visitors, nor repeatedly i
   }
   const before = await rows()
   const nobody = visitor()
-  for (let asked = 0; asked < 300; asked += 1) await nobody.call(getSession, {})
+  for (let request = 0; request < 300; request += 1) await nobody.call(getSession, {})
   expect(await rows()).toEqual(before)
 
   const haru = await signedUp()
   const signedIn = await rows()
-  for (let asked = 0; asked < 300; asked += 1) await haru.call(getSession, {})
+  for (let request = 0; request < 300; request += 1) await haru.call(getSession, {})
   expect(await rows()).toEqual(signedIn)
 }, 120_000)
 
@@ -244,12 +244,12 @@ test("a code expires after ten minutes, ten are sent a day, and only to the user
 test('a failed sign-in does not reveal accounts, unless the installation allows it', async () => {
   const { signedUp, visitor, ports } = await aTown()
   await signedUp()
-  const knock = (known: string, password = OTHER) =>
+  const tryLogin = (known: string, password = OTHER) =>
     visitor().call(login, { body: { email: known, password } })
-  for (const known of [email, 'nobody@example.com']) await expect(knock(known)).refuses('PASSWORD_WRONG')
-  await expect(knock(email, '')).refuses('PASSWORD_EMPTY')
+  for (const known of [email, 'nobody@example.com']) await expect(tryLogin(known)).refuses('PASSWORD_WRONG')
+  await expect(tryLogin(email, '')).refuses('PASSWORD_EMPTY')
   Object.assign(ports.settings, { authStrict: false })
-  await expect(knock('nobody@example.com')).refuses('EMAIL_UNKNOWN')
+  await expect(tryLogin('nobody@example.com')).refuses('EMAIL_UNKNOWN')
 })
 
 test('a forgotten password is reset by a single-use link, and all browsers are signed out', async () => {

@@ -15,7 +15,7 @@ import {
   updateUser,
 } from '../accounts/accounts.public.ts'
 import { getSessionUser } from '../sessions/session-user.public.ts'
-import { openSession, tellEnded } from '../sessions/sessions.public.ts'
+import { openSession, publishEnded } from '../sessions/sessions.public.ts'
 import { enter, admit, type Entered } from './complete-sign-in.service.ts'
 import { statusOf } from './account-linking.service.ts'
 import { settleAccount } from './account-state.service.ts'
@@ -57,11 +57,11 @@ async function enterKnown(ctx: PlatformContext, social: SocialProfile) {
     const families = await notifyAddressTaken(ctx, tx, { userSeq, identitySeq, social })
     return { ended: families, entered: await enter(ctx, tx, userSeq) }
   })
-  tellEnded(ctx, ended)
+  publishEnded(ctx, ended)
   return welcome(ctx, userSeq, entered)
 }
 
-interface Heard {
+interface SocialReply {
   userSeq: UserSeq
   identitySeq: IdentitySeq
   social: SocialProfile
@@ -73,7 +73,7 @@ interface Heard {
 async function notifyAddressTaken(
   ctx: PlatformContext,
   tx: PlatformTx,
-  { userSeq, identitySeq, social }: Heard,
+  { userSeq, identitySeq, social }: SocialReply,
 ): Promise<string[]> {
   const user = await findUser(tx, userSeq)
   if (!user || user.emailVerifiedAt) return []

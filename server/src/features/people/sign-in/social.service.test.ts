@@ -76,14 +76,14 @@ test('the result of a provider counts once, in time, and from its own browser on
 })
 
 test('a token of one site is invalid on another', async () => {
-  const { browser, channelSeq, elsewhere } = await aSocialSite()
+  const { browser, channelSeq, otherSite } = await aSocialSite()
   const who = browser()
   const body = await cameBack(who, { ...jun, channelSeq })
-  const there = { ...body, channelSeq: elsewhere.channelSeq }
+  const there = { ...body, channelSeq: otherSite.channelSeq }
   await expect(who.call(snsLogin, { body: there })).refuses('SOCIAL_OFF')
   const application = { snsTypeCd: KAK, clientId: 'kakao-rest-key', clientSecret: null, appId: null }
-  await elsewhere.owner.call(saveSignInSettings, {
-    channelSeq: elsewhere.channelSeq,
+  await otherSite.owner.call(saveSignInSettings, {
+    channelSeq: otherSite.channelSeq,
     body: { kakaoSyncYn: 'N', providers: [application] },
   })
   await expect(who.call(snsLogin, { body: there })).refuses('SOCIAL_ENDED')
@@ -125,8 +125,8 @@ test('an unreachable provider is distinguished from a refusal', async () => {
 })
 
 test('a site offers only the providers whose id is set', async () => {
-  const { browser, elsewhere } = await aSocialSite()
-  const query = { channelSeq: elsewhere.channelSeq }
+  const { browser, otherSite } = await aSocialSite()
+  const query = { channelSeq: otherSite.channelSeq }
   await expect(browser().call(beginSocial, { snsTypeCd: KAK, query })).refuses('SOCIAL_OFF')
 })
 

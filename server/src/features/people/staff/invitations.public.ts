@@ -11,7 +11,7 @@ import { localeIn } from '../../../platform/words/site-words.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import * as queries from './invitations.queries.ts'
-import { tellOwners } from './owner-changes.service.ts'
+import { mailOwners } from './owner-changes.service.ts'
 import { invitationEnds } from './staff.rules.ts'
 
 /** Invitation mails per site: a burst, then one a minute. docs/rules.md R-214. */
@@ -56,7 +56,7 @@ export async function sendInvitation(ctx: MemberContext, tx: ChannelTx, input: I
   if (!needsApproval) return mail(ctx, tx, { ...input, token })
   await keepPace(ctx)
   const about = { userSeq: null, name: input.email }
-  return tellOwners(ctx, tx, { change: 'INVITE_ASKED', about, byUserSeq: ctx.user.userSeq })
+  return mailOwners(ctx, tx, { change: 'INVITE_ASKED', about, byUserSeq: ctx.user.userSeq })
 }
 const mayMakeOwners = ({ user }: MemberContext) => user.permissions.has('SITE_OWNER_UPDATE')
 
@@ -108,7 +108,7 @@ export async function renewWaiting(
     })
     const course = courseSeq === null ? null : { courseSeq, title: courseTitle ?? '' }
     await mail(ctx, tx, { email, userTypeCd: role, language, course, token })
-    ctx.audit.note({ about: email })
+    ctx.audit.record({ about: email })
     return null
   })
 }
@@ -118,7 +118,7 @@ export function withdrawWaiting(ctx: MemberContext, { invitationSeq, to }: Invit
     const invitation = await queries.lockInvitation(tx, invitationSeq, to)
     if (!invitation) throw refuse('INVITATION_DEAD')
     await queries.closeInvitation(tx, { invitationSeq }, 'WITHDRAWN')
-    ctx.audit.note({ about: invitation.email })
+    ctx.audit.record({ about: invitation.email })
     return null
   })
 }

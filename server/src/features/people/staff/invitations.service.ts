@@ -45,7 +45,7 @@ export async function inviteByEmail(ctx: MemberContext, members: InvitationInput
       await sendInvitation(ctx, tx, { ...one, language: account?.language ?? ctx.language, course: null })
     }
     const [first] = invited
-    ctx.audit.note({
+    ctx.audit.record({
       about: invited.map(({ email }) => email).join(', '),
       ...(first && { after: { role: first.userTypeCd } }),
     })

@@ -19,7 +19,7 @@ interface Change {
 }
 
 /** Notifies every owner, and the person concerned, by mail and in the inbox. */
-export async function tellOwners(ctx: Context, tx: ChannelTx, notice: Change) {
+export async function mailOwners(ctx: Context, tx: ChannelTx, notice: Change) {
   const { change, about, byUserSeq, effectiveAt } = notice
   const at = ctx.now()
   const owners = await lockOwners(tx)

@@ -9,7 +9,7 @@ import { actionOf } from 'contract/http/endpoint'
 import { deleteOwner } from 'contract/people/staff/api'
 import { endPosts } from '../class-roles/class-roles.public.ts'
 import { lockMember, lockOwners, updateMaster, updateRole } from '../members/members.public.ts'
-import { tellOwners } from './owner-changes.service.ts'
+import { mailOwners } from './owner-changes.service.ts'
 import { deleteRemoval, findDueRemovals, insertRemoval, isMemberOf } from './owner-removals.queries.ts'
 import { removalTakesEffect, checkChangeable } from './staff.rules.ts'
 
@@ -31,7 +31,7 @@ export async function giveRole(ctx: Context, tx: ChannelTx, { member, to, byUser
   await deleteRemoval(tx, userSeq)
   if (to !== 'OWN' && member.role !== 'OWN') return
   const change = to === 'OWN' ? ('ADDED' as const) : ('REMOVED' as const)
-  await tellOwners(ctx, tx, { change, about: { userSeq, name }, byUserSeq })
+  await mailOwners(ctx, tx, { change, about: { userSeq, name }, byUserSeq })
 }
 
 /** Schedules a removal; every owner may object for seven days. */
@@ -52,7 +52,7 @@ export async function askForRemoval(
     requestedAt,
     effectiveAt,
   })
-  await tellOwners(ctx, tx, { change: 'REMOVAL_ASKED', about: { userSeq, name }, byUserSeq, effectiveAt })
+  await mailOwners(ctx, tx, { change: 'REMOVAL_ASKED', about: { userSeq, name }, byUserSeq, effectiveAt })
   return effectiveAt
 }
 

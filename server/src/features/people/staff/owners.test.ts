@@ -58,10 +58,10 @@ test("a manager's own second account does not become an owner without an owner's
   await expect(mo.call(resendInvitation, invitationRef)).refuses('NOT_ALLOWED')
   await expect(mo.call(approveInvitation, invitationRef)).refuses('NOT_ALLOWED')
   await app.workOnce()
-  const told = mails
+  const mailed = mails
     .filter(({ subject }) => subject.includes('소유자 초대를 승인해 주세요'))
     .map(({ to }) => to)
-  expect(told.toSorted()).toEqual(['haru@example.com', 'mina@example.com'])
+  expect(mailed.toSorted()).toEqual(['haru@example.com', 'mina@example.com'])
 
   await owner.call(approveInvitation, invitationRef)
   const code = (await codeFor(email)) ?? ''

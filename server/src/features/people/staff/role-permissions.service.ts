@@ -21,7 +21,7 @@ export async function saveRole(
     const decisions = decisionsFor(role, permissions)
     const after = new Set(permissionsOf(role, decisions))
     await replaceDecisions(tx, role, decisions)
-    ctx.audit.note({
+    ctx.audit.record({
       about: role,
       before: { permissions: [...before].filter((key) => !after.has(key)).join(' ') },
       after: { permissions: [...after].filter((key) => !before.has(key)).join(' ') },

@@ -1,3 +1,3 @@
 export { closeInvitation, findByToken, type InvitationRow, lockByToken } from './invitations.queries.ts'
-export { tellOwners } from './owner-changes.service.ts'
+export { mailOwners } from './owner-changes.service.ts'
 export { isInvitable } from './staff.rules.ts'

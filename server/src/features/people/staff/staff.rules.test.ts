@@ -30,12 +30,12 @@ test.each([
 })
 
 test("a site's decisions are stored as differences, and grant exactly the ticked permissions", () => {
-  const wanted = permissionsOf('TCH')
+  const expected = permissionsOf('TCH')
     .filter((key) => key !== 'CLASS_LIFECYCLE_CREATE')
     .concat('SITE_SALES_READ')
-  const decisions = decisionsFor('TCH', wanted)
+  const decisions = decisionsFor('TCH', expected)
   expect(decisions).toHaveLength(2)
-  expect(permissionsOf('TCH', decisions).toSorted()).toEqual(wanted.toSorted())
+  expect(permissionsOf('TCH', decisions).toSorted()).toEqual(expected.toSorted())
   expect(permissionsOf('MNG', decisions)).toEqual(permissionsOf('MNG'))
 })
 

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findStaffSince, lockMember, lockOwners } from '../members/members.public.ts'
-import { tellOwners } from './owner-changes.service.ts'
+import { mailOwners } from './owner-changes.service.ts'
 import { askForRemoval, giveRole } from './owner-removals.service.ts'
 import { deleteRemoval, findRemovals } from './owner-removals.queries.ts'
 import { mustWait, checkChangeable } from './staff.rules.ts'
@@ -61,12 +61,12 @@ async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: 
   if (refusal) throw refuse(refusal)
   if (to === 'OWN' && !member.emailVerifiedAt) throw refuse('MEMBER_NOT_VERIFIED')
   const about = { about: member.name, before: { role: member.role } }
-  ctx.audit.note({ ...about, after: { role: to } })
+  ctx.audit.record({ ...about, after: { role: to } })
   if (member.role === to) return null
   const by = ctx.user.userSeq
   if (to !== 'OWN' && mustWait({ member, to, by })) {
     const effectiveAt = await askForRemoval(ctx, tx, { member, to })
-    ctx.audit.note({ ...about, after: { role: to, effectiveAt: effectiveAt.toISOString() } })
+    ctx.audit.record({ ...about, after: { role: to, effectiveAt: effectiveAt.toISOString() } })
     return null
   }
   await giveRole(ctx, tx, { member, to, byUserSeq: by })
@@ -80,8 +80,8 @@ export const cancelRemoval = (ctx: MemberContext, userSeq: UserSeq) =>
     const member = await lockMember(tx, userSeq)
     if (!member || !(await deleteRemoval(tx, userSeq))) throw refuse('NOT_FOUND')
     const { name } = member
-    ctx.audit.note({ about: name })
+    ctx.audit.record({ about: name })
     const about = { userSeq, name }
-    await tellOwners(ctx, tx, { change: 'REMOVAL_CANCELLED', about, byUserSeq: ctx.user.userSeq })
+    await mailOwners(ctx, tx, { change: 'REMOVAL_CANCELLED', about, byUserSeq: ctx.user.userSeq })
     return null
   })

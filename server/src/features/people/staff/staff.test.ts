@@ -103,7 +103,7 @@ test('a manager makes nobody an owner, even where the site lets managers change 
 })
 
 test('a site decides the permissions of its managers and instructors, within limits', async () => {
-  const { owner, mo, tea, here, elsewhere } = await aStaff()
+  const { owner, mo, tea, here, otherSite } = await aStaff()
   const before = await owner.call(getRolePermissions, here)
   expect(before.inUse).toContain('SITE_SALES_READ')
   expect(before.inUse).not.toContain('member')
@@ -115,7 +115,7 @@ test('a site decides the permissions of its managers and instructors, within lim
   expect((await tea.call(listSales, { ...here, query: {} })).list).toEqual([])
   await expect(tea.call(createCourse, { ...here, body: { title: '새벽 요가' } })).refuses('NOT_ALLOWED')
   expect((await owner.call(getRolePermissions, here)).roles.MNG).toEqual(before.roles.MNG)
-  expect((await elsewhere.owner.call(getRolePermissions, elsewhere)).roles).toEqual(before.roles)
+  expect((await otherSite.owner.call(getRolePermissions, otherSite)).roles).toEqual(before.roles)
   const strange = { userTypeCd: 'TCH' as const, permissions: ['EVERYTHING'] }
   await expect(owner.call(saveRolePermissions, { ...here, body: strange })).refuses('BAD_INPUT')
   await expect(mo.call(saveRolePermissions, { ...here, body: { ...strange, permissions: [] } })).refuses(

@@ -13,7 +13,7 @@ export function addAlias(ctx: MemberContext, draft: AliasDraft) {
     const known = await queries.findAliases(tx)
     if (known.some(({ alias }) => alias === draft.alias)) throw refuse('ALIAS_TAKEN')
     if (known.length >= MAX_ALIASES) throw refuse('ALIASES_FULL')
-    ctx.audit.note({ about: draft.alias })
+    ctx.audit.record({ about: draft.alias })
     await queries.deleteFormerAlias(tx, draft.alias)
     await queries.insertAlias(tx, { ...draft, createdAt: ctx.now() })
   })
@@ -28,7 +28,7 @@ export function saveAlias(ctx: MemberContext, alias: string, draft: AliasDraft) 
     if (!stored) throw refuse('NOT_FOUND')
     const isMoved = draft.alias !== alias
     if (isMoved && known.some((one) => one.alias === draft.alias)) throw refuse('ALIAS_TAKEN')
-    ctx.audit.note({ about: alias, before: stored, after: draft })
+    ctx.audit.record({ about: alias, before: stored, after: draft })
     await queries.updateAlias(tx, alias, draft)
     if (!isMoved) return
     await queries.deleteFormerAlias(tx, draft.alias)
@@ -40,7 +40,7 @@ export function removeAlias(ctx: MemberContext, alias: string) {
   return changing(ctx, async (tx) => {
     const known = await queries.findAliases(tx)
     if (!known.some((one) => one.alias === alias)) throw refuse('NOT_FOUND')
-    ctx.audit.note({ about: alias })
+    ctx.audit.record({ about: alias })
     await queries.deleteAlias(tx, alias)
     await queries.upsertFormerAlias(tx, { former: alias, alias: null, createdAt: ctx.now() })
   })

@@ -109,10 +109,10 @@ test('a site has at most twenty aliases', async () => {
 })
 
 test("a course cannot use another site's alias, and an omitted one stays", async () => {
-  const { move, elsewhere, aliasOf, owner, courseRef } = await anAcademy()
+  const { move, otherSite, aliasOf, owner, courseRef } = await anAcademy()
   const there = { alias: 'there', name: 'x' }
-  const { channelSeq } = elsewhere
-  await elsewhere.owner.call(api.createServiceAlias, { channelSeq, body: there })
+  const { channelSeq } = otherSite
+  await otherSite.owner.call(api.createServiceAlias, { channelSeq, body: there })
   await expect(move('there')).refuses('BAD_INPUT')
 
   await move('academy')

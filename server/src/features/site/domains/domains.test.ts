@@ -38,7 +38,7 @@ async function aNamedSite() {
 }
 
 test("a domain is requested, verified and pointed here, and becomes the site's address", async () => {
-  const { ask, check, records, visitor, channelSeq, siteOf, list, published: told } = await aNamedSite()
+  const { ask, check, records, visitor, channelSeq, siteOf, list, published } = await aNamedSite()
   const requested = await ask('https://Class.Haru.kr/main')
   expect(requested).toMatchObject({
     domain,
@@ -59,18 +59,18 @@ test("a domain is requested, verified and pointed here, and becomes the site's a
   expect(await siteOf(`${domain}:3000`)).toBe(channelSeq)
   expect((await visitor.call(getChannel, { channelSeq })).domain).toBe(`http://${domain}:3000`)
   expect((await list())[0]).toMatchObject({ state: 'ACTIVE', isPrimary: true, problem: null })
-  expect(told).toContainEqual({ topic: 'domains', body: {} })
+  expect(published).toContainEqual({ topic: 'domains', body: {} })
 })
 
 test('a verified domain belongs to one site, even if two requested it', async () => {
-  const { connected, elsewhere, records, list, visit, ask, clock, channelSeq, owner } = await aNamedSite()
-  const there = { channelSeq: elsewhere.channelSeq }
+  const { connected, otherSite, records, list, visit, ask, clock, channelSeq, owner } = await aNamedSite()
+  const there = { channelSeq: otherSite.channelSeq }
   const input = { ...there, body: { domain: 'moon.kr' } }
   const mine = await ask('moon.kr')
-  await elsewhere.owner.call(api.requestDomain, input)
-  const theirs = (await elsewhere.owner.call(api.listDomains, there)).list[0]
+  await otherSite.owner.call(api.requestDomain, input)
+  const theirs = (await otherSite.owner.call(api.listDomains, there)).list[0]
   records.set('TXT _seodang.moon.kr', [theirs?.proof.value ?? ''])
-  await elsewhere.owner.call(api.checkDomain, {
+  await otherSite.owner.call(api.checkDomain, {
     ...there,
     domainSeq: theirs?.domainSeq ?? mine.domainSeq,
   })
@@ -78,7 +78,7 @@ test('a verified domain belongs to one site, even if two requested it', async ()
   expect((await list())[0]).toMatchObject({ state: 'FAILED', problem: 'TAKEN' })
 
   await connected()
-  await expect(elsewhere.owner.call(api.requestDomain, { ...there, body: { domain } })).refuses(
+  await expect(otherSite.owner.call(api.requestDomain, { ...there, body: { domain } })).refuses(
     'ADDRESS_TAKEN',
   )
   await expect(owner.call(api.requestDomain, { channelSeq, body: { domain } })).refuses('ADDRESS_TAKEN')
@@ -111,7 +111,7 @@ test("one of several domains is primary; removing it leaves the next, and finall
 })
 
 test('an active domain that fails is released at the next daily check, unless it returned before', async () => {
-  const { connected, records, list, visitUsed, clock, siteOf, elsewhere } = await aNamedSite()
+  const { connected, records, list, visitUsed, clock, siteOf, otherSite } = await aNamedSite()
   await connected()
   const { name, value } = (await list())[0]?.proof ?? { name: '', value: '' }
   const leave = () => records.clear()
@@ -130,20 +130,20 @@ test('an active domain that fails is released at the next daily check, unless it
   await visitUsed()
   expect((await list())[0]).toMatchObject({ state: 'DNS_PENDING', problem: 'NO_PROOF', isPrimary: false })
   expect(await siteOf(domain)).toBeNull()
-  const input = { channelSeq: elsewhere.channelSeq, body: { domain } }
-  await elsewhere.owner.call(api.requestDomain, input)
+  const input = { channelSeq: otherSite.channelSeq, body: { domain } }
+  await otherSite.owner.call(api.requestDomain, input)
 })
 
 test('of two sites that verify one domain at once, one gets it and the other is refused', async () => {
-  const { records, ask, check, elsewhere } = await aNamedSite()
-  const there = { channelSeq: elsewhere.channelSeq }
+  const { records, ask, check, otherSite } = await aNamedSite()
+  const there = { channelSeq: otherSite.channelSeq }
   const mine = await ask('moon.kr')
-  const theirs = await elsewhere.owner.call(api.requestDomain, { ...there, body: { domain: 'moon.kr' } })
-  const [other] = (await elsewhere.owner.call(api.listDomains, there)).list
+  const theirs = await otherSite.owner.call(api.requestDomain, { ...there, body: { domain: 'moon.kr' } })
+  const [other] = (await otherSite.owner.call(api.listDomains, there)).list
   records.set('TXT _seodang.moon.kr', [mine.proof.value, other?.proof.value ?? ''])
   const states = await Promise.all([
     check(mine.domainSeq),
-    elsewhere.owner.call(api.checkDomain, { ...there, domainSeq: theirs.domainSeq }),
+    otherSite.owner.call(api.checkDomain, { ...there, domainSeq: theirs.domainSeq }),
   ])
   expect(states.map(({ state }) => state).toSorted()).toEqual(['FAILED', 'VERIFIED'])
 })
@@ -159,13 +159,13 @@ test("a user signed in on the platform arrives signed in on the site's own domai
     body: { next: '/classes' },
   })
   expect(begun.url).toBe(`http://${domain}:3000/authcallback?next=%2Fclasses`)
-  const { there, url, code } = await kim.askedAt(`${domain}:3000`, '/classes')
+  const { there, url, code } = await kim.signInStartedAt(`${domain}:3000`, '/classes')
   expect(url.host).toBe(`${domain}:3000`)
   expect(await there.call(takeHandOff, { body: { code } })).toMatchObject({ user: { email: newcomer.email } })
 })
 
 test("the platform's names, invalid names and a fourth one are refused; other sites and learners change nothing", async () => {
-  const { ask, owner, mina, elsewhere, channelSeq } = await aNamedSite()
+  const { ask, owner, mina, otherSite, channelSeq } = await aNamedSite()
   for (const wrong of ['localhost', 'moon.localhost', '10.0.0.1', 'a b.kr', 'haru'])
     await expect(owner.call(api.requestDomain, { channelSeq, body: { domain: wrong } })).refuses(
       'DOMAIN_UNUSABLE',
@@ -175,8 +175,8 @@ test("the platform's names, invalid names and a fourth one are refused; other si
   await ask('three.haru.kr')
   const fourth = { channelSeq, body: { domain: 'four.haru.kr' } }
   await expect(owner.call(api.requestDomain, fourth)).refuses('TOO_MANY_DOMAINS')
-  const there = { channelSeq: elsewhere.channelSeq, domainSeq }
+  const there = { channelSeq: otherSite.channelSeq, domainSeq }
   for (const endpoint of [api.checkDomain, api.makePrimary, api.removeDomain])
-    await expect(elsewhere.owner.call(endpoint, there)).refuses('NOT_FOUND')
+    await expect(otherSite.owner.call(endpoint, there)).refuses('NOT_FOUND')
   await expect(mina.call(api.listDomains, { channelSeq })).refuses('NOT_ALLOWED')
 })

@@ -115,7 +115,7 @@ test('the number of menus is limited', async () => {
 })
 
 test('only staff with permission to design the site see and change all menus', async () => {
-  const { channelSeq, elsewhere, mina } = await aSite()
+  const { channelSeq, otherSite, mina } = await aSite()
   await expect(mina.call(listMenus, { channelSeq })).refuses('NOT_ALLOWED')
-  await expect(elsewhere.owner.call(listMenus, { channelSeq })).refuses('NOT_CHANNEL_USER')
+  await expect(otherSite.owner.call(listMenus, { channelSeq })).refuses('NOT_CHANNEL_USER')
 })

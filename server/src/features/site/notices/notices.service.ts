@@ -17,8 +17,8 @@ export function addNotice(ctx: MemberContext, draft: NoticeDraft) {
     const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content }, shown: [] })
     const post = await insertPost(tx, { ...written(draft), ...texts, isPinned, boardSeq, userSeq, now })
     await showPictures(tx, { place: 'NOTICE', placeSeq: post.postSeq, before: [], after: fileSeqs, now })
-    await tell(tx, post.postSeq, draft)
-    ctx.audit.note({ about: draft.title })
+    await notify(tx, post.postSeq, draft)
+    ctx.audit.record({ about: draft.title })
     return post
   })
 }
@@ -28,7 +28,7 @@ export function saveNotice(ctx: MemberContext, postSeq: PostSeq, draft: Rewritte
     await lockPost(tx, postSeq)
     const { content } = draft
     const texts = await writeTexts(ctx, tx, { place: 'NOTICE', placeSeq: postSeq, texts: { content } })
-    await tell(tx, postSeq, draft)
+    await notify(tx, postSeq, draft)
     return updatePost(tx, postSeq, { ...written(draft), ...texts, updatedAt: ctx.now() })
   })
 }
@@ -46,7 +46,7 @@ type Rewritten = Omit<NoticeDraft, 'isPinned'> & { isPinned?: boolean | undefine
 
 const written = ({ title, isPinned }: Rewritten) => ({ title, ...(isPinned !== undefined && { isPinned }) })
 
-const tell = async (tx: ChannelTx, postSeq: PostSeq, { tellsMembers }: Rewritten) => {
+const notify = async (tx: ChannelTx, postSeq: PostSeq, { tellsMembers }: Rewritten) => {
   if (tellsMembers) await emit(tx, noticePublished, { postSeq })
 }
 
@@ -54,7 +54,7 @@ function change(ctx: MemberContext, work: (tx: ChannelTx) => ReturnType<typeof u
   return ctx.transaction(async (tx) => {
     const post = await work(tx)
     if (!post) throw refuse('NOT_FOUND')
-    ctx.audit.note({ about: post.title })
+    ctx.audit.record({ about: post.title })
     return null
   })
 }

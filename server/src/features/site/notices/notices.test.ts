@@ -73,7 +73,7 @@ test('a notice is changed and removed', async () => {
 })
 
 test('learners, teachers, visitors and other sites write nothing', async () => {
-  const { post, mina, member, visitor, elsewhere, owner, channelSeq } = await aBoard()
+  const { post, mina, member, visitor, otherSite, owner, channelSeq } = await aBoard()
   const postSeq = await post('휴무')
   const body = { title: 'x', content: 'x' }
   for (const one of [mina, await member('Tea', 'TCH')]) {
@@ -81,9 +81,9 @@ test('learners, teachers, visitors and other sites write nothing', async () => {
     await expect(one.call(api.removeNotice, { channelSeq, postSeq })).refuses('NOT_ALLOWED')
   }
   await expect(visitor.call(api.saveNotice, { channelSeq, postSeq, body })).refuses('SIGN_IN_FIRST')
-  const there = { channelSeq: elsewhere.channelSeq, postSeq }
-  await expect(elsewhere.owner.call(api.saveNotice, { ...there, body })).refuses('NOT_FOUND')
-  await expect(elsewhere.owner.call(api.getNotice, there)).refuses('NOT_FOUND')
+  const there = { channelSeq: otherSite.channelSeq, postSeq }
+  await expect(otherSite.owner.call(api.saveNotice, { ...there, body })).refuses('NOT_FOUND')
+  await expect(otherSite.owner.call(api.getNotice, there)).refuses('NOT_FOUND')
   const empty = { channelSeq, body: { title: ' ', content: 'x' } }
   await expect(owner.call(api.addNotice, empty)).refuses('BAD_INPUT')
 })

@@ -188,14 +188,14 @@ test('search engines are notified of published pages that are open to them', asy
 })
 
 test('only staff with permission change pages', async () => {
-  const { channelSeq, elsewhere, member, mina, pageRef } = await aPage()
+  const { channelSeq, otherSite, member, mina, pageRef } = await aPage()
   const teacher = await member('Tea', 'TCH')
   for (const one of [mina, teacher]) {
     await expect(one.call(adminPages, { channelSeq })).refuses('NOT_ALLOWED')
     await expect(one.call(removePage, pageRef)).refuses('NOT_ALLOWED')
   }
-  await expect(elsewhere.owner.call(getPageDraft, pageRef)).refuses('NOT_CHANNEL_USER')
-  await expect(elsewhere.owner.call(getPageDraft, { ...pageRef, channelSeq: elsewhere.channelSeq })).refuses(
+  await expect(otherSite.owner.call(getPageDraft, pageRef)).refuses('NOT_CHANNEL_USER')
+  await expect(otherSite.owner.call(getPageDraft, { ...pageRef, channelSeq: otherSite.channelSeq })).refuses(
     'NOT_FOUND',
   )
 })

@@ -103,13 +103,13 @@ test('notices are a feed, newest first', async () => {
 })
 
 test("another site's picture and course are NOT_FOUND", async () => {
-  const { owner, elsewhere, courseRef, channelSeq, courseSeq } = await aFoundClass()
-  const there = { channelSeq: elsewhere.channelSeq, courseSeq }
-  await expect(elsewhere.owner.call(api.saveCourseSeo, { ...there, body: written })).refuses(
+  const { owner, otherSite, courseRef, channelSeq, courseSeq } = await aFoundClass()
+  const there = { channelSeq: otherSite.channelSeq, courseSeq }
+  await expect(otherSite.owner.call(api.saveCourseSeo, { ...there, body: written })).refuses(
     'CLASS_NOT_FOUND',
   )
-  await expect(elsewhere.owner.call(api.getCourseSeo, there)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(api.clearCourseSeo, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(api.getCourseSeo, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(api.clearCourseSeo, there)).refuses('CLASS_NOT_FOUND')
   const foreign = { ...written, ogImageFileSeq: 999_999 as never }
   await expect(owner.call(api.saveCourseSeo, { ...courseRef, body: foreign })).refuses('NOT_FOUND')
   const site = { channelSeq, body: { ...foreign, kakaoJsKey: null } }

@@ -29,7 +29,7 @@ export async function saveConfiguration(ctx: MemberContext, draft: ChannelDraft)
   const { channelSeq } = ctx
   const now = ctx.now()
   const known = await getDraft(ctx)
-  ctx.audit.note(changed(factsOf(known), factsOf(draft)))
+  ctx.audit.record(changed(factsOf(known), factsOf(draft)))
   await ctx.transaction(async (tx) => {
     const { logoFileSeq, bannerFileSeq, faviconFileSeq } = await lockPictures(tx, channelSeq)
     const before = [logoFileSeq, bannerFileSeq, faviconFileSeq]

@@ -94,9 +94,9 @@ test('everybody sees saved settings immediately, including company facts in the 
 })
 
 test('a picture of another site cannot become the logo', async () => {
-  const { owner, channelSeq, elsewhere, add, ownerSeq } = await aSite()
+  const { owner, channelSeq, otherSite, add, ownerSeq } = await aSite()
   const picture = await add.row<{ file_seq: number }>('files', {
-    channel_seq: elsewhere.channelSeq,
+    channel_seq: otherSite.channelSeq,
     kind: 'channel',
     storage_key: 'x',
     origin_file_name: 'x.png',
@@ -156,10 +156,10 @@ test('of logos saved at the same moment the visible one stays', async () => {
 })
 
 test('members and owners of other sites change nothing', async () => {
-  const { mina, elsewhere, owner, channelSeq } = await aSite()
+  const { mina, otherSite, owner, channelSeq } = await aSite()
   const body = await owner.call(getConfiguration, { channelSeq })
   await expect(mina.call(saveConfiguration, { channelSeq, body })).refuses('NOT_ALLOWED')
-  await expect(elsewhere.owner.call(saveConfiguration, { channelSeq, body })).refuses('NOT_CHANNEL_USER')
+  await expect(otherSite.owner.call(saveConfiguration, { channelSeq, body })).refuses('NOT_CHANNEL_USER')
   await expect(mina.call(getConfiguration, { channelSeq })).refuses('NOT_ALLOWED')
 })
 

@@ -87,11 +87,11 @@ test.each([
 })
 
 test('only staff who set up the site change its terms', async () => {
-  const { mina, visitor, elsewhere, channelSeq } = await aSite()
+  const { mina, visitor, otherSite, channelSeq } = await aSite()
   const body = { words: lesson }
   await expect(mina.call(saveKeywords, { channelSeq, body })).refuses('NOT_ALLOWED')
   await expect(visitor.call(saveKeywords, { channelSeq, body })).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(getKeywords, { channelSeq })).refuses('NOT_CHANNEL_USER')
+  await expect(otherSite.owner.call(getKeywords, { channelSeq })).refuses('NOT_CHANNEL_USER')
 })
 
 test('a process caches the terms; it is notified of changes by others', async () => {

@@ -16,7 +16,7 @@ async function aReceivingSite() {
     owner.call(getUploadUrl, { channelSeq, query: { ...query, fileSize: pdf.length } })
   const pathOf = (url: string) => new URL(url, address).pathname
 
-  async function filmPath() {
+  async function videoPath() {
     const { ticket } = await wayOf({ filename: 'film.mp4', kind: 'vod' })
     const opened = await fetch(`${address}/tus`, {
       method: 'POST',
@@ -30,7 +30,7 @@ async function aReceivingSite() {
   }
   return {
     address,
-    filmPath,
+    videoPath,
     documentPath: async () => pathOf((await wayOf({ filename: '강의안.pdf', kind: 'material' })).uploadUrl),
     picturePath: async () => pathOf((await wayOf({ filename: 'cover.png', kind: 'course' })).uploadUrl),
   }
@@ -64,14 +64,14 @@ test('a picture announced with 50 GB is refused before its first byte', async ()
 })
 
 test('a video announced with 50 GB is refused before its first byte', async () => {
-  const { address, filmPath } = await aReceivingSite()
+  const { address, videoPath } = await aReceivingSite()
   const headers = {
     'tus-resumable': '1.0.0',
     'upload-offset': '0',
     'content-type': 'application/offset+octet-stream',
     'content-length': String(FIFTY_GB),
   }
-  expect(await answerToHead(address, `PATCH ${await filmPath()}`, headers)).toContain(' 413 ')
+  expect(await answerToHead(address, `PATCH ${await videoPath()}`, headers)).toContain(' 413 ')
 })
 
 test('a call announced with 50 GB is refused before its first byte', async () => {

@@ -9,7 +9,7 @@ import { StorageFull } from '../../../platform/files/storage.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { documentKey } from './document-key.rules.ts'
 import { signTicket, type FileTicket } from './file-ticket.service.ts'
-import { bytesUnshown, insertFile, noteSize, removeFile } from './files.queries.ts'
+import { bytesUnshown, insertFile, updateFileSize, removeFile } from './files.queries.ts'
 import { openedFor } from './document-access.service.ts'
 
 interface DocumentInput {
@@ -78,7 +78,7 @@ export async function keepDocument(
     const incoming = source.iterator({ destroyOnReturn: false })
     const pieces = Readable.from(inspected(incoming, { family, maxBytes }))
     const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)
-    await noteSize(ctx.db, fileSeq, bytes)
+    await updateFileSize(ctx.db, fileSeq, bytes)
     return { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }
   } catch (error) {
     await ctx.ports.storage.removeFolder(storageKey)

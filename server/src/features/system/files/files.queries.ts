@@ -94,7 +94,7 @@ export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq): Promise<num
 }
 
 /** Records the actual size. */
-export const noteSize = (db: ChannelDb, fileSeq: FileSeq, fileSize: number) =>
+export const updateFileSize = (db: ChannelDb, fileSeq: FileSeq, fileSize: number) =>
   tables(db).updateTable('files').set({ fileSize }).where('fileSeq', '=', fileSeq).execute()
 
 export async function removeFile(db: ChannelDb, fileSeq: FileSeq) {

@@ -87,12 +87,12 @@ test('a full storage is reported and stores nothing', async () => {
 })
 
 test('learners upload portraits only, visitors nothing; a video gets a ticket', async () => {
-  const { owner, mina, elsewhere, channelSeq } = await aSite()
+  const { owner, mina, otherSite, channelSeq } = await aSite()
   const query = { filename: 'a.jpg', fileSize: 10 }
   await expect(mina.call(getUploadUrl, { channelSeq, query: { ...query, kind: 'course' } })).refuses(
     'NOT_ALLOWED',
   )
-  await expect(elsewhere.owner.call(getUploadUrl, { channelSeq, query })).refuses('NOT_CHANNEL_USER')
+  await expect(otherSite.owner.call(getUploadUrl, { channelSeq, query })).refuses('NOT_CHANNEL_USER')
   await mina.call(getUploadUrl, { channelSeq, query: { ...query, kind: 'profile' } })
 
   const upload = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
@@ -143,8 +143,8 @@ test('a picture stays while any row uses it, whichever row released it', async (
 })
 
 test('another site does not serve the picture under its own number', async () => {
-  const { sent, app, elsewhere, channelSeq } = await aSiteWithUploads()
+  const { sent, app, otherSite, channelSeq } = await aSiteWithUploads()
   const { url } = await sent()
-  const elsewhereUrl = url.replace(`/files/${channelSeq}/`, `/files/${elsewhere.channelSeq}/`)
-  expect((await app.http.inject(elsewhereUrl)).statusCode).toBe(404)
+  const foreignUrl = url.replace(`/files/${channelSeq}/`, `/files/${otherSite.channelSeq}/`)
+  expect((await app.http.inject(foreignUrl)).statusCode).toBe(404)
 })

@@ -99,14 +99,14 @@ test('pictures of a lesson, its copy and a notice stay while these exist', async
 })
 
 test('pictures of other sites are removed, and a deleted one is reported as missing', async () => {
-  const { app, clock, sent, saveText, draftWith, owner, elsewhere, channelSeq, tidyAfter } = await aWriter()
-  const there = picturesOf({ app, clock, ...elsewhere })
+  const { app, clock, sent, saveText, draftWith, owner, otherSite, channelSeq, tidyAfter } = await aWriter()
+  const there = picturesOf({ app, clock, ...otherSite })
   const [here, foreign] = [await sent(), await there.sent()]
   expect((await saveText(shows(foreign))).desc1).toBe('<p>글</p>')
   const refused = async (desc1: string) =>
     expect(owner.call(courses.saveCourseInformation, await draftWith(desc1))).refuses('PICTURE_MISSING')
   // The other site's number, requested in the folder of this site.
-  await refused(shows(foreign).replace(`/${elsewhere.channelSeq}/`, `/${channelSeq}/`))
+  await refused(shows(foreign).replace(`/${otherSite.channelSeq}/`, `/${channelSeq}/`))
   await tidyAfter({ days: 2 })
   await refused(shows(here))
 })

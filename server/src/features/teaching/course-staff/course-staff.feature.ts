@@ -1,7 +1,7 @@
 import { refusals } from 'contract/teaching/course-staff/refusals'
 import { notificationTexts } from 'contract/teaching/course-staff/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import { tellOfClassStaff } from './course-staff.notify.ts'
+import { notifyClassStaff } from './course-staff.notify.ts'
 import { classStaffRoutes } from './course-staff.routes.ts'
 import { teachersRoutes } from './teachers.routes.ts'
 
@@ -10,5 +10,5 @@ export const courseStaff = feature({
   refusals,
   routes: [...classStaffRoutes, ...teachersRoutes],
   notificationTexts,
-  listeners: [tellOfClassStaff],
+  listeners: [notifyClassStaff],
 })

@@ -5,7 +5,7 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 import { findCourse } from '../courses/courses.public.ts'
 
 /** Notifies a person of their new class role, unless they changed it themselves. */
-export const tellOfClassStaff = on('alarms.tellOfClassStaff', classStaffChanged, async (ctx, payload) => {
+export const notifyClassStaff = on('alarms.tellOfClassStaff', classStaffChanged, async (ctx, payload) => {
   const { userSeq, courseSeq, userTypeCd, byUserSeq, at } = payload
   const course = await findCourse(ctx.db, courseSeq)
   if (!course || byUserSeq === userSeq) return

@@ -10,7 +10,7 @@ import {
   findStaffOf,
   nameInClass,
   orderStaff,
-  tellChange,
+  publishChange,
 } from '../../people/class-roles/class-roles.public.ts'
 import { getManagedCourse, lockCourse } from '../courses/courses.public.ts'
 import { findNamed, lockMember } from '../../people/members/members.public.ts'
@@ -59,7 +59,7 @@ export const addTutor = (ctx: MemberContext, { courseSeq, userSeq }: Who) =>
     if (staff.some((one) => one.userSeq === userSeq)) throw refuse('ALREADY_CLASS_STAFF')
     const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
     await nameInClass(tx, { ...post, by: ctx.user.userSeq, at: ctx.now() })
-    ctx.audit.note({ about: member.name, before: { role: null }, after: { role: 'TCH' } })
+    ctx.audit.record({ about: member.name, before: { role: null }, after: { role: 'TCH' } })
     return null
   })
 
@@ -81,14 +81,14 @@ export const changePost = (ctx: MemberContext, { courseSeq, userSeq }: Who, to: 
     const payload = { courseSeq, userSeq, by: ctx.user.userSeq, at: ctx.now() }
     if (to === null) {
       await deletePost(tx, courseSeq, userSeq)
-      await tellChange(tx, { ...payload, userTypeCd: null })
+      await publishChange(tx, { ...payload, userTypeCd: null })
     } else if (to !== known.userTypeCd) {
       // Invited class staff stay invited; an instructor by a role on the site keeps that role.
       const isInvited = known.userTypeCd === 'TCH' ? known.isInvited : true
       await nameInClass(tx, { ...payload, userTypeCd: to, isInvited })
     }
     const about = member?.name ?? ''
-    ctx.audit.note({ about, before: { role: known.userTypeCd }, after: { role: to } })
+    ctx.audit.record({ about, before: { role: known.userTypeCd }, after: { role: to } })
     return null
   })
 
@@ -99,7 +99,7 @@ export const makeLead = (ctx: MemberContext, { courseSeq, userSeq }: Who) =>
     if (!tutors.includes(userSeq)) throw refuse('NOT_FOUND')
     await orderStaff(tx, courseSeq, ledBy(tutors, userSeq))
     const member = await lockMember(tx, userSeq)
-    ctx.audit.note({ about: member?.name ?? '' })
+    ctx.audit.record({ about: member?.name ?? '' })
     return null
   })
 

@@ -37,7 +37,7 @@ export async function inviteToClass(ctx: MemberContext, { courseSeq, userTypeCd,
     if (userTypeCd === 'TCH' && !isMaster) throw refuse('NOT_A_MASTER')
     const language = account?.language ?? ctx.language
     await sendInvitation(ctx, tx, { email, userTypeCd, language, course })
-    ctx.audit.note({ about: email, after: { role: userTypeCd } })
+    ctx.audit.record({ about: email, after: { role: userTypeCd } })
     return null
   })
 }

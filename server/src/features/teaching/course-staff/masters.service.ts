@@ -10,6 +10,6 @@ export const setMaster = (ctx: MemberContext, userSeq: UserSeq, isMaster: boolea
     if (!member) throw refuse('NOT_FOUND')
     const was = member.masterVerifiedAt !== null
     if (was !== isMaster) await updateMaster(tx, userSeq, isMaster ? ctx.now() : null)
-    ctx.audit.note({ about: member.name, before: { isMaster: was }, after: { isMaster } })
+    ctx.audit.record({ about: member.name, before: { isMaster: was }, after: { isMaster } })
     return null
   })

@@ -53,7 +53,7 @@ async function wasteOf(ask: () => Promise<unknown>) {
   }
   return waste
 }
-const narrowed = (some: Partial<queries.CourseFilter> = {}): queries.CourseFilter => ({
+const filtered = (some: Partial<queries.CourseFilter> = {}): queries.CourseFilter => ({
   marks: 0,
   among: 512,
   channelCategorySeq: null,
@@ -72,7 +72,7 @@ test('no order of the list reads or sorts the whole site, on its first page or a
   for (const sort of courseSorts) {
     const openAt = sort === 'closing' ? new Date('2026-07-01T00:00:00Z') : null
     const list = (of: Partial<typeof page>) =>
-      queries.findPositions(db, narrowed({ openAt }), { ...page, sort, ...of })
+      queries.findPositions(db, filtered({ openAt }), { ...page, sort, ...of })
     const [deep] = await list({ limit: 1, offset: LARGE / 5 })
     expect(deep).toBeDefined()
     expect(await wasteOf(() => list({}))).toEqual([])
@@ -89,12 +89,12 @@ test('no filter does either, alone or combined', async () => {
   for (const choice of choices) {
     expect(
       await wasteOf(() =>
-        queries.findPositions(db, narrowed(requiredMarks(choice)), { ...page, sort: 'popular' }),
+        queries.findPositions(db, filtered(requiredMarks(choice)), { ...page, sort: 'popular' }),
       ),
     ).toEqual([])
   }
   const [{ channelCategorySeq } = { channelCategorySeq: null }] = await queries.countAllFacets(db, null)
-  const inCategory = narrowed({ channelCategorySeq: channelCategorySeq as ChannelCategorySeq })
+  const inCategory = filtered({ channelCategorySeq: channelCategorySeq as ChannelCategorySeq })
   for (const sort of courseSorts) {
     expect(await wasteOf(() => queries.findPositions(db, inCategory, { ...page, sort }))).toEqual([])
   }
@@ -110,7 +110,7 @@ test.each([
   let found: queries.SearchResult | null = null
   expect(await wasteOf(async () => void (found = await queries.search(db, wordsOf(q))))).toEqual([])
   expect(Object.keys(found ?? {})).toEqual([way])
-  const terms = narrowed({ found })
+  const terms = filtered({ found })
   for (const sort of courseSorts) {
     expect(await wasteOf(() => queries.findPositions(db, terms, { ...page, sort }))).toEqual([])
   }

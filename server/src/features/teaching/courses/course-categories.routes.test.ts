@@ -62,11 +62,11 @@ test('a name is unique on a site, also against one that another user added meanw
 })
 
 test('categories of another site stay as they are, and instructors change none', async () => {
-  const { elsewhere, as, add, channelSeq, yoga, shown } = await aShelf()
-  const there = { channelSeq: elsewhere.channelSeq }
+  const { otherSite, as, add, channelSeq, yoga, shown } = await aShelf()
+  const there = { channelSeq: otherSite.channelSeq }
   const rename = { categories: [{ channelCategorySeq: yoga, name: '남의 것' }], removed: [] }
-  await expect(elsewhere.owner.call(arrangeCategories, { ...there, body: rename })).refuses('BAD_INPUT')
-  await elsewhere.owner.call(arrangeCategories, { ...there, body: { categories: [], removed: [yoga] } })
+  await expect(otherSite.owner.call(arrangeCategories, { ...there, body: rename })).refuses('BAD_INPUT')
+  await otherSite.owner.call(arrangeCategories, { ...there, body: { categories: [], removed: [yoga] } })
   const teacher = as(await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' }))
   await expect(
     teacher.call(arrangeCategories, { channelSeq, body: { categories: [], removed: [yoga] } }),

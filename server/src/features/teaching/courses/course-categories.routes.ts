@@ -38,7 +38,7 @@ const arrange = (ctx: MemberContext, { categories, removed }: CategoriesInput) =
       tx,
       placed.flatMap(({ channelCategorySeq, ...rest }) => (channelCategorySeq === undefined ? [rest] : [])),
     )
-    ctx.audit.note({
+    ctx.audit.record({
       before: { names: there.map(({ name }) => name).join(', ') },
       after: { names: names.join(', ') },
     })

@@ -34,12 +34,12 @@ test("the class returns the caller's state in it", async () => {
 })
 
 test('a private course is returned to its learners and staff only', async () => {
-  const { visitor, mina, owner, courseRef, elsewhere } = await aRunningClass()
+  const { visitor, mina, owner, courseRef, otherSite } = await aRunningClass()
   await owner.call(setCoursePublic, { ...courseRef, body: { publicCd: '99' } })
   const request = { ...courseRef, query: {} }
   await expect(visitor.call(getCourseInformation, request)).refuses('CLASS_NOT_FOUND')
   expect((await mina.call(getCourseInformation, request)).course.userTypeCd).toBe('STUD')
   const update = { ...courseRef, query: { type: 'update' as const } }
   await expect(mina.call(getCourseInformation, update)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(getCourseInformation, request)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(getCourseInformation, request)).refuses('CLASS_NOT_FOUND')
 })

@@ -38,10 +38,10 @@ test('the courses placed first come first, and the others follow as before', asy
 })
 
 test('courses of another site are not found, and instructors place none', async () => {
-  const { usual, order, elsewhere, shown, add, as, channelSeq } = await aWindow()
+  const { usual, order, otherSite, shown, add, as, channelSeq } = await aWindow()
   const [popular, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
-  const there = { channelSeq: elsewhere.channelSeq, body: { courseSeqs: [newest] } }
-  await expect(elsewhere.owner.call(orderCourses, there)).refuses('CLASS_NOT_FOUND')
+  const there = { channelSeq: otherSite.channelSeq, body: { courseSeqs: [newest] } }
+  await expect(otherSite.owner.call(orderCourses, there)).refuses('CLASS_NOT_FOUND')
   const teacher = as(await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' }))
   await expect(teacher.call(orderCourses, { channelSeq, body: { courseSeqs: [newest] } })).refuses(
     'NOT_ALLOWED',

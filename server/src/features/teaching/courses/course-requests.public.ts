@@ -5,7 +5,7 @@ import {
   deleteRequestsBefore,
   findRequested,
   insertRequest,
-  noteRequested,
+  recordRequest,
 } from './course-requests.queries.ts'
 
 const DAY = 86_400_000
@@ -26,6 +26,6 @@ export async function makeOnce(
     if (made !== null) return made
   }
   const courseSeq = await make()
-  await noteRequested(tx, requestKey, courseSeq)
+  await recordRequest(tx, requestKey, courseSeq)
   return courseSeq
 }

@@ -22,7 +22,7 @@ export async function findRequested(tx: ChannelTx, requestKey: string) {
   return found?.courseSeq ?? null
 }
 
-export const noteRequested = (tx: ChannelTx, requestKey: string, courseSeq: CourseSeq) =>
+export const recordRequest = (tx: ChannelTx, requestKey: string, courseSeq: CourseSeq) =>
   tables(tx).updateTable('courseRequests').set({ courseSeq }).where('requestKey', '=', requestKey).execute()
 
 export const deleteRequestsBefore = (tx: ChannelTx, before: Date) =>

@@ -29,7 +29,7 @@ export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
       const review = { courseSeq, title, submittedByUserSeq: ctx.user.userSeq, submittedAt: now }
       await insertReview(tx, { ...review, autoPublishAt: next.autoPublishAt })
     }
-    ctx.audit.note({ before: { state: course.state }, after: { state: next.state } })
+    ctx.audit.record({ before: { state: course.state }, after: { state: next.state } })
     await changeCourse(tx, courseSeq, {
       ...next,
       rejectedReason: null,
@@ -46,7 +46,7 @@ export function withdrawCourse(ctx: MemberContext, courseSeq: CourseSeq) {
     const { state } = await held(ctx, tx, courseSeq)
     if (!isPossible('WITHDRAW', state)) throw refuse('CLASS_STATE_CHANGED')
     const now = ctx.now()
-    ctx.audit.note({ before: { state }, after: { state: 'DRAFT' } })
+    ctx.audit.record({ before: { state }, after: { state: 'DRAFT' } })
     await changeCourse(tx, courseSeq, { state: 'DRAFT', autoPublishAt: null, updatedAt: now })
     await takeBack(ctx, tx, courseSeq)
     return null

@@ -50,9 +50,9 @@ test('of several courses those that can be trashed are; the others get a reason'
 })
 
 test("another instructor's courses stay where they are", async () => {
-  const { elsewhere, channelSeq, first, mina, trash } = await aShelf()
-  const there = { channelSeq: elsewhere.channelSeq, body: { courseSeqs: [first] } }
-  const { moved, refused } = await elsewhere.owner.call(steps.trashCourses, there)
+  const { otherSite, channelSeq, first, mina, trash } = await aShelf()
+  const there = { channelSeq: otherSite.channelSeq, body: { courseSeqs: [first] } }
+  const { moved, refused } = await otherSite.owner.call(steps.trashCourses, there)
   expect([moved, refused]).toEqual([[], []])
   await expect(mina.call(steps.trashCourses, { channelSeq, body: { courseSeqs: [first] } })).refuses(
     'NOT_ALLOWED',

@@ -28,7 +28,7 @@ export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
     if (!isPossible('TRASH', course.state)) return null
     if (await hasPeople(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
     if (await isOnMainPage(tx, courseSeq)) throw refuse('CLASS_SHOWN_FIRST')
-    ctx.audit.note({ before: { state: course.state }, after: { state: 'TRASHED' } })
+    ctx.audit.record({ before: { state: course.state }, after: { state: 'TRASHED' } })
     await moveToTrash(ctx, tx, course)
     return null
   })
@@ -51,7 +51,7 @@ export const restoreCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
     const course = await held(ctx, tx, courseSeq)
     if (!canRestore(course, ctx.now())) throw refuse('CLASS_STATE_CHANGED')
     const state = course.stateBeforeTrash ?? 'DRAFT'
-    ctx.audit.note({ before: { state: 'TRASHED' }, after: { state } })
+    ctx.audit.record({ before: { state: 'TRASHED' }, after: { state } })
     await bringBack(ctx, tx, { courseSeq, state })
     return null
   })
@@ -75,7 +75,7 @@ export const purgeCourse = (ctx: MemberContext, courseSeq: CourseSeq, title: str
     const course = await held(ctx, tx, courseSeq)
     if (!isPossible('PURGE', course.state)) throw refuse('CLASS_STATE_CHANGED')
     if (title !== course.title.trim()) throw refuse('CLASS_NAME_WRONG')
-    ctx.audit.note({ before: { state: 'TRASHED' }, after: { state: 'PURGED' } })
+    ctx.audit.record({ before: { state: 'TRASHED' }, after: { state: 'PURGED' } })
     await purge(ctx, tx, [course])
     return null
   })
@@ -121,7 +121,7 @@ const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
       moved.push(courseSeq)
       titles.push(title)
     }
-    ctx.audit.note({ about: titles.join(', ').slice(0, 200), after: { moved: moved.length } })
+    ctx.audit.record({ about: titles.join(', ').slice(0, 200), after: { moved: moved.length } })
     return { moved, refused }
   })
 

@@ -9,7 +9,7 @@ import { courseRoutes } from './courses.routes.ts'
 import { openRounds } from './next-rounds.service.ts'
 import type { IsRoundUsed } from './rounds.service.ts'
 import { roundRoutes } from './rounds.routes.ts'
-import { tellTooFew } from './too-few-attendees.notify.ts'
+import { notifyTooFew } from './too-few-attendees.notify.ts'
 
 /** Facts from later features, provided by app.ts. */
 interface Later {
@@ -27,7 +27,7 @@ export const courses = ({ isRoundUsed, pageFieldsOf }: Later) =>
       ...roundRoutes(isRoundUsed),
     ],
     notificationTexts,
-    timers: [emptyTrash, publishUnreviewed, openRounds, tellTooFew],
+    timers: [emptyTrash, publishUnreviewed, openRounds, notifyTooFew],
     uploadKinds: [
       { kind: 'course', permissions: ['CLASS_INFO_UPDATE'] },
       { kind: 'common', permissions: ['CLASS_INFO_UPDATE'] },

@@ -90,7 +90,7 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
   const course = await findCourse(db, courseSeq)
   if (!course || course.state === 'PURGED') throw refuse('CLASS_NOT_FOUND')
   if ((await typeIn(db, ctx.user, course)) === null) throw refuse('CLASS_NOT_FOUND')
-  ctx.audit.note({ about: course.title })
+  ctx.audit.record({ about: course.title })
   return course
 }
 
@@ -131,15 +131,15 @@ export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, taker: SeatTak
 /** Frees a seat; returns how many wait for it. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
 export { findParts, findRound, findTooFew, joinWaiting }
-export const noteWaiting = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveWaiting(tx, classSeq, by)
-export const noteAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
+export const countWaiting = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveWaiting(tx, classSeq, by)
+export const countAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
 
 /** Sets the course's totals of its lessons. */
-export const noteLessons = updateLessonFacts
+export const recordLessons = updateLessonFacts
 /** Sets the course's number of reviews and the sum of their ratings. */
-export const noteReviews = (tx: ChannelTx, courseSeq: CourseSeq, totals: { count: number; sum: number }) =>
+export const recordReviews = (tx: ChannelTx, courseSeq: CourseSeq, totals: { count: number; sum: number }) =>
   updateReviewTotals(tx, courseSeq, totals)
-export const noteProgressMode = (
+export const recordProgressMode = (
   tx: ChannelTx,
   courseSeq: CourseSeq,
   change: { curriculumProgressCd: CurriculumProgressCd; updatedAt: Date },

@@ -67,7 +67,7 @@ export async function writeNew(
   })
   const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
   if (await isMaster(tx, userSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
-  ctx.audit.note({ about: draft.title })
+  ctx.audit.record({ about: draft.title })
   return courseSeq
 }
 
@@ -173,7 +173,7 @@ export async function writePayment(
   const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
   if (!version) throw refuse('CLASS_STATE_CHANGED')
   await updateRound(tx, course.classSeq, round)
-  ctx.audit.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
+  ctx.audit.record(changed(soldAs(course), soldAs({ ...facts, ...round })))
   return version
 }
 
@@ -212,7 +212,7 @@ export async function writeChange(
   if (isShown && missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
   if (isShown) await checkSellable(ctx, course)
   if (transition.publicCd !== undefined)
-    ctx.audit.note({ before: { publicCd }, after: { publicCd: transition.publicCd } })
+    ctx.audit.record({ before: { publicCd }, after: { publicCd: transition.publicCd } })
   await changeCourse(tx, courseSeq, { ...transition, updatedAt: ctx.now() })
   return null
 }

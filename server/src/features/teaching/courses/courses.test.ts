@@ -414,9 +414,9 @@ test('a submitted course is published automatically when its review is overdue',
 })
 
 test('the owner of another site neither finds nor changes a class', async () => {
-  const { elsewhere, mina, visitor, courseRef, channelSeq } = await aClass()
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
-  const stranger = elsewhere.owner
+  const { otherSite, mina, visitor, courseRef, channelSeq } = await aClass()
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq }
+  const stranger = otherSite.owner
   await expect(stranger.call(api.getCourseSettings, there)).refuses('CLASS_NOT_FOUND')
   await expect(stranger.call(steps.trashCourse, there)).refuses('CLASS_NOT_FOUND')
   await expect(stranger.call(steps.trashCourse, courseRef)).refuses('NOT_CHANNEL_USER')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addEntryCode, listEntryCodes, noteEntry, removeEntryCode } from 'contract/growth/entry-links/api'
+import { addEntryCode, listEntryCodes, recordEntry, removeEntryCode } from 'contract/growth/entry-links/api'
 import { cancelEnrolment, enrolFree } from 'contract/workflows/admissions/api'
 import { refundOrder } from 'contract/money/orders/api'
 import { aShop, comeBack, pressPay } from '../../../testing/orders-world.ts'
@@ -14,7 +14,7 @@ async function aShopWithAddresses(options: { price?: number; seats?: number } = 
   return {
     ...world,
     comeBy: (who: Person, eventCode: string, isAgain = false) =>
-      who.call(noteEntry, { ...courseRef, eventCode, body: { isAgain } }),
+      who.call(recordEntry, { ...courseRef, eventCode, body: { isAgain } }),
     countsByCode: async () => {
       const { list } = await owner.call(listEntryCodes, courseRef)
       return Object.fromEntries(
@@ -28,34 +28,34 @@ async function aShopWithAddresses(options: { price?: number; seats?: number } = 
 }
 
 test("an enrolment after a promotion link is attributed to it, also across the payment provider's page", async () => {
-  const { mina, courseRef, comeBy, countsByCode: told } = await aShopWithAddresses()
+  const { mina, courseRef, comeBy, countsByCode: counts } = await aShopWithAddresses()
   await comeBy(mina, 'spring')
   const { orderNo } = await pressPay(mina, courseRef)
-  expect(await told()).toMatchObject({ spring: [1, 0, ''], autumn: [0, 0, ''] })
+  expect(await counts()).toMatchObject({ spring: [1, 0, ''], autumn: [0, 0, ''] })
 
   // The payer returns with a browser that lost its cookies.
   mina.state.cookies.clear()
   await comeBack(mina, courseRef, orderNo)
   await comeBack(mina, courseRef, orderNo)
-  expect(await told()).toMatchObject({ spring: [1, 1, '30000 KRW'], autumn: [0, 0, ''] })
+  expect(await counts()).toMatchObject({ spring: [1, 1, '30000 KRW'], autumn: [0, 0, ''] })
 })
 
 test('refunded payments are attributed to no link', async () => {
-  const { mina, owner, courseRef, channelSeq, comeBy, countsByCode: told } = await aShopWithAddresses()
+  const { mina, owner, courseRef, channelSeq, comeBy, countsByCode: counts } = await aShopWithAddresses()
   await comeBy(mina, 'spring')
   const { orderNo } = await pressPay(mina, courseRef)
   await comeBack(mina, courseRef, orderNo)
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '취소' } })
-  expect(await told()).toMatchObject({ spring: [1, 0, '0 KRW'] })
+  expect(await counts()).toMatchObject({ spring: [1, 0, '0 KRW'] })
 })
 
 test('the last link counts, also one visited before; returning counts no visit', async () => {
-  const { mina, courseRef, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
+  const { mina, courseRef, comeBy, countsByCode: counts } = await aShopWithAddresses({ price: 0 })
   await comeBy(mina, 'spring')
   await comeBy(mina, 'autumn')
   await comeBy(mina, 'spring', true)
   await mina.call(enrolFree, courseRef)
-  expect(await told()).toMatchObject({ spring: [1, 1, ''], autumn: [1, 0, ''] })
+  expect(await counts()).toMatchObject({ spring: [1, 1, ''], autumn: [1, 0, ''] })
 })
 
 test('signing in first keeps the attribution; after thirty days it expires', async () => {
@@ -65,7 +65,7 @@ test('signing in first keeps the attribution; after thirty days it expires', asy
     member,
     courseRef,
     comeBy,
-    countsByCode: told,
+    countsByCode: counts,
     clock,
   } = await aShopWithAddresses({ price: 0 })
   await comeBy(visitor, 'spring')
@@ -75,11 +75,11 @@ test('signing in first keeps the attribution; after thirty days it expires', asy
   await mina.call(enrolFree, courseRef)
   clock.pass({ days: 30 })
   await jun.call(enrolFree, courseRef)
-  expect(await told()).toMatchObject({ spring: [1, 1, ''] })
+  expect(await counts()).toMatchObject({ spring: [1, 1, ''] })
 })
 
 test('staff are not counted, unknown codes are not stored, cancelled enrolments no longer count', async () => {
-  const { mina, owner, courseRef, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
+  const { mina, owner, courseRef, comeBy, countsByCode: counts } = await aShopWithAddresses({ price: 0 })
   await comeBy(owner, 'spring')
   await comeBy(mina, 'winter')
   expect([...owner.state.cookies.keys(), ...mina.state.cookies.keys()]).toEqual([])
@@ -87,16 +87,16 @@ test('staff are not counted, unknown codes are not stored, cancelled enrolments 
   await comeBy(mina, 'spring')
   const { attendSeq } = await mina.call(enrolFree, courseRef)
   await owner.call(cancelEnrolment, { ...courseRef, attendSeq, body: {} })
-  expect(await told()).toMatchObject({ spring: [1, 0, ''] })
+  expect(await counts()).toMatchObject({ spring: [1, 0, ''] })
 })
 
 test("a new link with a removed link's code starts at zero", async () => {
-  const { mina, owner, courseRef, comeBy, countsByCode: told } = await aShopWithAddresses({ price: 0 })
+  const { mina, owner, courseRef, comeBy, countsByCode: counts } = await aShopWithAddresses({ price: 0 })
   await comeBy(mina, 'spring')
   await mina.call(enrolFree, courseRef)
   await owner.call(removeEntryCode, { ...courseRef, eventCode: 'spring' })
   await owner.call(addEntryCode, { ...courseRef, body: { eventCode: 'spring', label: '다시' } })
-  expect(await told()).toMatchObject({ spring: [0, 0, ''] })
+  expect(await counts()).toMatchObject({ spring: [0, 0, ''] })
 })
 
 test('a browser cannot forge the cookie of an unknown link', async () => {

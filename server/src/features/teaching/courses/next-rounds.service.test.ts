@@ -204,14 +204,14 @@ test('a waitlist closed by staff stays closed when the next round opens', async 
 
 test('dates follow their rules; outsiders may not change them; actions are recorded', async () => {
   const shop = await aFreeClass()
-  const { mina, owner, elsewhere, courseRef, channelSeq } = shop
+  const { mina, owner, otherSite, courseRef, channelSeq } = shop
   const wrong = { ...next, endAt: '2026-12-01T10:00:00Z', maxUserCount: null }
   await expect(owner.call(prepareRound, { ...courseRef, body: wrong })).refuses('CLASS_RULE')
   await expect(mina.call(prepareRound, { ...courseRef, body: next })).refuses('NOT_ALLOWED')
-  await expect(elsewhere.owner.call(prepareRound, { ...courseRef, body: next })).refuses('NOT_CHANNEL_USER')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(listRounds, there)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(discardRound, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(prepareRound, { ...courseRef, body: next })).refuses('NOT_CHANNEL_USER')
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(listRounds, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(discardRound, there)).refuses('CLASS_NOT_FOUND')
 
   const { classSeq } = await shop.open()
   await owner.call(cancelRound, { ...courseRef, classSeq })

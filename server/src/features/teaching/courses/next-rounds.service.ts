@@ -48,7 +48,7 @@ export function prepareRound(ctx: MemberContext, courseSeq: CourseSeq, input: Ro
     if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
     if (course.partNumber >= MAX_ROUNDS) throw refuse('ROUNDS_FULL')
     const partNumber = course.partNumber + 1
-    ctx.audit.note(draft ? changed(factsOf(draft), factsOf(round)) : { after: { partNumber } })
+    ctx.audit.record(draft ? changed(factsOf(draft), factsOf(round)) : { after: { partNumber } })
     return upsertDraft(tx, { courseSeq, partNumber, round })
   })
 }
@@ -67,7 +67,7 @@ export function discardRound(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     if (!(await discardDraft(tx, courseSeq))) throw refuse('NOT_POSSIBLE_NOW')
-    ctx.audit.note({ before: { partNumber: course.partNumber + 1 } })
+    ctx.audit.record({ before: { partNumber: course.partNumber + 1 } })
     return null
   })
 }
@@ -83,7 +83,7 @@ export function openRound(ctx: MemberContext, courseSeq: CourseSeq, rowVersion: 
     if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
     const { classSeq, partNumber } = draft
     await openDraft(tx, course, { draft, now: ctx.now() })
-    ctx.audit.note({ before: { partNumber: course.partNumber }, after: { partNumber } })
+    ctx.audit.record({ before: { partNumber: course.partNumber }, after: { partNumber } })
     return { classSeq, partNumber }
   })
 }

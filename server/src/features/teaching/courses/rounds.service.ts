@@ -51,7 +51,7 @@ export function cancelRound(
     if (!canTakeBack({ ...counts, partNumber, isUsed, isCurrent: true, hasDraft: false }))
       throw refuse('ROUND_IN_USE')
     await closeToDraft(tx, course, ctx.now())
-    ctx.audit.note({ before: { partNumber }, after: { partNumber: partNumber - 1 } })
+    ctx.audit.record({ before: { partNumber }, after: { partNumber: partNumber - 1 } })
     return { partNumber: partNumber - 1 }
   })
 }

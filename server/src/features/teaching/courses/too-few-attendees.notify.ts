@@ -8,7 +8,7 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 const DAY = 86_400_000
 
 /** Notifies the staff of a course that begins with fewer people than its minimum; they decide what to do. R-408. */
-export const tellTooFew: Timer = {
+export const notifyTooFew: Timer = {
   name: 'courses.tooFew',
   cron: '*/10 * * * *',
   isSelective: true,

@@ -41,7 +41,7 @@ export function removeItems(
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)
-    ctx.audit.note({ before: { title: items.map(({ title }) => title).join(', ') } })
+    ctx.audit.record({ before: { title: items.map(({ title }) => title).join(', ') } })
     for (const { curriculumSeq } of items) await dropItem(ctx, tx, { curriculumSeq, forceYn })
     await recountKept(tx, course)
     return null

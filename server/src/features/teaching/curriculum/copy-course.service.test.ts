@@ -87,12 +87,12 @@ test('a copy can be submitted and copied like any other course', async () => {
 })
 
 test('learners copy nothing, instructors only their own courses', async () => {
-  const { mina, member, courseRef, elsewhere } = await aRunningClass()
+  const { mina, member, courseRef, otherSite } = await aRunningClass()
   const teacher = await member('Tae', 'TCH')
   await expect(mina.call(copyCourse, courseRef)).refuses('NOT_ALLOWED')
   await expect(teacher.call(copyCourse, courseRef)).refuses('CLASS_NOT_FOUND')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(copyCourse, there)).refuses('CLASS_NOT_FOUND')
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(copyCourse, there)).refuses('CLASS_NOT_FOUND')
 })
 
 test('every table of a course is listed as copied or not copied', async () => {

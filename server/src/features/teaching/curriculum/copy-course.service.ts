@@ -128,7 +128,7 @@ async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq
   await copyLessons(ctx, tx, { to: copy, items, weeks })
   await recountLessons(tx, copy)
   await copyTutors(ctx, tx, { from: courseSeq, to: copy })
-  ctx.audit.note({ about: title })
+  ctx.audit.record({ about: title })
   return copy
 }
 

@@ -1,7 +1,7 @@
 import { videoReady } from 'contract/teaching/videos/events'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { lockCourse } from '../courses/courses.public.ts'
-import { tellUploader } from '../videos/videos.public.ts'
+import { publishToUploader } from '../videos/videos.public.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findCoursesWithVideo } from './curriculum.queries.ts'
 
@@ -13,5 +13,5 @@ export const showReadyVideo = on('curriculum.showReadyVideo', videoReady, async 
     for (const { courseSeq } of courses) await recountLessons(tx, courseSeq)
   })
   ctx.ports.forgetPages(ctx.channelSeq, ['curriculum', 'courses'])
-  await tellUploader(ctx, uploadVodSeq)
+  await publishToUploader(ctx, uploadVodSeq)
 })

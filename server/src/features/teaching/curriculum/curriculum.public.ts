@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { curriculumTypes, vodLockStatuses, vodTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { noteLessons, type CourseRow } from '../courses/courses.public.ts'
+import { recordLessons, type CourseRow } from '../courses/courses.public.ts'
 import { findVideos, lockVideos, type VideoRow } from '../videos/videos.public.ts'
 import {
   findItem,
@@ -38,7 +38,7 @@ export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
   if (opened.size > 0) await markAvailable(tx, [...opened])
   const items = found.map((item) => (opened.has(item.curriculumSeq) ? { ...item, isAvailable: true } : item))
   const facts = lessonFacts(items, videos)
-  await noteLessons(tx, courseSeq, facts)
+  await recordLessons(tx, courseSeq, facts)
   return facts
 }
 /** The same after lessons were removed. CLASS_ON_SALE where a public course would have none left. docs/rules.md R-580. */

@@ -13,7 +13,7 @@ import { over } from '../../../platform/over.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
-import { getChangeableCourse, getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
+import { getChangeableCourse, getManagedCourse, recordProgressMode } from '../courses/courses.public.ts'
 import { cleanTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
 import { requireOwnVideo } from './curriculum-access.service.ts'
 import { recountKept, recountLessons, type ItemRow } from './curriculum.public.ts'
@@ -128,7 +128,7 @@ export function removeItem(ctx: MemberContext, itemRef: ItemRef, forceYn: 'Y' | 
     const course = await getChangeableCourse(ctx, itemRef.courseSeq, tx)
     const item = await findItem(tx, itemRef)
     if (!item) throw refuse('NOT_FOUND')
-    ctx.audit.note({ before: { title: item.title } })
+    ctx.audit.record({ before: { title: item.title } })
     await dropItem(ctx, tx, { curriculumSeq: itemRef.curriculumSeq, forceYn })
     await recountKept(tx, course)
     return null
@@ -154,7 +154,7 @@ export function setProgressMode(
 ) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
-    await noteProgressMode(tx, courseSeq, { curriculumProgressCd, updatedAt: ctx.now() })
+    await recordProgressMode(tx, courseSeq, { curriculumProgressCd, updatedAt: ctx.now() })
     return null
   })
 }

@@ -138,9 +138,9 @@ test('a meeting needs a time and a venue, and ends after it begins', async () =>
 })
 
 test('a video of another site cannot be put into a lesson', async () => {
-  const { owner, courseRef, add, elsewhere, ownerSeq, clock } = await aCurriculum()
+  const { owner, courseRef, add, otherSite, ownerSeq, clock } = await aCurriculum()
   const { upload_vod_seq } = await add.row<{ upload_vod_seq: number }>('videos', {
-    channel_seq: elsewhere.channelSeq,
+    channel_seq: otherSite.channelSeq,
     origin_file_name: 'a.mp4',
     file_size: 10,
     uploaded_by_user_seq: ownerSeq,
@@ -152,18 +152,18 @@ test('a video of another site cannot be put into a lesson', async () => {
 })
 
 test('learners, teachers of other classes and other sites change nothing', async () => {
-  const { mina, visitor, member, elsewhere, courseRef, curriculumSeq } = await aRunningClass()
+  const { mina, visitor, member, otherSite, courseRef, curriculumSeq } = await aRunningClass()
   const teacher = await member('Tea', 'TCH')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq }
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq }
 
   await expect(mina.call(api.addCurriculum, { ...courseRef, body: text })).refuses('NOT_ALLOWED')
   await expect(visitor.call(api.addCurriculum, { ...courseRef, body: text })).refuses('SIGN_IN_FIRST')
   await expect(teacher.call(api.addCurriculum, { ...courseRef, body: text })).refuses('CLASS_NOT_FOUND')
   await expect(teacher.call(api.listEditableCurriculum, courseRef)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(api.removeCurriculum, { ...there, curriculumSeq })).refuses(
+  await expect(otherSite.owner.call(api.removeCurriculum, { ...there, curriculumSeq })).refuses(
     'CLASS_NOT_FOUND',
   )
-  await expect(elsewhere.owner.call(lessonsApi.listCurriculum, there)).refuses('CLASS_NOT_FOUND')
+  await expect(otherSite.owner.call(lessonsApi.listCurriculum, there)).refuses('CLASS_NOT_FOUND')
   const mode = { ...courseRef, body: { curriculumProgressCd: '01' as const } }
   await expect(mina.call(api.setProgressMode, mode)).refuses('NOT_ALLOWED')
 })

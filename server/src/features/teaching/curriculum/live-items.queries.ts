@@ -91,7 +91,7 @@ export async function recordReminder(
   { curriculumSeq, startsAt }: { curriculumSeq: CurriculumSeq; startsAt: Date },
   { column, now }: { column: ReminderColumn; now: Date },
 ) {
-  const noted = await tables(tx)
+  const updated = await tables(tx)
     .updateTable('liveItems')
     .set({ [column]: now })
     .where('curriculumSeq', '=', curriculumSeq)
@@ -99,5 +99,5 @@ export async function recordReminder(
     .where(column, 'is', null)
     .returning('curriculumSeq')
     .executeTakeFirst()
-  return noted !== undefined
+  return updated !== undefined
 }

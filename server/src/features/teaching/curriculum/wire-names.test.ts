@@ -83,7 +83,7 @@ test("each lesson has the learner's first visit and attendance", async () => {
 })
 
 test("a live lesson returns its times, its join window and its service's names", async () => {
-  const { mina, owner, courseRef, door, channelSeq, item } = await aLiveClass()
+  const { mina, owner, courseRef, liveRef, channelSeq, item } = await aLiveClass()
   const { list } = await owner.call(listCurriculum, { ...courseRef, ...edit })
   expect(list.find(({ curriculumTypeCd }) => curriculumTypeCd === '00')).toMatchObject({
     itemSeq: item.itemSeq,
@@ -104,7 +104,7 @@ test("a live lesson returns its times, its join window and its service's names",
   })
   const { nowLives } = await mina.call(getLives, { channelSeq })
   expect(nowLives).toMatchObject([{ liveType: '00', liveTypeCd: '00', userType: 'user' }])
-  expect(await mina.call(joinLive, door)).toMatchObject({ liveType: '00', gooroomeeId: null })
+  expect(await mina.call(joinLive, liveRef)).toMatchObject({ liveType: '00', gooroomeeId: null })
 })
 
 test('the codes from 03 to 09 keep their first meaning, also under their other names', async () => {

@@ -36,7 +36,7 @@ export function makePackage(ctx: MemberContext, { requestKey, title, courseSeqs,
         const packageSeq = await writeNew(ctx, tx, draft)
         await checkAddable(ctx, tx, classes)
         for (const courseSeq of classes) await insertClass(tx, packageSeq, courseSeq)
-        await noteContents(tx, packageSeq)
+        await recordContents(tx, packageSeq)
         await notePrice(tx, packageSeq, price)
         return packageSeq
       },
@@ -51,7 +51,7 @@ async function checkAddable(ctx: Context, tx: ChannelTx, courseSeqs: CourseSeq[]
 }
 
 /** What the row of a package says of its classes: how many there are, and how long they take. */
-async function noteContents(tx: ChannelTx, packageSeq: CourseSeq) {
+async function recordContents(tx: ChannelTx, packageSeq: CourseSeq) {
   const seqs = await findClassSeqs(tx, packageSeq)
   const rows = await findCoursesOf(tx, seqs)
   await noteContentsOf(tx, packageSeq, {
@@ -76,7 +76,7 @@ export const addClass = (ctx: MemberContext, courseSeq: CourseSeq, addedSeq: Cou
     if (classes.length >= MAX_CLASSES) throw refuse('PACKAGE_CLASS_REFUSED')
     await checkAddable(ctx, tx, [addedSeq])
     await insertClass(tx, courseSeq, addedSeq)
-    await noteContents(tx, courseSeq)
+    await recordContents(tx, courseSeq)
     return null
   })
 
@@ -87,7 +87,7 @@ export const removeClass = (ctx: MemberContext, courseSeq: CourseSeq, removedSeq
     if (!classes.includes(removedSeq)) throw refuse('CLASS_NOT_FOUND')
     if (classes.length <= MIN_CLASSES) throw refuse('PACKAGE_TOO_SMALL')
     await deleteClass(tx, courseSeq, removedSeq)
-    await noteContents(tx, courseSeq)
+    await recordContents(tx, courseSeq)
     return null
   })
 

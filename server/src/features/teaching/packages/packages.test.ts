@@ -117,8 +117,8 @@ test('the database keeps two classes in what is published', async () => {
 })
 
 test('a class is no package, and staff of another site see none', async () => {
-  const { visitor, owner, elsewhere, courseRef, packageRef } = await aPackageShop()
+  const { visitor, owner, otherSite, courseRef, packageRef } = await aPackageShop()
   await expect(visitor.call(api.getPackage, courseRef)).refuses('CLASS_NOT_FOUND')
   await expect(owner.call(api.getPackageSetting, courseRef)).refuses('CLASS_NOT_FOUND')
-  await expect(elsewhere.owner.call(api.getPackageSetting, packageRef)).refuses('NOT_CHANNEL_USER')
+  await expect(otherSite.owner.call(api.getPackageSetting, packageRef)).refuses('NOT_CHANNEL_USER')
 })

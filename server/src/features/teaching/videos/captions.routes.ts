@@ -51,7 +51,7 @@ function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Ca
         updatedAt: ctx.now(),
       },
     )
-    ctx.audit.note({ about: fileName })
+    ctx.audit.record({ about: fileName })
     return { cueCount: cues.length }
   })
 }

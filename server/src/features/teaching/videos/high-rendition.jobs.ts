@@ -10,7 +10,7 @@ import { MediaError } from '../../../platform/media/media-error.ts'
 import { type AddedPicture, MASTER, packagePicture } from '../../../platform/media/package-video.ts'
 import { printMaster } from '../../../platform/media/playlists.ts'
 import { steps } from './progress-steps.service.ts'
-import { tellUploader } from './uploader-progress.service.ts'
+import { publishToUploader } from './uploader-progress.service.ts'
 import { removeUpload, uploadPath } from './upload-folder.service.ts'
 import { videoLabel } from './videos-keys.rules.ts'
 import { changeVideo, findStreams, findVideo, type VideoChange } from './videos.queries.ts'
@@ -85,7 +85,7 @@ async function add({ ports: { storage } }: Context, { folder, streams, made }: A
 
 async function end(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange) {
   await changeVideo(ctx.db, { uploadVodSeq, from: ['READY'], now: ctx.now() }, change)
-  await tellUploader(ctx, uploadVodSeq)
+  await publishToUploader(ctx, uploadVodSeq)
 }
 
 const isHopeless = (error: unknown) =>

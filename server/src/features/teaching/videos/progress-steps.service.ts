@@ -5,7 +5,7 @@ const LONGEST_SILENCE_MS = 60_000
  * The progress worth reporting: every whole percent, at most one in two seconds; and at least once a minute, so that slow work is
  * not taken for interrupted work.
  */
-export function steps(now: () => Date, tell: (percent: number) => void) {
+export function steps(now: () => Date, report: (percent: number) => void) {
   const reported = { percent: 0, at: now().getTime() - SHORTEST_SILENCE_MS }
   return (done: number) => {
     const percent = Math.min(99, Math.floor(done * 100))
@@ -14,6 +14,6 @@ export function steps(now: () => Date, tell: (percent: number) => void) {
     const isFurther = percent > reported.percent && since >= SHORTEST_SILENCE_MS
     if (!isFurther && since < LONGEST_SILENCE_MS) return
     Object.assign(reported, { percent: Math.max(percent, reported.percent), at })
-    tell(reported.percent)
+    report(reported.percent)
   }
 }

@@ -1,5 +1,5 @@
 import type { Timer } from '../../../platform/jobs/tasks.ts'
-import { findLeftovers, noteCleared, noteUnused, removeUnused } from './unused-videos.queries.ts'
+import { findLeftovers, markCleared, markUnused, removeUnused } from './unused-videos.queries.ts'
 import { removeUpload } from './upload-folder.service.ts'
 
 const DAY = 86_400_000
@@ -10,12 +10,12 @@ export const clearVideos: Timer = {
   name: 'videos.clear',
   cron: '20 4 * * *',
   async visit({ db, ports, now }) {
-    await noteUnused(db, now())
+    await markUnused(db, now())
     await removeUnused(db, new Date(now().getTime() - KEPT_DAYS * DAY))
     for (const { uploadVodSeq, folder, uploadId } of await findLeftovers(db)) {
       if (folder) await ports.storage.removeFolder(folder)
       if (uploadId) await removeUpload(ports.settings.dataDir, uploadId)
-      await noteCleared(db, uploadVodSeq)
+      await markCleared(db, uploadVodSeq)
     }
   },
 }

@@ -9,7 +9,7 @@ const isShown = sql<boolean>`exists (
      and courses.state <> 'PURGED')`
 
 /** Records since when a finished video is in no lesson, not even one in the trash; clears it where it is used again. */
-export async function noteUnused(db: ChannelDb, now: Date) {
+export async function markUnused(db: ChannelDb, now: Date) {
   await tables(db)
     .updateTable('videos')
     .set({ unusedSince: null })
@@ -44,7 +44,7 @@ export const findLeftovers = (db: ChannelDb) =>
     .limit(500)
     .execute()
 
-export const noteCleared = (db: ChannelDb, uploadVodSeq: UploadVodSeq) =>
+export const markCleared = (db: ChannelDb, uploadVodSeq: UploadVodSeq) =>
   tables(db)
     .updateTable('videos')
     .set({ folder: null, uploadId: null, posterKey: null })

@@ -17,15 +17,15 @@ export async function removeUpload(dataDir: string, uploadId: string) {
   await rm(`${path}.json`, { force: true })
 }
 
-const Note = z.object({ size: z.number() })
+const UploadRecord = z.object({ size: z.number() })
 
 /** The bytes that running uploads declared and have not sent yet. Each upload lies beside a note of its size. */
 export async function bytesAwaited(folder: string): Promise<number> {
   const notes = (await readdir(folder)).filter((name) => name.endsWith('.json'))
   const awaited = notes.map(async (name) => {
-    const note = Note.safeParse(JSON.parse(await readFile(join(folder, name), 'utf8')))
+    const record = UploadRecord.safeParse(JSON.parse(await readFile(join(folder, name), 'utf8')))
     const received = await stat(join(folder, name.slice(0, -'.json'.length)))
-    return note.success ? Math.max(0, note.data.size - received.size) : 0
+    return record.success ? Math.max(0, record.data.size - received.size) : 0
   })
   // An upload that ends meanwhile counts as nothing.
   const found = await Promise.all(awaited.map((one) => one.catch(() => 0)))

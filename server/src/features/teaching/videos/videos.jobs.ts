@@ -12,7 +12,7 @@ import { MediaError } from '../../../platform/media/media-error.ts'
 import { packageVideo, type PackagedVideo } from '../../../platform/media/package-video.ts'
 import { addHighRenditionLater } from './high-rendition.jobs.ts'
 import { steps } from './progress-steps.service.ts'
-import { tellUploader } from './uploader-progress.service.ts'
+import { publishToUploader } from './uploader-progress.service.ts'
 import { videoLabel } from './videos-keys.rules.ts'
 import { removeUpload, uploadPath } from './upload-folder.service.ts'
 import { changeVideo, findVideo, type VideoChange } from './videos.queries.ts'
@@ -40,7 +40,7 @@ export const prepareVideo = heavyTask(
     // Without a transcoder the video waits; a timer retries later.
     if (!transcoder || !isToDo(video)) return
     if (video.folder) await ctx.ports.storage.removeFolder(video.folder)
-    await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null, folder: null })
+    await update(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null, folder: null })
 
     const source = uploadPath(settings.dataDir, video.uploadId)
     const key = randomBytes(KEY_BYTES)
@@ -119,7 +119,7 @@ async function keep(
     await rm(made.folder, { recursive: true, force: true })
   }
   ctx.ports.forgetPages(ctx.channelSeq, ['curriculum', 'courses'])
-  await tellUploader(ctx, uploadVodSeq)
+  await publishToUploader(ctx, uploadVodSeq)
   return isWorthMore
 }
 
@@ -141,25 +141,25 @@ async function keepPoster(ctx: Context, folder: string, path: string) {
 /** A failure caused by the upload itself is not retried. */
 async function failed(ctx: Context, uploadVodSeq: UploadVodSeq, error: unknown) {
   if (error instanceof MediaError && error.problem === 'ABORTED') {
-    await note(ctx, uploadVodSeq, { state: 'WAITING', progress: 0 })
+    await update(ctx, uploadVodSeq, { state: 'WAITING', progress: 0 })
     throw error
   }
   if (error instanceof MediaError && error.problem === 'NOT_A_VIDEO') {
-    await note(ctx, uploadVodSeq, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+    await update(ctx, uploadVodSeq, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
     return
   }
   const isFull =
     error instanceof StorageFull || (error instanceof MediaError && error.problem === 'DISK_FULL')
-  await note(ctx, uploadVodSeq, { state: 'FAILED', failedReason: isFull ? 'STORAGE_FULL' : 'FAILED' })
+  await update(ctx, uploadVodSeq, { state: 'FAILED', failedReason: isFull ? 'STORAGE_FULL' : 'FAILED' })
   throw error
 }
 
-async function note(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange) {
+async function update(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange) {
   const from = ['WAITING', 'PROCESSING', 'FAILED'] as const
   if (await changeVideo(ctx.db, { uploadVodSeq, from: [...from], now: ctx.now() }, change)) {
-    await tellUploader(ctx, uploadVodSeq)
+    await publishToUploader(ctx, uploadVodSeq)
   }
 }
 
 const reporter = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
-  steps(ctx.now, (progress) => void note(ctx, uploadVodSeq, { progress }).catch(() => undefined))
+  steps(ctx.now, (progress) => void update(ctx, uploadVodSeq, { progress }).catch(() => undefined))

@@ -8,11 +8,11 @@ import { signKey } from '../../../platform/files/signature.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { videoLabel } from './videos-keys.rules.ts'
 import { bytesKept, findVideo, findVideosBySeq, insertVideo, shareVideos } from './videos.queries.ts'
-import { tellUploader } from './uploader-progress.service.ts'
+import { publishToUploader } from './uploader-progress.service.ts'
 import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.service.ts'
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
-export { tellUploader, videoLabel, videoState }
+export { publishToUploader, videoLabel, videoState }
 
 export const findVideos = (db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) =>
   uploadVodSeqs.length === 0 ? Promise.resolve([]) : findVideosBySeq(db, uploadVodSeqs)

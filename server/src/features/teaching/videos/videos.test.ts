@@ -253,15 +253,15 @@ test('a video that failed is prepared again on request', async () => {
 })
 
 test('learners and other sites have no videos here', async () => {
-  const { mina, visitor, elsewhere, wayFor, channelSeq } = await aStudio()
+  const { mina, visitor, otherSite, wayFor, channelSeq } = await aStudio()
   const { videoRef } = await wayFor(stub.length)
   const query = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
   await expect(mina.call(getUploadUrl, { channelSeq, query })).refuses('NOT_ALLOWED')
   await expect(mina.call(getVideo, videoRef)).refuses('NOT_ALLOWED')
   await expect(visitor.call(cancelVideo, videoRef)).refuses('SIGN_IN_FIRST')
-  const there = { ...videoRef, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(getVideo, there)).refuses('NOT_FOUND')
-  await expect(elsewhere.owner.call(cancelVideo, there)).refuses('NOT_FOUND')
+  const there = { ...videoRef, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(getVideo, there)).refuses('NOT_FOUND')
+  await expect(otherSite.owner.call(cancelVideo, there)).refuses('NOT_FOUND')
 })
 
 test('a video is registered by either call, for a lesson or of a live one, and its ticket permits its upload', async () => {

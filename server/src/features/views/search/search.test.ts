@@ -48,8 +48,8 @@ test('a word is found in titles, names, categories, notices and descriptions, ig
 })
 
 test('private and deleted content, and that of other sites, is not found', async () => {
-  const { found, owner, channelSeq, courseSeq, postSeq, elsewhere, visitor, courseRef } = await aSite()
-  const there = { channelSeq: elsewhere.channelSeq, query: { q: '날숨' } }
+  const { found, owner, channelSeq, courseSeq, postSeq, otherSite, visitor, courseRef } = await aSite()
+  const there = { channelSeq: otherSite.channelSeq, query: { q: '날숨' } }
   expect((await visitor.call(searchSite, there)).texts.total).toBe(0)
   expect(await found('%')).toEqual({})
 
@@ -97,7 +97,7 @@ async function aSitePage() {
 }
 
 test('a published page of the site is found by its title and current text', async () => {
-  const { found, visitor, channelSeq, pageSeq, say, show, rowVersion, elsewhere } = await aSitePage()
+  const { found, visitor, channelSeq, pageSeq, say, show, rowVersion, otherSite } = await aSitePage()
   await show('00')
   expect(await found('오시는길')).toEqual({ pages: 1 })
   expect(await found('은행나무')).toEqual({ pages: 1 })
@@ -105,7 +105,7 @@ test('a published page of the site is found by its title and current text', asyn
   expect(pageGroup.list).toEqual([
     { pageSeq, path: 'visit', title: '오시는 길', excerpt: expect.stringContaining('골목') },
   ])
-  const there = { channelSeq: elsewhere.channelSeq, query: { q: '은행나무' } }
+  const there = { channelSeq: otherSite.channelSeq, query: { q: '은행나무' } }
   expect((await visitor.call(searchSite, there)).pages.total).toBe(0)
   await say('<p>시장 입구에 있어요</p>', rowVersion)
   expect(await found('은행나무')).toEqual({})

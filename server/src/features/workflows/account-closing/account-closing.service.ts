@@ -26,8 +26,8 @@ import {
   deleteSessionsOf,
   deleteTrustsOf,
   dropCookie,
-  tellEnded,
-  tellOwner,
+  publishEnded,
+  mailOwner,
 } from '../../people/sessions/sessions.public.ts'
 import { mayGiveUp, whenErased } from './account-closing.rules.ts'
 import { deleteWithdrawal, findDue, insertWithdrawal } from './account-closing.queries.ts'
@@ -85,11 +85,11 @@ export async function withdraw(ctx: Caller, { password, givesUp }: ClosingInput)
     const obstacles = await obstaclesOf(ctx, tx)
     if (obstacles.some((one) => !(givesUp && one.kind === 'PLACE' && one.mayGiveUp)))
       throw refuse('WITHDRAWAL_BLOCKED')
-    await tellOwner(ctx, tx, { userSeq, event: 'WITHDRAWN' })
+    await mailOwner(ctx, tx, { userSeq, event: 'WITHDRAWN' })
     return leave(ctx, tx, user)
   })
   dropCookie(ctx)
-  tellEnded(ctx, ended)
+  publishEnded(ctx, ended)
   return null
 }
 

@@ -109,6 +109,6 @@ export const attendeeSpreadsheet = spreadsheet({
 /** The address of the spreadsheet of one class. CLASS_NOT_FOUND. */
 export async function downloadAttendeeList(ctx: MemberContext, courseSeq: CourseSeq, choice: AttendeeChoice) {
   await getManagedCourse(ctx, courseSeq)
-  ctx.audit.note({ after: { count: await countAttendees(ctx.db, courseSeq, choice) } })
+  ctx.audit.record({ after: { count: await countAttendees(ctx.db, courseSeq, choice) } })
   return attendeeSpreadsheet.linkTo(ctx, { ...choice, courseSeq, withMoney: seesMoney(ctx) })
 }

@@ -26,7 +26,7 @@ export async function oneByOne<One>(
     }
   }
   const doneCount = each.length - failed.length
-  ctx.audit.note({ after: { doneCount, failedCount: failed.length } })
+  ctx.audit.record({ after: { doneCount, failedCount: failed.length } })
   return { doneCount, failed }
 }
 

@@ -16,16 +16,16 @@ async function aClassWithFriends(options: Parameters<typeof aShop>[0] = {}) {
     owner
       .call(inviteAttendees, { ...courseRef, body: { emails } })
       .then(({ doneCount, failed }) => [doneCount, failed.map(({ email }) => email)])
-  const standing = async (who: Person) => (await who.call(getCourseViewer, courseRef)).attend
-  return { ...shop, jun, sora, invite, standing }
+  const stateOf = async (who: Person) => (await who.call(getCourseViewer, courseRef)).attend
+  return { ...shop, jun, sora, invite, stateOf }
 }
 
 test('staff enrol members for free, and learn who could not be enrolled', async () => {
-  const { invite, standing, jun, sora, owner, courseRef, app, channelSeq } = await aClassWithFriends()
+  const { invite, stateOf, jun, sora, owner, courseRef, app, channelSeq } = await aClassWithFriends()
   expect(
     await invite('Jun@example.com', 'sora@example.com', 'jun@example.com', 'nobody@example.com'),
   ).toEqual([2, ['nobody@example.com']])
-  expect([await standing(jun), await standing(sora)]).toMatchObject([
+  expect([await stateOf(jun), await stateOf(sora)]).toMatchObject([
     { choiseStatusCd: '00' },
     { choiseStatusCd: '00' },
   ])
@@ -54,11 +54,9 @@ test('staff enrol members for free, and learn who could not be enrolled', async 
 })
 
 test('seats are never exceeded, and a waiting applicant is enrolled where one is free', async () => {
-  const { invite, standing, sora, courseRef, add, owner, visitor, mina, elsewhere } = await aClassWithFriends(
-    {
-      seats: 1,
-    },
-  )
+  const { invite, stateOf, sora, courseRef, add, owner, visitor, mina, otherSite } = await aClassWithFriends({
+    seats: 1,
+  })
   expect(await invite('jun@example.com', 'sora@example.com')).toEqual([1, ['sora@example.com']])
   await add.all("update course_rounds set user_limit_type_cd = '00'")
   await sora.call(applyForPlace, {
@@ -68,7 +66,7 @@ test('seats are never exceeded, and a waiting applicant is enrolled where one is
   expect(await invite('sora@example.com')).toEqual([0, ['sora@example.com']])
   await add.all('update course_rounds set max_user_count = 2')
   expect(await invite('sora@example.com')).toEqual([1, []])
-  expect(await standing(sora)).toMatchObject({ choiseStatusCd: '00' })
+  expect(await stateOf(sora)).toMatchObject({ choiseStatusCd: '00' })
   expect(await add.all('select seats_taken, accepted_count, wait_count from course_rounds')).toEqual([
     { seats_taken: 2, accepted_count: 2, wait_count: 0 },
   ])
@@ -76,8 +74,8 @@ test('seats are never exceeded, and a waiting applicant is enrolled where one is
   const body = { emails: ['mina@example.com'] }
   await expect(mina.call(inviteAttendees, { ...courseRef, body })).refuses('NOT_ALLOWED')
   await expect(visitor.call(inviteAttendees, { ...courseRef, body })).refuses('SIGN_IN_FIRST')
-  const there = { ...courseRef, channelSeq: elsewhere.channelSeq, body }
-  await expect(elsewhere.owner.call(inviteAttendees, there)).refuses('CLASS_NOT_FOUND')
+  const there = { ...courseRef, channelSeq: otherSite.channelSeq, body }
+  await expect(otherSite.owner.call(inviteAttendees, there)).refuses('CLASS_NOT_FOUND')
   await add.all("update courses set state = 'DRAFT'")
   await expect(owner.call(inviteAttendees, { ...courseRef, body })).refuses('NOT_POSSIBLE_NOW')
 })

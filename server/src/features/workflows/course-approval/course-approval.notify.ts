@@ -5,7 +5,7 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
 
 /** Notifies of the decision about a submitted course. */
-export const tellOfVerdict = on('alarms.tellOfVerdict', courseReviewed, async (ctx, payload) => {
+export const notifyVerdict = on('alarms.tellOfVerdict', courseReviewed, async (ctx, payload) => {
   const { courseReviewSeq, courseSeq, submittedByUserSeq, verdict } = payload
   const course = await findCourse(ctx.db, courseSeq)
   if (!course) return

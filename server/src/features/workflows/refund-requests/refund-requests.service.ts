@@ -145,7 +145,7 @@ export function reject(
     const request = await lockRequest(tx, refundRequestSeq)
     if (!request) throw refuse('NOT_FOUND')
     checkOpen(request)
-    ctx.audit.note({ about: `${request.title} · ${request.orderNo}`, after: { amount: request.amount } })
+    ctx.audit.record({ about: `${request.title} · ${request.orderNo}`, after: { amount: request.amount } })
     await changeRequest(tx, refundRequestSeq, { state: 'REJECTED', ...decided(ctx, note) })
     await emit(tx, refundRequestMoved, { refundRequestSeq, step: 'REJECTED' })
     return null

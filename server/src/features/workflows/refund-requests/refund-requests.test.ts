@@ -104,12 +104,12 @@ test('what was asked for waits for the seller; accepted, it goes back once and e
   const { open, ask, list, owner, accepting, orderNow, mine, cancelledThere, app, mails, seats } =
     await aBoughtClass()
   await open(1)
-  const asked = await ask(20_000)
-  expect(asked).toMatchObject({ state: 'REQUESTED', amount: 20_000, answerBy: '2026-11-25' })
+  const request = await ask(20_000)
+  expect(request).toMatchObject({ state: 'REQUESTED', amount: 20_000, answerBy: '2026-11-25' })
   expect((await list()).counts).toEqual({ waiting: 1, underWay: 0 })
   expect((await list()).list).toMatchObject([{ name: 'Mina', reason: 'wrist', amount: 20_000 }])
 
-  const input = accepting(asked.refundRequestSeq)
+  const input = accepting(request.refundRequestSeq)
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => owner.refusal(acceptRefundRequest, input)),
   )
@@ -231,7 +231,7 @@ test('a promise beyond the law holds for orders sold under it', async () => {
 })
 
 test('requests are seen and decided by those who manage sales of this site, and computed again', async () => {
-  const { ask, open, mina, member, elsewhere, owner, channelSeq, accepting } = await aBoughtClass()
+  const { ask, open, mina, member, otherSite, owner, channelSeq, accepting } = await aBoughtClass()
   const { refundRequestSeq } = await ask(PRICE)
   await open(2)
   const one = { channelSeq, refundRequestSeq }
@@ -246,8 +246,8 @@ test('requests are seen and decided by those who manage sales of this site, and 
     await expect(other.call(getRefundRequest, one)).refuses('NOT_ALLOWED')
     await expect(other.call(acceptRefundRequest, accepting(refundRequestSeq))).refuses('NOT_ALLOWED')
   }
-  const there = { channelSeq: elsewhere.channelSeq, refundRequestSeq }
-  await expect(elsewhere.owner.call(getRefundRequest, there)).refuses('NOT_FOUND')
+  const there = { channelSeq: otherSite.channelSeq, refundRequestSeq }
+  await expect(otherSite.owner.call(getRefundRequest, there)).refuses('NOT_FOUND')
 })
 
 test('while another refund of the order is open none is added to it', async () => {

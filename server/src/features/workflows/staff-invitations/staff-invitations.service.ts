@@ -15,7 +15,7 @@ import {
   type InvitationRow,
   isInvitable,
   lockByToken,
-  tellOwners,
+  mailOwners,
 } from '../../people/staff/staff.public.ts'
 import { lockMember, noteMemo, updateMaster, updateRole } from '../../people/members/members.public.ts'
 
@@ -77,7 +77,7 @@ async function joinStaff(ctx: MemberContext, tx: ChannelTx, { found, member }: A
     const { userSeq, name } = member
     await updateRole(tx, { userSeq, role: after, since: ctx.now() })
     if (after === 'OWN')
-      await tellOwners(ctx, tx, {
+      await mailOwners(ctx, tx, {
         change: 'ADDED',
         about: { userSeq, name },
         byUserSeq: found.invitedByUserSeq,

@@ -18,13 +18,13 @@ const beginning = {
   createdAt: noon,
 } as const
 
-async function speaking() {
+async function gatewayWith() {
   const toss = await fakeToss(() => noon)
   return { toss: toss.control, gateway: tossGateway(tossKeys, { ...common, baseUrl: toss.url }) }
 }
 
 test('the same payment is begun under the same number, which the provider accepts', async () => {
-  const { gateway } = await speaking()
+  const { gateway } = await gatewayWith()
   const begun = await gateway.begin(beginning)
   expect(await gateway.begin(beginning)).toEqual(begun)
   expect(begun.paymentKey).toMatch(/^[A-Za-z0-9_-]{6,64}$/)
@@ -32,7 +32,7 @@ test('the same payment is begun under the same number, which the provider accept
 })
 
 test('a repeated refund is one refund, and more than is left is refused', async () => {
-  const { toss, gateway } = await speaking()
+  const { toss, gateway } = await gatewayWith()
   const { paymentKey } = await gateway.begin(beginning)
   const returnKey = toss.agree({ orderId: paymentKey, amount: 30_000 })
   const confirm = { paymentKey, returnKey, orderNo: 'P20261121-1', amount: 30_000, idempotencyKey: 'a' }
@@ -53,7 +53,7 @@ test.each([
   ['PARTIAL_CANCELED', 'CANCELLED'],
   ['EXPIRED', 'FAILED'],
 ])('word of %s is read as %s', async (status, type) => {
-  const { gateway } = await speaking()
+  const { gateway } = await gatewayWith()
   const body = { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: 'sd-1-a', status, secret: 'ps_1' } }
   const event = gateway.readWebhook({}, Buffer.from(JSON.stringify(body)))
   expect(event).toMatchObject({ type, paymentKey: 'sd-1-a' })
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('other events ask for nothing, and what is no event is refused', async () => {
-  const { gateway } = await speaking()
+  const { gateway } = await gatewayWith()
   const read = (body: string) => gateway.readWebhook({}, Buffer.from(body))
   expect(read('{"eventType":"BILLING_DELETED"}')).toBe('NOTHING')
   expect(

@@ -65,7 +65,7 @@ function keeping() {
   const watchers = new Set<() => void>()
   const change = (part: Partial<Chat>) => {
     chat = { ...chat, ...part }
-    for (const tell of watchers) tell()
+    for (const notify of watchers) notify()
   }
   return {
     get: () => chat,
@@ -77,9 +77,9 @@ function keeping() {
       if (!isOut && chat.room) return
       change({ error: asError(error), ...(isOut && { room: null, messages: [], waiting: [] }) })
     },
-    watch(tell: () => void) {
-      watchers.add(tell)
-      return () => void watchers.delete(tell)
+    watch(notify: () => void) {
+      watchers.add(notify)
+      return () => void watchers.delete(notify)
     },
   }
 }
@@ -139,16 +139,16 @@ function reading({ get, change, add, fail }: RoomStore, { enter, list }: Calls) 
 function writing({ get, change, fail }: RoomStore, { send }: Calls) {
   const without = (clientKey: string) => get().waiting.filter((one) => one.clientKey !== clientKey)
   async function post({ clientKey, content }: Waiting) {
-    const note = (error: Error | null) =>
+    const setError = (error: Error | null) =>
       change({
         waiting: get().waiting.map((one) => (one.clientKey === clientKey ? { ...one, error } : one)),
       })
-    note(null)
+    setError(null)
     try {
       const message = await send({ clientKey, content })
       change({ waiting: without(clientKey), messages: merged(get().messages, [message]) })
     } catch (error) {
-      note(asError(error))
+      setError(asError(error))
       fail(error)
     }
   }
@@ -187,7 +187,7 @@ export function openChat(calls: Calls) {
       if (isOpen) void open()
     },
     /** The server published a new or changed message; without a number the chat room itself changed. */
-    hear(seq: number | null) {
+    receive(seq: number | null) {
       if (seq === null) return void comeIn()
       const { messages } = get()
       if (seq > (messages.at(-1)?.chatMessageSeq ?? 0)) return void catchUp()

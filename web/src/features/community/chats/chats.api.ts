@@ -32,19 +32,19 @@ export function useChat(roomRef: RoomRef, onCompleted: (titles: string[]) => voi
   }, [store])
   useLine((isOpen) => store.noteLine(isOpen))
   useRealtime('chat', (message) => {
-    if (message.chatRoomSeq === roomRef.chatRoomSeq) store.hear(message.chatMessageSeq)
+    if (message.chatRoomSeq === roomRef.chatRoomSeq) store.receive(message.chatMessageSeq)
   })
   const completed = chat.room?.completed
   // Entering the chat room and the opening connection may both report it.
   const announced = useRef(new Set<string>())
-  const tell = useEffectEvent((titles: string[]) => {
+  const notify = useEffectEvent((titles: string[]) => {
     const fresh = titles.filter((title) => !announced.current.has(title))
     for (const title of fresh) announced.current.add(title)
     if (fresh.length > 0) onCompleted(fresh)
     void makeStale(site, ['assignments', 'lessons', 'enrolments', 'points'])
   })
   useEffect(() => {
-    if (completed && completed.length > 0) tell(completed)
+    if (completed && completed.length > 0) notify(completed)
   }, [completed])
   return { store, chat }
 }

@@ -103,7 +103,7 @@ test('a syllable in composition is not sent; Shift and Enter break the line', as
   fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true })
   await site.user.type(area, '{Shift>}{Enter}{/Shift}하세요')
   expect(area).toHaveValue('안녕\n하세요')
-  expect(site.asked.some(({ name }) => name === nameOf(api.sendChatMessage))).toBe(false)
+  expect(site.requests.some(({ name }) => name === nameOf(api.sendChatMessage))).toBe(false)
 })
 
 test('a message that failed stays, says why and is sent again under the same key', async () => {
@@ -115,7 +115,7 @@ test('a message that failed stays, says why and is sent again under the same key
   await site.user.click(again)
   await act(() => Promise.resolve())
   expect(screen.queryByRole('button', { name: '다시 보내기' })).toBeNull()
-  const sent = site.asked.filter(({ name }) => name === nameOf(api.sendChatMessage))
+  const sent = site.requests.filter(({ name }) => name === nameOf(api.sendChatMessage))
   const keys = sent.map(({ call }) => (call as { body: { clientKey: string } }).body.clientKey)
   expect(new Set(keys).size).toBe(1)
 })

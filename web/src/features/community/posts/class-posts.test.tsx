@@ -36,11 +36,11 @@ const aPost = (overrides: Partial<ClassRole> = {}): ClassRole => ({
   comments: [],
   ...overrides,
 })
-const sentTo = (asked: { name: string; call: unknown }[], endpoint: Endpoint) =>
-  asked.find(({ name }) => name === nameOf(endpoint))?.call
+const sentTo = (requests: { name: string; call: unknown }[], endpoint: Endpoint) =>
+  requests.find(({ name }) => name === nameOf(endpoint))?.call
 
 test('a learner writes a post, and comments on one', async () => {
-  const { answers, user, asked } = renderSite(<ClassPosts courseSeq={aSeq('course')} />, {
+  const { answers, user, requests } = renderSite(<ClassPosts courseSeq={aSeq('course')} />, {
     session: aMember(),
   })
   const post = aPost()
@@ -54,19 +54,19 @@ test('a learner writes a post, and comments on one', async () => {
   await user.type(screen.getByLabelText('함께 듣는 분들에게 한마디'), '반가워요')
   await user.click(screen.getByRole('radio', { name: '나와 운영자만' }))
   await user.click(screen.getByRole('button', { name: '올리기' }))
-  expect(sentTo(asked, writeClassPost)).toMatchObject({ body: { content: '반가워요', scope: 'PRIVATE' } })
+  expect(sentTo(requests, writeClassPost)).toMatchObject({ body: { content: '반가워요', scope: 'PRIVATE' } })
 
   answers(commentClassPost, { classCommentSeq: aSeq('class comment') })
   answers(listClassPosts, listed)
   await user.click(screen.getByRole('button', { name: '댓글 쓰기' }))
   await user.type(screen.getByLabelText('댓글 쓰기'), '저도요')
   await user.click(screen.getByRole('button', { name: '남기기' }))
-  expect(sentTo(asked, commentClassPost)).toMatchObject({ body: { content: '저도요' } })
+  expect(sentTo(requests, commentClassPost)).toMatchObject({ body: { content: '저도요' } })
 })
 
 test('staff hide a post only with a reason', async () => {
   const shown = <ClassPosts courseSeq={aSeq('course')} />
-  const { answers, user, asked } = renderSite(shown, {
+  const { answers, user, requests } = renderSite(shown, {
     session: aManager('CLASS_ROOM_UPDATE', 'SITE_CLASS_UPDATE'),
   })
   const listed = { pinned: [], posts: [aPost()], isStaff: true, isOpenClass: false }
@@ -80,7 +80,7 @@ test('staff hide a post only with a reason', async () => {
   answers(listClassPosts, listed)
   await user.type(within(dialog).getByLabelText(/숨김 사유/), '광고예요')
   await user.click(within(dialog).getByRole('button', { name: '숨기기' }))
-  expect(sentTo(asked, hideClassPost)).toMatchObject({ body: { reason: '광고예요' } })
+  expect(sentTo(requests, hideClassPost)).toMatchObject({ body: { reason: '광고예요' } })
 })
 
 function enter(days: string[], overrides: object = {}) {

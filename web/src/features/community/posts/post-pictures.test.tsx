@@ -42,8 +42,8 @@ const listed = (overrides: object = {}) => ({
   isOpenClass: false,
   ...overrides,
 })
-const sentTo = (asked: { name: string; call: unknown }[], endpoint: Endpoint) =>
-  asked.find(({ name }) => name === nameOf(endpoint))?.call
+const sentTo = (requests: { name: string; call: unknown }[], endpoint: Endpoint) =>
+  requests.find(({ name }) => name === nameOf(endpoint))?.call
 
 /** Accepts every upload, but the second file only at the second attempt. */
 class FakeRequest extends EventTarget {
@@ -72,7 +72,7 @@ const photo = (name = 'photo.png') => new File(['x'], name, { type: 'image/png' 
 const feed = () => renderSite(<ClassPosts courseSeq={aSeq('course')} />, { session: aMember() })
 
 test('pictures are chosen or pasted, failed ones are sent again, and all are posted with the text', async () => {
-  const { answers, user, asked } = feed()
+  const { answers, user, requests } = feed()
   answers(listClassPosts, listed())
   await screen.findByText('아직 글이 없어요')
   const way = { uploadUrl: '/put/1', uploadVodSeq: null, ticket: null }
@@ -93,7 +93,7 @@ test('pictures are chosen or pasted, failed ones are sent again, and all are pos
   answers(writeClassPost, { classPostSeq: aSeq('class post') })
   answers(listClassPosts, listed())
   await user.click(screen.getByRole('button', { name: '올리기' }))
-  expect(sentTo(asked, writeClassPost)).toMatchObject({
+  expect(sentTo(requests, writeClassPost)).toMatchObject({
     body: { content: '', pictures: [{ fileSeq: 1, altText: '흰 잔' }, { fileSeq: 3 }], isOpen: false },
   })
 })
@@ -113,14 +113,14 @@ test('a picture opens large, and the arrow keys turn to the next one', async () 
 })
 
 test('in a class that shows posts to visitors, writers can choose that and read what it means', async () => {
-  const { answers, user, asked } = feed()
+  const { answers, user, requests } = feed()
   answers(listClassPosts, listed({ isOpenClass: true }))
   expect(await screen.findByText(/페이지를 보는 누구나 읽을 수 있어요/)).toBeVisible()
   await user.type(screen.getByLabelText('함께 듣는 분들에게 한마디'), '구경 오세요')
   answers(writeClassPost, { classPostSeq: aSeq('class post') })
   answers(listClassPosts, listed({ isOpenClass: true }))
   await user.click(screen.getByRole('button', { name: '올리기' }))
-  expect(sentTo(asked, writeClassPost)).toMatchObject({ body: { isOpen: true, scope: 'PUBLIC' } })
+  expect(sentTo(requests, writeClassPost)).toMatchObject({ body: { isOpen: true, scope: 'PUBLIC' } })
 })
 
 test('visitors read posts and see no buttons', async () => {
@@ -132,7 +132,7 @@ test('visitors read posts and see no buttons', async () => {
 })
 
 test('a reader reports a post, with a text of their own if no reason fits', async () => {
-  const { answers, user, asked } = feed()
+  const { answers, user, requests } = feed()
   answers(listClassPosts, listed({ posts: [aPost()] }))
   await user.click(await screen.findByRole('button', { name: '준님 글 더보기' }))
   const report = await screen.findByRole('menuitem', { name: '신고하기' })
@@ -146,7 +146,7 @@ test('a reader reports a post, with a text of their own if no reason fits', asyn
   answers(listClassPosts, listed({ posts: [aPost({ isReported: true })] }))
   await user.type(within(dialog).getByLabelText(/자세한 내용/), '다른 사람 작품이에요')
   await user.click(within(dialog).getByRole('button', { name: '신고하기' }))
-  expect(sentTo(asked, reportClassPost)).toMatchObject({
+  expect(sentTo(requests, reportClassPost)).toMatchObject({
     body: { reason: 'OTHER', description: '다른 사람 작품이에요', classCommentSeq: null },
   })
 })
@@ -184,12 +184,12 @@ test('staff see reported posts with the reasons, without the names of the report
 
 test('class staff read the reports of their class under its settings', async () => {
   const courseSeq = aSeq('course')
-  const { answers, asked } = renderSite(<ClassReportsScreen />, {
+  const { answers, requests } = renderSite(<ClassReportsScreen />, {
     session: aManager('CLASS_ROOM_UPDATE'),
     path: `/classes/${courseSeq}/settings/reports`,
     route: '/classes/:courseSeq/settings/reports',
   })
   answers(listReportsInClass, { list: [], total: 0 })
   expect(await screen.findByText('확인할 신고가 없어요')).toBeVisible()
-  expect(sentTo(asked, listReportsInClass)).toMatchObject({ query: { shelf: 'open' } })
+  expect(sentTo(requests, listReportsInClass)).toMatchObject({ query: { shelf: 'open' } })
 })

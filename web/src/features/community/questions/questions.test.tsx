@@ -63,7 +63,7 @@ test('a visitor reads public questions and is asked to sign in before writing on
 })
 
 test('a member writes a question, and an empty one is not sent', async () => {
-  const { answers, user, asked } = show({ session: aMember() })
+  const { answers, user, requests } = show({ session: aMember() })
   answers(listQuestions, listed())
   expect(await screen.findByText('아직 질문이 없어요')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '질문하기' }))
@@ -77,7 +77,7 @@ test('a member writes a question, and an empty one is not sent', async () => {
   await user.click(within(dialog).getByRole('switch', { name: /^비밀글/ }))
   await user.click(within(dialog).getByRole('button', { name: '남기기' }))
   await said('질문을 남겼어요')
-  expect(asked.map(({ call }) => call)).toContainEqual(
+  expect(requests.map(({ call }) => call)).toContainEqual(
     expect.objectContaining({ body: { content: '초보도 괜찮나요?', isSecret: true } }),
   )
   expect(await screen.findByText('초보도 괜찮나요?')).toBeVisible()
@@ -113,7 +113,7 @@ test('staff answer and hide the questions of all classes in one list', async () 
 test('in a lesson a question refers to a moment of the video, and readers jump to those of others', async () => {
   const onJump = vi.fn()
   const here = { curriculumSeq: aSeq('curriculum'), second: () => 95, onJump }
-  const { answers, user, asked } = renderSite(
+  const { answers, user, requests } = renderSite(
     <QuestionSection courseSeq={courseSeq} isTaking lesson={here} isOfLesson />,
     { session: aMember() },
   )
@@ -136,7 +136,7 @@ test('in a lesson a question refers to a moment of the video, and readers jump t
   await user.click(within(dialog).getByRole('button', { name: '남기기' }))
   await said('질문을 남겼어요')
   const about = { curriculumSeq: here.curriculumSeq, playSecond: 95 }
-  expect(asked.map(({ call }) => call)).toContainEqual(
+  expect(requests.map(({ call }) => call)).toContainEqual(
     expect.objectContaining({ body: { content: '왜 숨을 참나요?', isSecret: false, ...about } }),
   )
 })

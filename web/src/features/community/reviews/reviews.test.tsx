@@ -53,7 +53,7 @@ test('hides the review form from users who have not attended', async () => {
 })
 
 test('a review needs stars and a text, and is stored', async () => {
-  const { answers, user, asked } = section(aMember())
+  const { answers, user, requests } = section(aMember())
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   answers(getCourseViewer, aViewer({ attend, canReview: true }))
   await user.click(await screen.findByRole('button', { name: '후기 쓰기' }))
@@ -64,7 +64,7 @@ test('a review needs stars and a text, and is stored', async () => {
   await user.type(screen.getByRole('textbox', { name: /내용/ }), '차분해서 좋았어요.')
   answers(saveReview, aReview('차분해서 좋았어요.'))
   await user.click(screen.getByRole('button', { name: '등록' }))
-  const saved = () => asked.find(({ call }) => JSON.stringify(call).includes('차분해서 좋았어요.'))
+  const saved = () => requests.find(({ call }) => JSON.stringify(call).includes('차분해서 좋았어요.'))
   await waitFor(() => expect(saved()?.call).toMatchObject({ body: { reviewPoint: 4 } }))
 })
 

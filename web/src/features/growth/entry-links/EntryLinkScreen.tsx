@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
-import { noteEntry } from 'contract/growth/entry-links/api'
+import { recordEntry } from 'contract/growth/entry-links/api'
 import { useGo, useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -19,7 +19,7 @@ export function EntryScreen() {
     if (channelSeq !== undefined) {
       const isAgain = !isFirst(`${courseSeq}/${eventCode}`)
       // Visitors do not wait for the count.
-      call(noteEntry, { channelSeq, courseSeq, eventCode, body: { isAgain } }).catch(() => null)
+      call(recordEntry, { channelSeq, courseSeq, eventCode, body: { isAgain } }).catch(() => null)
     }
     const parameters = new URLSearchParams(search)
     parameters.set('eventCode', eventCode)

@@ -26,7 +26,7 @@ const free = { policy: 'free' as const }
 const chatKey = '01234567-89ab-cdef-0123-456789abcdef'
 
 test('shows what the code may do before saving, and saves only after confirmation', async () => {
-  const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
+  const { answers, requests, user } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, { faults: [], needs })
   answers(snippets.saveSnippet, { version: 1 })
@@ -42,17 +42,17 @@ test('shows what the code may do before saving, and saves only after confirmatio
   await user.click(within(dialog).getByRole('button', { name: '저장하고 켜기' }))
 
   await screen.findByText('사용 중')
-  const saved = asked.find(({ name }) => name === nameOf(snippets.saveSnippet))
+  const saved = requests.find(({ name }) => name === nameOf(snippets.saveSnippet))
   expect(saved?.call).toMatchObject({
     body: { head: '<script>1</script>', confirmed: ['cdn.example.com', 'talk.example.com'] },
   })
-  expect(asked.find(({ name }) => name === nameOf(snippets.runSnippet))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(snippets.runSnippet))?.call).toMatchObject({
     body: { version: 1 },
   })
 })
 
 test('names code that pages cannot contain, and saves nothing', async () => {
-  const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
+  const { answers, requests, user } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, {
     faults: [{ where: 'body', fault: 'TAG', what: '<div>' }],
@@ -61,7 +61,7 @@ test('names code that pages cannot contain, and saves nothing', async () => {
   await user.type(await screen.findByLabelText('본문 끝 (body)'), '<div>')
   await user.click(screen.getByRole('button', { name: '확인하고 저장하기' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('본문 끝에 쓸 수 없는 태그가 있어요: <div>')
-  expect(asked.some(({ name }) => name === nameOf(snippets.saveSnippet))).toBe(false)
+  expect(requests.some(({ name }) => name === nameOf(snippets.saveSnippet))).toBe(false)
 })
 
 const said = { requestedAt: '2026-11-21T03:00:00Z', reason: null, decidedAt: null }
@@ -98,7 +98,7 @@ test('on a platform that runs no code, the owner reads so and cannot switch it o
 })
 
 test('an older version is loaded into the form to become a new one, or switched on as it is', async () => {
-  const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
+  const { answers, requests, user } = renderSite(<SnippetScreen />, { session: owner })
   answers(snippets.getSnippets, { ...free, chosen: 1, running: 1, versions: [version(2), version(1)] })
   answers(snippets.runSnippet, { running: 2 })
   answers(snippets.getSnippets, { ...free, chosen: 2, running: 2, versions: [version(2), version(1)] })
@@ -109,7 +109,7 @@ test('an older version is loaded into the form to become a new one, or switched 
   expect(screen.getByLabelText('머리 부분 (head)')).toHaveValue('<script>1</script>')
   await user.click(screen.getByRole('button', { name: '2번 켜기' }))
   await waitFor(() => expect(screen.queryByText('더 새로 저장한 2번 코드가 있어요.')).toBeNull())
-  expect(asked.find(({ name }) => name === nameOf(snippets.runSnippet))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(snippets.runSnippet))?.call).toMatchObject({
     body: { version: 2 },
   })
 })
@@ -124,7 +124,7 @@ const stored = {
 
 test('rejects an id in the wrong format, and saves valid ones', async () => {
   const session = aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE')
-  const { answers, asked, user } = renderSite(<MarketingScreen />, { session })
+  const { answers, requests, user } = renderSite(<MarketingScreen />, { session })
   answers(tools.getMarketingTools, stored)
   answers(tools.saveMarketingTools, null)
   answers(tools.getMarketingTools, {
@@ -135,13 +135,13 @@ test('rejects an id in the wrong format, and saves valid ones', async () => {
   const ga4 = await screen.findByLabelText(/Google 애널리틱스 측정 ID/)
   await user.type(ga4, 'ABC')
   await user.click(screen.getByRole('button', { name: '저장하기' }))
-  expect(asked.some(({ name }) => name === nameOf(tools.saveMarketingTools))).toBe(false)
+  expect(requests.some(({ name }) => name === nameOf(tools.saveMarketingTools))).toBe(false)
   await user.clear(ga4)
   await user.type(ga4, 'G-ABC1234567')
   await user.type(screen.getByLabelText(/채널 공개 ID/), 'https://pf.kakao.com/_abcde/chat')
   await user.click(screen.getByRole('button', { name: '저장하기' }))
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === nameOf(tools.saveMarketingTools))?.call).toMatchObject({
+    expect(requests.find(({ name }) => name === nameOf(tools.saveMarketingTools))?.call).toMatchObject({
       body: { messengerKey: '_abcde', pixels: { ga4: 'G-ABC1234567' } },
     }),
   )
@@ -220,11 +220,11 @@ test('staff are signed in to the help chat, and signed out of it when they leave
 })
 
 test.each(['/login', '/classes/3/payment', '/editinformation'])('%s has neither', (path) => {
-  const { asked } = renderSite(<ForeignParts />, {
+  const { requests } = renderSite(<ForeignParts />, {
     path,
     session: owner,
     channel: { marketingTools: talking },
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -63,7 +63,7 @@ test('the operator can refuse code only with a reason', async () => {
   site.answers(api.refuseSiteCode, null)
   await site.user.click(refuse)
   await waitFor(() => expect(site.router.state.location.pathname).toBe('/admin/site-code'))
-  const sent = site.asked.find(({ name }) => name === nameOf(api.refuseSiteCode))
+  const sent = site.requests.find(({ name }) => name === nameOf(api.refuseSiteCode))
   expect(sent?.call).toMatchObject({ body: { reason: '모르는 주소예요.' } })
 })
 

@@ -40,10 +40,10 @@ function arrive() {
 const courseSeq = aSeq('course')
 
 test('an invitation link redirects to its class', async () => {
-  const { answers, router, asked } = arrive()
+  const { answers, router, requests } = arrive()
   answers(api.openInvite, { courseSeq, serviceAlias: 'academy', outcome: 'COUNTED' })
   await waitFor(() => expect(router.state.location.pathname).toBe(`/academy/classes/${courseSeq}`))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test("the learner's own link says so, then redirects", async () => {

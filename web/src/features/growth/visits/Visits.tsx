@@ -24,12 +24,12 @@ export function Visits() {
       : arriving({ href, referrer: document.referrer, isReload: isAgain })
     // A reload sends no referrer; a direct visit sends an empty one.
     const from = isAgain ? {} : { referer: cleaned(coming.current.referer) }
-    void tell(site, { path: pathname, ...from }).catch(() => null)
+    void report(site, { path: pathname, ...from }).catch(() => null)
   }, [site, pathname, state])
   return null
 }
 
-async function tell(site: Site, seen: { path: string; referer?: string }) {
+async function report(site: Site, seen: { path: string; referer?: string }) {
   const { channel } = site
   if (!channel)
     return site.call(logEvent, { body: { eventType: 'PAGEVIEW', message: seen.path.slice(0, 500) } })
@@ -37,7 +37,7 @@ async function tell(site: Site, seen: { path: string; referer?: string }) {
   const { channelSeq } = channel
   if (isNewHere(channelSeq)) {
     await site.call(trackUserEvent, { channelSeq, body: { message: 'NEW_VISITOR', ...seen } })
-    noteVisited(channelSeq)
+    recordVisit(channelSeq)
   }
   return site.call(trackUserEvent, { channelSeq, body: { message: 'PAGE_VIEW', ...seen } })
 }
@@ -55,7 +55,7 @@ function isNewHere(channelSeq: number) {
   }
 }
 /** Called only after a successful report: an offline first visit is reported the next time. */
-function noteVisited(channelSeq: number) {
+function recordVisit(channelSeq: number) {
   try {
     localStorage.setItem(visitedKey(channelSeq), '1')
   } catch {

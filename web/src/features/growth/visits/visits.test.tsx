@@ -7,18 +7,18 @@ import { Visits } from './Visits.tsx'
 
 beforeEach(() => localStorage.clear())
 
-const reportsIn = (asked: { call: unknown }[]) =>
-  asked.map(({ call }) => (call as { body: { message: string; path: string } }).body)
+const reportsIn = (requests: { call: unknown }[]) =>
+  requests.map(({ call }) => (call as { body: { message: string; path: string } }).body)
 
 test('reports a first visit as a new visitor, and every page once', async () => {
-  const { answers, asked, router } = renderSite(<Visits />)
+  const { answers, requests, router } = renderSite(<Visits />)
   for (let at = 0; at < 3; at++) answers(trackUserEvent, null)
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   await act(() => router.navigate('/classes'))
-  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(requests).toHaveLength(3))
   await act(() => router.navigate('/classes?category=2'))
 
-  expect(reportsIn(asked)).toMatchObject([
+  expect(reportsIn(requests)).toMatchObject([
     { message: 'NEW_VISITOR', path: '/' },
     { message: 'PAGE_VIEW', path: '/' },
     { message: 'PAGE_VIEW', path: '/classes' },
@@ -26,17 +26,19 @@ test('reports a first visit as a new visitor, and every page once', async () => 
 })
 
 test('does not report pages outside of the storefront', async () => {
-  const { asked, router } = renderSite(<Visits />, { path: '/settings/course' })
+  const { requests, router } = renderSite(<Visits />, { path: '/settings/course' })
   await act(() => router.navigate('/notices/4'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("pages of the platform itself are reported to the operator's log", async () => {
-  const { answers, asked, site, router } = renderSite(<Visits />, { path: '/notices/1' })
+  const { answers, requests, site, router } = renderSite(<Visits />, { path: '/notices/1' })
   Object.assign(site, { channel: null })
   answers(logEvent, null)
   await act(() => router.navigate('/create_site'))
-  await waitFor(() => expect(reportsIn(asked)).toEqual([{ eventType: 'PAGEVIEW', message: '/create_site' }]))
+  await waitFor(() =>
+    expect(reportsIn(requests)).toEqual([{ eventType: 'PAGEVIEW', message: '/create_site' }]),
+  )
 })
 
 test('the referrer comes from the browser, then it is the previous page; a reload has none', () => {

@@ -94,7 +94,7 @@ test('lists the missions of a class with their progress', async () => {
 
 test('staff return work only with a reason', async () => {
   const lessonRef = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
-  const { answers, user, asked } = renderSite(
+  const { answers, user, requests } = renderSite(
     <WorkDialog lessonRef={lessonRef} title="자기소개 쓰기" onClose={() => {}} />,
     { session: aMember() },
   )
@@ -114,13 +114,13 @@ test('staff return work only with a reason', async () => {
   answers(listWork, listed)
   await user.type(within(mina).getByLabelText(/반려 사유/), '조금 더 길게요')
   await user.click(within(mina).getByRole('button', { name: '돌려보내기' }))
-  expect(asked.some(({ name }) => name.includes('/judge'))).toBe(true)
+  expect(requests.some(({ name }) => name.includes('/judge'))).toBe(true)
 })
 
 test('staff revoke an approval with a reason', async () => {
   const lessonRef = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   const shown = <WorkDialog lessonRef={lessonRef} title="자기소개 쓰기" onClose={() => {}} />
-  const { answers, user, asked } = renderSite(shown, { session: aMember() })
+  const { answers, user, requests } = renderSite(shown, { session: aMember() })
   const listed = {
     title: '자기소개 쓰기',
     workTypeCd: '00' as const,
@@ -134,7 +134,7 @@ test('staff revoke an approval with a reason', async () => {
   answers(listWork, listed)
   await user.type(screen.getByLabelText(/반려 사유/), '다른 분의 과제였어요')
   await user.click(screen.getByRole('button', { name: '돌려보내기' }))
-  expect(asked.find(({ name }) => name.includes('/judge'))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name.includes('/judge'))?.call).toMatchObject({
     body: { state: 'RETURNED' },
   })
 })

@@ -37,7 +37,7 @@ test('marking a learner as present shows immediately', async () => {
   view.answers(markAttendances, { attendedCount: 2 })
   await view.user.click(box)
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('2명 중'))
-  expect(view.asked).toContainEqual({
+  expect(view.requests).toContainEqual({
     name: nameOf(markAttendances),
     call: expect.objectContaining({
       body: expect.objectContaining({ isPresent: true }) as unknown,

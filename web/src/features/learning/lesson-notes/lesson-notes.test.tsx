@@ -28,14 +28,14 @@ function open(list: LessonNote[], second = 36) {
 }
 
 test('a note is stored with the moment at which the learner began it', async () => {
-  const { user, answers, asked } = open([])
+  const { user, answers, requests } = open([])
   expect(await screen.findByText('아직 남긴 메모가 없어요.')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /메모/ }), '숨부터')
   answers(addLessonNote, { lessonNoteSeq: aSeq('lesson note') })
   answers(listLessonNotes, { list: [note], total: 1 })
   await user.click(screen.getByRole('button', { name: '0:36에 메모 남기기' }))
   const body = { curriculumSeq, kind: 'NOTE', playSecond: 36, content: '숨부터' }
-  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
   expect(await screen.findByText('어깨를 내리고')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /메모/ })).toHaveValue('')
 })

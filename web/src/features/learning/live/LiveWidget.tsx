@@ -99,9 +99,9 @@ function Row({ live, now }: { live: LiveItem; now: Date }) {
   )
 }
 
-function onResize(tell: () => void) {
-  window.addEventListener('resize', tell)
-  return () => window.removeEventListener('resize', tell)
+function onResize(notify: () => void) {
+  window.addEventListener('resize', notify)
+  return () => window.removeEventListener('resize', notify)
 }
 const fitCountNow = () => shownCount({ width: window.innerWidth, height: window.innerHeight })
 /** The number of lessons that fit the current window. */

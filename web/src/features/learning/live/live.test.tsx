@@ -73,13 +73,13 @@ test('the widget lists upcoming live lessons; only an open one can be joined, in
   await waitFor(() => expect(countCalls(view, attendLive)).toBe(1))
 })
 
-const countCalls = ({ asked }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
-  asked.filter((call) => call.name === nameOf(endpoint)).length
+const countCalls = ({ requests }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
+  requests.filter((call) => call.name === nameOf(endpoint)).length
 
 test('the widget is empty without upcoming lessons', async () => {
   const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
   view.answers(getLives, { nowLives: [], now: saidNow(), interval_seconds: 60 })
-  await waitFor(() => expect(view.asked).toHaveLength(1))
+  await waitFor(() => expect(view.requests).toHaveLength(1))
   expect(screen.queryByText('곧 시작하는 라이브')).toBeNull()
 })
 

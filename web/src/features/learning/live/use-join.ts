@@ -24,7 +24,7 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
   const attend = useAttend()
   const [joined, setJoined] = useState<Joined>({ kind: 'idle' })
 
-  const note = () =>
+  const recordJoin = () =>
     attend.run({ courseSeq, itemSeq }).catch(() => setJoined({ kind: 'refused', message: t('notNoted') }))
 
   async function join({ opensWindow = true } = {}) {
@@ -38,7 +38,7 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
       if (!tab || tab.closed) return setJoined({ kind: 'blocked', url, password })
       goTo(tab, url)
       setJoined(opened(url, password))
-      await note()
+      await recordJoin()
     } catch (error) {
       tab?.close()
       setJoined(refusedBy(error, t('notJoined')))
@@ -49,7 +49,7 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
   /** The user pressed the link in the dialog for a blocked window. */
   function enter() {
     setJoined({ kind: 'idle' })
-    void note()
+    void recordJoin()
   }
   return { joined, join, enter, done: () => setJoined({ kind: 'idle' }) }
 }

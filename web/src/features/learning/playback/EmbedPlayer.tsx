@@ -12,7 +12,7 @@ import type { PlayerProps } from './Player.tsx'
 import { StageNote, StageWait } from '../lessons/StageNote.tsx'
 import { useHeartbeats } from './parts/use-heartbeat.ts'
 import { useReach } from './parts/use-watch-limits.ts'
-import { useTellHead } from './parts/use-report-position.ts'
+import { useReportPosition } from './parts/use-report-position.ts'
 import { useWatermark } from '../lessons/use-watermark.ts'
 import { WatchNotes } from './parts/WatchNotes.tsx'
 import css from './parts/Player.module.css'
@@ -31,16 +31,16 @@ export function EmbedPlayer({
   playing,
   isKept,
   onFail: retry,
-  ...tell
+  ...events
 }: Omit<PlayerProps, 'startsAtOnce' | 'onPrevious' | 'onNext' | 'coming'>) {
   const { user } = useSession()
   const [page, setPage] = useState<HTMLIFrameElement | null>(null)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { head, isHeard, trouble } = useEmbedHead(page, playing.resumeAt)
-  const { isLost, bounds } = useHeartbeats({ lessonRef, playing, video: head, isKept, ...tell })
+  const { isLost, bounds } = useHeartbeats({ lessonRef, playing, video: head, isKept, ...events })
   const isHeldBack = useReach(head, bounds.reachedSecond)
   const isCovered = trouble !== null || !isHeard
-  useTellHead(isCovered ? null : head, tell.onHead)
+  useReportPosition(isCovered ? null : head, events.onHead)
   useWatermark(frame, isKept && !isCovered ? (user?.email ?? null) : null)
   return (
     <div ref={setFrame} className={css.frame}>
@@ -121,7 +121,7 @@ function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
   )
   useEffect(() => {
     if (!page || !head) return
-    const onMessage = ({ origin, data }: MessageEvent<unknown>) => head.hear(origin, data)
+    const onMessage = ({ origin, data }: MessageEvent<unknown>) => head.receive(origin, data)
     const open = () => page.contentWindow?.addEventListener('message', onMessage)
     const fail = () => setTrouble(head.trouble)
     const since = performance.now()

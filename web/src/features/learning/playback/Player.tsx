@@ -28,7 +28,7 @@ import { useHeartbeats } from './parts/use-heartbeat.ts'
 import { CaptionsButton } from './parts/CaptionsButton.tsx'
 import { useCaptions } from './parts/use-captions.ts'
 import type { Head } from './embed-position.ts'
-import { useTellHead } from './parts/use-report-position.ts'
+import { useReportPosition } from './parts/use-report-position.ts'
 import { useHls } from './parts/use-hls.ts'
 import { usePlayerKeys } from './parts/use-player-keys.ts'
 import { TheatreButton } from './parts/TheatreButton.tsx'
@@ -65,7 +65,7 @@ export function Player({
   onPrevious,
   onNext,
   coming,
-  ...tell
+  ...events
 }: PlayerProps) {
   const { language } = useSite()
   const { user } = useSession()
@@ -76,10 +76,15 @@ export function Player({
   const [isHelping, setHelping] = useState(false)
   const [isBegun, setBegun] = useState(startsAtOnce)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
-  const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
-  const { isLost, bounds } = useHeartbeats({ lessonRef, playing, video, isKept, ...tell })
+  const { qualities, level, choose } = useHls({
+    video,
+    playing,
+    onEnded: events.onEnded,
+    onFail: events.onFail,
+  })
+  const { isLost, bounds } = useHeartbeats({ lessonRef, playing, video, isKept, ...events })
   const isHeldBack = useReach(video, bounds.reachedSecond)
-  useTellHead(video, tell.onHead)
+  useReportPosition(video, events.onHead)
   const hasSpeed = playing.vodSpeedControlYn === 1
   useSteadySpeed(video, !hasSpeed)
   useWatermark(frame, isKept ? (user?.email ?? null) : null)

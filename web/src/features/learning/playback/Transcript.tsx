@@ -145,13 +145,13 @@ function useSecond(head: Head | null) {
   const [second, setSecond] = useState(0)
   useEffect(() => {
     if (!head) return
-    const note = () => setSecond(head.currentTime)
-    note()
-    head.addEventListener('timeupdate', note)
-    head.addEventListener('seeking', note)
+    const updateSecond = () => setSecond(head.currentTime)
+    updateSecond()
+    head.addEventListener('timeupdate', updateSecond)
+    head.addEventListener('seeking', updateSecond)
     return () => {
-      head.removeEventListener('timeupdate', note)
-      head.removeEventListener('seeking', note)
+      head.removeEventListener('timeupdate', updateSecond)
+      head.removeEventListener('seeking', updateSecond)
     }
   }, [head])
   return second

@@ -15,7 +15,7 @@ function aHead(resumeAt = 0) {
 
 test('YouTube emits the events of a video element', () => {
   const { head, heard } = aHead()
-  const say = (said: object) => head.hear(YOUTUBE, JSON.stringify(said))
+  const say = (said: object) => head.receive(YOUTUBE, JSON.stringify(said))
   say({ event: 'onReady', info: null })
   say({ event: 'onStateChange', info: 1 })
   say({ event: 'infoDelivery', info: { currentTime: 1.5 } })
@@ -27,7 +27,7 @@ test('YouTube emits the events of a video element', () => {
 
 test('resumes at the last position, and seeks on command', () => {
   const { head, posted } = aHead(40)
-  head.hear(YOUTUBE, JSON.stringify({ event: 'onStateChange', info: 1 }))
+  head.receive(YOUTUBE, JSON.stringify({ event: 'onStateChange', info: 1 }))
   expect(posted.at(-1)).toBe('{"event":"command","func":"seekTo","args":[40,true]}')
   head.currentTime = 12
   expect(posted.at(-1)).toBe('{"event":"command","func":"seekTo","args":[12,true]}')
@@ -35,9 +35,9 @@ test('resumes at the last position, and seeks on command', () => {
 
 test('Vimeo emits the same events', () => {
   const { head, heard, posted } = aHead()
-  head.hear(VIMEO, { event: 'play', data: { seconds: 0 } })
-  head.hear(VIMEO, { event: 'timeupdate', data: { seconds: 2 } })
-  head.hear(VIMEO, { event: 'ended', data: { seconds: 3 } })
+  head.receive(VIMEO, { event: 'play', data: { seconds: 0 } })
+  head.receive(VIMEO, { event: 'timeupdate', data: { seconds: 2 } })
+  head.receive(VIMEO, { event: 'ended', data: { seconds: 3 } })
   expect(heard).toEqual(['timeupdate', 'play', 'timeupdate', 'timeupdate', 'ended'])
   head.currentTime = 0
   expect(posted.at(-1)).toEqual({ method: 'setCurrentTime', value: 0 })
@@ -52,13 +52,13 @@ test.each([
   [VIMEO, { event: 'error' }, 'FAILED', 'Vimeo'],
 ])('failure at %s: %o', (origin, message, kind, said) => {
   const { head, heard } = aHead()
-  head.hear(origin, message)
+  head.receive(origin, message)
   expect([head.trouble, heard]).toEqual([{ kind, said }, ['error']])
 })
 
 test('ignores messages of other origins', () => {
   const { head, heard } = aHead()
-  head.hear('https://evil.example', JSON.stringify({ event: 'onStateChange', info: 1 }))
+  head.receive('https://evil.example', JSON.stringify({ event: 'onStateChange', info: 1 }))
   expect(heard).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('reports once that its host responds', () => {
   const { head } = aHead()
   const heard: boolean[] = []
   head.addEventListener('heard', () => heard.push(head.isHeard))
-  head.hear(YOUTUBE, JSON.stringify({ event: 'initialDelivery', info: {} }))
-  head.hear(YOUTUBE, JSON.stringify({ event: 'onReady', info: null }))
+  head.receive(YOUTUBE, JSON.stringify({ event: 'initialDelivery', info: {} }))
+  head.receive(YOUTUBE, JSON.stringify({ event: 'onReady', info: null }))
   expect(heard).toEqual([true])
 })

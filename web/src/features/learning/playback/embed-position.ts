@@ -75,7 +75,7 @@ export class EmbedHead extends EventTarget implements Head {
   get isHeard() {
     return this.#host !== null
   }
-  hear(origin: string, data: unknown) {
+  receive(origin: string, data: unknown) {
     const read = typeof data === 'string' ? json(data) : data
     if (YOUTUBE.test(origin)) this.#hearYoutube(FromYoutube.safeParse(read).data)
     else if (origin === VIMEO) this.#hearVimeo(FromVimeo.safeParse(read).data)

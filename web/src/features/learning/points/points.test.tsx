@@ -49,7 +49,7 @@ test('shows a member without points how to earn some', async () => {
 
 test('managers deduct points only with a reason', async () => {
   const shown = <MemberPoints userSeq={aSeq('user')} name="미나" />
-  const { answers, user, asked } = renderSite(shown, { session: aManager('SITE_MEMBER_UPDATE') })
+  const { answers, user, requests } = renderSite(shown, { session: aManager('SITE_MEMBER_UPDATE') })
   const ledger = { balances: { point: 10, xp: 0, credit: 0 }, list: [] }
   answers(listMemberPoints, ledger)
   await user.click(await screen.findByRole('button', { name: '지급·차감하기' }))
@@ -62,6 +62,6 @@ test('managers deduct points only with a reason', async () => {
   answers(changeMemberPoints, null)
   answers(listMemberPoints, ledger)
   await user.click(within(dialog).getByRole('button', { name: '차감' }))
-  const sent = asked.find(({ name }) => name === nameOf(changeMemberPoints))
+  const sent = requests.find(({ name }) => name === nameOf(changeMemberPoints))
   expect(sent?.call).toMatchObject({ body: { kind: 'POINT', amount: -3, reason: '굿즈 교환' } })
 })

@@ -85,9 +85,9 @@ export function AlarmBell() {
 
 /** Calls `onReturn` when the user returns to a window whose connection was suspended. */
 function useReturn(onReturn: () => void) {
-  const tell = useEffectEvent(onReturn)
+  const notify = useEffectEvent(onReturn)
   useEffect(() => {
-    const onVisible = () => document.visibilityState === 'visible' && tell()
+    const onVisible = () => document.visibilityState === 'visible' && notify()
     document.addEventListener('visibilitychange', onVisible)
     window.addEventListener('focus', onVisible)
     return () => {

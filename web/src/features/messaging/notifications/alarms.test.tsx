@@ -35,7 +35,7 @@ async function list(alarms: Alarm[], alarmReadSeq: number) {
   view.answers(readAlarms, null)
   view.answers(listAlarms, page)
   await waitFor(() =>
-    expect(view.asked.map(({ name }) => name)).toEqual([listAlarms, readAlarms, listAlarms].map(nameOf)),
+    expect(view.requests.map(({ name }) => name)).toEqual([listAlarms, readAlarms, listAlarms].map(nameOf)),
   )
   return view
 }
@@ -114,17 +114,17 @@ test('shows the picture of the user who caused a notification', async () => {
 test('scrolling to the end of a full page loads older ones', async () => {
   const ends: (() => void)[] = []
   class Watcher {
-    constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
-      ends.push(() => tell([{ isIntersecting: true }]))
+    constructor(notify: (seen: { isIntersecting: boolean }[]) => void) {
+      ends.push(() => notify([{ isIntersecting: true }]))
     }
     observe() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Watcher)
-  const { answers, asked } = await list(downFrom(31, 20), 31)
+  const { answers, requests } = await list(downFrom(31, 20), 31)
   answers(listAlarms, { list: downFrom(11, 1), badgeCount: 0, alarmReadSeq: 31 })
   act(() => ends.at(-1)?.())
   expect(await screen.findByText('회원11 님이 회원이 되었어요.')).toBeVisible()
-  expect(asked.at(-1)?.call).toMatchObject({ query: { minSeq: 12 } })
+  expect(requests.at(-1)?.call).toMatchObject({ query: { minSeq: 12 } })
   expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
 })

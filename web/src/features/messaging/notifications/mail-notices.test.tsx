@@ -14,7 +14,7 @@ const choices = (isOn: boolean) => ({
 })
 
 test('a learner switches mails about answers off, and is not offered mails about sales', async () => {
-  const { answers, asked, user } = renderSite(<MailNotices />, { session: aMember() })
+  const { answers, requests, user } = renderSite(<MailNotices />, { session: aMember() })
   answers(getMailNotices, choices(true))
   answers(setMailNotice, choices(false))
   answers(getMailNotices, choices(false))
@@ -22,7 +22,7 @@ test('a learner switches mails about answers off, and is not offered mails about
   expect(screen.queryByRole('switch', { name: /판매 알림 메일/ })).toBeNull()
   await user.click(toggle)
   await waitFor(() => expect(screen.getByRole('switch', { name: /답변 알림 메일/ })).not.toBeChecked())
-  expect(asked.find(({ name }) => name === nameOf(setMailNotice))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(setMailNotice))?.call).toMatchObject({
     body: { kind: 'ANSWER', isOn: false },
   })
 })

@@ -48,7 +48,7 @@ const able = () => waitFor(() => expect(theSwitch()).toBeEnabled(), patience)
 
 test("switching on requests permission, subscribes with the installation's key and registers", async () => {
   const { pushManager, serviceWorker } = aPushBrowser()
-  const { answers, asked } = open()
+  const { answers, requests } = open()
   answers(getPush, { publicKey: 'key', isOn: false })
   await able()
   answers(subscribePush, null)
@@ -59,7 +59,7 @@ test("switching on requests permission, subscribes with the installation's key a
   await waitFor(() => expect(theSwitch()).toBeChecked(), patience)
   expect(serviceWorker.register).toHaveBeenCalledWith('/push-worker.js')
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' })
-  const sent = asked.find(({ name }) => name === nameOf(subscribePush))
+  const sent = requests.find(({ name }) => name === nameOf(subscribePush))
   expect(sent?.call).toMatchObject({
     body: { endpoint: 'https://push.example/1', keys: { auth: 'a' } },
   })

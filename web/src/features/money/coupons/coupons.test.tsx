@@ -86,7 +86,7 @@ const checkout = () =>
   })
 
 test('the checkout applies the best coupon, and pays the rest with it', async () => {
-  const { answers, refuses, asked, user } = checkout()
+  const { answers, refuses, requests, user } = checkout()
   answers(getPaymentInfo, aPaymentInfo())
   const other = { ...ticket({ couponIssueSeq: 2 as never, name: '작은 쿠폰' }), discount: 1_000 }
   answers(checkCoupons, { isPossible: true, list: [{ ...ticket(), discount: 8_000 }, other] })
@@ -103,7 +103,7 @@ test('the checkout applies the best coupon, and pays the rest with it', async ()
   await user.click(screen.getByRole('checkbox'))
   await user.click(amounts.getByRole('button', { name: /결제하기/ }))
   expect(await screen.findByText('COUPON_IN_USE')).toBeVisible()
-  expect(asked.find(({ name }) => name === nameOf(pay))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(pay))?.call).toMatchObject({
     body: { couponIssueSeq: 2, totalAmount: 29_000 },
   })
 })
@@ -151,7 +151,7 @@ test('staff see what each coupon brought', async () => {
 })
 
 test('a new coupon is checked, shown as a ticket with the most it can cost, and sent', async () => {
-  const { answers, asked, user } = renderSite(<CouponCreateScreen />, {
+  const { answers, requests, user } = renderSite(<CouponCreateScreen />, {
     session: aManager('SITE_COUPON_READ', 'SITE_COUPON_CREATE'),
     path: '/settings/coupons/create',
   })
@@ -166,6 +166,6 @@ test('a new coupon is checked, shown as a ticket with the most it can cost, and 
   expect(screen.getByText('100장을 모두 쓰면 할인은 최대 1,500,000원이에요.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '쿠폰 발행하기' }))
   await expect
-    .poll(() => asked.find(({ name }) => name === nameOf(createCoupon))?.call)
+    .poll(() => requests.find(({ name }) => name === nameOf(createCoupon))?.call)
     .toMatchObject({ body: { name: '친구 초대', value: 15_000, code: 'FRIEND15', totalLimit: 100 } })
 })

@@ -22,11 +22,11 @@ const merchant = {
   webhookUrl: 'https://seodang.example/api/v1.0/channels/1/payments/notices/abc',
 } as const satisfies Output<typeof getMerchant>['merchant']
 const unconnected = { merchant: null, depositAccount: null, state: 'SANDBOX' } as const
-const callOf = (asked: { name: string; call: unknown }[], endpoint: Parameters<typeof nameOf>[0]) =>
-  asked.find(({ name }) => name === nameOf(endpoint))?.call
+const callOf = (requests: { name: string; call: unknown }[], endpoint: Parameters<typeof nameOf>[0]) =>
+  requests.find(({ name }) => name === nameOf(endpoint))?.call
 
 test('says that only test payments are taken, checks the keys by their form, and saves them', async () => {
-  const { answers, asked, user } = renderSite(<PaymentSettingsScreen />, { session })
+  const { answers, requests, user } = renderSite(<PaymentSettingsScreen />, { session })
   answers(getMerchant, unconnected)
   answers(saveMerchant, null)
   answers(getMerchant, { merchant, depositAccount: null, state: 'SANDBOX' })
@@ -41,23 +41,23 @@ test('says that only test payments are taken, checks the keys by their form, and
   await user.click(screen.getByRole('button', { name: '저장하기' }))
 
   expect(await screen.findByText(/아래에서 결제 받기를 시작해 주세요/)).toBeVisible()
-  expect(callOf(asked, saveMerchant)).toMatchObject({
+  expect(callOf(requests, saveMerchant)).toMatchObject({
     body: { provider: 'toss', mode: 'test', clientKey: 'test_ck_haru0000', secretKey: 'test_sk_haru1234' },
   })
   expect(screen.getByText('저장된 키가 있어요(끝 4자리 1234). 바꾸려면 새로 입력해 주세요.')).toBeVisible()
 })
 
 test('names test keys that are entered for real payments', async () => {
-  const { answers, asked, user } = renderSite(<PaymentSettingsScreen />, { session })
+  const { answers, requests, user } = renderSite(<PaymentSettingsScreen />, { session })
   answers(getMerchant, { merchant, depositAccount: null, state: 'SANDBOX' })
   await user.click(await screen.findByRole('radio', { name: /실제 결제/ }))
   expect(screen.getAllByText('클라이언트 키가 선택한 결제 종류와 달라요')[0]).toBeVisible()
   await user.click(screen.getByRole('button', { name: '저장하기' }))
-  expect(callOf(asked, saveMerchant)).toBeUndefined()
+  expect(callOf(requests, saveMerchant)).toBeUndefined()
 })
 
 test('switches payments on, and says what a check found', async () => {
-  const { answers, asked, user } = renderSite(<PaymentSettingsScreen />, { session })
+  const { answers, requests, user } = renderSite(<PaymentSettingsScreen />, { session })
   answers(getMerchant, { merchant, depositAccount: null, state: 'SANDBOX' })
   answers(switchMerchant, null)
   answers(getMerchant, { merchant: { ...merchant, isActive: true }, depositAccount: null, state: 'TEST' })
@@ -70,7 +70,7 @@ test('switches payments on, and says what a check found', async () => {
 
   await user.click(await screen.findByRole('button', { name: '시험 결제 받기' }))
   expect(await screen.findByText(/시험 결제만 받고 있어요/)).toBeVisible()
-  expect(callOf(asked, switchMerchant)).toMatchObject({ body: { isActive: true } })
+  expect(callOf(requests, switchMerchant)).toMatchObject({ body: { isActive: true } })
   await user.click(screen.getByRole('button', { name: '키 확인하기' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('시크릿 키를 받아들이지 않았어요')
 })

@@ -21,7 +21,7 @@ const open = (known: Partial<PaymentInfo> = {}) => {
 }
 
 test('the waitlist takes no payment: the user reads how many wait, and joins it', async () => {
-  const { user, answers, asked, router } = open()
+  const { user, answers, requests, router } = open()
   const [press] = await screen.findAllByRole('button', { name: '대기 신청하기' })
   expect(screen.getByText('2명')).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -30,7 +30,7 @@ test('the waitlist takes no payment: the user reads how many wait, and joins it'
   await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${info.courseSeq}`))
   const applicant = { name: '서윤', email: 'seoyun@example.com', phone: '' }
   const body = { ...applicant, classSeq: info.classSeq, skipAttendCheck: false }
-  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 
 test('an approved applicant pays, and reads the deadline', async () => {

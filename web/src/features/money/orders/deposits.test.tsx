@@ -31,7 +31,7 @@ const guide = {
 }
 
 test('the checkout offers a bank deposit with its moment, and orders by it', async () => {
-  const { answers, refuses, asked, user } = renderSite(<PaymentScreen />, checkout)
+  const { answers, refuses, requests, user } = renderSite(<PaymentScreen />, checkout)
   answers(getPaymentInfo, aPaymentInfo({ methods: ['00', '06'], depositDueAt: deposit.dueAt }))
   refuses(pay, 'SOLD_OUT')
   await user.click(await screen.findByRole('radio', { name: '무통장입금' }))
@@ -40,7 +40,7 @@ test('the checkout offers a bank deposit with its moment, and orders by it', asy
   const [press] = screen.getAllByRole('button', { name: '주문하고 입금 안내 받기' })
   if (press) await user.click(press)
   expect(await screen.findByText('SOLD_OUT')).toBeVisible()
-  const sent = asked.find(({ name }) => name === nameOf(pay))?.call
+  const sent = requests.find(({ name }) => name === nameOf(pay))?.call
   expect(sent).toMatchObject({ body: { payMethodCd: '06' } })
 })
 
@@ -99,7 +99,7 @@ const awaited = (orderNo: string, ordererName: string) => ({
 const sales = { list: [], total: 0, paidSum: 0, refundedSum: 0, sums: [], countsTests: false }
 
 test('staff confirm one deposit with its amount and name, and read why it was refused', async () => {
-  const { answers, refuses, asked, user } = renderSite(<SalesScreen />, {
+  const { answers, refuses, requests, user } = renderSite(<SalesScreen />, {
     session: aManager('SITE_SALES_READ', 'SITE_SALES_UPDATE'),
   })
   answers(listSales, sales)
@@ -112,7 +112,7 @@ test('staff confirm one deposit with its amount and name, and read why it was re
   await user.type(dialog.getByLabelText('입금된 금액'), '29000')
   await user.click(dialog.getByRole('button', { name: '입금 확인' }))
   expect(await screen.findByText('DEPOSIT_TOO_LITTLE')).toBeVisible()
-  expect(asked.find(({ name }) => name === nameOf(confirmDeposit))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(confirmDeposit))?.call).toMatchObject({
     body: { amount: 29_000, depositorName: '서윤' },
   })
 })

@@ -58,7 +58,9 @@ test('a declined card leads back to the same checkout: the reason, the class, an
   await site.user.click(screen.getByRole('button', { name: '다시 결제하기' }))
   const body = expect.objectContaining({ name: '김서윤', phone: '01012345678', agreed: true })
   await waitFor(() =>
-    expect(site.asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) })),
+    expect(site.requests).toContainEqual(
+      expect.objectContaining({ call: expect.objectContaining({ body }) }),
+    ),
   )
 })
 

@@ -38,7 +38,9 @@ const press = (site: Site) => {
   return site.user.click(button)
 }
 const bodyOf = (site: Site, name: string) =>
-  site.asked.find((asked) => asked.name.includes(name))?.call as { body: Record<string, unknown> } | undefined
+  site.requests.find((requests) => requests.name.includes(name))?.call as
+    | { body: Record<string, unknown> }
+    | undefined
 
 async function fill({ user }: Site) {
   await user.type(await screen.findByLabelText('이름'), '서윤')
@@ -75,7 +77,7 @@ test('nothing is sent before everything that is needed is there', async () => {
   await press(site)
   expect(screen.getAllByText('이름을 입력해 주세요.').length).toBeGreaterThan(0)
   expect(screen.getByText('필수 약관에 동의해 주십시오.')).toBeVisible()
-  expect(site.asked.map(({ name }) => name).join()).not.toContain('signup')
+  expect(site.requests.map(({ name }) => name).join()).not.toContain('signup')
 })
 
 test('an address that has an account leads to signing in, and back to this checkout', async () => {
@@ -115,7 +117,7 @@ test('two presses are one, and a browser that goes back can press again', async 
   const [button] = screen.getAllByRole('button', { name: '30,000원 결제하기' })
   if (button) await site.user.dblClick(button)
   await waitFor(() => expect(location.hash).toBe('#paid-elsewhere'))
-  expect(site.asked.filter(({ name }) => name.includes('/payments/pay'))).toHaveLength(1)
+  expect(site.requests.filter(({ name }) => name.includes('/payments/pay'))).toHaveLength(1)
   expect(button).toBeDisabled()
 
   site.answers(getPaymentInfo, aPaymentInfo({ holdUntil: '2026-11-21T03:15:00Z' }))

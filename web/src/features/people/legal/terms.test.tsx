@@ -34,7 +34,7 @@ test('shows the text in force, and earlier versions', async () => {
 })
 
 test('a member reads the changes, agrees if required, and is not notified again', async () => {
-  const { answers, asked, user } = renderSite(<TermsNews />, { session: aMember() })
+  const { answers, requests, user } = renderSite(<TermsNews />, { session: aMember() })
   answers(listTermsNews, { list: [{ ...second, needsConsent: true }] })
   answers(answerTerms, null)
   answers(listTermsNews, { list: [] })
@@ -44,6 +44,6 @@ test('a member reads the changes, agrees if required, and is not notified again'
   await user.click(screen.getByRole('button', { name: '동의해요' }))
 
   await expect.poll(() => screen.queryByText('환불을 더 자세히')).toBeNull()
-  const answer = asked.find(({ name }) => name === nameOf(answerTerms))
+  const answer = requests.find(({ name }) => name === nameOf(answerTerms))
   expect(answer?.call).toMatchObject({ body: { manner: 'AGREED' } })
 })

@@ -24,7 +24,7 @@ const mina: Member = {
 const session = aManager('SITE_MEMBER_READ', 'SITE_MEMBER_UPDATE')
 
 test('a memo about a member is stored and shown in the list', async () => {
-  const { answers, user, asked } = renderSite(<MembersPage />, { session })
+  const { answers, user, requests } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   await screen.findByText('mina@example.com')
   await user.click(screen.getByRole('button', { name: '미나 님 더보기' }))
@@ -37,7 +37,7 @@ test('a memo about a member is stored and shown in the list', async () => {
 
   expect(await screen.findByText('무릎이 약해요')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(asked).toContainEqual(
+  expect(requests).toContainEqual(
     expect.objectContaining({
       call: expect.objectContaining({
         body: { members: [{ userSeq: mina.userSeq, memo: '무릎이 약해요' }] },
@@ -47,7 +47,7 @@ test('a memo about a member is stored and shown in the list', async () => {
 })
 
 test('shows a member with classes and orders, and explains blocking before staff confirm it', async () => {
-  const { answers, user, asked } = renderSite(<MembersPage />, { session })
+  const { answers, user, requests } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   answers(getMember, {
     ...mina,
@@ -74,11 +74,11 @@ test('shows a member with classes and orders, and explains blocking before staff
   answers(listMembers, { list: [{ ...mina, status: 'BLOCKED' }], total: 1 })
   await user.click(screen.getByRole('button', { name: '차단하기' }))
   expect(await within(screen.getByRole('table')).findByText('차단')).toBeVisible()
-  expect(asked.map(({ name }) => name)).toContain(nameOf(blockMember))
+  expect(requests.map(({ name }) => name)).toContain(nameOf(blockMember))
 })
 
 test('keeps the filter in the address, and an empty result links back to all members', async () => {
-  const { answers, user, router, asked } = renderSite(<MembersPage />, {
+  const { answers, user, router, requests } = renderSite(<MembersPage />, {
     session,
     path: '/settings/members?role=STUD&size=50',
   })
@@ -87,7 +87,7 @@ test('keeps the filter in the address, and an empty result links back to all mem
   await user.click(await screen.findByText('모두 보기'))
   expect(await screen.findByText('미나')).toBeVisible()
   expect(router.state.location.search).toBe('?size=50')
-  expect(asked[0]?.call).toMatchObject({ query: { audienceCd: 'STUD', size: 50 } })
+  expect(requests[0]?.call).toMatchObject({ query: { audienceCd: 'STUD', size: 50 } })
 })
 
 test('the list is downloaded as its filter shows it', async () => {
@@ -95,14 +95,14 @@ test('the list is downloaded as its filter shows it', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     fetched.push(this.pathname)
   })
-  const { answers, user, asked } = renderSite(<MembersPage />, { session, path: '/settings/members?q=mi' })
+  const { answers, user, requests } = renderSite(<MembersPage />, { session, path: '/settings/members?q=mi' })
   answers(listMembers, { list: [mina], total: 1 })
   await screen.findByText('mina@example.com')
   answers(downloadMembers, { url: '/files/spreadsheets/1/sealed' })
   await user.click(screen.getByRole('button', { name: '엑셀 내려받기' }))
 
   await waitFor(() => expect(fetched).toEqual(['/files/spreadsheets/1/sealed']))
-  const call = asked.find(({ name }) => name === nameOf(downloadMembers))?.call
+  const call = requests.find(({ name }) => name === nameOf(downloadMembers))?.call
   expect(call).toMatchObject({ body: { audienceCd: 'ALL', q: 'mi' } })
 })
 

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 test('the first code sets an app up, and the user must store the recovery codes before it is done', async () => {
-  const { answers, user, asked } = renderSite(<SecondFactor />, { session: aMember() })
+  const { answers, user, requests } = renderSite(<SecondFactor />, { session: aMember() })
   answers(api.getSecondFactors, { list: [], recoveryCodes: 0 })
   answers(api.beginTotp, question)
   await user.click(await screen.findByRole('button', { name: '인증 앱 추가' }))
@@ -54,7 +54,7 @@ test('the first code sets an app up, and the user must store the recovery codes 
   await user.click(codes.getByRole('checkbox'))
   await user.click(codes.getByRole('button', { name: '완료' }))
   expect(await screen.findByText('사용 중')).toBeVisible()
-  expect(asked.find(({ name }) => name === nameOf(api.addTotp))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(api.addTotp))?.call).toMatchObject({
     body: { ticket: 't', code: '123456' },
   })
 })
@@ -95,14 +95,16 @@ async function waiting() {
 }
 
 test('the code is requested after the password, and then the user is signed in', async () => {
-  const { answers, user, asked, site } = await waiting()
+  const { answers, user, requests, site } = await waiting()
   answers(reauthenticationApi.takeSecondStep, { user: aStranger().user })
   answers(getChannelUser, { isChannelUser: true })
   answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await user.click(await screen.findByRole('checkbox', { name: '이 기기에서는 30일 동안 묻지 않기' }))
   await user.type(screen.getByRole('textbox', { name: '인증 코드' }), '123456')
   await waitFor(() => expect(site.session.get().state).toBe('signed-in'))
-  expect(asked.find(({ name }) => name === nameOf(reauthenticationApi.takeSecondStep))?.call).toMatchObject({
+  expect(
+    requests.find(({ name }) => name === nameOf(reauthenticationApi.takeSecondStep))?.call,
+  ).toMatchObject({
     body: { proof: { way: 'TOTP', code: '123456' }, isTrusted: true },
   })
 })
@@ -126,7 +128,7 @@ const guard = (
 const guarded = { isRequired: false, hasOwn: true, missing: [{ userSeq: aSeq('user'), name: '다은' }] }
 
 test('a call that requires recent authentication prompts for it and then continues', async () => {
-  const { answers, refuses, user, asked } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
+  const { answers, refuses, user, requests } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
   answers(api.getStaffGuard, guarded)
   expect(await screen.findByText('아직 설정하지 않은 운영진: 다은')).toBeVisible()
   refuses(api.setStaffGuard, 'PROVE_AGAIN')
@@ -143,7 +145,7 @@ test('a call that requires recent authentication prompts for it and then continu
   await user.type(dialog.getByLabelText('비밀번호'), 'Seodang-2026!{Enter}')
   await waitFor(() => expect(screen.getByRole('switch')).toBeChecked())
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(asked.filter(({ name }) => name === nameOf(api.setStaffGuard))).toHaveLength(2)
+  expect(requests.filter(({ name }) => name === nameOf(api.setStaffGuard))).toHaveLength(2)
 })
 
 test('cancelling changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
 import { messageOf } from '../../../platform/call.ts'
-import { noteUser, useSession } from '../../../platform/session.tsx'
+import { setSessionUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { languageNames } from '../../../platform/words/language-names.ts'
@@ -24,7 +24,7 @@ export function MailLanguage() {
     setChosen(language)
     try {
       const saved = await run({ body: { language } })
-      await noteUser(site, saved.user)
+      await setSessionUser(site, saved.user)
       toast({ text: t('saved'), tone: 'ok' })
     } catch (refusal) {
       setChosen(before)

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../platform/call.ts'
-import { noteUser, useSession } from '../../../platform/session.tsx'
+import { setSessionUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -22,7 +22,7 @@ export function Portrait() {
   async function remove() {
     try {
       const { user: changed } = await removing.run({})
-      await noteUser(site, changed)
+      await setSessionUser(site, changed)
       toast({ text: t('portraitRemoved'), tone: 'ok' })
     } catch (error) {
       toast({ text: messageOf(error, t('failed')), tone: 'error' })

@@ -2,7 +2,7 @@ import { getMarketingConsent, setMarketingConsent } from 'contract/people/member
 import { getPortraitUploadUrl, removePortrait } from 'contract/people/profile/api'
 import { me } from 'contract/people/sign-in/api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
-import { noteUser } from '../../../platform/session.tsx'
+import { setSessionUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useUpload } from '../../system/files/use-upload.ts'
 
@@ -19,7 +19,7 @@ export function usePortraitUpload(onDone: () => void) {
     return (await site.call(getPortraitUploadUrl, { query })).uploadUrl
   }
   const onStored = async () => {
-    await noteUser(site, (await site.call(me, {})).user)
+    await setSessionUser(site, (await site.call(me, {})).user)
     onDone()
   }
   return useUpload({ addressFor, onStored })

@@ -34,7 +34,7 @@ const devices = (...list: Device[]) => {
 }
 
 test('a user signs out another device; the current one has no button', async () => {
-  const { answers, user, asked } = devices(here, phone)
+  const { answers, user, requests } = devices(here, phone)
   const [mine, other] = await screen.findAllByRole('listitem')
   expect(within(mine as HTMLElement).queryByRole('button')).toBeNull()
   expect(other).toHaveTextContent('Safari · iOS')
@@ -42,7 +42,7 @@ test('a user signs out another device; the current one has no button', async () 
   answers(listDevices, { list: [here] })
   await user.click(screen.getByRole('button', { name: 'Safari · iOS 로그아웃' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(asked.find(({ name }) => name === nameOf(endDevice))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(endDevice))?.call).toMatchObject({
     params: { deviceId: phone.deviceId },
   })
   expect(screen.queryByRole('button', { name: '다른 기기 모두 로그아웃' })).toBeNull()

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { beginHandOff, takeHandOff } from 'contract/people/sessions/api'
 import { useGo } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { noteUser } from '../../../platform/session.tsx'
+import { setSessionUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -49,7 +49,7 @@ function HandedOff() {
   async function take(isAgreed: boolean): Promise<Switching | null> {
     const { user, switching: question } = await site.call(takeHandOff, { body: { code, isAgreed } })
     if (question) return question
-    await noteUser(site, user)
+    await setSessionUser(site, user)
     go(next, { replace: true })
     return null
   }

@@ -4,7 +4,7 @@ import { addressOf, joinPath, loginPath, readNext, useGo } from '../../../platfo
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import type { User } from '../../../platform/session-store.ts'
-import { noteUser, useSession } from '../../../platform/session.tsx'
+import { setSessionUser, useSession } from '../../../platform/session.tsx'
 import { useSite, type Site } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -35,7 +35,7 @@ export function LoginScreen() {
   const { next, siteJoin } = readNext(params)
   const [isWaiting, setWaiting] = useState(false)
   async function enter(user: User) {
-    await noteUser(site, user)
+    await setSessionUser(site, user)
     const target = next ?? (site.channel ? '/' : '/mypage')
     go(siteJoin && isStillStranger(site) ? joinPath(target) : target, { replace: true })
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { secondStepPath, useGo } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
-import { noteUser } from '../../../platform/session.tsx'
+import { setSessionUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -56,7 +56,7 @@ export function VerifyDialog({ email, isSilent = false, onDone, onLater }: Verif
   async function check(typed: string) {
     try {
       const { user } = await checking.run({ body: { email, code: typed } })
-      await noteUser(site, user)
+      await setSessionUser(site, user)
       if (!isSilent) toast({ text: t('verified'), tone: 'ok' })
       onDone()
     } catch (error) {

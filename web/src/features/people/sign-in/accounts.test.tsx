@@ -16,11 +16,11 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 const query = (value: object) => `query=${encodeURIComponent(JSON.stringify(value))}`
 
 test('an empty sign-in shows an error at each field and calls no endpoint', async () => {
-  const { user, asked } = renderSite(<LoginScreen />)
+  const { user, requests } = renderSite(<LoginScreen />)
   await user.click(screen.getByRole('button', { name: '로그인' }))
   expect(screen.getByText('필수 정보입니다')).toBeVisible()
   expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await user.type(screen.getByLabelText('이메일'), 'seoyun')
   expect(screen.getByText('이메일 형식으로 입력해 주세요')).toBeVisible()
 })
@@ -159,7 +159,7 @@ test('a code from another address signs the user in and returns to the requested
 })
 
 test('a used code from another address shows an error, and is not tried again', async () => {
-  const { asked } = renderSite(<AuthCallbackScreen />, { path: '/auth?code=spent', route: '/auth' })
+  const { requests } = renderSite(<AuthCallbackScreen />, { path: '/auth?code=spent', route: '/auth' })
   expect(await screen.findByText('이동하지 못했어요')).toBeVisible()
-  expect(asked.map(({ name }) => name)).toEqual([nameOf(takeHandOff)])
+  expect(requests.map(({ name }) => name)).toEqual([nameOf(takeHandOff)])
 })

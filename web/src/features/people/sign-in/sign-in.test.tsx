@@ -19,7 +19,7 @@ function open({ isSet = false } = {}) {
       hasSecret: isSet && snsTypeCd === 'NAV',
     })),
   })
-  const sent = () => view.asked.find(({ name }) => name === nameOf(saveSignInSettings))?.call
+  const sent = () => view.requests.find(({ name }) => name === nameOf(saveSignInSettings))?.call
   return { ...view, sent }
 }
 

@@ -67,10 +67,10 @@ test.each([
 
 test('inside an app Google says that it does not work there, and no window opens', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(kakaoTalk)
-  const { user, asked } = renderSite(<LoginScreen />, { channel: four })
+  const { user, requests } = renderSite(<LoginScreen />, { channel: four })
   await user.click(screen.getByRole('button', { name: 'Google로 계속하기' }))
   expect(screen.getByText(/이 브라우저에서는 Google 로그인을 지원하지 않아요/)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(isRefusedIn('KAK', kakaoTalk)).toBe(false)
 })
 test('a provider that cannot be started says why', async () => {
@@ -94,9 +94,9 @@ function comeBack(state: string, query: string, change: Partial<typeof authoriza
 }
 
 test('cancelling returns to sign-in without a message', async () => {
-  const { router, asked } = comeBack('cancelled', 'error=access_denied')
+  const { router, requests } = comeBack('cancelled', 'error=access_denied')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 test('shows any other failure, with a next step', async () => {
   comeBack('failing', 'error=server_error')
@@ -114,7 +114,7 @@ test('a new user gets an account and is led to joining, then back to the page th
   expect(decodeURIComponent(router.state.location.search)).toContain('/classes/3')
 })
 test('merges two accounts with one address on a press, and says so', async () => {
-  const { answers, user, asked, site, router } = comeBack('same', 'code=abc')
+  const { answers, user, requests, site, router } = comeBack('same', 'code=abc')
   answers(exchangeSocial, { accessToken: 'sd_token' })
   answers(snsLogin, {
     user: social(),
@@ -128,7 +128,7 @@ test('merges two accounts with one address on a press, and says so', async () =>
   answers(integrate, { user: aStranger('이서윤').user, integrated: integrated() })
   await user.click(asking.getByRole('button', { name: '계정 통합하기' }))
   const done = within(await screen.findByRole('alertdialog', { name: '계정 통합 완료' }))
-  expect(asked.find(({ name }) => name === nameOf(integrate))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(integrate))?.call).toMatchObject({
     body: { token: 'a-token-of-twenty-signs', email: 'seoyun@example.com' },
   })
   const here = site.session.get()
@@ -142,14 +142,14 @@ const asksToMerge = async () =>
   within(await screen.findByRole('dialog', { name: '동일한 이메일 계정이 있습니다' }))
 
 test('a user who keeps two accounts goes on to the page they came from', async () => {
-  const { answers, user, asked, router } = comeBack('apart', 'code=abc')
+  const { answers, user, requests, router } = comeBack('apart', 'code=abc')
   answers(exchangeSocial, { accessToken: 'sd_token' })
   answers(snsLogin, { user: social(), integrated: needsMerging() })
   answers(getChannelUser, { isChannelUser: true })
   answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await user.click((await asksToMerge()).getByRole('button', { name: '나중에 하기' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
-  expect(asked.map(({ name }) => name)).not.toContain(nameOf(integrate))
+  expect(requests.map(({ name }) => name)).not.toContain(nameOf(integrate))
 })
 test('a reload while two accounts wait to be merged asks again, and goes on to the same page', async () => {
   storeIntegration({ next: '/classes/3', mayJoin: false })
@@ -174,9 +174,9 @@ test('a user who keeps two accounts may join all the same, and is not asked agai
   expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeVisible()
   unmount()
 
-  const { asked } = renderSite(<SignUpScreen />, { session })
+  const { requests } = renderSite(<SignUpScreen />, { session })
   expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('on a site synced with kakao sign-up goes through kakao, with e-mail as the alternative', async () => {

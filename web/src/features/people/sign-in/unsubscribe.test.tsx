@@ -17,7 +17,7 @@ const mailing = (isSubscribed: boolean) => ({
 const open = () => renderSite(<UnsubscribeScreen />, { path: '/unsubscribe/email?token=1.2.abc' })
 
 test('shows the mails that would end, and unsubscribes by the button', async () => {
-  const { answers, asked } = open()
+  const { answers, requests } = open()
   answers(getMailing, mailing(true))
   expect(await screen.findByText(/mi\*\*\*@example\.com.*온결요가/)).toBeVisible()
   answers(unsubscribeEmail, mailing(false))
@@ -25,7 +25,7 @@ test('shows the mails that would end, and unsubscribes by the button', async () 
   await userEvent.click(screen.getByRole('button', { name: '수신 거부' }))
 
   expect(await screen.findByRole('heading', { name: '수신을 거부했어요' })).toBeVisible()
-  expect(asked.at(-2)?.call).toMatchObject({ body: { token: '1.2.abc' } })
+  expect(requests.at(-2)?.call).toMatchObject({ body: { token: '1.2.abc' } })
 })
 
 test('shows users who unsubscribed before that they did, and lets them subscribe again', async () => {

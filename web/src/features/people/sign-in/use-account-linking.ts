@@ -12,12 +12,12 @@ export function useIntegration(onStep: (step: Step) => void) {
   const mayWait = channel !== null && user !== null && !isChannelUser && user.snsTypeCd !== 'LIV'
   const isEnabled = mayWait && !wasDeclined()
   const [isKnown, setKnown] = useState(false)
-  const tell = useEffectEvent((step: Step) => onStep(step))
+  const notify = useEffectEvent((step: Step) => onStep(step))
   useEffect(() => {
     if (!isEnabled || !channel) return
     call(checkUserInfo, { query: { channelSeq: channel.channelSeq } })
       .then(({ integrated }) => {
-        if (integrated.status === 'NEED') tell({ kind: 'integrate', integrated })
+        if (integrated.status === 'NEED') notify({ kind: 'integrate', integrated })
       })
       // A failure of this check must not prevent joining.
       .catch(() => null)

@@ -1,4 +1,4 @@
-import { refreshSession, noteUser, useSession } from '../../../platform/session.tsx'
+import { refreshSession, setSessionUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { agreedKinds, type Agreed } from './Agreements.tsx'
 import { useJoin, useSendReset, useSignUp } from './sign-in.api.ts'
@@ -29,7 +29,7 @@ export function useAccountOnTheWay() {
     const { channelSeq } = site.channel
     const account = { name: name.trim(), email: email.trim(), phone, password: unknownPassword() }
     const { user } = await signUp.run({ body: { ...account, agreements, channelSeq } })
-    await noteUser(site, user)
+    await setSessionUser(site, user)
     // A link that was not sent can be requested again at any time.
     await sendLink.run({ body: { email: account.email, channelSeq } }).catch(() => null)
   }

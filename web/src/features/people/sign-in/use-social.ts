@@ -13,7 +13,7 @@ import type { Integrated as IntegratedSchema } from 'contract/people/sign-in/soc
 import { joinPath, secondStepPath, useGo } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { makeStale } from '../../../platform/endpoint.ts'
-import { noteUser } from '../../../platform/session.tsx'
+import { setSessionUser } from '../../../platform/session.tsx'
 import { useSite, type Site } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import {
@@ -116,7 +116,7 @@ function useEntry(onConnected?: () => void) {
     const following = stepAfter(integrated, { isNew, email: user.email })
     setStep(following)
     if (following?.kind === 'integrate') storeIntegration(intent.current)
-    await noteUser(site, user)
+    await setSessionUser(site, user)
     if (!following) onward()
   }
 

@@ -23,5 +23,5 @@ const isWaiting = (kept: unknown): kept is WaitingIntegration =>
 
 const DECLINED = 'integration-declined'
 /** Prevents another prompt in this tab after the user declined. */
-export const noteDeclined = () => sessionStorage.setItem(DECLINED, '1')
+export const recordDeclined = () => sessionStorage.setItem(DECLINED, '1')
 export const wasDeclined = () => sessionStorage.getItem(DECLINED) !== null

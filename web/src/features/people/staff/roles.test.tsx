@@ -32,7 +32,7 @@ function openOperators(session = owner) {
 }
 
 test('staff select and invite exactly one member; until then the button is disabled', async () => {
-  const { answers, user, asked } = openOperators()
+  const { answers, user, requests } = openOperators()
   await user.click(await screen.findByRole('button', { name: '회원에서 추가' }))
   const dialog = screen.getByRole('dialog', { name: '운영진 추가' })
   const send = within(dialog).getByRole('button', { name: '초대 보내기' })
@@ -53,7 +53,7 @@ test('staff select and invite exactly one member; until then the button is disab
   answers(api.listInvitations, { list: [] })
   await user.click(send)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(asked).toContainEqual(
+  expect(requests).toContainEqual(
     expect.objectContaining({
       call: expect.objectContaining({ body: { userTypeCd: 'TCH', userSeq: mina.userSeq } }),
     }),
@@ -61,7 +61,7 @@ test('staff select and invite exactly one member; until then the button is disab
 })
 
 test('an owner appoints another owner immediately', async () => {
-  const { answers, user, asked } = openOperators()
+  const { answers, user, requests } = openOperators()
   await user.click(await screen.findByRole('button', { name: '회원에서 추가' }))
   const dialog = screen.getByRole('dialog')
   await user.selectOptions(within(dialog).getByRole('combobox'), '소유자')
@@ -73,7 +73,7 @@ test('an owner appoints another owner immediately', async () => {
   answers(api.listStaff, { list: [tea] })
   answers(api.listInvitations, { list: [] })
   await user.click(within(dialog).getByRole('button', { name: '추가하기' }))
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(api.addOwner)))
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain(nameOf(api.addOwner)))
 })
 
 test('a manager with read permission sees no actions', async () => {
@@ -85,7 +85,7 @@ test('a manager with read permission sees no actions', async () => {
 })
 
 test('lists the changes before saving', async () => {
-  const { answers, user, asked } = renderSite(<RolePermissionsScreen />, { session: owner })
+  const { answers, user, requests } = renderSite(<RolePermissionsScreen />, { session: owner })
   const roles = { MNG: permissionsOf('MNG'), TCH: permissionsOf('TCH') }
   const inUse = ['SITE_CONSOLE_READ', 'SITE_SALES_READ', 'SITE_SALES_UPDATE']
   answers(api.getRolePermissions, { roles, inUse })
@@ -99,7 +99,7 @@ test('lists the changes before saving', async () => {
   answers(api.getRolePermissions, { roles: after, inUse })
   await user.click(screen.getByRole('button', { name: '저장하기' }))
   await waitFor(() => expect(screen.queryByText('더는 할 수 없어요')).toBeNull())
-  const sent = asked.find(({ name }) => name === nameOf(api.saveRolePermissions))
+  const sent = requests.find(({ name }) => name === nameOf(api.saveRolePermissions))
   expect(sent?.call).toMatchObject({ body: { userTypeCd: 'MNG' } })
   expect(JSON.stringify(sent)).not.toContain('SITE_SALES_UPDATE')
   expect(JSON.stringify(sent)).toContain('SITE_COUPON_CREATE')

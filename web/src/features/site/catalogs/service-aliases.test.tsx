@@ -12,7 +12,7 @@ function aScreen(list = [academy]) {
   const shown = renderSite(<ServiceAliasesScreen />, { session: aManager('SITE_SUPPORT_UPDATE') })
   shown.answers(listServiceAliases, { list })
   const sent = (endpoint: Parameters<typeof nameOf>[0]) =>
-    shown.asked.find(({ name }) => name === nameOf(endpoint))?.call
+    shown.requests.find(({ name }) => name === nameOf(endpoint))?.call
   return { ...shown, sent }
 }
 

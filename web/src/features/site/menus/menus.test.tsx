@@ -26,7 +26,7 @@ function aScreen(list = [classes, guide]) {
   shown.answers(listMenus, { list })
   shown.answers(listPublishedPages, { list: [page], total: 1 })
   const sent = (endpoint: Parameters<typeof nameOf>[0]) =>
-    shown.asked.find(({ name }) => name === nameOf(endpoint))?.call
+    shown.requests.find(({ name }) => name === nameOf(endpoint))?.call
   return { ...shown, sent }
 }
 const rows = () => within(screen.getByRole('list', { name: '메뉴 목록' })).getAllByRole('listitem')

@@ -56,9 +56,9 @@ test('staff remove a notice after one confirmation', async () => {
 })
 
 test('a notice needs a title and a text', async () => {
-  const { user, asked } = renderSite(<NoticeCreateScreen />, { session: aManager('SITE_BOARD_CREATE') })
+  const { user, requests } = renderSite(<NoticeCreateScreen />, { session: aManager('SITE_BOARD_CREATE') })
   await user.click(screen.getByRole('button', { name: '올리기' }))
   expect(screen.getByText('제목을 입력해 주세요.')).toBeVisible()
   expect(screen.getByText('내용을 입력해 주세요.')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

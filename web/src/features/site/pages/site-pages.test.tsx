@@ -68,9 +68,9 @@ test('staff see a draft with a ribbon, other users "not found"', async () => {
   answers(getPageByPath, aPage({ publishStatusCd: '01' }))
   expect(await screen.findByText('아직 공개하지 않은 페이지예요')).toBeVisible()
   unmount()
-  const { asked } = renderSite(<PageMissing />, { ...at, session: aMember() })
+  const { requests } = renderSite(<PageMissing />, { ...at, session: aMember() })
   expect(screen.queryByText('오시는 길')).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('visitors see the selected main page, members the default one', async () => {
@@ -80,13 +80,13 @@ test('visitors see the selected main page, members the default one', async () =>
   answers(getPage, page)
   expect(await screen.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible()
   unmount()
-  const { asked } = renderSite(<IndexScreen />, { channel, session: aMember() })
+  const { requests } = renderSite(<IndexScreen />, { channel, session: aMember() })
   expect(screen.queryByText('오시는 길')).toBeNull()
-  expect(asked.map(({ name }) => name)).not.toContain(nameOf(getPage))
+  expect(requests.map(({ name }) => name)).not.toContain(nameOf(getPage))
 })
 
 test('the list shows the state of each page, and staff make one of them the main page', async () => {
-  const { answers, asked, user } = renderSite(<PagesScreen />, { session: aManager(...keys) })
+  const { answers, requests, user } = renderSite(<PagesScreen />, { session: aManager(...keys) })
   const { seoSetting: _, content: __, rowVersion: ___, ...line } = aPage()
   const list = [
     { ...line, isMain: false, noIndex: true },
@@ -109,7 +109,7 @@ test('the list shows the state of each page, and staff make one of them the main
   expect(within(choice).queryByRole('option', { name: '이벤트' })).toBeNull()
   await user.selectOptions(choice, '오시는 길')
   expect(await screen.findByText(/검색에서 숨겨져 있어요/)).toBeVisible()
-  const sent = asked.find(({ name }) => name === nameOf(setLogoutMainPage))
+  const sent = requests.find(({ name }) => name === nameOf(setLogoutMainPage))
   expect(sent?.call).toMatchObject({ body: { pageSeq: line.pageSeq } })
 })
 
@@ -131,7 +131,7 @@ test('the address of a new page is validated while it is typed', async () => {
 
 test('saves a page with the version that was read, and publishes it', async () => {
   const stored = { ...aPage({ publishStatusCd: '01' }), isMain: false, ogImageFileSeq: null }
-  const { answers, asked, user } = renderSite(<PageEditScreen />, {
+  const { answers, requests, user } = renderSite(<PageEditScreen />, {
     session: aManager(...keys),
     path: `/settings/page/${stored.pageSeq}/edit`,
     route: '/settings/page/:pageSeq/edit',
@@ -143,8 +143,8 @@ test('saves a page with the version that was read, and publishes it', async () =
   answers(publishPage, null)
   answers(getPageDraft, { ...stored, rowVersion: 4, publishStatusCd: '00' })
   await user.click(screen.getByRole('button', { name: '저장하고 공개하기' }))
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(publishPage)))
-  expect(asked.find(({ name }) => name === nameOf(modifyPage))?.call).toMatchObject({
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain(nameOf(publishPage)))
+  expect(requests.find(({ name }) => name === nameOf(modifyPage))?.call).toMatchObject({
     body: { rowVersion: 3, path: 'visit', seoSetting: { noIndex: false, noFollow: true, title: '' } },
   })
 })

@@ -29,7 +29,7 @@ const aCourse = {
 const owner = { ...aMember(), roles: ['SITE_SEO_READ' as const, 'SITE_SEO_UPDATE' as const] }
 
 test('the owner sees the search result while typing, and saves it', async () => {
-  const { answers, asked, user } = renderSite(<SeoScreen />, {
+  const { answers, requests, user } = renderSite(<SeoScreen />, {
     session: owner,
     channel: { intro: '하루 20분' },
   })
@@ -43,7 +43,7 @@ test('the owner sees the search result while typing, and saves it', async () => 
   expect(preview).toHaveTextContent('집에서 하는 요가')
   await user.click(screen.getByRole('button', { name: '저장하기' }))
 
-  const saved = asked.find(({ name }) => name === nameOf(saveSiteSeo))
+  const saved = requests.find(({ name }) => name === nameOf(saveSiteSeo))
   expect(saved?.call).toMatchObject({ body: { title: '집에서 하는 요가', noIndex: false } })
 })
 

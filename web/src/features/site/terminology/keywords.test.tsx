@@ -37,20 +37,20 @@ test('shows a term in real sentences while the owner types it, with its particle
 })
 
 test('shows an error at the field of a term that would break a sentence, and does not send it', async () => {
-  const { user, field, asked } = await openScreen()
+  const { user, field, requests } = await openScreen()
   await user.type(field, '수<업')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription('{ } < > | 기호와 줄바꿈은 쓸 수 없어요')
 
   await user.click(screen.getByRole('button', { name: '저장하기' }))
 
-  expect(asked.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+  expect(requests.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
 test('English has singular and plural; saving sends both, and reloads the page', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { href: 'http://demo.localhost:3000/settings/configuration/words', reload })
-  const { user, answers, asked } = await openScreen()
+  const { user, answers, requests } = await openScreen()
   await user.click(screen.getByRole('tab', { name: 'English' }))
   await user.type(screen.getByRole('textbox', { name: '‘클래스’ 대신 쓸 말' }), 'study')
   expect(screen.getByRole('textbox', { name: '‘클래스’ 대신 쓸 말, 여럿일 때' })).toHaveValue('studies')
@@ -61,7 +61,7 @@ test('English has singular and plural; saving sends both, and reloads the page',
   await user.click(screen.getByRole('button', { name: '저장하기' }))
 
   await vi.waitFor(() => expect(reload).toHaveBeenCalled())
-  const sent = asked.find(({ name }) => name.startsWith('POST'))
+  const sent = requests.find(({ name }) => name.startsWith('POST'))
   expect(sent?.call).toMatchObject({ body: { words } })
   vi.unstubAllGlobals()
 })

@@ -33,7 +33,7 @@ export function useSending({ whyNot, put, onStored }: Options) {
     return () => current.forEach((stop) => stop.abort())
   }, [])
 
-  const note = (key: number, change: Partial<Sent>) =>
+  const update = (key: number, change: Partial<Sent>) =>
     setList((current) => current.map((one) => (one.key === key ? { ...one, ...change } : one)))
 
   function send({ key, file }: Pick<Sent, 'key' | 'file'>) {
@@ -42,17 +42,17 @@ export function useSending({ whyNot, put, onStored }: Options) {
     const sent = async () => {
       if (stop.signal.aborted) return
       try {
-        const onProgress = (percent: number) => note(key, { percent: Math.min(100, percent) })
+        const onProgress = (percent: number) => update(key, { percent: Math.min(100, percent) })
         const stored = await put(file, { onProgress, signal: stop.signal })
         if (stored && onStored) {
           setList((current) => current.filter((one) => one.key !== key))
           onStored(stored)
           return
         }
-        note(key, stored ? { stored, percent: 100 } : { trouble: { why: 'notTaken', message: null } })
+        update(key, stored ? { stored, percent: 100 } : { trouble: { why: 'notTaken', message: null } })
       } catch (error) {
         if (stop.signal.aborted) return
-        note(key, { trouble: { why: 'notSent', message: messageOf(error, '') || null } })
+        update(key, { trouble: { why: 'notSent', message: messageOf(error, '') || null } })
       }
     }
     line.current = line.current.then(sent)
@@ -72,7 +72,7 @@ export function useSending({ whyNot, put, onStored }: Options) {
       }
     },
     again(one: Sent) {
-      note(one.key, { trouble: null, percent: 0 })
+      update(one.key, { trouble: null, percent: 0 })
       send(one)
     },
     remove(key: number) {

@@ -42,7 +42,7 @@ function open(session: typeof owner = owner) {
 }
 
 test('an owner sees the instructors and assistants, and invites a member as assistant', async () => {
-  const { answers, user, asked } = open()
+  const { answers, user, requests } = open()
   answers(api.listClassInvitations, { list: [] })
   expect(await screen.findByText('다은')).toBeVisible()
   expect(screen.getByText('대표')).toBeVisible()
@@ -58,7 +58,7 @@ test('an owner sees the instructors and assistants, and invites a member as assi
   answers(api.listClassInvitations, { list: [] })
   await user.click(send)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const sent = asked.find(({ name }) => name === nameOf(api.inviteToClass))
+  const sent = requests.find(({ name }) => name === nameOf(api.inviteToClass))
   expect(sent?.call).toMatchObject({ body: { userTypeCd: 'CMG', to: { userSeq: mina.userSeq } } })
 })
 

@@ -97,7 +97,7 @@ function open(below = '', list = stored.list) {
   // Once for the screen, and again after every command that touches it.
   for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list })
   const sentTo = (endpoint: Endpoint) =>
-    shown.asked.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
+    shown.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
   return { ...shown, sentTo }
 }
 

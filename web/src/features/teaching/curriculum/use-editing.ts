@@ -124,14 +124,14 @@ export function useVideoActions(editing: Pick<Editing, 'add' | 'save'>) {
     let after = afterSeq
     const sendable = files.filter(isSendable)
     for (const file of sendable) {
-      const note = async (uploadVodSeq: Draft['uploadVodSeq']) => {
+      const onUpload = async (uploadVodSeq: Draft['uploadVodSeq']) => {
         const title = nameFromFile(file.name) || t('newVideo')
         const draft = { ...emptyDraft(curriculumTypes.video, title), uploadVodSeq: uploadVodSeq ?? null }
         const { curriculumSeq } = await editing.add(draft, after)
         after = curriculumSeq
         if (sendable.length === 1) onName(curriculumSeq)
       }
-      await send(file, note).catch(complain)
+      await send(file, onUpload).catch(complain)
     }
   }
   async function replaceVideo(item: EditableItem, file: File) {

@@ -29,7 +29,7 @@ export function PackageClassesScreen() {
     useOrderCourses(courseSeq),
   ]
   const isBusy = add.isRunning || remove.isRunning || order.isRunning
-  const tell = (saving: Promise<unknown>) =>
+  const notify = (saving: Promise<unknown>) =>
     void saving.then(
       () => toast({ text: t('saved'), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
@@ -43,9 +43,9 @@ export function PackageClassesScreen() {
             candidates={candidates.data?.list ?? []}
             chosen={contents.list}
             isBusy={isBusy}
-            onAdd={(one) => tell(add.run({ body: { addedSeq: one.courseSeq } }))}
-            onRemove={(one) => tell(remove.run({ body: { removedSeq: one.courseSeq } }))}
-            onOrder={(rows) => tell(order.run({ body: { courseSeqs: rows.map((row) => row.courseSeq) } }))}
+            onAdd={(one) => notify(add.run({ body: { addedSeq: one.courseSeq } }))}
+            onRemove={(one) => notify(remove.run({ body: { removedSeq: one.courseSeq } }))}
+            onOrder={(rows) => notify(order.run({ body: { courseSeqs: rows.map((row) => row.courseSeq) } }))}
           />
         </FormSection>
       )}

@@ -46,7 +46,7 @@ function show() {
 }
 
 test('captions of a language are uploaded and appear in the list', async () => {
-  const { answers, user, asked } = show()
+  const { answers, user, requests } = show()
   answers(listCaptions, { list: [korean] })
   expect(await screen.findByText('자막.srt · 12줄')).toBeVisible()
   expect(screen.queryByRole('option', { name: '한국어' })).toBeNull()
@@ -58,7 +58,7 @@ test('captions of a language are uploaded and appear in the list', async () => {
   answers(listCaptions, { list: [{ ...korean, captionLanguage: 'en', originFileName: 'en.vtt' }, korean] })
   await choose(user, new File(['WEBVTT'], 'en.vtt'))
   await said('영어 자막을 넣었어요')
-  expect(asked.map(({ call }) => call)).toContainEqual(
+  expect(requests.map(({ call }) => call)).toContainEqual(
     expect.objectContaining({ body: { captionLanguage: 'en', fileSeq } }),
   )
   expect(await screen.findByText('en.vtt · 12줄')).toBeVisible()

@@ -31,33 +31,33 @@ export function uploadStore() {
   const watchers = new Set<() => void>()
   let shown: ReadonlyMap<UploadVodSeq, RunningUpload> = new Map()
 
-  function tell() {
+  function notify() {
     shown = new Map([...entries].map(([uploadVodSeq, entry]) => [uploadVodSeq, entry.shown]))
     for (const watch of watchers) watch()
   }
-  function note(uploadVodSeq: UploadVodSeq, change: Partial<RunningUpload>) {
+  function update(uploadVodSeq: UploadVodSeq, change: Partial<RunningUpload>) {
     const entry = entries.get(uploadVodSeq)
     if (!entry) return
     entry.shown = { ...entry.shown, ...change }
-    tell()
+    notify()
   }
   function progressed(uploadVodSeq: UploadVodSeq, sent: number) {
     const entry = entries.get(uploadVodSeq)
     if (!entry || entry.shown.step === 'paused') return
     entry.samples = recent(entry.samples, { at: now().getTime(), bytes: sent })
     const left = secondsLeft(entry.samples, entry.shown.total)
-    note(uploadVodSeq, { step: 'sending', sent, secondsLeft: left })
+    update(uploadVodSeq, { step: 'sending', sent, secondsLeft: left })
   }
   function forget(uploadVodSeq: UploadVodSeq) {
     entries.delete(uploadVodSeq)
-    tell()
+    notify()
   }
 
   /** Shows an upload before it starts. */
   function expect(uploadVodSeq: UploadVodSeq, total: number) {
     const first: RunningUpload = { step: 'sending', sent: 0, total, secondsLeft: null, status: null }
     entries.set(uploadVodSeq, { shown: first, samples: [], upload: null })
-    tell()
+    notify()
   }
 
   interface Start {
@@ -81,12 +81,12 @@ export function uploadStore() {
       onProgress: (sent) => progressed(uploadVodSeq, sent),
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0
-        note(uploadVodSeq, { step: 'broken', secondsLeft: null })
+        update(uploadVodSeq, { step: 'broken', secondsLeft: null })
         return isPassing(status)
       },
       onError: (error) => {
         const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
-        note(uploadVodSeq, isPassing(status) ? { step: 'broken' } : { step: 'refused', status })
+        update(uploadVodSeq, isPassing(status) ? { step: 'broken' } : { step: 'refused', status })
       },
       // Shown as finished until the server's state has arrived.
       onSuccess: () => void onDone().finally(() => forget(uploadVodSeq)),
@@ -106,7 +106,7 @@ export function uploadStore() {
     const entry = entries.get(uploadVodSeq)
     if (!entry) return
     entry.samples = []
-    note(uploadVodSeq, { step: 'sending', secondsLeft: null })
+    update(uploadVodSeq, { step: 'sending', secondsLeft: null })
     entry.upload?.start()
   }
   return {
@@ -119,7 +119,7 @@ export function uploadStore() {
     start,
     goOn,
     async pause(uploadVodSeq: UploadVodSeq) {
-      note(uploadVodSeq, { step: 'paused', secondsLeft: null })
+      update(uploadVodSeq, { step: 'paused', secondsLeft: null })
       await entries.get(uploadVodSeq)?.upload?.abort()
     },
     async giveUp(uploadVodSeq: UploadVodSeq) {

@@ -52,7 +52,7 @@ export function useVideoSender() {
   }
 
   /** The caller stores the number of the video before its upload, so that no upload is left without a lesson. */
-  async function send(file: File, note: (uploadVodSeq: UploadVodSeq) => Promise<unknown>) {
+  async function send(file: File, onUpload: (uploadVodSeq: UploadVodSeq) => Promise<unknown>) {
     if (!site.channel) return
     const query = { filename: file.name, fileSize: file.size, kind: 'vod' as const }
     const { channelSeq } = site.channel
@@ -60,7 +60,7 @@ export function useVideoSender() {
     if (uploadVodSeq === null || ticket === null) return
     store.expect(uploadVodSeq, file.size)
     try {
-      await note(uploadVodSeq)
+      await onUpload(uploadVodSeq)
     } catch (error) {
       await store.giveUp(uploadVodSeq)
       throw error

@@ -28,9 +28,9 @@ test('a learner finds the card to invite friends', async () => {
 })
 
 test('a user who does not learn there sees no such card', async () => {
-  const { answers, asked } = renderSite(<Invite course={inviting} />, { session: aMember() })
+  const { answers, requests } = renderSite(<Invite course={inviting} />, { session: aMember() })
   answers(getCourseViewer, aViewer())
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(screen.queryByRole('region')).toBeNull()
 })
 
@@ -52,19 +52,19 @@ test('a visitor may sign in or join; a member sees no condition', async () => {
   ])
   unmount()
 
-  const { answers, asked } = renderSite(<JoinConditions course={forMembers} />, { session: aMember() })
+  const { answers, requests } = renderSite(<JoinConditions course={forMembers} />, { session: aMember() })
   answers(
     getCourseViewer,
     aViewer({ joinConditions: [{ type: 'MEMBER_ONLY', refSeq: null, satisfied: true }] }),
   )
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(screen.queryByText(/사이트 회원만/)).toBeNull()
 })
 
 test('a private class is not found for visitors; its learners find it at its address', async () => {
   const at = { path: '/classes/3', route: '/classes/:courseSeq' }
   const visited = renderSite(<ClassMissing />, at)
-  expect(visited.asked).toEqual([])
+  expect(visited.requests).toEqual([])
   visited.unmount()
 
   const { answers } = renderSite(<ClassMissing />, { ...at, session: aMember() })

@@ -140,7 +140,7 @@ test('where reviews are hidden, the page has neither their tab nor their stars',
 test('shows a price by the month and in dollars, with the amount paid in won', () => {
   const course = aClass({ price: 90_000, displayCurrency: 'USD', priceEx: 6600, installmentMonth: 3 })
   const now = new Date('2026-11-21T03:00:00Z')
-  const told = renderSite(
+  const page = renderSite(
     <>
       <Price course={course} now={now} />
       <PriceNotes course={course} now={now} />
@@ -149,7 +149,7 @@ test('shows a price by the month and in dollars, with the amount paid in won', (
   expect(screen.getByText('$66.00')).toBeVisible()
   expect(screen.getByText('월 $22.00')).toBeVisible()
   expect(screen.getByText('결제는 90,000원으로 진행돼요')).toBeVisible()
-  told.unmount()
+  page.unmount()
 
   renderSite(<PriceNotes course={aClass({ price: 90_000, installmentMonth: 3 })} now={now} />)
   expect(screen.getByText('월 30,000원')).toBeVisible()

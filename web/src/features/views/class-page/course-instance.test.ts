@@ -36,9 +36,14 @@ test.each([
 test('a class with days describes them, by the week where it repeats', () => {
   const days = { startAt: '2026-11-02T01:00:00Z', endAt: '2026-11-29T14:59:00Z' }
   const weekly = { ...plain, ...days, scheduleTypeCd: 'R' as const, curriculumStatusList: ['00'] }
-  const told = { repeatFrequency: 'Weekly', repeatCount: 4, startDate: '2026-11-02', endDate: '2026-11-29' }
-  expect(courseInstance(weekly)).toMatchObject({ courseSchedule: told })
-  expect(courseInstance({ ...weekly, scheduleTypeCd: 'S' })).toMatchObject({ courseSchedule: told })
+  const schedule = {
+    repeatFrequency: 'Weekly',
+    repeatCount: 4,
+    startDate: '2026-11-02',
+    endDate: '2026-11-29',
+  }
+  expect(courseInstance(weekly)).toMatchObject({ courseSchedule: schedule })
+  expect(courseInstance({ ...weekly, scheduleTypeCd: 'S' })).toMatchObject({ courseSchedule: schedule })
 })
 
 test('a weekly class states its weekdays and the hours of one week', () => {

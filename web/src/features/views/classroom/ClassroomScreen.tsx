@@ -63,7 +63,7 @@ function OpenRoom({ courseSeq, classroom: read }: { courseSeq: CourseSeq; classr
   const lesson = useLessonHere(courseSeq, classroom)
 
   /** Merges a progress report into the list; the server decides which lessons a completed one opens. */
-  function note(next: Watched) {
+  function recordWatched(next: Watched) {
     setWatched(next)
     const before = classroom.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
     if (next.progressState === 'DONE' && before?.progressState !== 'DONE') {
@@ -78,7 +78,9 @@ function OpenRoom({ courseSeq, classroom: read }: { courseSeq: CourseSeq; classr
       current={lesson?.curriculumSeq}
     >
       <Head title={lesson ? `${lesson.title} · ${classroom.title}` : classroom.title} isPrivate />
-      {lesson && <LessonView courseSeq={courseSeq} classroom={classroom} lesson={lesson} onWatched={note} />}
+      {lesson && (
+        <LessonView courseSeq={courseSeq} classroom={classroom} lesson={lesson} onWatched={recordWatched} />
+      )}
       {!lesson && classroom.lessons.length === 0 && <NoLessons courseSeq={courseSeq} />}
       {!lesson && classroom.lessons.length > 0 && (
         <Empty

@@ -109,12 +109,12 @@ test('“first” redirects to the first lesson that is not completed', async ()
 
 test('a visitor reads how to unlock lessons that are not free', async () => {
   const paid = aLesson({ curriculumTypeCd: '02', vodLockStatusCd: '00' })
-  const { answers, asked } = enter(paid, { state: 'visitor' })
+  const { answers, requests } = enter(paid, { state: 'visitor' })
   answers(listCurriculum, { list: [paid] })
   answers(getCourse, aCourse)
 
   expect(await screen.findByRole('link', { name: '클래스 신청하기' })).toHaveAttribute('href', '/classes/7')
-  expect(asked.map(({ name }) => name)).not.toContain(nameOf(play))
+  expect(requests.map(({ name }) => name)).not.toContain(nameOf(play))
 })
 
 test('a visitor reads a free text, with a link to the other lessons', async () => {
@@ -131,7 +131,7 @@ test('a visitor reads a free text, with a link to the other lessons', async () =
 
 test('an address with `attend` starts the lesson once', async () => {
   const lesson = aLesson()
-  const { answers, asked } = enter(lesson, member, '?attend=Y')
+  const { answers, requests } = enter(lesson, member, '?attend=Y')
   answers(getClassroom, aRoom([lesson]))
   answers(attendLesson, { progressState: 'STARTED' })
   answers(getLesson, anOpened(lesson, { content: '<p>천천히.</p>' }))
@@ -139,27 +139,27 @@ test('an address with `attend` starts the lesson once', async () => {
   answers(getClassroom, begun)
   answers(getLesson, anOpened(lesson, { content: '<p>천천히.</p>' }))
   expect(await screen.findByText('천천히.')).toBeVisible()
-  const came = () => asked.filter(({ name }) => name === nameOf(attendLesson))
+  const came = () => requests.filter(({ name }) => name === nameOf(attendLesson))
   await waitFor(() => expect(came()).toHaveLength(1))
 })
 
 test('an address with `attend` does not record a live lesson before the learner joins', async () => {
   const live = aLesson({ curriculumTypeCd: '00', title: '함께 숨 쉬기' })
-  const { answers, asked } = enter(live, member, '?attend=Y')
+  const { answers, requests } = enter(live, member, '?attend=Y')
   answers(getClassroom, aRoom([live]))
   expect(await screen.findByRole('heading', { level: 1, name: '함께 숨 쉬기' })).toBeVisible()
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(getLiveItem)))
-  expect(asked.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain(nameOf(getLiveItem)))
+  expect(requests.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
 })
 
 test('an address with `open` shows the lesson without starting it', async () => {
   const lesson = aLesson()
-  const { answers, asked } = enter(lesson, member, '?open=Y')
+  const { answers, requests } = enter(lesson, member, '?open=Y')
   answers(getClassroom, aRoom([lesson]))
   answers(getLesson, anOpened(lesson, { content: '<p>천천히.</p>' }))
   expect(await screen.findByText('천천히.')).toBeVisible()
-  expect(asked.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
-  expect(asked.map(({ call }) => call)).toContainEqual(expect.objectContaining({ query: { open: 'Y' } }))
+  expect(requests.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
+  expect(requests.map(({ call }) => call)).toContainEqual(expect.objectContaining({ query: { open: 'Y' } }))
 })
 
 test('a learner searches a long curriculum by title, with the keyboard', async () => {

@@ -2,10 +2,10 @@
 export function stepped(html: string) {
   const above: number[] = []
   return html.replaceAll(/<(\/?)h([2-4])\b/g, (_, end: string, level: string) => {
-    const wantedLevel = Number(level)
+    const requestedLevel = Number(level)
     if (end === '') {
-      while ((above.at(-1) ?? 0) >= wantedLevel) above.pop()
-      above.push(wantedLevel)
+      while ((above.at(-1) ?? 0) >= requestedLevel) above.pop()
+      above.push(requestedLevel)
     }
     return `<${end}h${above.length + 1}`
   })

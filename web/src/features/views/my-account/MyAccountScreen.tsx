@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isAccountPassword } from 'contract/values/passwords'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
-import { noteUser, useSession } from '../../../platform/session.tsx'
+import { setSessionUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { AccountShell } from '../../../platform/account/AccountShell.tsx'
@@ -154,7 +154,7 @@ function Person() {
   async function save() {
     try {
       const saved = await run({ body: form })
-      await noteUser(site, saved.user)
+      await setSessionUser(site, saved.user)
       setErrors({})
       toast({ text: t('saved'), tone: 'ok' })
     } catch (error) {

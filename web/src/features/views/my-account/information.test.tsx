@@ -18,7 +18,7 @@ const site = { channelSeq: aSeq('channel'), siteName: '온결요가', domain: 'h
 const enrolment = { kind: 'PLACE' as const, ...site, courseSeq: aSeq('course'), title: '저녁 요가' }
 
 test('a member switches marketing messages on and off immediately, and sees the date of the consent', async () => {
-  const { answers, user, asked } = renderSite(<Marketing />, { session })
+  const { answers, user, requests } = renderSite(<Marketing />, { session })
   answers(getMarketingConsent, { agreedAt: null })
   const toggle = await screen.findByRole('switch', { name: /혜택과 소식 받기/ })
   expect(toggle).not.toBeChecked()
@@ -26,7 +26,7 @@ test('a member switches marketing messages on and off immediately, and sees the 
   answers(getMarketingConsent, { agreedAt: '2026-11-21T03:00:00Z' })
   await user.click(toggle)
   expect(await screen.findByText(/2026년 11월 21일\(토\) 12:00에 동의했어요/)).toBeVisible()
-  expect(asked.find(({ name }) => name === nameOf(setMarketingConsent))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(setMarketingConsent))?.call).toMatchObject({
     body: { isAgreed: true },
   })
 })
@@ -70,7 +70,9 @@ test('deleting an account shows which data is erased and kept, and signs the use
 })
 
 test('giving up paid classes without an end requires ticking a box', async () => {
-  const { answers, user, asked } = await opened([{ ...enrolment, validAt: null, mayGiveUp: true }] as never)
+  const { answers, user, requests } = await opened([
+    { ...enrolment, validAt: null, mayGiveUp: true },
+  ] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
   await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
   expect(dialog.getByText('포기하는 데 동의해 주세요.')).toBeVisible()
@@ -78,7 +80,7 @@ test('giving up paid classes without an end requires ticking a box', async () =>
   await user.click(dialog.getByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === nameOf(withdraw))?.call).toMatchObject({
+    expect(requests.find(({ name }) => name === nameOf(withdraw))?.call).toMatchObject({
       body: { givesUp: true },
     }),
   )

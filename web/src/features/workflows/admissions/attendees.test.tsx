@@ -63,7 +63,7 @@ function open(role: Role = 'OWN', list = [seoyun]) {
 }
 
 test('a cancellation shows the refund amount before confirming, and the result afterwards', async () => {
-  const { user, answers, asked } = open()
+  const { user, answers, requests } = open()
   await screen.findByText('김서윤')
   await user.click(screen.getByRole('button', { name: '김서윤 더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '신청 취소하기' }))
@@ -74,7 +74,7 @@ test('a cancellation shows the refund amount before confirming, and the result a
   await user.type(within(dialog).getByLabelText(/취소 사유/), '이사')
   await user.click(within(dialog).getByRole('button', { name: '취소하고 132,000원 환불' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(asked).toContainEqual(
+  expect(requests).toContainEqual(
     expect.objectContaining({ call: expect.objectContaining({ body: { reason: '이사' } }) }),
   )
 })
@@ -94,7 +94,7 @@ test('a class without learners shows the next step', async () => {
 test('staff approve several applicants together, and read which ones failed', async () => {
   const waiting = { ...seoyun, state: 'WAITING' as const, waitKind: 'APPROVAL' as const, paidAmount: 0 }
   const dain = { ...waiting, attendSeq: aSeq('enrolment'), name: '박다인' }
-  const { user, answers, asked } = open('OWN', [waiting, dain])
+  const { user, answers, requests } = open('OWN', [waiting, dain])
   await user.click(await screen.findByRole('checkbox', { name: '이 페이지 전체 선택' }))
   await user.click(screen.getByRole('button', { name: '승인하기' }))
   const dialog = screen.getByRole('alertdialog', { name: '2명을 승인할까요?' })
@@ -104,11 +104,11 @@ test('staff approve several applicants together, and read which ones failed', as
   const said = await screen.findByRole('alertdialog', { name: '1명은 처리하지 못했어요' })
   expect(within(said).getByText('정원이 모두 찼습니다.')).toBeVisible()
   const body = { attendSeqs: [waiting.attendSeq, dain.attendSeq], decision: 'APPROVE' }
-  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 
 test('staff extend the access of selected learners by days, or to a last day in the future', async () => {
-  const { user, answers, asked } = open()
+  const { user, answers, requests } = open()
   await user.click(await screen.findByRole('checkbox', { name: '김서윤 선택' }))
   await user.click(screen.getByRole('button', { name: '수강 기간 바꾸기' }))
   const dialog = screen.getByRole('dialog', { name: '1명의 수강 기간을 바꿔요' })
@@ -120,12 +120,12 @@ test('staff extend the access of selected learners by days, or to a last day in 
   answers(changePeriods, { doneCount: 1, failed: [] })
   await user.click(within(dialog).getByRole('button', { name: '바꾸기' }))
   const body = { attendSeqs: [seoyun.attendSeq], change: { kind: 'DAYS', days: 30 } }
-  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('staff add members by their mail addresses, and see which ones could not be added', async () => {
-  const { user, answers, asked } = open()
+  const { user, answers, requests } = open()
   await user.click(await screen.findByRole('button', { name: '수강생 추가' }))
   const dialog = screen.getByRole('dialog', { name: '회원을 수강생으로 추가해요' })
   await user.click(within(dialog).getByRole('button', { name: '추가하기' }))
@@ -138,11 +138,11 @@ test('staff add members by their mail addresses, and see which ones could not be
   expect(within(dialog).getByText('가입한 회원이 아닙니다.')).toBeVisible()
   expect(within(dialog).getByLabelText(/회원 이메일/)).toHaveValue('nobody@example.com')
   const body = { emails: ['haru@example.com', 'nobody@example.com'] }
-  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 
 test('staff add minutes for one learner in a lesson with limited viewing time', async () => {
-  const { user, answers, asked } = open()
+  const { user, answers, requests } = open()
   const curriculumSeq = aSeq('curriculum')
   const lesson = { curriculumSeq, title: '호흡', secondsLeft: 90, addedMinutes: 0 }
   answers(listViewingTimes, { list: [lesson] })
@@ -153,6 +153,6 @@ test('staff add minutes for one learner in a lesson with limited viewing time', 
   answers(addViewingTime, { secondsLeft: 1890 })
   await user.click(within(dialog).getByRole('button', { name: '추가' }))
   const body = { curriculumSeq, minutes: 30 }
-  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

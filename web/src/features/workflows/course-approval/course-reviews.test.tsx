@@ -67,7 +67,7 @@ test('the operator can reject a class only with a reason', async () => {
   site.answers(api.rejectCourse, null)
   await site.user.click(reject as HTMLElement)
   await waitFor(() => expect(site.router.state.location.pathname).toBe('/admin/course-reviews'))
-  const said = site.asked.find(({ name }) => name === nameOf(api.rejectCourse))
+  const said = site.requests.find(({ name }) => name === nameOf(api.rejectCourse))
   expect(said?.call).toMatchObject({ body: { reason: '사진이 흐려요.' } })
 })
 

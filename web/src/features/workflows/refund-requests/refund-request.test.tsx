@@ -101,7 +101,7 @@ test('one that waits can be withdrawn; nothing else can be asked for meanwhile',
   expect(screen.queryByRole('button', { name: /환불 요청하기/ })).toBeNull()
   site.answers(withdrawRefundRequest, null)
   await site.user.click(screen.getByRole('button', { name: '요청 취소하기' }))
-  await expect.poll(() => site.asked.map(({ name }) => name)).toContain(nameOf(withdrawRefundRequest))
+  await expect.poll(() => site.requests.map(({ name }) => name)).toContain(nameOf(withdrawRefundRequest))
 })
 
 test('a declined one says why, and another may be asked for', async () => {

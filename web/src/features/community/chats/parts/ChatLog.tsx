@@ -115,18 +115,18 @@ function useSeen(
   const announcedCount = useRef(0)
   useEffect(() => {
     if (seq === undefined || !isAtEnd) return
-    const tell = () => {
+    const notify = () => {
       if (document.visibilityState !== 'visible' || announcedCount.current >= seq) return
       announcedCount.current = seq
       run({ body: { chatMessageSeq: seq } }).catch(() => {
         announcedCount.current = 0
       })
     }
-    const timer = setTimeout(tell, QUIET_MS)
-    document.addEventListener('visibilitychange', tell)
+    const timer = setTimeout(notify, QUIET_MS)
+    document.addEventListener('visibilitychange', notify)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', notify)
     }
   }, [seq, isAtEnd, run])
 }

@@ -27,7 +27,7 @@ const aReview = (overrides: Partial<SiteReview> = {}): SiteReview => ({
 })
 
 test('staff hide a review, and the list marks it as hidden', async () => {
-  const { answers, asked, user } = renderSite(<ReviewSettingsScreen />, {
+  const { answers, requests, user } = renderSite(<ReviewSettingsScreen />, {
     session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
   })
   const review = aReview()
@@ -39,11 +39,11 @@ test('staff hide a review, and the list marks it as hidden', async () => {
   await user.click(await screen.findByRole('menuitem', { name: '숨기기' }))
 
   expect(await within(screen.getByRole('table')).findByText('숨김')).toBeVisible()
-  expect(asked.map(({ name }) => name)).toContain(nameOf(hideReview))
+  expect(requests.map(({ name }) => name)).toContain(nameOf(hideReview))
 })
 
 test('staff choose whether visitors read full names', async () => {
-  const { answers, asked, user } = renderSite(<ReviewSettingsScreen />, {
+  const { answers, requests, user } = renderSite(<ReviewSettingsScreen />, {
     session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
   })
   answers(listSiteReviews, { list: [], total: 0 })
@@ -55,7 +55,7 @@ test('staff choose whether visitors read full names', async () => {
   expect(toggle).not.toBeChecked()
   await user.click(toggle)
   await waitFor(() => expect(screen.getByRole('switch', { name: /작성자 이름/ })).toBeChecked())
-  expect(asked.find(({ name }) => name === nameOf(setReviewSetting))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(setReviewSetting))?.call).toMatchObject({
     body: { showsFullName: true },
   })
 })

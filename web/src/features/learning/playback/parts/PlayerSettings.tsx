@@ -119,9 +119,9 @@ function useSpeed(video: HTMLVideoElement | null) {
   const [speed, setSpeed] = useState(1)
   useEffect(() => {
     if (!video) return
-    const note = () => setSpeed(video.playbackRate)
-    video.addEventListener('ratechange', note)
-    return () => video.removeEventListener('ratechange', note)
+    const updateSpeed = () => setSpeed(video.playbackRate)
+    video.addEventListener('ratechange', updateSpeed)
+    return () => video.removeEventListener('ratechange', updateSpeed)
   }, [video])
   return speed
 }

@@ -7,7 +7,7 @@ import type { Playing } from '../use-play.ts'
 
 /** No captions, although the video has some. */
 export const OFF = ''
-export type ShownCaption = CaptionLanguage | typeof OFF
+export type CaptionLine = CaptionLanguage | typeof OFF
 const KEY = 'captions'
 
 /** The learner's last choice: a language, off, or no choice yet. */
@@ -18,7 +18,7 @@ function remembered() {
     return null
   }
 }
-function remember(language: ShownCaption) {
+function remember(language: CaptionLine) {
   try {
     localStorage.setItem(KEY, language)
   } catch {
@@ -32,9 +32,9 @@ function remember(language: ShownCaption) {
 export function useCaptions(video: HTMLVideoElement | null, captions: Playing['captions']) {
   const { language: reader } = useSite()
   const languages = captions.map(({ captionLanguage }) => captionLanguage)
-  const [shown, setShown] = useState<ShownCaption>(() => languages.find((one) => one === remembered()) ?? OFF)
+  const [shown, setShown] = useState<CaptionLine>(() => languages.find((one) => one === remembered()) ?? OFF)
   const [last, setLast] = useState(shown)
-  const choose = useCallback((next: ShownCaption) => {
+  const choose = useCallback((next: CaptionLine) => {
     setShown(next)
     if (next !== OFF) setLast(next)
     remember(next)
@@ -66,8 +66,8 @@ export function useCaptions(video: HTMLVideoElement | null, captions: Playing['c
   }
 }
 export interface Captioning {
-  shown: ShownCaption
-  choose: (language: ShownCaption) => void
+  shown: CaptionLine
+  choose: (language: CaptionLine) => void
   toggle: () => void
-  options: { value: ShownCaption; label: string }[]
+  options: { value: CaptionLine; label: string }[]
 }

@@ -89,7 +89,7 @@ export function useHeartbeats({ lessonRef, playing, video, isKept, ...on }: Hear
   return { isLost, bounds }
 }
 
-interface Heard {
+interface Handlers {
   at: (second: number) => void
   jump: () => void
   begin: () => void
@@ -100,9 +100,9 @@ interface Heard {
   leave: () => void
 }
 /** Handles the playback events of one video element, and a tick every ten seconds, until the page closes. */
-function useVideoEvents(video: Head | null, heard: Heard) {
-  const handle = useEffectEvent((name: Exclude<keyof Heard, 'at'>) => heard[name]())
-  const at = useEffectEvent((second: number) => heard.at(second))
+function useVideoEvents(video: Head | null, handlers: Handlers) {
+  const handle = useEffectEvent((name: Exclude<keyof Handlers, 'at'>) => handlers[name]())
+  const at = useEffectEvent((second: number) => handlers.at(second))
   useEffect(() => {
     if (!video) return
     const unhear = listenTo(video, {
@@ -123,18 +123,18 @@ function useVideoEvents(video: Head | null, heard: Heard) {
 }
 
 /** Subscribes to the playback events of the video element, without those of seeking. */
-function listenTo(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard, 'leave'>) {
+function listenTo(video: Head, { at, jump, begin, rest, tick, close }: Omit<Handlers, 'leave'>) {
   let isClosing = false
-  const note = () => {
+  const onTime = () => {
     if (!video.seeking) at(video.currentTime)
   }
   const stop = () => {
-    note()
+    onTime()
     rest()
   }
   const put = () => {
     if (document.visibilityState !== 'hidden') return
-    note()
+    onTime()
     if (isClosing) close()
     else tick()
   }
@@ -146,13 +146,13 @@ function listenTo(video: Head, { at, jump, begin, rest, tick, close }: Omit<Hear
   const unpack = () => {
     isClosing = false
   }
-  const heard = { timeupdate: note, seeking: jump, play: begin, pause: stop, ended: stop } as const
-  for (const [name, handle] of Object.entries(heard)) video.addEventListener(name, handle)
+  const handlers = { timeupdate: onTime, seeking: jump, play: begin, pause: stop, ended: stop } as const
+  for (const [name, handle] of Object.entries(handlers)) video.addEventListener(name, handle)
   document.addEventListener('visibilitychange', put)
   addEventListener('pagehide', pack)
   addEventListener('pageshow', unpack)
   return () => {
-    for (const [name, handle] of Object.entries(heard)) video.removeEventListener(name, handle)
+    for (const [name, handle] of Object.entries(handlers)) video.removeEventListener(name, handle)
     document.removeEventListener('visibilitychange', put)
     removeEventListener('pagehide', pack)
     removeEventListener('pageshow', unpack)

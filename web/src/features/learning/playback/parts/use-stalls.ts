@@ -8,17 +8,17 @@ export function useStalls(video: HTMLVideoElement | null, curriculumSeq: number)
   useEffect(() => {
     if (!video) return
     let isWaiting = false
-    const tell = (eventType: 'VIDEO_BUFFER_START' | 'VIDEO_BUFFER_END') => {
+    const report = (eventType: 'VIDEO_BUFFER_START' | 'VIDEO_BUFFER_END') => {
       const message = `${curriculumSeq} ${Math.floor(video.currentTime)}`
       void call(logEvent, { body: { eventType, message } }).catch(() => null)
     }
     const onWaiting = () => {
       if (video.seeking || video.played.length === 0 || isWaiting) return
       isWaiting = true
-      tell('VIDEO_BUFFER_START')
+      report('VIDEO_BUFFER_START')
     }
     const onPlaying = () => {
-      if (isWaiting) tell('VIDEO_BUFFER_END')
+      if (isWaiting) report('VIDEO_BUFFER_END')
       isWaiting = false
     }
     video.addEventListener('waiting', onWaiting)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useRealtime, useSay } from '../../../../platform/realtime.ts'
 import type { LessonRef } from '../../lessons/lessons.api.ts'
 
-interface Heard {
+interface WatchEvents {
   playId: string
   onStopped: () => void
   /** The same account started playback on another device: checks whether this player may continue. */
@@ -10,7 +10,7 @@ interface Heard {
 }
 
 /** Announces playback to the member's other windows, and receives stop commands from them and the server. */
-export function useWatchCommands({ curriculumSeq }: LessonRef, { playId, onStopped, onAsk }: Heard) {
+export function useWatchCommands({ curriculumSeq }: LessonRef, { playId, onStopped, onAsk }: WatchEvents) {
   useRealtime('turn_off', (message) => {
     if (message.playId === playId) onStopped()
   })

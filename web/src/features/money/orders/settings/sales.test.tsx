@@ -42,14 +42,14 @@ test('sums are told for each currency by itself', async () => {
 })
 
 test('filters are in the address, are asked for and taken away one by one', async () => {
-  const { answers, user, asked } = renderSite(<SalesScreen />, {
+  const { answers, user, requests } = renderSite(<SalesScreen />, {
     session,
     path: '/settings/sales?status=03&paid=Y&method=00&in=title&q=yoga&from=2026-11-01',
     route: '/settings/sales',
   })
   answers(listSales, aList())
   await screen.findByText('20261121-AAAA')
-  expect(asked.find(({ name }) => name === nameOf(listSales))).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(listSales))).toMatchObject({
     call: {
       query: {
         paymentStatus: '03',
@@ -125,7 +125,7 @@ test('an order opens at its address, tells its history in sentences and turns to
 })
 
 test('the spreadsheet is asked for with the filters of the list', async () => {
-  const { answers, user, asked } = renderSite(<SalesScreen />, {
+  const { answers, user, requests } = renderSite(<SalesScreen />, {
     session,
     path: '/settings/sales?status=02',
     route: '/settings/sales',
@@ -135,7 +135,7 @@ test('the spreadsheet is asked for with the filters of the list', async () => {
   answers(downloadSales, { url: '/files/spreadsheets/1/sealed' })
   await user.click(screen.getByRole('button', { name: /엑셀/ }))
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === nameOf(downloadSales))).toMatchObject({
+    expect(requests.find(({ name }) => name === nameOf(downloadSales))).toMatchObject({
       call: { body: { paymentStatus: '02' } },
     }),
   )

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
-import { noteUser } from '../../../../platform/session.tsx'
+import { setSessionUser } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -48,7 +48,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     try {
       const { user } = await run({ body: { ...account, ...scope, agreements: agreedKinds(agreed) } })
       onDone(user.email)
-      await noteUser(site, user)
+      await setSessionUser(site, user)
     } catch (error) {
       if (isRefusal(error, 'EMAIL_TAKEN')) setTaken(true)
       setProblem(messageOf(error, t('failed')))

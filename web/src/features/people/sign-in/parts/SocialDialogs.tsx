@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { integrate } from 'contract/people/sign-in/social.api'
 import { secondStepPath, useGo } from '../../../../platform/address.ts'
 import { isRefusal } from '../../../../platform/call.ts'
-import { noteUser } from '../../../../platform/session.tsx'
+import { setSessionUser } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { isEmail } from '../sign-in.rules.ts'
 import { socialMessages } from '../social.messages.ts'
 import type { Integrated, Step } from '../use-social.ts'
 import { VerifyDialog } from '../VerifyDialog.tsx'
-import { noteDeclined } from '../waiting-integration.ts'
+import { recordDeclined } from '../waiting-integration.ts'
 
 interface SocialDialogsProps {
   step: Step | null
@@ -34,7 +34,7 @@ export function SocialDialogs({ step, onStep, onDone, onDecline }: SocialDialogs
         <IntegrationDialog
           integrated={step.integrated}
           onLater={() => {
-            noteDeclined()
+            recordDeclined()
             if (onDecline) onDecline()
             else onDone(false)
           }}
@@ -84,7 +84,7 @@ function IntegrationDialog({ integrated, onDone, onProve, onLater }: Integration
     setRunning(true)
     try {
       const { user } = await site.call(integrate, { token, body: { token, email } })
-      await noteUser(site, user)
+      await setSessionUser(site, user)
       onDone()
     } catch (error) {
       if (isRefusal(error, 'SECOND_STEP_NEEDED')) return go(secondStepPath('/'))

@@ -14,7 +14,7 @@ test('staff move, rename, add and delete categories, and save them together', as
     { channelCategorySeq: yoga, name: '요가', courseCount: 3 },
     { channelCategorySeq: calm, name: '명상', courseCount: 0 },
   ]
-  const { user, answers, asked } = renderSite(<CategoriesDialog onClose={() => undefined} />, {
+  const { user, answers, requests } = renderSite(<CategoriesDialog onClose={() => undefined} />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE'),
   })
   answers(listCategories, { list })
@@ -33,7 +33,7 @@ test('staff move, rename, add and delete categories, and save them together', as
   answers(arrangeCategories, null)
   answers(listCategories, { list })
   await user.click(save)
-  expect(asked.find(({ name }) => name === nameOf(arrangeCategories))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(arrangeCategories))?.call).toMatchObject({
     body: {
       categories: [{ name: '요가' }, { channelCategorySeq: calm, name: '명상 시간' }],
       removed: [yoga],

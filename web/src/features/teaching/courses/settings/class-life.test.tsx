@@ -34,9 +34,9 @@ test('staff move several classes together, and see which ones stayed with the re
   })
   const dialog = screen.getByRole('alertdialog', { name: '2개를 휴지통으로 옮길까요?' })
   await site.user.click(within(dialog).getByRole('button', { name: '휴지통으로 옮기기' }))
-  const told = await screen.findByRole('alertdialog', { name: '1개는 그대로 있어요' })
-  expect(within(told).getByText('저녁 요가')).toBeVisible()
-  expect(within(told).getByText('수강생이 있어요')).toBeVisible()
+  const notice = await screen.findByRole('alertdialog', { name: '1개는 그대로 있어요' })
+  expect(within(notice).getByText('저녁 요가')).toBeVisible()
+  expect(within(notice).getByText('수강생이 있어요')).toBeVisible()
 })
 
 test('staff can purge a class only after typing its name', async () => {
@@ -54,7 +54,7 @@ test('staff can purge a class only after typing its name', async () => {
   site.answers(steps.purgeCourse, null)
   await site.user.click(purge)
   await screen.findByText('새벽 명상')
-  const said = site.asked.find(({ name }) => name === nameOf(steps.purgeCourse))
+  const said = site.requests.find(({ name }) => name === nameOf(steps.purgeCourse))
   expect(said?.call).toMatchObject({ body: { title: '새벽 명상' } })
 })
 
@@ -64,7 +64,7 @@ test('staff copy a class from its row', async () => {
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
   site.answers(stepsCopyApi.copyCourse, { courseSeq: course.courseSeq })
   await site.user.click(await screen.findByRole('menuitem', { name: '복사하기' }))
-  expect(site.asked.map(({ name }) => name)).toContain(nameOf(stepsCopyApi.copyCourse))
+  expect(site.requests.map(({ name }) => name)).toContain(nameOf(stepsCopyApi.copyCourse))
 })
 
 test('one press makes a class on the main page private and moves it to the trash', async () => {
@@ -81,9 +81,9 @@ test('one press makes a class on the main page private and moves it to the trash
   site.answers(steps.trashCourse, null)
   await site.user.click(within(question).getByRole('button', { name: '비공개로 바꾸고 옮기기' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  const said = site.asked.map(({ name }) => name)
+  const said = site.requests.map(({ name }) => name)
   expect(said.filter((name) => name === nameOf(steps.trashCourse))).toHaveLength(2)
-  expect(site.asked.find(({ name }) => name === nameOf(steps.setCoursePublic))?.call).toMatchObject({
+  expect(site.requests.find(({ name }) => name === nameOf(steps.setCoursePublic))?.call).toMatchObject({
     body: { publicCd: '99' },
   })
 })

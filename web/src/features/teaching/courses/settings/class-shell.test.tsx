@@ -33,11 +33,11 @@ function paymentOf(settings: ReturnType<typeof someSettings>, session = owner) {
 }
 
 test('a class in the trash is shown as read-only, accepts no change, and can be restored', async () => {
-  const { user, asked } = paymentOf(someSettings({ state: 'TRASHED' }))
+  const { user, requests } = paymentOf(someSettings({ state: 'TRASHED' }))
   expect(await screen.findByText('휴지통에 있어요')).toBeVisible()
   for (const radio of await screen.findAllByRole('radio')) expect(radio).toBeDisabled()
   await user.click(screen.getByRole('button', { name: '복원하기' }))
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(restoreCourse)))
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain(nameOf(restoreCourse)))
 })
 
 test('staff with read permission for prices see them under their tab, read-only', async () => {

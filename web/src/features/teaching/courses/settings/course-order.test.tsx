@@ -9,7 +9,7 @@ import { OrderDialog } from './parts/OrderDialog.tsx'
 
 test('staff reorder and remove pinned classes, and nothing is sent before saving', async () => {
   const list = ['아침 요가', '저녁 요가', '명상'].map((title) => ({ courseSeq: aSeq('course'), title }))
-  const { user, answers, asked } = renderSite(<OrderDialog onClose={() => undefined} />, {
+  const { user, answers, requests } = renderSite(<OrderDialog onClose={() => undefined} />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE'),
   })
   answers(listFirstCourses, { list })
@@ -17,13 +17,13 @@ test('staff reorder and remove pinned classes, and nothing is sent before saving
   expect(screen.getByRole('button', { name: '저장하기' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: '명상 위로' }))
   await user.click(screen.getByRole('button', { name: '아침 요가 빼기' }))
-  expect(asked.map(({ name }) => name)).not.toContain(nameOf(orderCourses))
+  expect(requests.map(({ name }) => name)).not.toContain(nameOf(orderCourses))
 
   answers(orderCourses, null)
   answers(listFirstCourses, { list })
   await user.click(screen.getByRole('button', { name: '저장하기' }))
   const [, evening, rest] = list
-  expect(asked.find(({ name }) => name === nameOf(orderCourses))?.call).toMatchObject({
+  expect(requests.find(({ name }) => name === nameOf(orderCourses))?.call).toMatchObject({
     body: { courseSeqs: [rest?.courseSeq, evening?.courseSeq] },
   })
 })

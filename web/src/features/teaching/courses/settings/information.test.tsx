@@ -14,7 +14,7 @@ function open(overrides: Parameters<typeof someSettings>[0]) {
     session: aManager('CLASS_INFO_UPDATE'),
   })
   const sent = () =>
-    site.asked.flatMap(({ name, call }) => (name === nameOf(saveCourseInformation) ? [call] : []))
+    site.requests.flatMap(({ name, call }) => (name === nameOf(saveCourseInformation) ? [call] : []))
   return { ...site, sent, title: screen.getByRole('textbox', { name: /^클래스 이름/ }) }
 }
 

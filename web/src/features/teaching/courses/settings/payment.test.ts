@@ -8,6 +8,6 @@ test('an invisible discount in dollars is saved while it is below the price', ()
   const draft = { ...paymentOf(someSettings()), ...dollars }
   expect(sentPayment({ ...draft, discountPriceEx: 200 }).discountPriceEx).toBe(200)
   expect(sentPayment({ ...draft, discountPriceEx: 300 }).discountPriceEx).toBeNull()
-  const told = { ...draft, displayCurrency: 'USD' as const, discountPriceEx: 300 }
-  expect(sentPayment(told)).toBe(told)
+  const inDollars = { ...draft, displayCurrency: 'USD' as const, discountPriceEx: 300 }
+  expect(sentPayment(inDollars)).toBe(inDollars)
 })

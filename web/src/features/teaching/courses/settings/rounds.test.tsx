@@ -63,7 +63,7 @@ const withBody = (body: object) => ({
 })
 
 test('staff see the people of each round, and prepare the next one with the seats of the previous one', async () => {
-  const { user, answers, asked } = open()
+  const { user, answers, requests } = open()
   expect(await screen.findByText('12/20명 · 대기 3명')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '다음 기수 준비하기' }))
   const dialog = screen.getByRole('dialog', { name: '2기 준비하기' })
@@ -72,7 +72,7 @@ test('staff see the people of each round, and prepare the next one with the seat
   await user.type(within(dialog).getByLabelText('시작'), '2027-01-04T10:00')
   await user.click(within(dialog).getByRole('button', { name: '저장' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(asked).toContainEqual(
+  expect(requests).toContainEqual(
     expect.objectContaining(
       withBody({
         startAt: '2027-01-04T01:00:00.000Z',
@@ -87,13 +87,13 @@ test('staff see the people of each round, and prepare the next one with the seat
 })
 
 test('staff edit a draft, and delete it after a confirmation', async () => {
-  const { user, answers, asked } = open({ list: [second, first] })
+  const { user, answers, requests } = open({ list: [second, first] })
   await user.click(await screen.findByRole('button', { name: '수정' }))
   const dialog = screen.getByRole('dialog', { name: '2기 준비하기' })
   expect(within(dialog).getByLabelText('시작')).toHaveValue('2027-01-04T10:00')
   answers(prepareRound, { classSeq: second.classSeq, partNumber: 2, rowVersion: 4 })
   await user.click(within(dialog).getByRole('button', { name: '저장' }))
-  expect(asked).toContainEqual(expect.objectContaining(withBody({ rowVersion: 3 })))
+  expect(requests).toContainEqual(expect.objectContaining(withBody({ rowVersion: 3 })))
 
   await user.click(screen.getByRole('button', { name: '삭제' }))
   answers(discardRound, null)
@@ -120,14 +120,14 @@ test('opening explains the effect on the previous round, and shows the reason of
 
 test('staff return a round without learners to a draft', async () => {
   const opened: Round = { ...second, state: 'OPENED', isCurrent: true, canTakeBack: true }
-  const { user, answers, asked } = open({ list: [opened, past] })
+  const { user, answers, requests } = open({ list: [opened, past] })
   await user.click(await screen.findByRole('button', { name: '준비 중으로 되돌리기' }))
   answers(cancelRound, { partNumber: 1 })
   answers(listRounds, { list: [second, first] })
   const question = screen.getByRole('alertdialog', { name: '2기를 준비 중으로 되돌릴까요?' })
   await user.click(within(question).getByRole('button', { name: '준비 중으로 되돌리기' }))
   expect(await screen.findByText('준비 중')).toBeVisible()
-  expect(asked).toContainEqual(
+  expect(requests).toContainEqual(
     expect.objectContaining({
       call: expect.objectContaining({ params: expect.objectContaining({ classSeq: second.classSeq }) }),
     }),

@@ -41,7 +41,7 @@ export function VideoStage({ lessonRef, lesson, onCaptions, ...rest }: VideoStag
   const rules = useMessages(watchMessages)
   const waits = lesson.limitDupPlay > 0 && rest.isKept && !rest.startsAtOnce
   const { state, begin, retry, goOn, fail, stop } = usePlay(lessonRef, waits)
-  useTellCaptions(state.kind === 'PLAYING' ? state.playing.captions : none, onCaptions)
+  useReportCaptions(state.kind === 'PLAYING' ? state.playing.captions : none, onCaptions)
   if (lesson.vodLockStatusCd === vodLockStatuses.failed)
     return <StageNote title={t('broken')} text={t('brokenText')} />
   switch (state.kind) {
@@ -118,10 +118,10 @@ export function VideoStage({ lessonRef, lesson, onCaptions, ...rest }: VideoStag
 }
 
 const none: Playing['captions'] = []
-function useTellCaptions(captions: Playing['captions'], onCaptions: VideoStageProps['onCaptions']) {
-  const tell = useEffectEvent((found: Playing['captions']) => onCaptions(found))
+function useReportCaptions(captions: Playing['captions'], onCaptions: VideoStageProps['onCaptions']) {
+  const notify = useEffectEvent((found: Playing['captions']) => onCaptions(found))
   useEffect(() => {
-    tell(captions)
-    return () => tell(none)
+    notify(captions)
+    return () => notify(none)
   }, [captions])
 }

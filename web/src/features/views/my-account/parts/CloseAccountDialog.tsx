@@ -4,7 +4,7 @@ import type { Output } from 'contract/http/endpoint'
 import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
 import { useGo } from '../../../../platform/address.ts'
-import { noteUser } from '../../../../platform/session.tsx'
+import { setSessionUser } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -96,7 +96,7 @@ function ClosingForm({
     if (isLosing && !form.givesUp) return setProblem({ field: 'givesUp', text: t('needGivesUp') })
     try {
       await run({ body: form })
-      await noteUser(site, null)
+      await setSessionUser(site, null)
       toast(t('left'))
       go(site.channel ? '/' : '/login', { replace: true })
     } catch (error) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as api from 'contract/teaching/courses/settings.api'
 import * as settingsSchemasApi from 'contract/teaching/courses/settings.schemas'
-import { addEntryCode, listEntryCodes, noteEntry } from 'contract/growth/entry-links/api'
+import { addEntryCode, listEntryCodes, recordEntry } from 'contract/growth/entry-links/api'
 import { nameOf } from 'contract/http/endpoint'
 import { listInviters, listInvites } from 'contract/growth/referrals/api'
 import { permissionsOf } from 'contract/http/permissions'
@@ -27,7 +27,7 @@ function open(overrides: Partial<settingsSchemasApi.CourseSetting> = {}) {
     },
   )
   const sent = (endpoint: Parameters<typeof nameOf>[0]) =>
-    site.asked.find(({ name }) => name === nameOf(endpoint))?.call
+    site.requests.find(({ name }) => name === nameOf(endpoint))?.call
   return { ...site, sent }
 }
 
@@ -156,7 +156,7 @@ function come() {
     path: '/in/7/spring?utm_source=mail',
     route: '/in/:courseSeq/:eventCode',
   })
-  site.answers(noteEntry, null)
+  site.answers(recordEntry, null)
   return site
 }
 
@@ -165,11 +165,11 @@ test('a promotion link counts its visitor once and redirects to the class', asyn
   const first = come()
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/classes/7'))
   expect(first.router.state.location.search).toBe('?utm_source=mail&eventCode=spring')
-  expect(first.asked).toMatchObject([{ name: nameOf(noteEntry), call: { body: { isAgain: false } } }])
+  expect(first.requests).toMatchObject([{ name: nameOf(recordEntry), call: { body: { isAgain: false } } }])
   first.unmount()
 
   // A second visit moves the attribution and counts nothing.
   const second = come()
   await waitFor(() => expect(second.router.state.location.pathname).toBe('/classes/7'))
-  expect(second.asked.map(({ call }) => call)).toMatchObject([{ body: { isAgain: true } }])
+  expect(second.requests.map(({ call }) => call)).toMatchObject([{ body: { isAgain: true } }])
 })
