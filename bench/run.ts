@@ -85,7 +85,7 @@ async function sockets(product: Product, send: Send, baseline: { port: number; p
     [`${own.count} open sockets`, 'product', 'baseline'],
     ['KB each', own.kilobytesEach.toFixed(1), plain.kilobytesEach.toFixed(1)],
     ['of one core, idle', share(own.cpuShare), share(plain.cpuShare)],
-    ['ms until all are told', delivery, '–'],
+    ['ms until everybody received it', delivery, '–'],
   ])
 }
 

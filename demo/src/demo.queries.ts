@@ -192,7 +192,7 @@ export async function insertVideoRow(
     .executeTakeFirstOrThrow()
   return uploadVodSeq
 }
-/** The film has been drawn: from now on it is an upload like any other. False when another process drew it first. */
+/** The video has been drawn: from now on it is an upload like any other. False when another process drew it first. */
 export async function setVideoFile(
   tx: ChannelTx,
   uploadVodSeq: UploadVodSeq,

@@ -1,4 +1,4 @@
-/** What the demo tells by name has to be there. */
+/** What the demo refers to by name has to exist. */
 export function known<Key, Value>(all: ReadonlyMap<Key, Value>, name: Key): Value {
   const found = all.get(name)
   if (found === undefined) throw new Error(`The demo knows no “${String(name)}”`)

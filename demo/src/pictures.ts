@@ -38,7 +38,7 @@ export const drawPhoto = (name: PhotoName): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** One picture of a film, 1280 by 720, as SVG. */
+/** One picture of a video, 1280 by 720, as SVG. */
 export const drawFrame = (body: string) => framed(body, SCREEN)
 
 const drawn = (body: string, frame: Frame): Promise<Buffer> =>

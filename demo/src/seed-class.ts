@@ -182,7 +182,7 @@ const addLiveRow = (
   })
 }
 
-/** Each film is uploaded once for a site, however many lessons show it. */
+/** Each video is uploaded once for a site, however many lessons show it. */
 async function videoOf({ tx, ownerSeq, now }: Stage, name: VideoName, videos: Map<string, UploadVodSeq>) {
   const uploaded = videos.get(name)
   if (uploaded !== undefined) return uploaded
@@ -219,7 +219,7 @@ function spanOf({ recruiting, vodDays, life }: DemoClass) {
 const GOLDEN = 0.618_034
 /**
  * How long ago, in days, the learner of this turn came. Reviewers came first; the others are spread over the time since, where
- * nothing that they did is told.
+ * nobody is notified of what they did.
  */
 function agoOf(one: DemoClass, turn: number) {
   const span = spanOf(one)

@@ -33,7 +33,7 @@ interface Around {
   database: Database
   ports: Ports
   now: Clock
-  /** Tells the sandbox provider what was paid there; absent where it takes no money. */
+  /** Records payments at the sandbox provider; absent where it takes no money. */
   keepPayments?: (payments: DemoPayment[]) => Promise<void>
 }
 const OWNER_NAME = '윤하늘'

@@ -9,7 +9,7 @@ import { enqueue } from 'server/src/platform/jobs/tasks.ts'
 import { findUndrawn, setVideoFile } from './demo.queries.ts'
 import { isVideoName, makeVideo } from './videos.ts'
 
-/** Draws the demo's films behind a page that already serves, and hands them to the transcoder like any upload. */
+/** Draws the demo's videos behind a page that already serves, and hands them to the transcoder like any upload. */
 export async function showVideos(ctx: Context) {
   const { transcoder, settings, workFolder } = ctx.ports
   if (!transcoder) return

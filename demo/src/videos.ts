@@ -41,7 +41,7 @@ export type VideoName = keyof typeof videos
 export const isVideoName = (name: string): name is VideoName => Object.hasOwn(videos, name)
 
 /**
- * Draws a film of the demo site into `file` as MP4 (H.264, AAC, 1280 by 720): some seconds of work, behind everything
+ * Draws a video of the demo site into `file` as MP4 (H.264, AAC, 1280 by 720): some seconds of work, behind everything
  * else that runs on the machine.
  * False, and nothing is made, where no transcoder runs.
  */

@@ -208,6 +208,6 @@ async function showAllVideos({ showVideos }: Demo, app: App, onBug: (error: unkn
   try {
     for (const channelSeq of await app.allChannels()) await showVideos(await app.contextFor(channelSeq))
   } catch (error) {
-    onBug(error, 'demo films')
+    onBug(error, 'demo videos')
   }
 }

@@ -22,10 +22,10 @@ export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
  */
 export type SignInHost = 'platform' | 'site' | 'any'
 /**
- * The source of class permissions: `course` and `film` take those of the course or video that the path names, otherwise those held
+ * The source of class permissions: `course` and `video` take those of the course or video that the path names, otherwise those held
  * on the site. `any-class`: those held on the site or in any course.
  */
-export type Scope = 'site' | 'course' | 'film' | 'any-class'
+export type Scope = 'site' | 'course' | 'video' | 'any-class'
 type Nothing = typeof nothing
 const nothing = z.object({})
 const never = { mayBlock: false, recent: false }
@@ -79,7 +79,7 @@ export function endpoint<
   alsoFor?: readonly Permission[]
   /** Default: `platform` for the operator, `site` below a site's path, otherwise `any`. */
   host?: SignInHost
-  /** Default: `course` or `film`, whichever the path names. */
+  /** Default: `course` or `video`, whichever the path names. */
   scope?: Scope
   query?: Query
   body?: Body
@@ -129,7 +129,7 @@ function usualHost(declared: { access: Access; path: string }): SignInHost {
 
 function usualScope(words: readonly string[]): Scope {
   if (words.includes('courseSeq')) return 'course'
-  return words.includes('uploadVodSeq') ? 'film' : 'site'
+  return words.includes('uploadVodSeq') ? 'video' : 'site'
 }
 
 type Guarded = Pick<Endpoint, 'method' | 'access' | 'host'> & {

@@ -11,7 +11,7 @@ export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
-/** The reply of an action that has nothing to tell. */
+/** The reply of an action without a result. */
 export const nothing = z.null()
 
 /** An amount in the smallest unit of its currency (won, cent). */

@@ -31,7 +31,7 @@ export interface Scene {
   as: (name: string, at: When) => MemberContext
 }
 
-/** Days of talk are told within a second: nobody is in too much of a hurry. */
+/** Days of talk are written within a second, so the limits of how often somebody may write are off. */
 const patient = {
   allow: () => Promise.resolve(true),
   secondsToWait: () => Promise.resolve(0),

@@ -15,7 +15,7 @@ import { handInAll } from './works.ts'
 /** Before anything that happened. */
 const BEGINNING: When = [-4, '09:00']
 
-/** Lets happen in a class what its life tells, in the order in which one thing needs another. */
+/** Creates the activity of a class: enrolments before what learners write, posts before their comments. */
 async function seedActivity(scene: Scene, life: ClassLife, owner: string) {
   const ctx = scene.as(owner, BEGINNING)
   if (life.isOpen) await changeEtc(ctx, scene.courseSeq, saveEtc.body.parse({ coursePostOpenYn: 'Y' }))

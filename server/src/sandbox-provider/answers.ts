@@ -2,7 +2,7 @@ import type { SandboxPayment } from './payment.ts'
 import type { SandboxStore } from './store.ts'
 import type { WebhookType } from './webhooks.ts'
 
-/** What a call made of a payment, and what the merchant is told of it. */
+/** What a call made of a payment, and the event that the merchant gets. */
 export interface Change {
   payment: SandboxPayment
   event?: WebhookType

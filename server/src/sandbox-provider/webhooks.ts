@@ -10,7 +10,7 @@ export interface Webhooks {
 const TRIES = 5
 const FIRST_PAUSE_MS = 1000
 
-/** Tells the merchant, signed, and again when nobody takes it. */
+/** Sends signed events to the merchant, and repeats them until they are accepted. */
 export function webhooks({ secret, now }: { secret: string; now: () => number }): Webhooks {
   const closing = new AbortController()
   const running = new Set<Promise<void>>()

@@ -15,7 +15,7 @@ export async function aCinema() {
   await storage.write(`${folder}/0.m4s`, Buffer.from('segment'))
   const { upload_vod_seq: uploadVodSeq } = await add.row<{ upload_vod_seq: UploadVodSeq }>('videos', {
     channel_seq: channelSeq,
-    origin_file_name: 'film.mp4',
+    origin_file_name: 'video.mp4',
     file_size: 10,
     state: 'READY',
     progress: 100,

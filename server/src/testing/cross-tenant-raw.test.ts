@@ -58,7 +58,7 @@ const tus = (ticket: string) => ({
 test('an upload URL for a video or a picture leads to the site it was issued for', async () => {
   const world = await aFullSite()
   const { channelSeq, otherSite, app, owner } = world
-  const input = { filename: 'film.mp4', fileSize: 10 }
+  const input = { filename: 'video.mp4', fileSize: 10 }
   const video = await owner.call(getUploadUrl, { channelSeq, query: { ...input, kind: 'vod' } })
   const picture = await owner.call(getUploadUrl, {
     channelSeq,

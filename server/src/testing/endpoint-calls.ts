@@ -81,7 +81,7 @@ export const leaksIn = (
 ) =>
   knocks.flatMap(({ who, endpoint, answer }) => {
     const leaks = marksIn(JSON.stringify(answer), world.marks, names[who])
-    return leaks.length > 0 ? [`${who}: ${nameOf(endpoint)} told ${leaks.join()}`] : []
+    return leaks.length > 0 ? [`${who}: ${nameOf(endpoint)} leaked ${leaks.join()}`] : []
   })
 
 export const isAnswered = ({ answer }: EndpointCall) => isAnswer(answer.code)

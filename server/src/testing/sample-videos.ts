@@ -20,9 +20,9 @@ export interface SampleVideoOptions {
 export async function makeSampleVideo(
   ffmpeg: Transcoder | null | undefined,
   folder: string,
-  { seconds = 7, size = '1280x720', silent = false, left, to = ['film.mp4'] }: SampleVideoOptions,
+  { seconds = 7, size = '1280x720', silent = false, left, to = ['video.mp4'] }: SampleVideoOptions,
 ) {
-  const file = path.join(await mkdtemp(path.join(folder, 'film-')), to.at(-1) ?? '')
+  const file = path.join(await mkdtemp(path.join(folder, 'video-')), to.at(-1) ?? '')
   const card = left
     ? `color=blue:size=${size}:rate=30:duration=${seconds},drawbox=w=iw/2:color=${left}:t=fill`
     : `testsrc=size=${size}:rate=30:duration=${seconds}`

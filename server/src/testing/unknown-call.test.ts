@@ -4,7 +4,7 @@ import type { Envelope } from 'contract/http/envelope'
 import { aSite } from './world.ts'
 
 test.each(['GET', 'POST', 'DELETE'] as const)(
-  'a %s that nobody promised is told so in the words of the API',
+  'a %s that the API does not have is refused in its own format',
   async (method) => {
     const { app } = await aSite()
     const response = await app.http.inject({

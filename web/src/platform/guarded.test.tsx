@@ -23,7 +23,7 @@ test('staff of a single class enter the management area, too', () => {
   expect(screen.getByText('들어왔어요')).toBeVisible()
 })
 
-test('tells a member without the permission that they lack it', async () => {
+test('says to a member without the permission that they lack it', async () => {
   renderSite(behind('works-here'), { session: aMember() })
   expect(await screen.findByText('접근 권한이 없습니다.')).toBeVisible()
   expect(screen.queryByText('들어왔어요')).toBeNull()

@@ -1,7 +1,7 @@
 import type { CodesOf } from '../../http/screen-refusals.ts'
 import type { refusals } from './refusals.ts'
 
-/** Screens tell these apart. */
+/** Screens handle each of these in its own way. */
 export const screenRefusals = {
   SOLD_OUT: '810002',
   NOT_ATTENDING: '810010',

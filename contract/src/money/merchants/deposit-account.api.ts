@@ -11,7 +11,7 @@ import {
 
 const path = '/channels/:channelSeq/deposit-account'
 
-/** Stores the account and whether buyers may choose it. Orders that wait keep the account they were told. docs/rules.md R-730. */
+/** Stores the account and whether buyers may choose it. Orders that wait keep the account that was shown with them. docs/rules.md R-730. */
 export const saveDepositAccount = endpoint({
   method: 'POST',
   path,

@@ -21,7 +21,7 @@ interface Keys {
   /** Null where the stored one stays. */
   secretKey: string | null
 }
-/** What is wrong with keys of Toss Payments, as far as their form tells. docs/rules.md R-720. */
+/** What is wrong with keys of Toss Payments, as far as their form shows it. docs/rules.md R-720. */
 export function keyFaultsOf({ mode, clientKey, secretKey }: Keys): KeyFault[] {
   const faults = [faultOf(clientKey, { own: 'ck', name: 'CLIENT_KEY', other: 'CLIENT_KEY_IS_SECRET', mode })]
   if (secretKey !== null)

@@ -35,7 +35,7 @@ export const Merchant = z.object({
   checkedAt: instant,
   /** How the last check ended; null when it went well. */
   lastError: z.enum(['REFUSED', 'UNREACHABLE']).nullable(),
-  /** When the provider last told of a payment. */
+  /** When the last event of the provider about a payment arrived. */
   heardAt: instant.nullable(),
   /** The address to register at the provider. */
   webhookUrl: z.string(),

@@ -227,7 +227,7 @@ export const refundOrder = endpoint({
   touches: ['orders', 'enrolments', 'courses', 'statistics', 'coupons'],
 })
 
-/** Where a provider tells what happened. Believed only with its signature; acted on by a job, which asks the provider. */
+/** Where a provider sends its events. Believed only with its signature; acted on by a job, which asks the provider. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/payments/webhook/:gateway',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, currency, instant } from '../../values/ids.ts'
 
-/** Where a deposit goes and until when, as its buyer was told. */
+/** Where a deposit goes and until when, as shown to its buyer. */
 export const Deposit = z.object({
   bankName: z.string(),
   accountNumber: z.string(),

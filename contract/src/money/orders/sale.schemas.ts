@@ -51,7 +51,7 @@ export const HistoryEntry = z.object({
   amount: amount.nullable(),
   /** A code of the provider, or the reason that staff gave. */
   detail: z.string().nullable(),
-  /** What the provider told, as JSON without secrets. */
+  /** What the provider sent, as JSON without secrets. */
   raw: z.string().nullable(),
 })
 export type HistoryEntry = z.output<typeof HistoryEntry>

@@ -1,7 +1,7 @@
 import type { CodesOf } from '../../http/screen-refusals.ts'
 import type { refusals } from './refusals.ts'
 
-/** Screens tell these apart. */
+/** Screens handle each of these in its own way. */
 export const screenRefusals = {
   PAYMENT_DECLINED: '820001',
   PAYMENT_CANCELLED: '820002',

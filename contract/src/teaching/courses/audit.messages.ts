@@ -62,7 +62,7 @@ export const audit: Translations = {
   },
   'courses.saveEtc': {
     ko: '{class} 참여 조건과 알림을 바꿨어요',
-    en: 'changed who may join {class|a} and what is told',
+    en: 'changed who may join {class|a} and its notices',
     jp: '{class}の参加条件とお知らせを変更しました',
   },
   'courses.saveFloatingCta': {
@@ -72,7 +72,7 @@ export const audit: Translations = {
   },
   'courses.saveCustomEvent': {
     ko: '{class} 안내 항목을 바꿨어요',
-    en: 'changed what else is told about {class|a}',
+    en: 'changed further information about {class|a}',
     jp: '{class}の案内項目を変更しました',
   },
   'courses.submitCourse': {

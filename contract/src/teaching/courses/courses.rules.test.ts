@@ -275,7 +275,7 @@ test.each([
   ['a plain price', {}, []],
   ['dollars without an amount', { ...dollars, priceEx: null }, ['priceEx PRICE_MISSING']],
   [
-    'a discount in won alone where dollars are told',
+    'a discount in won alone where prices are shown in dollars',
     { ...dollars, discountPrice: 20_000 },
     ['discountPriceEx PRICE_MISSING'],
   ],
@@ -285,12 +285,12 @@ test.each([
     ['discountPriceEx DISCOUNT_NOT_BELOW_PRICE'],
   ],
   [
-    'a discount in dollars as high as the price, kept while won are told',
+    'a discount in dollars as high as the price, kept while won are shown',
     { priceEx: 3000, discountPrice: 20_000, discountPriceEx: 3000 },
     ['discountPriceEx DISCOUNT_NOT_BELOW_PRICE'],
   ],
-  ['dollars without their discount, kept while won are told', { priceEx: 3000, discountPrice: 20_000 }, []],
-  ['a free class that once told dollars', { ...dollars, fareCd: '00', priceEx: null }, []],
+  ['dollars without their discount, kept while won are shown', { priceEx: 3000, discountPrice: 20_000 }, []],
+  ['a free class that once had a price in dollars', { ...dollars, fareCd: '00', priceEx: null }, []],
   [
     'material in won alone, without a name',
     { materialPrice: 5000 },
@@ -342,7 +342,7 @@ test.each([
   [days(1), null, '00 99 Y'],
   [null, days(2), '99 00 Y'],
   [days(1), days(2), '00 00 Y'],
-] as const)('applications from %s until %s are told as %s', (payStartAt, payEndAt, codes) => {
+] as const)('applications from %s until %s have the codes %s', (payStartAt, payEndAt, codes) => {
   const { payStartCd, payEndCd, settingPayTimeYn } = recruitCodes({ payStartAt, payEndAt })
   expect(`${payStartCd} ${payEndCd} ${settingPayTimeYn}`).toBe(codes)
 })

@@ -62,8 +62,8 @@ test('a caller without permission is refused as such, and not asked for a proof'
 const stands = (role: Role | null) => ({ isMember: true, role, permissions: keys(role), pendingMfa: null })
 test.each([
   ['a class key at a class asks how the class named somebody', 'CLASS_INFO_UPDATE', 'course', null, 'course'],
-  ['a class key at a video asks its classes', 'CLASS_INFO_UPDATE', 'film', null, 'film'],
-  ['a role on the site decides about videos', 'CLASS_INFO_UPDATE', 'film', 'TCH', null],
+  ['a class key at a video asks its classes', 'CLASS_INFO_UPDATE', 'video', null, 'video'],
+  ['a role on the site decides about videos', 'CLASS_INFO_UPDATE', 'video', 'TCH', null],
   ['a teacher is asked class by class', 'CLASS_INFO_UPDATE', 'course', 'TCH', 'course'],
   ['who reaches every class is asked of none', 'CLASS_INFO_UPDATE', 'course', 'OWN', null],
   ['a key of the site is held on the site', 'SITE_SALES_READ', 'course', null, null],

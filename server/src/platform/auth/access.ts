@@ -57,7 +57,7 @@ export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope
   const { role, permissions: keys } = user.pendingMfa ?? user
   if (reachesEveryClass({ role, keys })) return null
   // For videos, staff with a site role hold all permissions of the role.
-  return scope === 'film' && role !== null ? null : scope
+  return scope === 'video' && role !== null ? null : scope
 }
 /** A person's permissions from these class roles. Only a video may belong to several courses: a permission in one suffices. */
 export function keysOfPosts(user: Membership, posts: readonly ClassRole[]): Keys {

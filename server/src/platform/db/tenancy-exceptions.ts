@@ -19,7 +19,7 @@ export const platformTables = {
   mailbox_mails: 'the built-in mailbox stands in for a mail server, which knows no sites',
   push_keys: 'push services know the installation, not its sites',
   channels: 'it is the list of sites, and an address finds its site here',
-  event_logs: 'an event may be told from a page of no site',
+  event_logs: 'an event may come from a page of no site',
   channel_domains: 'a host is looked up before the site is known',
   course_reviews: 'the operator reviews the classes of all sites in one list',
   site_code_reviews: 'the operator reviews the code of all sites in one list',
@@ -41,7 +41,7 @@ export const globalUniqueIndexes = {} as const satisfies Record<string, string>
 
 /** Rows of sites that are deleted with a row of no site. @public the schema test compares it with the database */
 export const cascadesIntoSites = {
-  push_subscriptions_session_hash_fkey: 'a browser is told of alarms only as long as its own sign-in lasts',
+  push_subscriptions_session_hash_fkey: 'a browser gets alarms only as long as its own sign-in lasts',
 } as const satisfies Record<string, string>
 
 /** Functions that run with their owner's rights. @public the schema test compares it with the database */

@@ -147,7 +147,7 @@ test('the server can change rows and nothing else', async () => {
     'alter table channel_categories disable row level security',
     'create table x (n int)',
     "select setval('channel_categories_channel_category_seq_seq', 1)",
-    "select graphile_worker.add_job('tell', '{}')",
+    "select graphile_worker.add_job('mail', '{}')",
     'copy channel_categories (name) from stdin',
   ]) {
     await expect(sql.raw(text).execute(tables(hansol)), text).rejects.toMatchObject({
@@ -181,7 +181,7 @@ test('a platform transaction can continue inside a site, and roll everything bac
 test('a job belongs to the site that added it, whatever its payload says, and only if the transaction commits', async () => {
   const { database, hansol, hansolSeq, misoSeq } = await twoSites()
   const payload = JSON.stringify({ channelSeq: misoSeq })
-  const addJob = sql`select add_channel_job('tell', ${payload}::json)`
+  const addJob = sql`select add_channel_job('mail', ${payload}::json)`
 
   await database
     .inChannel(hansol, async (tx) => {
@@ -203,8 +203,8 @@ test("a site's job is refused without a bound site; a platform job is accepted",
   const { database } = await twoSites()
   const platform = platformTables(database.platform)
 
-  await expect(sql`select add_channel_job('tell', '{}')`.execute(platform)).rejects.toMatchObject(refused)
-  await sql`select add_platform_job('tell', '{"n":1}')`.execute(platform)
+  await expect(sql`select add_channel_job('mail', '{}')`.execute(platform)).rejects.toMatchObject(refused)
+  await sql`select add_platform_job('mail', '{"n":1}')`.execute(platform)
 
   const { rows } = await database.owner.query('select payload from graphile_worker._private_jobs')
   expect(rows).toEqual([{ payload: { n: 1 } }])

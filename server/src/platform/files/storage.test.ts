@@ -97,9 +97,9 @@ describe.each(drivers)('%s', (_, open) => {
 
   test('a finished file is moved in', async () => {
     const upload = path.join(folder, crypto.randomUUID())
-    await writeFile(upload, 'a film')
-    expect(await storage.moveIn('films/1', upload)).toEqual({ bytes: 6 })
-    expect(await text('films/1')).toBe('a film')
+    await writeFile(upload, 'a video')
+    expect(await storage.moveIn('videos/1', upload)).toEqual({ bytes: 6 })
+    expect(await text('videos/1')).toBe('a video')
     await expect(stat(upload)).rejects.toThrow('ENOENT')
   })
 
@@ -202,7 +202,7 @@ describe('an object store', () => {
   })
 
   test('a large file is uploaded in parts and read back completely', async () => {
-    const chunk = Buffer.alloc(5 * MIB, 'parts of one film ')
+    const chunk = Buffer.alloc(5 * MIB, 'parts of one video ')
     const { bytes } = await ofBucket.write('large', Readable.from(repeat(chunk, 8)))
     expect(bytes).toBe(40 * MIB)
     const found = await ofBucket.read('large')

@@ -37,7 +37,7 @@ test("another machine's folder is judged by its last change", () => {
 })
 
 test('files of older versions are removed after a day', () => {
-  const old = join(dataDir, 'work', 'some-film')
+  const old = join(dataDir, 'work', 'some-video')
   mkdirSync(old, { recursive: true })
   const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
   utimesSync(old, longAgo, longAgo)

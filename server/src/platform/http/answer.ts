@@ -119,7 +119,7 @@ function channelOf(endpoint: Endpoint, { params }: HttpCall) {
   return channelSeq.data
 }
 
-/** Callers without access are not told whether something exists. */
+/** The reply to callers without access does not reveal whether something exists. */
 function paramsFor(endpoint: Endpoint, { params }: HttpCall, { user, now }: Context | PlatformContext) {
   try {
     return read(endpoint.params, params, { part: 'params', language: 'ko' })

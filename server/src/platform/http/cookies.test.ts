@@ -21,9 +21,9 @@ async function write(cookie: Cookie, isSecure: boolean) {
 }
 
 test('over TLS a cookie counts only under a name that no other host can set', async () => {
-  expect(await read('__Host-sd_session=mine; __Secure-sd_play=film; language=en', 'https')).toEqual({
+  expect(await read('__Host-sd_session=mine; __Secure-sd_play=video; language=en', 'https')).toEqual({
     sd_session: 'mine',
-    sd_play: 'film',
+    sd_play: 'video',
     language: 'en',
   })
   expect(await read('sd_session=planted', 'https')).toEqual({})

@@ -45,33 +45,33 @@ test('jobs of a dead process return to the queue, and those of a running one sta
   const active = pools()
   await active.mark('pool-living')
   await give('mail', 'pool-dead')
-  await give('film', 'pool-living')
+  await give('video', 'pool-living')
 
   await pools(other).freeJobsOfTheDead()
   await active.freeJobsOfTheDead()
 
-  expect([await holderOf('mail'), await holderOf('film')]).toEqual([null, 'pool-living'])
+  expect([await holderOf('mail'), await holderOf('video')]).toEqual([null, 'pool-living'])
 })
 
 test('a process that ends releases its jobs', async () => {
   const { pools, give, holderOf, other } = await aQueue()
   const ending = pools()
   await ending.mark('pool-ending')
-  await give('film', 'pool-ending')
+  await give('video', 'pool-ending')
   ending.close()
 
   const watcher = pools(other)
   await expect
     .poll(async () => {
       await watcher.freeJobsOfTheDead()
-      return holderOf('film')
+      return holderOf('video')
     })
     .toBeNull()
 })
 
 test('an interrupted job is not delayed longer, and is not retried for ever', async () => {
   const { pools, give, add, triesOf } = await aQueue()
-  await give('film', 'pool-dead')
+  await give('video', 'pool-dead')
   await give('hopeless', 'pool-dead')
   await add.all('update graphile_worker._private_jobs set attempts = 7, max_attempts = 25')
   await add.all(
@@ -81,7 +81,7 @@ test('an interrupted job is not delayed longer, and is not retried for ever', as
 
   await pools().freeJobsOfTheDead()
 
-  expect(await triesOf('film')).toEqual({ attempts: 6, max_attempts: 24 })
+  expect(await triesOf('video')).toEqual({ attempts: 6, max_attempts: 24 })
   expect(await triesOf('hopeless')).toEqual({ attempts: 1, max_attempts: 1 })
 })
 
@@ -106,12 +106,12 @@ test('a pool keeps its jobs while its lock is briefly lost', async () => {
   const { pools, give, holderOf, breakLocks, other } = await aQueue()
   const active = pools()
   await active.mark('pool-living')
-  await give('film', 'pool-living')
+  await give('video', 'pool-living')
   await breakLocks()
 
   await pools(other).freeJobsOfTheDead()
 
-  expect(await holderOf('film')).toBe('pool-living')
+  expect(await holderOf('video')).toBe('pool-living')
 })
 
 test('no worker starts before its pool is visible as active, even if the first connection breaks', async () => {

@@ -22,7 +22,7 @@ test('heavy jobs run one at a time, low-priority ones last, and nothing else wai
   const { app, channelSeq } = await aSite()
   const [firstBegun, firstMayEnd, mailed, allDone] = [gate(), gate(), gate(), gate()]
   const begun: string[] = []
-  const video = heavyTask('test.film', Named, async (_, { name }) => {
+  const video = heavyTask('test.video', Named, async (_, { name }) => {
     begun.push(name)
     firstBegun.open()
     await firstMayEnd.opened
@@ -157,7 +157,7 @@ test('a job that fails during an outage ends when the database is back, and runs
 test('a job interrupted by a shutdown loses no attempt; a failed one does', async () => {
   const { app, channelSeq, add } = await aSite()
   const [filmBegun, failed] = [gate(), gate()]
-  const video = heavyTask('test.film', Named, async (_, _input, signal) => {
+  const video = heavyTask('test.video', Named, async (_, _input, signal) => {
     filmBegun.open()
     await once(signal, 'abort')
     throw new Error('broken off')
@@ -173,7 +173,7 @@ test('a job interrupted by a shutdown loses no attempt; a failed one does', asyn
     onBug: () => {},
   })
   const site = await app.contextFor(channelSeq)
-  await site.transaction((tx) => enqueue(tx, video, { input: { name: 'film' } }))
+  await site.transaction((tx) => enqueue(tx, video, { input: { name: 'video' } }))
   await site.transaction((tx) => enqueue(tx, wrong, { input: { name: 'wrong' } }))
   const worker = await working.startWorker()
   await Promise.all([filmBegun.opened, failed.opened])
@@ -185,7 +185,7 @@ test('a job interrupted by a shutdown loses no attempt; a failed one does', asyn
       where task_identifier like 'test.%' order by task_identifier`,
   )
   expect(jobs).toEqual([
-    { task: 'test.film', attempts: 0, isDue: true },
+    { task: 'test.video', attempts: 0, isDue: true },
     { task: 'test.wrong', attempts: 1, isDue: false },
   ])
 })

@@ -26,7 +26,7 @@ interface Ordered extends Brand {
   dueAt: Date
 }
 
-/** Tells a buyer where to pay and until when, or that the time is over. */
+/** Says where to pay and until when, or that the time is over. */
 export function depositMail({ locale, step, ...order }: Ordered): Mail {
   const { language } = locale
   const words = texts[language]

@@ -3,7 +3,7 @@ import type { Language } from 'contract/i18n/languages'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
-/** Events that a user must be told of, because another person may have caused them. */
+/** Events that are mailed to the user, because another person may have caused them. */
 export type SecurityEvent =
   | 'FACTOR_ADDED'
   | 'FACTOR_REMOVED'

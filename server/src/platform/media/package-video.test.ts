@@ -194,7 +194,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     )
 
     test.each([
-      ['text', 'Not a film at all\n'.repeat(100)],
+      ['text', 'Not a video at all\n'.repeat(100)],
       [
         'a list of other files',
         '#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXTINF:6,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n',

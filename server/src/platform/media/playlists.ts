@@ -25,7 +25,7 @@ export function readSegments(playlist: string): { name: string; seconds: number 
   })
 }
 
-/** The init segment precedes the key, which tells a player that it is not encrypted. */
+/** The init segment precedes the key, so a player knows that it is not encrypted. */
 export function printMedia(segments: Segment[]): string {
   const longest = Math.max(...segments.map(({ seconds }) => seconds))
   const header = [

@@ -169,7 +169,7 @@ export const settingsTable = {
       .default('1')
       .transform((value) => value === '1'),
     '1',
-    'An unknown e-mail is answered as a wrong password is: a sign-in tells nobody who has an account. 0 tells the two apart.',
+    'An unknown e-mail is answered as a wrong password is: a sign-in reveals to nobody who has an account. With 0 the two answers differ.',
   ),
   SESSION_DAYS: row(
     z.coerce.number('write a number').int('write a whole number').min(1).max(365).default(30),

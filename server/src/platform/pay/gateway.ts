@@ -11,7 +11,7 @@ interface Beginning {
   successUrl: string
   failUrl: string
   method: typeof payMethods.card
-  /** Who sells, as the payer is told. */
+  /** Who sells, as shown to the payer. */
   shopName?: string
   webhookUrl?: string
   /** The same key begins the same payment. */

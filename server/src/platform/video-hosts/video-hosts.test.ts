@@ -56,6 +56,9 @@ test.each([
   [youtube, null, { status: 429, body: null }, 'FAILED', 'YouTube 429'],
   [youtube, 'key', { status: 403, body: { error: {} } }, 'FAILED', 'YouTube 403'],
   [youtube, 'key', { status: 200, body: { unexpected: true } }, 'FAILED', 'YouTube'],
-] as const)('what a host says is told: %#', async (link, key, answer, trouble, said) => {
-  expect(await hosts(answer, key).about(link)).toEqual({ trouble, said })
-})
+] as const)(
+  'the answer of a host becomes the state of the link: %#',
+  async (link, key, answer, trouble, said) => {
+    expect(await hosts(answer, key).about(link)).toEqual({ trouble, said })
+  },
+)

@@ -7,7 +7,7 @@ import { renderSite } from '../../testing/render-site.tsx'
 import { allPages } from './pages.ts'
 import { SettingsHome } from './SettingsHome.tsx'
 
-test('tells a staff member without a permission for any page so', async () => {
+test('says so to a staff member without a permission for any page', async () => {
   renderSite(<SettingsHome />, { path: '/settings', session: aManager('SITE_CONSOLE_READ') })
   expect(await screen.findByText('접근 권한이 없습니다.')).toBeVisible()
 })

@@ -81,9 +81,9 @@ interface ToolbarProps {
   /** Receives chosen files. Without it the editor has neither pictures nor other blocks. */
   onPictures: ((files: File[]) => void) | undefined
 }
-type Form = 'link' | 'film' | 'button'
+type Form = 'link' | 'video' | 'button'
 /** Nodes that are selected as a whole. */
-const BLOCKS = ['image', 'film', 'linkButton']
+const BLOCKS = ['image', 'video', 'linkButton']
 
 export function Toolbar({ editor, words, onPictures }: ToolbarProps) {
   const [form, setForm] = useState<Form | null>(null)
@@ -121,8 +121,8 @@ export function Toolbar({ editor, words, onPictures }: ToolbarProps) {
             <Tool
               label={words.video}
               icon={IconBrandYoutube}
-              isOpen={form === 'film'}
-              onPress={() => toggle('film')}
+              isOpen={form === 'video'}
+              onPress={() => toggle('video')}
             />
             <Tool
               label={words.button}
@@ -136,7 +136,7 @@ export function Toolbar({ editor, words, onPictures }: ToolbarProps) {
         )}
       </div>
       {form === 'link' && <LinkForm editor={editor} words={words} onDone={close} />}
-      {form === 'film' && <VideoForm editor={editor} words={words} onDone={close} />}
+      {form === 'video' && <VideoForm editor={editor} words={words} onDone={close} />}
       {form === 'button' && <ButtonForm editor={editor} words={words} onDone={close} />}
       {BLOCKS.some((block) => editor.isActive(block)) && <BlockForms editor={editor} words={words} />}
       {editor.isActive('image') && <AltForm editor={editor} words={words} />}

@@ -41,31 +41,31 @@ export const withoutUploads = (html: string) => html.replaceAll(/<img data-uploa
 
 /** A video of another host, shown as a block that plays when the user presses it. */
 export const VideoBlock = Node.create({
-  name: 'film',
+  name: 'video',
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ film: { default: '' }, title: { default: '' } }),
+  addAttributes: () => ({ video: { default: '' }, title: { default: '' } }),
   parseHTML: () => [
     {
       tag: 'a[data-film]',
       priority: 100,
       getAttrs: (element) => {
         const linkName = element.getAttribute('data-film') ?? ''
-        return parseVideoLinkName(linkName) !== null && { film: linkName, title: element.textContent.trim() }
+        return parseVideoLinkName(linkName) !== null && { video: linkName, title: element.textContent.trim() }
       },
     },
   ],
   renderHTML: ({ node: { attrs } }) => {
-    const linkName = String(attrs['film'])
+    const linkName = String(attrs['video'])
     const link = parseVideoLinkName(linkName)
     return ['a', { 'data-film': linkName, href: link ? pageOf(link) : '' }, String(attrs['title'])]
   },
 })
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' }
 export const videoBlock = (link: VideoLink, title: string) => ({
-  type: 'film',
-  attrs: { film: videoLinkName(link), title: title.trim() || hostNames[link.host] },
+  type: 'video',
+  attrs: { video: videoLinkName(link), title: title.trim() || hostNames[link.host] },
 })
 
 /** A link that looks like a button. */

@@ -17,11 +17,11 @@ async function aPlay() {
   const fetchMedia = (name: string, cookies?: Map<string, string>) =>
     get(`/media/${channelSeq}/${playId}/${name}`, cookies)
   const folder = `channels/${channelSeq}/videos/film`
-  return { app, folder, mine: mina.state.cookies, film: fetchMedia }
+  return { app, folder, mine: mina.state.cookies, video: fetchMedia }
 }
 
-test('nginx is told the segment only for a user who may watch', async () => {
-  const { app, folder, film: fetchMedia, mine } = await aPlay()
+test('nginx gets the path of the segment only for a user who may watch', async () => {
+  const { app, folder, video: fetchMedia, mine } = await aPlay()
   Object.assign(app.ports.settings, { mediaDelivery: 'x-accel' })
 
   const piece = await fetchMedia('0.m4s', mine)
@@ -37,7 +37,7 @@ test('nginx is told the segment only for a user who may watch', async () => {
 })
 
 test('the bucket serves a segment from a signed URL for two minutes; keys and playlists stay on the server', async () => {
-  const { app, folder, film: fetchMedia, mine } = await aPlay()
+  const { app, folder, video: fetchMedia, mine } = await aPlay()
   const storage = await s3Storage({ ...bucket.options, freeBytes: async () => 1 })
   for (const name of ['0.m4s', 'master.m3u8']) {
     const known = await app.ports.storage.read(`${folder}/${name}`)

@@ -128,7 +128,7 @@ test('a facilitator of one course hosts its lessons without a role on the site',
   expect(await fay.call(api.joinLive, liveRef)).toMatchObject({ startUrl, userType: 'facilitator' })
 })
 
-test('without a link learners are told to contact the staff', async () => {
+test('without a link learners are referred to the staff', async () => {
   const { mina, liveRef, item } = await aLiveClass({ joinUrl: '' })
   await expect(mina.call(api.joinLive, liveRef)).refuses('LIVE_LINK_MISSING')
   await expect(mina.call(api.attendLive, item)).refuses('LIVE_LINK_MISSING')

@@ -97,9 +97,9 @@ const watchingColumns = [
   'lesson.linkSeconds',
   'courses.state as courseState',
   'courses.publishedAt',
-  'film.durationSeconds',
-  'film.folder',
-  'film.wrappedKey',
+  'video.durationSeconds',
+  'video.folder',
+  'video.wrappedKey',
   'progress.state as progressState',
   'progress.watched',
   'progress.watchedPercent',
@@ -116,8 +116,8 @@ const watching = (db: ChannelDb, playId: string, now: Date) =>
       join.onRef('lesson.curriculumSeq', '=', 'play.curriculumSeq').on('lesson.deletedAt', 'is', null),
     )
     .innerJoin('courses', 'courses.courseSeq', 'lesson.courseSeq')
-    .leftJoin('videos as film', (join) =>
-      join.onRef('film.uploadVodSeq', '=', 'play.uploadVodSeq').on('film.state', '=', 'READY'),
+    .leftJoin('videos as video', (join) =>
+      join.onRef('video.uploadVodSeq', '=', 'play.uploadVodSeq').on('video.state', '=', 'READY'),
     )
     .leftJoin('curriculumProgress as progress', (join) =>
       join

@@ -27,7 +27,7 @@ test.each([
   ['a video reported without its time', { playedMs: 0, believed: [[0, 20]] }, 10_000],
   ['more time than has passed', { playedMs: 60_000 }, 10_000],
   ['a laptop that slept an hour', { playedMs: 3000, now: at(3_600_000) }, 3000],
-  ['the same, told by a player that does not measure', { now: at(3_600_000) }, 30_000],
+  ['the same, reported by a player that does not measure', { now: at(3_600_000) }, 30_000],
   ['a player at rest that does not measure', { isTicking: false }, 0],
 ] as const)('%s', (_, known, expected) => {
   expect(chargeFor(report(known as object)).costMs).toBe(expected)

@@ -147,7 +147,7 @@ test('two simultaneous windows use the time twice as fast, and a sleeping laptop
   expect(await left(4000, 0)).toBe(276)
 })
 
-test('of two players the later one continues, and the other is told why', async () => {
+test('of two players the later one continues, and the other gets the reason', async () => {
   const { mina, minaSeq, lesson, report, get, ports, clock } = await aStrictCinema({ limit_dup_play: 1 })
   const said: unknown[] = []
   ports.bus.subscribe('person', (message) => void said.push(message))

@@ -5,7 +5,7 @@ import { aBrowser } from '../../../testing/push-world.ts'
 import { noon } from '../../../testing/world.ts'
 import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
 
-/** What Mina chose to be told, and a browser of hers. */
+/** The notifications that Mina chose, and a browser of hers. */
 export const notificationsFixture = fixture({
   async add(world) {
     const { add, mina, minaSeq, channelSeq } = world

@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify'
 export const pushWorker = `'use strict'
 const isSafari = /^((?!chrome|chromium|android|firefox).)*safari/i.test(self.navigator.userAgent)
 
-self.addEventListener('push', (event) => event.waitUntil(tell(event.data)))
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)))
 
-async function tell(data) {
+async function notify(data) {
   if (!data) return
   const { title, body, path, badge } = data.json()
   if (self.navigator.setAppBadge) await self.navigator.setAppBadge(badge).catch(() => null)

@@ -28,7 +28,7 @@ test('staff make a coupon, a member types its code, and it lies in their box', a
   ])
 })
 
-test('a wrong code, one that is over, switched off, held or given out is told apart', async () => {
+test('a wrong code, one that is over, switched off, held or given out has a refusal of its own', async () => {
   const { owner, mina, member, clock, channelSeq, register, couponInfoSeq } = await aCouponShop({
     totalLimit: 1,
   })

@@ -17,7 +17,7 @@ export const notifyPeriod = on(
   async (ctx, { attendSeq, courseSeq, validAt }) => {
     const enrolment = await findEnrolment(ctx.db, attendSeq)
     const course = await findCourse(ctx.db, courseSeq)
-    // Another change came meanwhile: that one is told.
+    // Another change came meanwhile, and its own job notifies about it.
     if (!course || enrolment?.validAt?.getTime() !== validAt.getTime()) return
     await raiseAlarm(ctx, {
       ...alarm,

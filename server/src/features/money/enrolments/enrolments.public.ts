@@ -189,7 +189,7 @@ export async function openAccess(tx: ChannelTx, { attendSeq, courseSeq, userSeq,
   await emit(tx, enrolmentApproved, { attendSeq, courseSeq })
 }
 
-/** A hold that came to nothing: the seat is free again, nobody is told. */
+/** Releases the seat of a reservation that ended unpaid, without a notification. */
 export async function releaseHold(
   tx: ChannelTx,
   attendSeq: AttendSeq,

@@ -24,7 +24,7 @@ test('a site without an account takes test payments of the platform, and says so
   expect(await buy(mina, courseRef)).toMatchObject({ state: 'PAID', isSandbox: true })
 })
 
-test('saved keys are checked, sealed, and never told again', async () => {
+test('saved keys are checked, sealed, and never shown again', async () => {
   const { owner, add, channelSeq } = await aMerchant({ isConnected: false })
   await owner.call(saveMerchant, { channelSeq, body: testKeys })
   const reply = await owner.call(getMerchant, { channelSeq })
@@ -78,7 +78,7 @@ test('a stored secret stays for its own client key alone', async () => {
   ).refuses('MERCHANT_KEYS_WRONG')
 })
 
-test('keys that the provider takes back are told as such by the next check', async () => {
+test('keys that the provider takes back are reported by the next check', async () => {
   const { owner, toss, channelSeq } = await aMerchant()
   expect(await owner.call(checkMerchant, { channelSeq })).toEqual({ verdict: 'ACCEPTED' })
   toss.secretKeys.clear()

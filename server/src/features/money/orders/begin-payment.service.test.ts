@@ -96,7 +96,7 @@ test('opening the page of success before paying changes nothing', async () => {
   expect((await comeBack(mina, courseRef, orderNo)).state).toBe('PAID')
 })
 
-test('the page of failure tells that an order is paid, also when the provider alone knows it', async () => {
+test('the page of failure says that an order is paid, also when the provider alone knows it', async () => {
   const shop = await aShop()
   const { mina, courseRef, gateway, channelSeq, seats } = shop
   const { orderNo } = await pressPay(mina, courseRef)

@@ -83,7 +83,7 @@ test('an order by deposit waits with the account, keeps the seat to the moment, 
   expect(await owner.call(listSales, { channelSeq, query: {} })).toMatchObject({ total: 1, paidSum: PRICE })
 })
 
-test('pressing again keeps the order and the account that it was told', async () => {
+test('pressing again keeps the order and the account that was shown with it', async () => {
   const { mina, order, owner, orderOf, channelSeq } = await aDepositShop()
   const { orderNo } = await order(mina)
   const first = await orderOf(mina, orderNo)
@@ -120,7 +120,7 @@ test('less, more, a second time and somebody else are refused', async () => {
   expect(await entries()).toHaveLength(1)
 })
 
-test('a deposit that never came frees the seat at its moment, and its buyer is told', async () => {
+test('a deposit that never came frees the seat at its moment, and its buyer gets a mail', async () => {
   const { mina, order, seats, pass, passTimer, orderOf, app, mails, owner, channelSeq } = await aDepositShop()
   const { orderNo } = await order(mina)
   pass(2 * DAY)

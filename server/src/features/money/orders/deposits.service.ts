@@ -144,7 +144,7 @@ async function confirmInFull(ctx: MemberContext, orderNo: string) {
   await confirmDeposit(ctx, { orderNo, amount, depositorName })
 }
 
-/** Its buyer is told of a deposit that never came. */
+/** Records that a deposit never came, and mails its buyer. */
 export async function recordEndedDeposit(
   tx: ChannelTx,
   { payMethodCd }: PaymentRow,

@@ -29,7 +29,7 @@ test('a learner sees what a class costs, pays, and is enrolled with a receipt', 
   expect((await owner.call(listAlarms, { channelSeq, query: {} })).badgeCount).toBe(1)
 })
 
-test('coming back twice tells the same order and takes the money once', async () => {
+test('coming back twice answers with the same order and takes the money once', async () => {
   const { mina, courseRef, seats, gateway } = await aShop()
   const first = await buy(mina, courseRef)
 

@@ -145,7 +145,7 @@ test('an event whose provider does not answer is kept with its tries, and acted 
   expect(await events()).toMatchObject([{ state: 'DONE', tries: 2 }])
 })
 
-test('a refund at the provider of which nobody told is found within two days', async () => {
+test('a refund at the provider that came without an event is found within two days', async () => {
   const { mina, courseRef, gateway, orderOf, clock, passTimer, refunds } = await aShopWithEvents()
   const { orderNo } = await buy(mina, courseRef)
   await passTimer(reconcile)

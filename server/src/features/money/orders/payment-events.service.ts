@@ -15,7 +15,7 @@ import {
 import { findOpenPayment, findPaymentByKey } from './payments.queries.ts'
 import { checkPayment } from './provider-checks.service.ts'
 
-/** Stores what a provider told together with the job that acts on it. Believed only with its signature. docs/rules.md R-674. */
+/** Stores what a provider sent together with the job that acts on it. Believed only with its signature. docs/rules.md R-674. */
 export async function receiveEvent(ctx: Context, gatewayName: string) {
   const gateway = ctx.ports.gateways.get(gatewayName)
   if (!gateway) throw refuse('NOT_FOUND')

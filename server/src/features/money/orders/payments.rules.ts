@@ -27,7 +27,7 @@ export const isEndedUnpaid = ({ state }: { state: State }) => unpaid.includes(st
 
 /**
  * When the provider is asked again about a payment that is paid: after a day, then each time at twice its age, for a year.
- * A refund that was made there and never told is found so. docs/rules.md R-675.
+ * This finds a refund that was made there and sent no event. docs/rules.md R-675.
  */
 export function nextCheckOfPaid(paidAt: Date, now: Date) {
   const age = now.getTime() - paidAt.getTime()

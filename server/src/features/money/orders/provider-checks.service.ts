@@ -9,7 +9,7 @@ import { changePayment, findPayment, setUnsure, type PaymentRow } from './paymen
 import { confirmKey, isBooked, isClosedThere, isEndedUnpaid } from './payments.rules.ts'
 
 /**
- * Asks the provider how a payment stands, whatever anybody told, and writes that down: taken here only where the buyer came
+ * Asks the provider how a payment stands, whatever an event said, and writes that down: taken here only where the buyer came
  * back for it. Null when nothing is to be said; a refusal when nothing was paid. docs/rules.md R-672.
  */
 export async function checkPayment(ctx: Context, paymentSeq: PaymentSeq) {

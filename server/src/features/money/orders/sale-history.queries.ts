@@ -49,7 +49,7 @@ export function findRefundsOf(db: ChannelDb, orderSeq: OrderSeq) {
     .execute()
 }
 
-/** What providers told about the payments of an order. */
+/** What providers sent about the payments of an order. */
 export function findEventsOf(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
     .selectFrom('paymentWebhooks as event')

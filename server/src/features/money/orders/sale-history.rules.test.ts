@@ -46,10 +46,10 @@ test('the history of an order says each step once, the latest first', () => {
   expect(history[5]).toMatchObject({ amount: 30_000, detail: 'EXCEED_MAX_CARD_LIMIT' })
 })
 
-test('a refund that the provider refused, and one that was made there, are told apart', () => {
+test('a refund that the provider refused, and one that was made there, have sentences of their own', () => {
   const refund = {
     amount: 100,
-    reason: 'told by the provider',
+    reason: 'reported by the provider',
     failReason: 'NOT_CANCELABLE',
     createdAt: at(1),
     doneAt: at(2),
@@ -66,12 +66,12 @@ test('a refund that the provider refused, and one that was made there, are told 
   expect(history.map(({ kind, detail }) => [kind, detail])).toEqual([
     ['REFUND_FAILED', 'NOT_CANCELABLE'],
     ['REFUNDED_AT_PROVIDER', null],
-    ['REFUND_REQUESTED', 'told by the provider'],
+    ['REFUND_REQUESTED', 'reported by the provider'],
     ['ORDERED', null],
   ])
 })
 
-test('what a provider told is shown without keys, cards and names of people', () => {
+test('what a provider sent is shown without keys, cards and names of people', () => {
   const shown = maskedJson({
     status: 'DONE',
     totalAmount: 114_000,

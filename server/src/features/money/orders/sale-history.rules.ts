@@ -26,7 +26,7 @@ interface EventOfSale {
 const secret = /key|secret|token|password|account|phone|email|name$/i
 const LONGEST = 2000
 
-/** What a provider told, as JSON: values that open something or name somebody show their last four characters. docs/rules.md R-771. */
+/** What a provider sent, as JSON: values that open something or name somebody show their last four characters. docs/rules.md R-771. */
 export function maskedJson(body: unknown): string {
   const text = JSON.stringify(
     body,

@@ -77,7 +77,7 @@ test('after ten minutes the agreement is lost, and nothing was taken', async () 
   expect(await seats()).toEqual([0, 0])
 })
 
-test('a refused card is told as such, and another payment of the class is begun anew', async () => {
+test('a refused card is named as such, and another payment of the class is begun anew', async () => {
   const { mina, press, comeBack, toss, buyThere } = await aMerchant()
   const { orderNo, window } = await press(mina)
   toss.declines = 'REJECT_CARD_COMPANY'

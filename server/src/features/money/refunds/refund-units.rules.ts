@@ -23,7 +23,7 @@ type Units = Pick<RefundFacts, 'meetings' | 'lessonCount' | 'openedCount' | 'per
 
 /**
  * What counts as part of the class: meetings that begin after the payment, and lessons that are taken at any time. Beside
- * meetings only films count; a lesson that everybody may see is not paid for. docs/rules.md R-742.
+ * meetings only videos count; a lesson that everybody may see is not paid for. docs/rules.md R-742.
  */
 export function unitsOf({ lessons, round, openedSeqs, paidAt }: Bought): Units {
   const meetings = lessons

@@ -100,7 +100,7 @@ test('a refund after the month was closed stands in the next one, with its fee g
   ])
 })
 
-test('what a provider told of a closed month later stands in the month that is open', async () => {
+test('what a provider reports of a closed month later is booked in the open month', async () => {
   const { add, close, passDays, statements } = await aSellingSite()
   passDays(10)
   await close()

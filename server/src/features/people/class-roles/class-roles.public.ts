@@ -53,7 +53,7 @@ const ofVideo = z.object({ uploadVodSeq: pathWords.uploadVodSeq })
 export const findClassRoles: FindClassRoles = async ({ db, user }, scope, params) => {
   const { userSeq } = user
   if (scope === 'any-class') return classRolesOf(db, user)
-  if (scope === 'film') return findPostsOfVideo(db, ofVideo.parse(params).uploadVodSeq, userSeq)
+  if (scope === 'video') return findPostsOfVideo(db, ofVideo.parse(params).uploadVodSeq, userSeq)
   const post = await findClassPost(db, ofClass.parse(params).courseSeq, userSeq)
   return post ? [post] : []
 }

@@ -42,7 +42,7 @@ test('a sign-in from an unknown browser is mailed once; a known browser is not',
   expect(await mailsTo()).toBe(1)
 })
 
-test('the second step has to be passed before anybody is told of a new browser', async () => {
+test('the second step has to be passed before a mail about a new browser is sent', async () => {
   const { app, signedUp, guard, tryLogin, enter, mails, visitor } = await aGuardedTown()
   const { phone } = await guard(await signedUp())
   const mailsTo = async () => {

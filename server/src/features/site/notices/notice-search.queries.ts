@@ -20,11 +20,11 @@ async function readCandidates(db: ChannelDb, words: string[], offset: number) {
           and posts.deleted_at is null and boards.board_type_cd = ${NOTICE} and boards.is_system offset 0) p
       where w.pieces @> (select search_pieces(bound_channel(), ${words}::text[], false))
       order by p.created_at desc, p.post_seq desc limit ${CANDIDATES} offset ${offset}),
-    told as materialized (
+    matches as materialized (
       select p.post_seq, p.title, p.created_at, text_of_html(p.content) as said, text_of_post(p) as whole
       from near join posts p on p.channel_seq = near.channel_seq and p.post_seq = near.post_seq)
     select post_seq, title, created_at,
       case when search_form(whole) like all (${words.map(containing)}::text[]) then said end as said
-    from told order by created_at desc, post_seq desc`.execute(tables(db))
+    from matches order by created_at desc, post_seq desc`.execute(tables(db))
   return rows
 }

@@ -18,11 +18,11 @@ async function readCandidates(db: ChannelDb, words: string[], offset: number) {
         where channel_seq = w.channel_seq and page_seq = w.page_seq and publish_status_cd = '00' offset 0) p
       where w.pieces @> (select search_pieces(bound_channel(), ${words}::text[], false))
       order by p.updated_at desc, p.page_seq desc limit ${CANDIDATES} offset ${offset}),
-    told as materialized (
+    matches as materialized (
       select p.page_seq, p.path, p.title, p.updated_at, text_of_html(p.content) as said, text_of_page(p) as whole
       from near join site_pages p on p.channel_seq = near.channel_seq and p.page_seq = near.page_seq)
     select page_seq, path, title,
       case when search_form(whole) like all (${words.map(containing)}::text[]) then said end as said
-    from told order by updated_at desc, page_seq desc`.execute(tables(db))
+    from matches order by updated_at desc, page_seq desc`.execute(tables(db))
   return rows
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getChannel } from 'contract/site/sites/api'
 import { aSite } from '../../../testing/world.ts'
 
-test("a site's settings are public, and its owner is told whether it is their first", async () => {
+test("a site's settings are public, and its owner also reads whether it is their first", async () => {
   const { owner, visitor, add, ownerSeq, channelSeq } = await aSite()
   await add.all(
     `update channels set kakao_sync = true, seo = '{"title":"하루 요가","description":"매일 저녁"}' where channel_seq = $1`,

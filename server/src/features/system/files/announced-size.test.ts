@@ -17,7 +17,7 @@ async function aReceivingSite() {
   const pathOf = (url: string) => new URL(url, address).pathname
 
   async function videoPath() {
-    const { ticket } = await wayOf({ filename: 'film.mp4', kind: 'vod' })
+    const { ticket } = await wayOf({ filename: 'video.mp4', kind: 'vod' })
     const opened = await fetch(`${address}/tus`, {
       method: 'POST',
       headers: {

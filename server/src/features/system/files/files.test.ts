@@ -57,7 +57,7 @@ test('a picture has at most two megabytes, declared and actual', async () => {
   const query = { filename: 'photo.jpg', fileSize: MAX_IMAGE_BYTES + 1, kind: 'course' as const }
   await expect(owner.call(getUploadUrl, { channelSeq, query })).refuses('FILE_TOO_LARGE')
   expect((await put((await way()).uploadUrl, Buffer.alloc(MAX_IMAGE_BYTES + 1))).code).toBe('840004')
-  await expect(way('film.mp4')).refuses('FILE_NOT_ACCEPTED')
+  await expect(way('video.mp4')).refuses('FILE_NOT_ACCEPTED')
 })
 
 test('an altered or expired upload URL accepts nothing', async () => {

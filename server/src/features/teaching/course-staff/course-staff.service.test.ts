@@ -245,7 +245,7 @@ test("class staff do not see learners' payments", async () => {
 test('class staff upload videos and pictures for their course, and cannot use those of others', async () => {
   const { add, owner, ownerSeq, named, courseRef, here, channelSeq } = await aStaffedClass()
   const { one, userSeq } = await named('Cho', 'MNG')
-  const query = { filename: 'film.mp4', fileSize: 10, kind: 'vod' as const }
+  const query = { filename: 'video.mp4', fileSize: 10, kind: 'vod' as const }
   const upload = await one.call(getUploadUrl, { ...here, query })
   expect(upload.uploadVodSeq).not.toBeNull()
   const uploadVodSeq = upload.uploadVodSeq ?? (0 as never)

@@ -91,11 +91,11 @@ async function readCandidates(db: ChannelDb, terms: SearchTerms, offset: number)
           and state = 'PUBLISHED' and public_cd = '00' offset 0) c
       where w.pieces @> (select search_pieces(bound_channel(), ${terms.words}::text[], false))
       order by c.by_popularity desc, c.course_seq desc limit ${CANDIDATES} offset ${offset}),
-    told as materialized (
+    matches as materialized (
       select c.course_seq, c.service_alias, c.title, c.by_popularity, text_of_course(c) as said
       from near join courses c on c.channel_seq = near.channel_seq and c.course_seq = near.course_seq)
     select course_seq, service_alias, title,
       case when search_form(said) like all (${patterns(terms)}::text[]) then said end as said
-    from told order by by_popularity desc, course_seq desc`.execute(tables(db))
+    from matches order by by_popularity desc, course_seq desc`.execute(tables(db))
   return rows
 }

@@ -37,7 +37,7 @@ test('a draft is edited and deleted unnoticed, and applies its dates when it ope
     (await member('Jun')).call(getPaymentInfo, { ...courseRef, query: { classSeq: first.classSeq } }),
   ).refuses('RECRUITING_OVER')
 
-  // Two simultaneous edits: the second is told that the first came before.
+  // Two simultaneous edits: the second is refused because the first came before.
   const edit = { ...next, maxUserCount: 7, payEndAt: '2026-12-22T10:00:00Z' }
   const edited = await prepare(shop, { ...edit, rowVersion: first.rowVersion })
   await expect(prepare(shop, { ...edit, rowVersion: first.rowVersion })).refuses('CLASS_STATE_CHANGED')

@@ -21,7 +21,7 @@ async function aStudio() {
     (
       await add.row<{ upload_vod_seq: UploadVodSeq }>('videos', {
         channel_seq: channelSeq,
-        origin_file_name: 'film.mp4',
+        origin_file_name: 'video.mp4',
         file_size: 10,
         state,
         duration_seconds: 100,

@@ -13,14 +13,14 @@ const policy = [
 
 /** Kakao's widget for the Korean post's address search; posts the selected address to the embedding page. */
 const run = `(() => {
-  const tell = (found) => parent.postMessage({ postcode: found }, location.origin)
+  const report = (found) => parent.postMessage({ postcode: found }, location.origin)
   const service = window.kakao?.Postcode ?? window.daum?.Postcode
-  if (!service) return tell(null)
+  if (!service) return report(null)
   new service({
     width: '100%',
     height: '100%',
     oncomplete: (data) =>
-      tell({ zipcode: data.zonecode, address: data.roadAddress || data.autoRoadAddress || data.address }),
+      report({ zipcode: data.zonecode, address: data.roadAddress || data.autoRoadAddress || data.address }),
   }).embed(document.body, { autoClose: false })
 })()
 `

@@ -15,11 +15,11 @@ async function aSubtitledCinema() {
     const { fileSeq } = await documents.sent(owner, { filename, bytes })
     return owner.call(saveCaptions, { ...videoRef, body: { captionLanguage, fileSeq } })
   }
-  return { ...world, ...documents, film: videoRef, put, open: world.get }
+  return { ...world, ...documents, video: videoRef, put, open: world.get }
 }
 
 test('captions are added to a video, and only learners who play it get them', async () => {
-  const { owner, mina, lesson, film: videoRef, put, open } = await aSubtitledCinema()
+  const { owner, mina, lesson, video: videoRef, put, open } = await aSubtitledCinema()
   expect((await mina.call(play, lesson)).captions).toEqual([])
   expect(await put('ko', srt('<b>안녕하세요</b>'))).toEqual({ cueCount: 1 })
   await put('en', srt('Hello'))
@@ -41,7 +41,7 @@ test('captions are added to a video, and only learners who play it get them', as
 })
 
 test('new captions replace existing ones, and captions can be removed', async () => {
-  const { owner, mina, lesson, film: videoRef, put, open } = await aSubtitledCinema()
+  const { owner, mina, lesson, video: videoRef, put, open } = await aSubtitledCinema()
   await put('ko', srt('처음'))
   await put('ko', Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\n다시\n', 'utf16le'), '자막.vtt')
   const [only] = (await mina.call(play, lesson)).captions
@@ -54,7 +54,7 @@ test('new captions replace existing ones, and captions can be removed', async ()
 })
 
 test('captions that are empty, too large or uploaded by another user are refused', async () => {
-  const { owner, member, film: videoRef, sent } = await aSubtitledCinema()
+  const { owner, member, video: videoRef, sent } = await aSubtitledCinema()
   const many = Buffer.from(srt('가').toString().repeat(30_000))
   const { fileSeq } = await sent(owner, { filename: '자막.srt', bytes: many })
   const body = { captionLanguage: 'ko' as const, fileSeq }

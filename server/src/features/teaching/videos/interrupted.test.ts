@@ -18,7 +18,7 @@ const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/b
 const SLOW = 120_000
 
 async function aVideo() {
-  const file = join(await mkdtemp(join(tmpdir(), 'seodang-film-')), 'film.mp4')
+  const file = join(await mkdtemp(join(tmpdir(), 'seodang-video-')), 'video.mp4')
   const made = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=2', '-pix_fmt', 'yuv420p', file]
   await promisify(execFile)(transcoder?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
   return readFile(file)
@@ -29,9 +29,9 @@ async function aWaitingVideo() {
   const world = await aClass()
   const { app, owner, channelSeq, ports } = world
   const bytes = await aVideo()
-  const query = { filename: 'film.mp4', fileSize: bytes.length, kind: 'vod' as const }
+  const query = { filename: 'video.mp4', fileSize: bytes.length, kind: 'vod' as const }
   const { uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
-  if (uploadVodSeq === null) throw new Error('no film')
+  if (uploadVodSeq === null) throw new Error('no video')
   const uploadId = uploadIdOf({ channelSeq, uploadVodSeq }, 'a'.repeat(36))
   const ctx = await app.contextFor(channelSeq)
   const { dataDir } = ports.settings

@@ -19,11 +19,11 @@ async function anEmptiedLesson() {
   }
   const fetchState = () => owner.call(getVideo, { channelSeq, uploadVodSeq })
   const piece = () => app.ports.storage.stat(`channels/${channelSeq}/videos/film/0.m4s`)
-  return { ...world, put, night, film: fetchState, piece }
+  return { ...world, put, night, video: fetchState, piece }
 }
 
 test('a video unused for a month is deleted and frees its storage', async () => {
-  const { put, night, film: fetchState, piece } = await anEmptiedLesson()
+  const { put, night, video: fetchState, piece } = await anEmptiedLesson()
   await put(null)
   await night(1)
   await night(29)
@@ -35,7 +35,7 @@ test('a video unused for a month is deleted and frees its storage', async () => 
 })
 
 test('a used video stays, also one that was used again meanwhile', async () => {
-  const { put, night, film: fetchState, piece, uploadVodSeq } = await anEmptiedLesson()
+  const { put, night, video: fetchState, piece, uploadVodSeq } = await anEmptiedLesson()
   await night(1)
   await night(90)
   await put(null)
@@ -60,7 +60,7 @@ test('the installation sets the largest size of a video, and browsers get it bef
   await owner.call(getUploadUrl, { channelSeq, query: { ...query, fileSize: maxVideoUploadBytes } })
 })
 
-test('a site cannot upload beyond its quota, and is told what it is', async () => {
+test('a site cannot upload beyond its quota, and the refusal says what it is', async () => {
   const { app, owner, channelSeq } = await aCinema()
   Object.assign(app.ports.settings, { videoQuotaBytes: 2 * 1024 ** 3 })
   const registerUpload = (fileSize: number) =>

@@ -29,7 +29,7 @@ async function aStudio() {
   const tus = { 'tus-resumable': '1.0.0' }
 
   async function wayFor(bytes: number) {
-    const query = { filename: 'film.mp4', fileSize: bytes, kind: 'vod' as const }
+    const query = { filename: 'video.mp4', fileSize: bytes, kind: 'vod' as const }
     const { ticket, uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
     if (ticket === null || uploadVodSeq === null) throw new Error('no way')
     return { ticket, videoRef: { channelSeq, uploadVodSeq } }
@@ -63,7 +63,7 @@ async function aStudio() {
 }
 
 async function aVideo(card = 'size=320x180:rate=10:duration=3') {
-  const file = join(await mkdtemp(join(tmpdir(), 'seodang-film-')), 'film.mp4')
+  const file = join(await mkdtemp(join(tmpdir(), 'seodang-video-')), 'video.mp4')
   const made = ['-f', 'lavfi', '-i', `testsrc=${card}`, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]
   await promisify(execFile)(transcoder?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
   return readFile(file)

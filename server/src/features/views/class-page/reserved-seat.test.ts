@@ -5,7 +5,7 @@ import { listMyCourses } from 'contract/views/my-classes/api'
 import { aShop, buy, pressPay } from '../../../testing/orders-world.ts'
 import { expireOrders } from '../../money/orders/orders.jobs.ts'
 
-test('the holder of the last seat is told until when it is held, on the class page, in my classes and at the checkout', async () => {
+test('the holder of the last seat reads until when it is reserved, on the class page, in my classes and at the checkout', async () => {
   const { mina, courseRef, clock, passTimer } = await aShop({ seats: 1 })
   await pressPay(mina, courseRef)
   const holdUntil = new Date(clock.now.getTime() + 15 * 60_000).toISOString()

@@ -6,7 +6,7 @@ import { buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts
 
 const LESS = PRICE - 8_000
 
-test('a coupon is told what it sold, what it took off and who bought for the first time', async () => {
+test('the results of a coupon say what it sold, what it took off and who bought for the first time', async () => {
   const { owner, mina, member, channelSeq, courseRef, register, couponInfoSeq, add, ownerSeq, clock } =
     await aCouponShop()
   const results = () => owner.call(getCouponResults, { channelSeq })

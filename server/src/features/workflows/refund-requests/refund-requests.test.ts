@@ -15,7 +15,7 @@ import {
 } from 'contract/workflows/refund-requests/api'
 import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
 
-/** A class of three films that Mina paid for; she opens as many as a test says. */
+/** A class of three videos that Mina paid for; she opens as many as a test says. */
 async function aBoughtClass() {
   const shop = await aShop()
   const { add, channelSeq, courseSeq, mina, owner, courseRef, app, gateway } = shop

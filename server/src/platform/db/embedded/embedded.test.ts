@@ -195,8 +195,8 @@ test('a zombie process is not running', async () => {
   // The shell does not reap its child.
   const shell = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'])
   onTestFinished(() => void shell.kill())
-  const pid = await new Promise<number>((tell) =>
-    shell.stdout.once('data', (bytes: Buffer) => tell(Number(bytes.toString()))),
+  const pid = await new Promise<number>((report) =>
+    shell.stdout.once('data', (bytes: Buffer) => report(Number(bytes.toString()))),
   )
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
   if (process.platform === 'linux') expect(process.kill(pid, 0)).toBe(true)
@@ -232,8 +232,8 @@ async function starter(dataDir: string) {
   let said = ''
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()))
   onTestFinished(() => void child.kill('SIGTERM'))
-  const pid = await new Promise<number>((tell, fail) => {
-    child.stdout.once('data', (bytes: Buffer) => tell(Number(bytes.toString())))
+  const pid = await new Promise<number>((report, fail) => {
+    child.stdout.once('data', (bytes: Buffer) => report(Number(bytes.toString())))
     child.stderr.once('data', (bytes: Buffer) => fail(new Error(bytes.toString())))
   })
   return { pid, ended, said: () => said, end: (signal: NodeJS.Signals) => (child.kill(signal), ended) }

@@ -77,7 +77,7 @@ async function startAnew(cluster: Cluster, { port, settings }: PostmasterOptions
 
 /** A fast, orderly shutdown; waits until it is over. */
 export async function stopPostmaster(folder: string, pid: number) {
-  if (readPid(folder)?.pid !== pid || !isPostmaster(folder, pid) || !tell(pid, 'SIGINT')) return
+  if (readPid(folder)?.pid !== pid || !isPostmaster(folder, pid) || !signalProcess(pid, 'SIGINT')) return
   const began = performance.now()
   while (readPid(folder)?.pid === pid && performance.now() - began < PATIENCE_MS) await pause(20)
 }
@@ -113,7 +113,7 @@ function start(cluster: Cluster, port: number, settings: readonly string[]) {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** False when there is no such process any more. */
-function tell(pid: number, signal: NodeJS.Signals) {
+function signalProcess(pid: number, signal: NodeJS.Signals) {
   try {
     return process.kill(pid, signal)
   } catch {

@@ -47,7 +47,7 @@ export function tossGateway(
       const taken = await takeMoney(client, input)
       return taken === 'ALREADY_TAKEN' ? ((await find(input.paymentKey)).outcome ?? open) : taken
     },
-    /** Nothing is taken without our confirmation, so there is nothing to tell the provider. */
+    /** Nothing is taken without our confirmation, so no call to the provider is needed. */
     async close(orderId) {
       const found = await find(orderId)
       return found.status === 'ENDED' ? found : { ...found, ...expired('closed by the merchant') }

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000
 const OPEN_MS = 40 * MINUTE_MS
 
 /**
- * The number under which the provider knows a payment. The same payment has the same one; it tells when the payment was
+ * The number under which the provider knows a payment. The same payment has the same one; it contains when the payment was
  * begun, because the provider keeps nothing of payments to which nobody agreed.
  */
 export const orderIdOf = ({ idempotencyKey, createdAt }: { idempotencyKey: string; createdAt: Date }) =>

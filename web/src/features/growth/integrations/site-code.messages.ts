@@ -114,7 +114,7 @@ export const siteCodeMessages = dictionary('siteCodeMessages', {
     refuse: 'Refuse',
     withdraw: 'Withdraw',
     allowed: 'Allowed. It runs from now on.',
-    refused: 'Refused. The owners of the site were told why.',
+    refused: 'Refused. The owners of the site were notified of the reason.',
     withdrawn: 'Withdrawn. All code of this site has stopped.',
     refuseTitle: 'Why is it refused?',
     withdrawTitle: 'Why is it withdrawn?',

@@ -41,7 +41,7 @@ test('a refused skip puts the knob back to what was watched, however often it is
   expect(isHeldBack()).toBe(false)
 })
 
-test('within what was watched the video goes where it is told', () => {
+test('within what was watched the video goes where the learner clicks', () => {
   const { drag, isHeldBack } = aBoundVideo()
   expect(drag(12).second).toBe(12)
   expect(isHeldBack()).toBe(false)

@@ -14,7 +14,7 @@ export const pushMessages = dictionary('pushMessages', {
   },
   en: {
     title: 'Push notifications on this device',
-    lead: 'You are told of news also while you are not looking at the site. Logging out switches it off.',
+    lead: 'You get news also while you are not looking at the site. Logging out switches it off.',
     on: 'We will notify you on this device from now on.',
     off: 'We will not notify you on this device any more.',
     denied:

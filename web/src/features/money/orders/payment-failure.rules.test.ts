@@ -13,7 +13,7 @@ test.each([
   ['PROVIDER_ERROR', 'UNREACHABLE'],
   ['SOMETHING_NEW', 'UNKNOWN'],
   ['', 'UNKNOWN'],
-])('the code %j is told as %s', (code, reason) => {
+])('the code %j means %s', (code, reason) => {
   expect(reasonOfCode(code)).toBe(reason)
 })
 

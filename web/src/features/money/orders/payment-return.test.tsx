@@ -82,7 +82,7 @@ test.each<[string, Partial<Order>, string, string]>([
   ['paid', {}, '이미 결제된 주문입니다', '영수증 보기'],
   ['refunded', { state: 'REFUNDED', refundedAmount: 30_000 }, '환불된 주문입니다', '영수증 보기'],
   ['still open', { state: 'CREATED', paidAmount: 0 }, '아직 결제가 끝나지 않았습니다', '결제 이어서 하기'],
-])('the failure address of an order that is %s tells the truth', async (_, order, title, way) => {
+])('the failure address of an order that is %s says what really happened', async (_, order, title, way) => {
   comeBackFailed('PAY_PROCESS_CANCELED', order)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.getByRole('link', { name: way })).toBeVisible()

@@ -127,7 +127,7 @@ test('two presses are one, and a browser that goes back can press again', async 
   location.hash = ''
 })
 
-test('the ways to pay are those of the provider, and the refund is told in the money of the order', async () => {
+test('the ways to pay are those of the provider, and the refund terms are in the currency of the order', async () => {
   const site = open(aMember())
   site.answers(getPaymentInfo, aPaymentInfo())
   expect(await screen.findAllByRole('radio')).toHaveLength(1)

@@ -165,7 +165,7 @@ export const roleMessages = dictionary('roleMessages', {
     withdrawn: 'The invitation to {email} is withdrawn.',
     leaving: 'until {date}',
     removeOwnerText:
-      'An owner is not removed at once. All owners are told, and it happens after 7 days unless one of them cancels it.',
+      'An owner is not removed at once. All owners are notified, and it happens after 7 days unless one of them cancels it.',
     removalAsked: 'The removal of {name} was requested. It takes effect in 7 days.',
     removalText: '{by} requested to remove {name} as an owner. It takes effect on {date}.',
     cancelRemoval: 'Cancel the removal',

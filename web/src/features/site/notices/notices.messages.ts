@@ -67,7 +67,8 @@ export const boardMessages = dictionary('boardMessages', {
     pin: 'Keep on top',
     tell: 'Tell the members',
     tellHint: 'Every member gets a notification when you post.',
-    tellAgainHint: 'Tells them on saving, if this notice has not been told yet. Each is told once.',
+    tellAgainHint:
+      'Notifies them on saving, if they have not been notified yet. Each person is notified once.',
     save: 'Publish',
     cancel: 'Cancel',
     needTitle: 'Please enter a title.',

@@ -9,6 +9,6 @@ export const sitePageMessages = dictionary('sitePageMessages', {
   en: {
     isDraft: 'This page is not published yet',
     isPrivate: 'This page is private',
-    onlyStaff: 'Only staff see it. Visitors are told that there is no such page.',
+    onlyStaff: 'Only staff see it. Visitors see that there is no such page.',
   },
 })

@@ -139,7 +139,7 @@ export const curriculumMessages = dictionary('curriculumMessages', {
     liveType01: 'Google Meet',
     liveType99: 'Another service',
     webinar: 'Hold it as a webinar',
-    webinarHint: '{participant|s} are told that they follow without microphone and camera.',
+    webinarHint: '{participant|s} see that they follow without microphone and camera.',
     liveStartAt: 'Starts',
     liveEndAt: 'Ends',
     repeatWeeks: 'Every week',

@@ -51,7 +51,7 @@ export const frontMessages = dictionary('frontMessages', {
     body: 'Yoga and sports',
     bodyText: 'Meet live in a group of your size, and show past {course|s} as videos.',
     craft: 'Crafts and hobbies',
-    craftText: 'Workshops and videos in one {class}, with the cost of material told up front.',
+    craftText: 'Workshops and videos in one {class}, with the cost of material stated up front.',
     work: 'Finance and careers',
     workText: 'Videos with missions that bring everybody to the end.',
     school: 'Schools and companies',

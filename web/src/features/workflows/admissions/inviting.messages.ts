@@ -32,7 +32,7 @@ export const invitingMessages = dictionary('invitingMessages', {
     add: 'Add',
     addSome: 'Add {count} {count|person/people}',
     keep: 'Close',
-    done: '{count} {count|person was/people were} added and told.',
+    done: '{count} {count|person was/people were} added and notified.',
     notAll: '{count} {count|person/people} could not be added',
     failed: 'Nobody could be added. Please try again in a moment.',
   },

@@ -25,7 +25,7 @@ export const viewingTimeMessages = dictionary('viewingTimeMessages', {
     minutes: 'Time to add',
     minute: 'min',
     none: 'No {course} here has a limited viewing time.',
-    recorded: 'The {participant} is told, and who added how much is kept in the activity record.',
+    recorded: 'The {participant} is notified, and who added how much is kept in the activity record.',
     failed: 'The viewing time was not added. Please try again in a moment.',
     save: 'Add',
     cancel: 'Cancel',

@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { merchantMessages } from '../merchants.messages.ts'
 import css from './merchants.module.css'
 
-/** The address at which the provider tells of payments. */
+/** The address to which the provider sends events of payments. */
 export function WebhookPart({ url }: { url: string }) {
   const t = useMessages(merchantMessages)
   const copy = () =>

@@ -15,7 +15,7 @@ interface DepositAccountCardProps {
   deposit: NonNullable<Order['deposit']>
 }
 
-/** The account as it was told with the order, and what happens after the deposit. */
+/** The account that the order was made with, and what happens after the deposit. */
 export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) {
   const t = useMessages(depositMessages)
   const { language } = useSite()

@@ -32,7 +32,7 @@ const aList = (list: Sale[] = [aSale()]) => ({
 })
 const session = aManager('SITE_SALES_READ', 'SITE_SALES_UPDATE')
 
-test('sums are told for each currency by itself', async () => {
+test('sums are shown for each currency by itself', async () => {
   const { answers } = renderSite(<SalesScreen />, { session })
   answers(listSales, aList())
 
@@ -70,7 +70,7 @@ test('filters are in the address, are asked for and taken away one by one', asyn
   await waitFor(() => expect(screen.queryByRole('region', { name: '적용한 조건' })).toBeNull())
 })
 
-test('an order opens at its address, tells its history in sentences and turns to its neighbour', async () => {
+test('an order opens at its address, shows its history in sentences and turns to its neighbour', async () => {
   const older = aSale({ orderNo: '20261120-BBBB' })
   const { answers, user } = renderSite(<SalesScreen />, {
     session,

@@ -72,7 +72,7 @@ export const kindSettingsMessages = dictionary('kindSettingsMessages', {
     categoryHint: 'Helps search engines understand the {class}.',
     noCategory: 'Not chosen',
     minUserCount: 'Least number of people',
-    minHint: 'You are told when it begins with fewer. Nothing is cancelled by itself.',
+    minHint: 'You are notified when it begins with fewer. Nothing is cancelled by itself.',
     people: 'people',
     REQUIRED: 'Please fill this in',
     WEEKDAY_MISSING: 'Please choose at least one day',

@@ -168,7 +168,7 @@ export const paymentMessages = dictionary('paymentMessages', {
     monthCount: '{count} months',
     shownAs: 'Shown as {price}.',
     material: 'Material',
-    materialWhy: 'Tells beforehand what else has to be paid. It is not part of the online payment.',
+    materialWhy: 'Says beforehand what else has to be paid. It is not part of the online payment.',
     hasMaterial: 'Material costs extra',
     materialTitle: 'What it is',
     materialPlaceholder: 'Such as: clay and glaze',

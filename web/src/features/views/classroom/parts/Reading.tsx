@@ -68,7 +68,7 @@ export function Reading({ lessonRef, lesson, isKept }: ReadingProps) {
       {isMeeting && <Meeting lesson={data} />}
       {/* The server sanitises the HTML when staff save the lesson. */}
       {data.content ? (
-        <RichText html={stepped(data.content)} className={css.told} />
+        <RichText html={stepped(data.content)} className={css.text} />
       ) : (
         !isMeeting && !isMaterial && !isMission && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}

@@ -15,7 +15,7 @@ const tones: Partial<Record<HistoryKind, string | undefined>> = {
   REFUND_REQUESTED: css.asked,
 }
 
-/** What happened, the latest first, in sentences; what the provider told stands below its own. */
+/** What happened, the latest first, in sentences; what the provider sent is below the sentence it belongs to. */
 export function SaleHistory({ detail: { order, history } }: { detail: SaleDetail }) {
   const t = useMessages(saleSheetMessages)
   const { language } = useSite()
