@@ -1,4 +1,4 @@
-// Finds declared names with words of the list in docs/glossary.md.
+// Finds declared names, comments and titles of tests with words that docs/glossary.md excludes.
 import { readFileSync, readdirSync } from 'node:fs'
 import ts from 'typescript'
 
@@ -11,11 +11,13 @@ interface DeclaredName {
   isType: boolean
 }
 
+/** Files of this check itself, which name excluded words. */
+const OWN_FILES = /^tools[/](?:words[.]|fixtures[/])/
 const sourceFiles = () =>
-  ['contract/src', 'demo/src', 'server/src', 'web/src'].flatMap((folder) =>
+  ['contract/src', 'demo/src', 'server/src', 'web/src', 'tools', 'e2e', 'bench'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /[.]tsx?$/.test(file) && !/[.](?:test|gen)[.]/.test(file))
-      .map((file) => `${folder}/${file}`),
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /[.]tsx?$/.test(file) && !file.includes('.gen.') && !OWN_FILES.test(file)),
   )
 
 /** 'sharperFor' → ['sharper', 'for'], 'MOST_KEPT' → ['most', 'kept'], 'class-door' → ['class', 'door'] */
@@ -36,6 +38,12 @@ export function bannedWords(page: string): BannedWord[] {
   })
 }
 
+/** Words that comments and titles of tests do without as well. */
+export function wordsNotInProse(page: string): string[] {
+  const [, list = ''] = /<!-- prose: read by tools\/words[.]test[.]ts -->([^.]*)[.]/.exec(page) ?? []
+  return [...list.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+}
+
 /**
  * The names that a file declares, including its own. Names that it only uses, such as a field of another type, are left
  * out.
@@ -51,9 +59,25 @@ export function declaredNames(file: string, text: string): DeclaredName[] {
     }
     ts.forEachChild(node, visit)
   }
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind))
+  visit(parse(file, text))
   return names
+}
+
+const parse = (file: string, text: string) => {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind)
+}
+
+/** Two slashes after a colon are part of an address. */
+const COMMENTS = /[/][*][^]*?[*][/]|(?<!:)[/][/].*/g
+/** A string as the first argument of `test`, `describe`, or what `test.each` returned. */
+const TITLES = /(?:\b(?:test|describe)(?:[.]\w+)?|\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|"([^"\n]*)")/g
+
+/** The comments of a file, and, in a test file, the titles of its tests. */
+export function proseOf(file: string, text: string): string[] {
+  const comments = [...text.matchAll(COMMENTS)].map(([comment]) => comment)
+  const titles = /[.](?:test|spec)[.]/.test(file) ? [...text.matchAll(TITLES)] : []
+  return [...comments, ...titles.map(([, single, template, double]) => single ?? template ?? double ?? '')]
 }
 
 function nameIn(node: ts.Node) {
@@ -72,19 +96,29 @@ function nameIn(node: ts.Node) {
 
 /** Whether a name has the word in an excluded position. */
 export function usesWord({ name, isType }: DeclaredName, { word, where }: BannedWord) {
-  const parts = partsOf(name)
   const pieces = word.split(' ')
+  if (!name.toLowerCase().includes(pieces[0] ?? '')) return false
+  const parts = partsOf(name)
   if (where === 'start') return parts.length > pieces.length && pieces.every((part, at) => parts[at] === part)
   return (where === 'any' || isType) && parts.includes(word)
 }
 
-/** The declared names that use each word, with their files. */
-export function usesOf(words: readonly BannedWord[]) {
-  const declared = sourceFiles().flatMap((file) =>
-    declaredNames(file, readFileSync(file, 'utf8')).map((name) => ({ file, ...name })),
+/** The declared names that use excluded words, each with one of its files. */
+export function namesWith(words: readonly BannedWord[]) {
+  const files = new Map<string, DeclaredName & { file: string }>()
+  for (const file of sourceFiles()) {
+    for (const name of declaredNames(file, readFileSync(file, 'utf8')))
+      files.set(`${name.name} ${name.isType}`, { ...name, file })
+  }
+  return [...files.values()].filter((name) => words.some((word) => usesWord(name, word)))
+}
+
+/** The comments and titles that use a word, with their files. */
+export function proseWith(words: readonly string[]) {
+  const pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
+  return sourceFiles().flatMap((file) =>
+    proseOf(file, readFileSync(file, 'utf8'))
+      .filter((prose) => pattern.test(prose.replaceAll(/`[^`]*`/g, '')))
+      .map((prose) => `${file}: ${prose}`),
   )
-  return words.map((banned) => ({
-    word: banned.word,
-    names: declared.filter((name) => usesWord(name, banned)).map(({ name, file }) => `${name} (${file})`),
-  }))
 }

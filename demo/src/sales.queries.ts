@@ -28,7 +28,7 @@ export interface SaleRow {
   reason: string
 }
 
-/** An order that was paid with the sandbox's card, and given back where the learner wished so. */
+/** An order that was paid with the sandbox's card, and refunded where the learner asked for it. */
 export async function insertSale(tx: ChannelTx, sale: SaleRow) {
   const { paidAt, refundedAt, totalAmount, price, name, email, paymentKey, redirectUrl, reason } = sale
   const { orderNo, userSeq, title } = sale

@@ -95,9 +95,9 @@ test('retries if the browser reports a network, but no call gets through', async
 })
 
 test('navigation to another page ends the waiting', async () => {
-  const isLeaving = new AbortController()
-  const page = untilThrough(lost, { isLost: () => true, signal: isLeaving.signal })
+  const isUnloading = new AbortController()
+  const page = untilThrough(lost, { isLost: () => true, signal: isUnloading.signal })
   await Promise.resolve()
-  isLeaving.abort()
+  isUnloading.abort()
   await expect(page).rejects.toMatchObject({ code: OFFLINE })
 })

@@ -19,7 +19,7 @@ test.each([
   ['a teacher an hour before', 'facilitator', -60, 'OPEN'],
   ['a teacher after its end', 'facilitator', 129, 'OPEN'],
   ['a manager an hour after its end', 'classManager', 130, 'OVER'],
-] as const)('the door: %s', (_, userType, minutes, expected) => {
+] as const)('who may join when: %s', (_, userType, minutes, expected) => {
   expect(rules.joinWindowState(joinWindow, userType, at(minutes))).toBe(expected)
 })
 

@@ -40,7 +40,7 @@ export async function viewMerchant(ctx: Context): Promise<View> {
   return { merchant: { ...shown, webhookUrl }, depositAccount, state }
 }
 
-/** Whoever took money once is not paid by test payments of the platform, whatever is switched off. docs/rules.md R-721. */
+/** A site that once took money takes no test payments of the platform, whatever is switched off. docs/rules.md R-721. */
 async function stateOf(ctx: Context, current: MerchantRow | undefined): Promise<View['state']> {
   if (current?.isActive) return current.mode === 'live' ? 'LIVE' : 'TEST'
   const account = await findDepositAccount(ctx.db)

@@ -91,9 +91,9 @@ test('a pending step is for one browser and one host, once, for ten minutes', as
   await tryLogin(mina)
   const ticket = mina.state.cookies.get('sd_step') ?? ''
 
-  const elsewhere = visitor('haru.localhost:3000')
-  elsewhere.state.cookies.set('sd_step', ticket)
-  expect(await elsewhere.refusal(takeSecondStep, answer(phone.code()))).toMatchObject(is('SECOND_STEP_ENDED'))
+  const otherSite = visitor('haru.localhost:3000')
+  otherSite.state.cookies.set('sd_step', ticket)
+  expect(await otherSite.refusal(takeSecondStep, answer(phone.code()))).toMatchObject(is('SECOND_STEP_ENDED'))
   expect(await visitor().refusal(takeSecondStep, answer(phone.code()))).toMatchObject(is('SECOND_STEP_ENDED'))
 
   await mina.call(takeSecondStep, answer(phone.code()))

@@ -26,6 +26,6 @@ test("a site's settings are public, and its owner also reads whether it is their
 
 test('on another host, a site reports that it was named by its number', async () => {
   const { visitor, channelSeq } = await aSite()
-  const elsewhere = await visitor.at('localhost:3000').call(getChannel, { channelSeq })
-  expect(elsewhere.isParamCustomDomain).toBe(true)
+  const otherSite = await visitor.at('localhost:3000').call(getChannel, { channelSeq })
+  expect(otherSite.isParamCustomDomain).toBe(true)
 })

@@ -51,10 +51,10 @@ async function aStaffedClass() {
     return { one, userSeq: who.userSeq }
   }
   const other = await add.course(channelSeq, { writer: world.ownerSeq })
-  const elsewhere = { channelSeq, courseSeq: other.courseSeq }
+  const otherSite = { channelSeq, courseSeq: other.courseSeq }
   const at = (userSeq: UserSeq) => ({ ...courseRef, userSeq })
   const staff = async () => (await owner.call(listClassStaff, courseRef)).list
-  return { ...world, here, codeFor, named, otherClass: elsewhere, at, staff }
+  return { ...world, here, codeFor, named, otherClass: otherSite, at, staff }
 }
 
 test('a person without an account is invited to manage a course, joins, accepts, and works on that course only', async () => {

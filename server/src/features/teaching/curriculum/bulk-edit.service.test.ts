@@ -10,11 +10,11 @@ async function aCurriculum() {
   const world = await aClass()
   const { owner, courseRef, add, channelSeq, ownerSeq } = world
   const other = await add.course(channelSeq, { writer: ownerSeq })
-  const elsewhere = { channelSeq, courseSeq: other.courseSeq }
+  const otherCourse = { channelSeq, courseSeq: other.courseSeq }
   const list = async (at = courseRef) => (await owner.call(api.listEditableCurriculum, at)).list
   return {
     ...world,
-    elsewhere,
+    otherCourse,
     list,
     titles: async (at = courseRef) => (await list(at)).map(({ title }) => title),
     addLesson: async (title: string, input: object = {}, at = courseRef) =>
@@ -36,7 +36,7 @@ test('lessons are copied behind the chosen one, in order, with all their setting
 })
 
 test('a copied live lesson moves by a week with its link; from another course it comes without, in the future', async () => {
-  const { owner, courseRef, addLesson, list, elsewhere, clock } = await aCurriculum()
+  const { owner, courseRef, addLesson, list, otherCourse, clock } = await aCurriculum()
   const live = await addLesson('라이브', aLive(60))
   const offline = await addLesson('모임', {
     curriculumTypeCd: '04',
@@ -49,28 +49,28 @@ test('a copied live lesson moves by a week with its link; from another course it
 
   clock.pass({ days: 10 })
   const body = { fromCourseSeq: courseRef.courseSeq, curriculumSeqs: [live, offline] }
-  await owner.call(bulk.copyCurriculums, { ...elsewhere, body })
-  expect((await list(elsewhere)).slice(1)).toMatchObject([
+  await owner.call(bulk.copyCurriculums, { ...otherCourse, body })
+  expect((await list(otherCourse)).slice(1)).toMatchObject([
     { title: '라이브', liveStartAt: '2026-12-05 13:00:00', liveEndAt: '2026-12-05 14:00:00', joinUrl: '' },
     { title: '모임', offlineStartAt: '2026-12-06T03:00:00.000Z', addrRoad1: '서울 종로구' },
   ])
 })
 
 test("nobody copies lessons from another's course, or missing ones", async () => {
-  const { owner, courseRef, elsewhere, add, as, channelSeq, curriculumSeq, titles } = await aCurriculum()
+  const { owner, courseRef, otherCourse, add, as, channelSeq, curriculumSeq, titles } = await aCurriculum()
   const teacher = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
   await add.row('course_staff', {
     channel_seq: channelSeq,
-    course_seq: elsewhere.courseSeq,
+    course_seq: otherCourse.courseSeq,
     user_seq: teacher.userSeq,
   })
   const input = { fromCourseSeq: courseRef.courseSeq, curriculumSeqs: [curriculumSeq] }
-  await expect(as(teacher).call(bulk.copyCurriculums, { ...elsewhere, body: input })).refuses(
+  await expect(as(teacher).call(bulk.copyCurriculums, { ...otherCourse, body: input })).refuses(
     'CLASS_NOT_FOUND',
   )
   const gone = { curriculumSeqs: [curriculumSeq] }
-  await expect(owner.call(bulk.copyCurriculums, { ...elsewhere, body: gone })).refuses('CURRICULUM_CHANGED')
-  expect(await titles(elsewhere)).toHaveLength(1)
+  await expect(owner.call(bulk.copyCurriculums, { ...otherCourse, body: gone })).refuses('CURRICULUM_CHANGED')
+  expect(await titles(otherCourse)).toHaveLength(1)
 })
 
 test('several lessons are locked, opened and removed at once; those that cannot be stay as they are', async () => {

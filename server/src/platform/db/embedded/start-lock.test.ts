@@ -16,9 +16,9 @@ test.runIf(process.platform === 'linux')('one process at a time starts the serve
 
   expect(held).not.toBeNull()
   expect(await tryStartLock(folder)).toBeNull()
-  const elsewhere = await tryStartLock(other)
-  expect(elsewhere).not.toBeNull()
-  elsewhere?.release()
+  const otherFolder = await tryStartLock(other)
+  expect(otherFolder).not.toBeNull()
+  otherFolder?.release()
   held?.release()
   const again = await tryStartLock(folder)
   expect(again).not.toBeNull()
