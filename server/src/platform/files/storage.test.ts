@@ -98,7 +98,7 @@ describe.each(drivers)('%s', (_, open) => {
   test('a finished file is moved in', async () => {
     const upload = path.join(folder, crypto.randomUUID())
     await writeFile(upload, 'a video')
-    expect(await storage.moveIn('videos/1', upload)).toEqual({ bytes: 6 })
+    expect(await storage.moveIn('videos/1', upload)).toEqual({ bytes: 7 })
     expect(await text('videos/1')).toBe('a video')
     await expect(stat(upload)).rejects.toThrow('ENOENT')
   })
