@@ -42,10 +42,20 @@ export const notificationTexts: Translations = {
     en: 'There is a place for you in “{title}”. Pay by {when} to begin.',
     jp: '「{title}」に空きが出ました。{when}までにお支払いいただくと始められます。',
   },
+  payApproved: {
+    ko: '‘{title}’ {enrolment|이} 승인되었어요. {when}까지 결제하면 시작할 수 있어요.',
+    en: 'Your {enrolment} for “{title}” was accepted. Pay by {when} to begin.',
+    jp: '「{title}」の{enrolment}が承認されました。{when}までにお支払いいただくと始められます。',
+  },
   payOver: {
     ko: '결제 기한이 지나 ‘{title}’ 자리가 다음 분께 넘어갔어요.',
     en: 'The time to pay is over, so your place in “{title}” went to the next person.',
     jp: 'お支払い期限が過ぎたため、「{title}」の席は次の方に移りました。',
+  },
+  approvalOver: {
+    ko: '결제 기한이 지나 ‘{title}’ {enrolment|이} 취소되었어요.',
+    en: 'The time to pay is over, so your {enrolment} for “{title}” was cancelled.',
+    jp: 'お支払い期限が過ぎたため、「{title}」の{enrolment}はキャンセルされました。',
   },
   notLetIn: {
     ko: '‘{title}’ {enrolment|이} 승인되지 않았어요.',

@@ -23,6 +23,9 @@ const ko = {
   placeSubject: '[{site}] {class}에 자리가 났습니다',
   placeTitle: '기다리시던 자리가 났습니다',
   placeText: '{name} 님, 아래 기한까지 결제하시면 자리가 정해집니다. 기한이 지나면 다음 분께 넘어갑니다.',
+  approvedSubject: '[{site}] {class} {enrolment|이} 승인되었습니다',
+  approvedTitle: '{enrolment|이} 승인되었습니다',
+  approvedText: '{name} 님, 아래 기한까지 결제하시면 자리가 정해집니다. 기한이 지나면 취소됩니다.',
   placeUntil: '결제 기한',
   placeButton: '결제하러 가기',
   orderNo: '주문번호',
@@ -57,6 +60,10 @@ const en: Record<MailWord, string> = {
   placeTitle: 'There is a place for you',
   placeText:
     '{name}, the place is yours once you pay within the time below. After that it goes to the next person.',
+  approvedSubject: '[{site}] Your {enrolment} was accepted',
+  approvedTitle: 'Your {enrolment} was accepted',
+  approvedText:
+    '{name}, the place is yours once you pay within the time below. After that your {enrolment} is cancelled.',
   placeUntil: 'Pay by',
   placeButton: 'Go to the payment',
   orderNo: 'Order',
@@ -89,6 +96,10 @@ const jp: Record<MailWord, string> = {
   placeSubject: '[{site}] {class}に空きが出ました',
   placeTitle: 'お待ちいただいた席に空きが出ました',
   placeText: '{name}様、下記の期限までにお支払いいただくと席が確定します。期限を過ぎると次の方に移ります。',
+  approvedSubject: '[{site}] {class}の{enrolment}が承認されました',
+  approvedTitle: '{enrolment}が承認されました',
+  approvedText:
+    '{name}様、下記の期限までにお支払いいただくと席が確定します。期限を過ぎるとキャンセルされます。',
   placeUntil: 'お支払い期限',
   placeButton: 'お支払いへ進む',
   orderNo: '注文番号',

@@ -83,7 +83,9 @@ export function refundMail({ locale, ...order }: MailContent & Ordered & { refun
   })
 }
 
-interface LetIn {
+interface PaymentInvitation {
+  /** Whether staff accepted an application; otherwise a seat became free for somebody on the waitlist. */
+  isApproved: boolean
   title: string
   email: string
   name: string
@@ -91,7 +93,10 @@ interface LetIn {
   until: Date
 }
 
-export function placeMail({ locale, ...order }: MailContent & LetIn): Mail {
+export function placeMail({ locale, isApproved, ...order }: MailContent & PaymentInvitation): Mail {
+  const keys = isApproved
+    ? ({ subject: 'approvedSubject', title: 'approvedTitle', text: 'approvedText' } as const)
+    : ({ subject: 'placeSubject', title: 'placeTitle', text: 'placeText' } as const)
   const t = writing(locale, {
     site: order.siteName,
     name: order.name,
@@ -100,9 +105,9 @@ export function placeMail({ locale, ...order }: MailContent & LetIn): Mail {
   return letter(order, {
     language: locale.language,
     to: order.email,
-    subject: t('placeSubject'),
-    title: t('placeTitle'),
-    paragraphs: [t('placeText')],
+    subject: t(keys.subject),
+    title: t(keys.title),
+    paragraphs: [t(keys.text)],
     rows: [
       [t('course'), order.title],
       [t('placeUntil'), t('at')],

@@ -6,12 +6,14 @@ import { findEnrolment } from './enrolments.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 
-const kinds = {
+const ofWaitlist = {
   INVITED: 'payInvited',
   INVITATION_OVER: 'payOver',
   REFUSED: 'notLetIn',
   STANDBY: 'standby',
 } as const
+/** Nobody waited behind an application that staff accept. */
+const ofApproval = { ...ofWaitlist, INVITED: 'payApproved', INVITATION_OVER: 'approvalOver' } as const
 
 /** Staff learn who waits; the applicant learns the outcome. */
 export const notifyWaiting = on(
@@ -40,7 +42,7 @@ export const notifyWaiting = on(
     await raiseAlarm(ctx, {
       ...alarm,
       to: [userSeq],
-      content: { kind: kinds[step], title, at },
+      content: { kind: (waitKind === 'APPROVAL' ? ofApproval : ofWaitlist)[step], title, at },
       path: step === 'INVITED' ? `/classes/${courseSeq}/payment?ps=01` : `/classes/${courseSeq}`,
       once: `waiting:${attendSeq}:${step}:${at || waitingSince?.toISOString()}`,
     })

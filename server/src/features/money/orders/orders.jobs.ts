@@ -58,6 +58,7 @@ export const mailPlace = on('orders.mailPlace', waitingMoved, async (ctx, { atte
     courseSeq,
     title: course.title,
     until,
+    isApproved: enrolment.waitKind === 'APPROVAL',
     locale,
   })
   await ctx.transaction((tx) => sendMailLater(tx, mail))

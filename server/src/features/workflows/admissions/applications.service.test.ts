@@ -281,6 +281,25 @@ test('an admitted applicant pays after the application period, and cannot be ret
   expect((await mina.call(getCourseViewer, courseRef)).attend).toBe(null)
 })
 
+test('who was accepted reads so in mail and alarm, also when they did not pay in time', async () => {
+  const { mina, apply, decide, app, add, mails, clock, passTimer } = await anApprovalClass({
+    price: 30_000,
+    seats: 1,
+  })
+  await decide('APPROVE', await apply(mina))
+  await app.workOnce()
+  expect(mails.map(({ subject }) => subject).join()).toContain('신청이 승인되었습니다')
+  expect(mails.map(({ text }) => text).join()).not.toContain('다음 분')
+
+  clock.pass({ days: 30 })
+  await passTimer(processWaitlists)
+  await app.workOnce()
+  const alarms = await add.all<{ kind: string }>(
+    "select content->>'kind' as kind from alarms where content->>'kind' <> 'approvalAsked' order by alarm_seq",
+  )
+  expect(alarms.map(({ kind }) => kind)).toEqual(['payApproved', 'approvalOver'])
+})
+
 test('staff never admit more than there are seats, however many decide at once', async () => {
   const { member, apply, decide, seats, add } = await anApprovalClass({ seats: 3 })
   const seqs: AttendSeq[] = []
