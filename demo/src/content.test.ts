@@ -62,6 +62,7 @@ test.each(classes.map((one) => [one.title, one] as const))(
       materialTitle: '',
       materialPrice: null,
       materialPriceEx: null,
+      deliveryCd: '99' as const,
     }
     expect(checkSavable(draft)).toEqual([])
 

@@ -68,7 +68,7 @@ export type ChoiseStatusCd = CodeOf<typeof admissionStatuses>
 export const periodTypes = { dated: '00', unlimited: '99' } as const
 export type PeriodTypeCd = CodeOf<typeof periodTypes>
 
-/** `deliveryCd`: whether material is sent by parcel. */
+/** `deliveryCd`: whether goods that belong to the price are sent to the buyer. */
 export const deliveryTypes = { delivered: '00', none: '99' } as const
 export type DeliveryCd = CodeOf<typeof deliveryTypes>
 

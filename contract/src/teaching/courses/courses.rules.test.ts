@@ -267,6 +267,7 @@ const draft: PaymentDraft = {
   materialTitle: '',
   materialPrice: null,
   materialPriceEx: null,
+  deliveryCd: '99',
 }
 const dollars = { displayCurrency: 'USD', priceEx: 3000 } as const
 const until = (payEndAt: Date) => ({ payEndCd: '00', payEndAt }) as const
@@ -296,6 +297,14 @@ test.each([
     { materialPrice: 5000 },
     ['materialPriceEx MATERIAL_BOTH', 'materialTitle REQUIRED'],
   ],
+  ['goods of a paid class', { deliveryCd: '00' }, []],
+  [
+    'goods of a class that is free while on sale',
+    { deliveryCd: '00', discountPrice: 0 },
+    ['deliveryCd DELIVERY_NEEDS_PRICE'],
+  ],
+  ['goods of a package', { deliveryCd: '00', productKind: 'PACKAGE' }, ['deliveryCd DELIVERY_OF_PACKAGE']],
+  ['goods hidden in a free class', { fareCd: '00', deliveryCd: '00', productKind: 'PACKAGE' }, []],
   ['material that costs nothing', { materialTitle: '흙', materialPrice: 0, materialPriceEx: 0 }, []],
   ['a paid class without a price', { price: 0 }, ['price PRICE_MISSING']],
   ['a discount as high as the price', { discountPrice: 30_000 }, ['discountPrice DISCOUNT_NOT_BELOW_PRICE']],

@@ -3,10 +3,13 @@ import {
   admissionTypes,
   type ChoiseTypeCd,
   curriculumTypes,
+  type DeliveryCd,
+  deliveryTypes,
   type FareCd,
   fareTypes,
   type PeriodTypeCd,
   periodTypes,
+  type ProductKind,
   type PublicCd,
   publicTypes,
   type UserLimitTypeCd,
@@ -115,6 +118,9 @@ export interface PaymentDraft {
   materialTitle: string
   materialPrice: number | null
   materialPriceEx: number | null
+  deliveryCd: DeliveryCd
+  /** Of a class unless said. */
+  productKind?: ProductKind
 }
 export type PaymentRule =
   | 'REQUIRED'
@@ -127,6 +133,8 @@ export type PaymentRule =
   | 'CAPACITY_MISSING'
   | 'MIN_ABOVE_MAX'
   | 'MATERIAL_BOTH'
+  | 'DELIVERY_NEEDS_PRICE'
+  | 'DELIVERY_OF_PACKAGE'
 interface Violation {
   path: string
   rule: PaymentRule
@@ -149,6 +157,7 @@ export function checkSavable(draft: PaymentDraft): Violation[] {
     ...brokenSeats(draft),
     ...brokenDollars(draft),
     ...brokenMaterial(draft),
+    ...brokenDelivery(draft),
     ...brokenDates(draft),
   ]
 }
@@ -204,6 +213,14 @@ function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: Payme
   if (materialPriceEx === null) broken.push({ path: 'body.materialPriceEx', rule: 'MATERIAL_BOTH' })
   if (materialTitle.trim() === '') broken.push({ path: 'body.materialTitle', rule: 'REQUIRED' })
   return broken
+}
+
+/** Goods are sent for an order: of a class that never costs nothing, and not of a package besides its classes. docs/rules.md R-780. */
+function brokenDelivery({ fareCd, deliveryCd, discountPrice, productKind }: PaymentDraft): Violation[] {
+  const path = 'body.deliveryCd'
+  if (fareCd !== fareTypes.paid || deliveryCd === deliveryTypes.none) return []
+  if (productKind === 'PACKAGE') return [{ path, rule: 'DELIVERY_OF_PACKAGE' }]
+  return discountPrice === 0 ? [{ path, rule: 'DELIVERY_NEEDS_PRICE' }] : []
 }
 
 function brokenDates(draft: PaymentDraft): Violation[] {

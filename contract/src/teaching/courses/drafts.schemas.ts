@@ -6,6 +6,7 @@ import { amount, currency, instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import {
   admissionTypes,
+  deliveryTypes,
   difficulties,
   fareTypes,
   periodTypes,
@@ -117,6 +118,8 @@ export const CoursePayment = z.object({
   materialTitle: oneLine(0, 40),
   materialPrice: amount.nullable(),
   materialPriceEx: amount.nullable(),
+  /** Whether goods in the price are sent to the buyer. */
+  deliveryCd: z.enum(deliveryTypes),
 })
 export type CoursePayment = z.output<typeof CoursePayment>
 
@@ -151,4 +154,5 @@ export const PaymentDraft = CoursePayment.extend({
   materialTitle: CoursePayment.shape.materialTitle.default(''),
   materialPrice: CoursePayment.shape.materialPrice.default(null),
   materialPriceEx: CoursePayment.shape.materialPriceEx.default(null),
+  deliveryCd: CoursePayment.shape.deliveryCd.default(deliveryTypes.none),
 })

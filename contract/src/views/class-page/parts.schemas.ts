@@ -29,8 +29,8 @@ export const KindParts = z.object({
   categoryCdName: z.string().nullable(),
   /** Returned to people who may enter, and to its staff. */
   openTypeUrl: z.string().nullable(),
-  /** No parcels are sent. */
-  deliveryCd: z.literal(deliveryTypes.none),
+  /** Whether goods in the price are sent to the buyer. */
+  deliveryCd: z.enum(deliveryTypes),
   minUserCount: z.int().nullable(),
   /** Minutes of one session. */
   classTime: z.int().nullable(),

@@ -680,6 +680,7 @@ export interface Tables extends PlatformTables {
     subscribeYn: Generated<'Y' | 'N'>
     imageAlt: Generated<string>
     productKind: Generated<'CLASS' | 'PACKAGE'>
+    deliveryCd: Generated<'00' | '99'>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>

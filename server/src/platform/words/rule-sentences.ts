@@ -26,6 +26,8 @@ type Rule =
   | 'HOUR_WRONG'
   | 'MINUTE_WRONG'
   | 'MATERIAL_BOTH'
+  | 'DELIVERY_NEEDS_PRICE'
+  | 'DELIVERY_OF_PACKAGE'
   | 'URL_WRONG'
   | 'NUMBER_WRONG'
   | 'DATE_WRONG'
@@ -63,6 +65,8 @@ const sentences: Record<Language, Record<Rule, string>> = {
     LENGTH_DISAGREES: '종료 시각과 맞지 않습니다. 둘 중 하나만 입력해 주세요.',
     NOT_A_MEETING: '고른 서비스의 https 링크를 입력해 주세요.',
     MATERIAL_BOTH: '재료비는 원화와 달러를 모두 입력해 주세요.',
+    DELIVERY_NEEDS_PRICE: '배송하는 상품은 할인 가격을 0원으로 정할 수 없습니다.',
+    DELIVERY_OF_PACKAGE: '배송은 패키지가 아니라 묶인 {class}에서 정합니다.',
     URL_WRONG: 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.',
     NUMBER_WRONG: '숫자만 입력해 주세요.',
     DATE_WRONG: '날짜를 2026-11-30처럼 입력해 주세요.',
@@ -99,6 +103,8 @@ const sentences: Record<Language, Record<Rule, string>> = {
     LENGTH_DISAGREES: 'It does not agree with the end. Name one of the two.',
     NOT_A_MEETING: 'Enter an https link of the service you chose.',
     MATERIAL_BOTH: 'Enter the cost of material in both won and dollars.',
+    DELIVERY_NEEDS_PRICE: 'With goods to send the sale price cannot be 0.',
+    DELIVERY_OF_PACKAGE: 'Goods are sent for the {class|s} in a package, not for the package.',
     URL_WRONG: 'Enter an address that begins with http:// or https://.',
     NUMBER_WRONG: 'Enter a number.',
     DATE_WRONG: 'Enter a date such as 2026-11-30.',
@@ -135,6 +141,8 @@ const sentences: Record<Language, Record<Rule, string>> = {
     LENGTH_DISAGREES: '終了時刻と一致しません。どちらか一方だけ入力してください。',
     NOT_A_MEETING: '選んだサービスのhttpsリンクを入力してください。',
     MATERIAL_BOTH: '材料費はウォンとドルの両方を入力してください。',
+    DELIVERY_NEEDS_PRICE: '配送する商品がある場合、セール価格を0にはできません。',
+    DELIVERY_OF_PACKAGE: '配送はパッケージではなく、含まれる{class}で設定します。',
     URL_WRONG: 'http://またはhttps://で始まるアドレスを入力してください。',
     NUMBER_WRONG: '数字を入力してください。',
     DATE_WRONG: '日付を2026-11-30のように入力してください。',

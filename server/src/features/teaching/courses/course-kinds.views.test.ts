@@ -203,6 +203,18 @@ test('the price is returned in every form, with whether it can be paid now', asy
   expect((await visitor.call(getCourse, courseRef)).payable).toBe(false)
 })
 
+test('goods of a paid class are announced on its page; a free class has none', async () => {
+  const { owner, visitor, courseRef, saveDates } = await aKnownClass()
+  const shown = async () => (await visitor.call(getCourse, courseRef)).deliveryCd
+  await saveDates({ deliveryCd: '00' })
+  expect(await shown()).toBe('00')
+  await expect(saveDates({ deliveryCd: '00', discountPrice: 0 })).refuses('CLASS_RULE')
+  expect((await owner.call(getCoursePayment, courseRef)).deliveryCd).toBe('00')
+
+  await saveDates({ fareCd: '00' })
+  expect(await shown()).toBe('99')
+})
+
 test('the creator of a course is returned where its page lists them, and to staff', async () => {
   const { owner, visitor, add, courseRef, channelSeq, ownerSeq } = await aClass()
   const writer = async (who: typeof owner) => {

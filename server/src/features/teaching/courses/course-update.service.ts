@@ -191,4 +191,5 @@ const storedPayment = (course: CourseRow) => ({
   materialTitle: course.materialTitle,
   materialPrice: course.materialPrice,
   materialPriceEx: course.materialPriceEx,
+  deliveryCd: course.deliveryCd,
 })

@@ -33,6 +33,7 @@ export const facts = [
   'courses.priceEx',
   'courses.discountPriceEx',
   'courses.installmentMonth',
+  'courses.deliveryCd',
   'courses.vodDays',
   'courses.payStartAt',
   'courses.payEndAt',

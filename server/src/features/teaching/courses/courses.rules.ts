@@ -6,6 +6,7 @@ import type { JoinCondition } from 'contract/teaching/courses/settings.schemas'
 import type { RefusalName } from 'contract/http/refusals'
 import {
   admissionTypes,
+  deliveryTypes,
   fareTypes,
   periodTypes,
   publicTypes,
@@ -22,6 +23,7 @@ export const asPaymentDraft = (course: Sold, round: Omit<NextRound, 'openAt'>): 
   discountPriceEx: null,
   displayCurrency: 'KRW',
   fareCd: fareTypes.free,
+  deliveryCd: deliveryTypes.none,
 })
 type Sold = Pick<
   PaymentDraft,
@@ -53,6 +55,7 @@ export function normalizePayment(payment: CoursePayment) {
       priceEx: isPaid ? rest.priceEx : null,
       displayCurrency: isPaid ? rest.displayCurrency : 'KRW',
       installmentMonth: isPaid ? rest.installmentMonth : null,
+      deliveryCd: isPaid ? rest.deliveryCd : deliveryTypes.none,
       materialTitle: rest.materialPrice === null ? '' : rest.materialTitle,
       payStartAt: payStartCd === periodTypes.unlimited ? null : rest.payStartAt,
       payEndAt: payEndCd === periodTypes.unlimited ? null : rest.payEndAt,

@@ -162,7 +162,10 @@ export async function writePayment(
   { courseSeq, draft, matters = always }: Change<Versioned<CoursePayment>>,
 ) {
   const course = await getChangeableCourse(ctx, courseSeq, tx)
-  const broken = [...checkLength(course, draft), ...checkSavable(draft)].filter(matters)
+  const broken = [
+    ...checkLength(course, draft),
+    ...checkSavable({ ...draft, productKind: course.productKind }),
+  ].filter(matters)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 
   const { course: facts, round } = normalizePayment(draft)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { checkFixed, checkKept } from './field-comparison.service.ts'
 
 test('read-only fields may be sent back; other values and unknown names are listed', () => {
-  const stored = { likeCount: 3, deliveryCd: '99', teachers: [{ name: 'Owner' }] }
-  expect(checkFixed({ deliveryCd: '99', teachers: [{ name: 'Owner' }] }, stored)).toEqual([])
-  expect(checkFixed({ deliveryCd: '00', colour: 'red', likeCount: 4 }, stored)).toEqual([
-    { path: 'body.deliveryCd', rule: 'NOT_KEPT' },
+  const stored = { likeCount: 3, currency: 'KRW', teachers: [{ name: 'Owner' }] }
+  expect(checkFixed({ currency: 'KRW', teachers: [{ name: 'Owner' }] }, stored)).toEqual([])
+  expect(checkFixed({ currency: 'USD', colour: 'red', likeCount: 4 }, stored)).toEqual([
+    { path: 'body.currency', rule: 'NOT_KEPT' },
     { path: 'body.colour', rule: 'UNKNOWN_FIELD' },
     { path: 'body.likeCount', rule: 'NOT_KEPT' },
   ])

@@ -16,7 +16,8 @@ async function aKnownClass() {
 test('no submitted field is dropped silently', async () => {
   const { owner, courseRef, refused, settings } = await aKnownClass()
   const before = await settings()
-  expect(await refused({ subTitle: '버려져요', deliveryCd: '00' })).toEqual(['body.deliveryCd'])
+  expect(await refused({ subTitle: '버려져요', attendCount: 7 })).toEqual(['body.attendCount'])
+  expect(await refused({ fareCd: '00', deliveryCd: '00' })).toEqual(['body.deliveryCd'])
   expect(await refused({ liveTypeCd: '01' })).toEqual(['body.liveTypeCd'])
   expect(await refused({ currency: 'USD' })).toEqual(['body.currency'])
   expect(await refused({ nobodyKnows: true })).toEqual(['body.nobodyKnows'])
@@ -27,7 +28,7 @@ test('no submitted field is dropped silently', async () => {
   expect(await refused({ userLimitTypeCd: '01', maxUserCount: 5 })).toEqual(['body.maxUserCount'])
   expect(await settings()).toEqual(before)
 
-  const fields = { deliveryCd: '99', liveTypeCd: null, currency: 'KRW', subTitle: '함께' }
+  const fields = { deliveryCd: '99' as const, liveTypeCd: null, currency: 'KRW', subTitle: '함께' }
   expect(await owner.call(updateCourse, { ...courseRef, body: fields })).toMatchObject({ subTitle: '함께' })
   const weekly = { scheduleTypeCd: 'R' as const, ...hours, classStartTime: '9:00' }
   expect(await owner.call(updateCourse, { ...courseRef, body: weekly })).toMatchObject({

@@ -5,7 +5,7 @@ import { platformCategories } from 'contract/values/platform-categories'
 import type { StoredSetting } from 'contract/teaching/courses/settings.schemas'
 import type { UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
-import { curriculumTypes, deliveryTypes, userLimitTypes } from 'contract/values/type-codes'
+import { curriculumTypes, userLimitTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
 import { findLiveTypeCd } from '../../teaching/curriculum/curriculum.public.ts'
@@ -37,7 +37,7 @@ export async function kindPartsOf(
     ...pricesOf(course, ctx.now()),
     ...(await writerOf(ctx, course, { named, isStaff: asker.isStaff })),
     openTypeUrl: asker.isStaff || asker.mayEnter ? course.openTypeUrl : null,
-    deliveryCd: deliveryTypes.none,
+    deliveryCd: course.deliveryCd,
     minUserCount: course.minUserCount,
     courseRemainingEndAt: setting.courseRemainingEndAt,
     acceptPercent: shareOf(course),

@@ -18,6 +18,8 @@ export const classExtraMessages: Japanese<typeof texts> = {
   paidInWon: 'お支払い金額は{price}です',
   material: '材料費',
   apart: '{name}・受講料とは別',
+  delivery: '配送',
+  deliveryIncluded: '商品をお届けします（受講料に含まれます）',
   attendSum: '累計{count}名',
   joinTitle: '参加条件',
   MEMBER_ONLY: 'サイト会員だけが参加できます。',

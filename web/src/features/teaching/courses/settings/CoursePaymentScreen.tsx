@@ -14,7 +14,7 @@ import { DatesPart, RecruitingPart } from './parts/DatesPart.tsx'
 import { FarePart } from './parts/FarePart.tsx'
 import { RoundsPart } from './parts/RoundsPart.tsx'
 import { SeatsPart } from './parts/SeatsPart.tsx'
-import { InstalmentPart, MaterialPart } from './parts/SalesPagePart.tsx'
+import { DeliveryPart, InstalmentPart, MaterialPart } from './parts/SalesPagePart.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
 import { kindSettingsMessages } from './kind-settings.messages.ts'
 import { paymentOf, sentPayment, troublesOf, type PaymentError } from './payment.ts'
@@ -70,6 +70,7 @@ export function CoursePaymentScreen() {
       <FarePart {...part} />
       {draft.fareCd === fareTypes.paid && <InstalmentPart {...part} />}
       <MaterialPart {...part} />
+      {draft.fareCd === fareTypes.paid && settings.productKind === 'CLASS' && <DeliveryPart {...part} />}
       <AccessPart {...part} />
       <RecruitingPart {...part} />
       {settings.productKind === 'CLASS' && can('CLASS_STUDENT_READ') && (

@@ -89,4 +89,10 @@ export const paymentMessages: Japanese<typeof texts> = {
   materialPriceEx: '材料費（ドル）',
   MATERIAL_BOTH: 'ウォンとドルの両方を入力してください',
   CAPACITY_MISSING: '定員を入力してください',
+  delivery: '配送する商品',
+  deliveryWhy:
+    '教材やキットなど、受講料に含まれる配送品です。決済時にお届け先を受け付け、配送管理から発送します。',
+  hasDelivery: '購入者に商品を送ります',
+  DELIVERY_NEEDS_PRICE: '配送する商品がある場合、セール価格を0にはできません',
+  DELIVERY_OF_PACKAGE: '配送はパッケージに含まれる{class}で設定してください',
 }

@@ -34,6 +34,7 @@ export function paymentOf(settings: ClassSettings): PaymentDraft {
     materialTitle: settings.materialTitle,
     materialPrice: settings.materialPrice,
     materialPriceEx: settings.materialPriceEx,
+    deliveryCd: settings.deliveryCd,
     rowVersion: settings.rowVersion,
   }
 }

@@ -1,7 +1,7 @@
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
 import { formatPrice, isDiscounted } from 'contract/values/money'
-import { openTypes, userLimitTypes } from 'contract/values/type-codes'
+import { deliveryTypes, openTypes, userLimitTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useNow } from '../../../../platform/use-now.ts'
@@ -55,6 +55,7 @@ export function Offer({ course }: { course: CourseDetail }) {
           )}
           {course.openTypeCd === openTypes.external && <KV k={kind('where')} v={kind('elsewhere')} />}
           <Material course={course} />
+          <Goods course={course} />
         </KVList>
       </div>
     </>
@@ -79,6 +80,12 @@ function Material({ course }: { course: CourseDetail }) {
       }
     />
   )
+}
+
+function Goods({ course }: { course: CourseDetail }) {
+  const t = useMessages(classExtraMessages)
+  if (course.deliveryCd === deliveryTypes.none) return null
+  return <KV k={t('delivery')} v={t('deliveryIncluded')} />
 }
 
 /** Time left of a discount, second by second. */

@@ -1,3 +1,4 @@
+import { deliveryTypes } from 'contract/values/type-codes'
 import { formatMonthly, instalmentPerMonth } from 'contract/values/money'
 import { useState } from 'react'
 import { useSite } from '../../../../../platform/site.tsx'
@@ -84,6 +85,21 @@ export function MaterialPart({ draft, change, errorOf }: PaymentPart) {
           </div>
         </>
       )}
+    </FormSection>
+  )
+}
+
+/** Whether goods that belong to the price are sent to every buyer. */
+export function DeliveryPart({ draft, change, errorOf }: PaymentPart) {
+  const t = useMessages(paymentMessages)
+  return (
+    <FormSection title={t('delivery')} why={t('deliveryWhy')}>
+      <Checkbox
+        label={t('hasDelivery')}
+        checked={draft.deliveryCd === deliveryTypes.delivered}
+        onChange={(isOn) => change({ deliveryCd: isOn ? deliveryTypes.delivered : deliveryTypes.none })}
+        error={errorOf('deliveryCd')}
+      />
     </FormSection>
   )
 }
