@@ -24,6 +24,7 @@ import { courses } from './features/teaching/courses/courses.feature.ts'
 import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
 import { packages } from './features/teaching/packages/packages.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
+import { deliveries } from './features/money/deliveries/deliveries.feature.ts'
 import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
@@ -93,6 +94,7 @@ const others = [
   packages,
   videos,
   coupons,
+  deliveries,
   enrolments,
   merchants,
   orders,

@@ -29,6 +29,7 @@ export const featureNames = [
   'videos',
   'access',
   'coupons',
+  'deliveries',
   'enrolments',
   'merchants',
   'orders',

@@ -14,6 +14,7 @@ import { pathParams as courses } from '../teaching/courses/path-params.ts'
 import { pathParams as curriculum } from '../teaching/curriculum/path-params.ts'
 import { pathParams as videos } from '../teaching/videos/path-params.ts'
 import { pathParams as coupons } from '../money/coupons/path-params.ts'
+import { pathParams as deliveries } from '../money/deliveries/path-params.ts'
 import { pathParams as enrolments } from '../money/enrolments/path-params.ts'
 import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
@@ -46,6 +47,7 @@ export const featurePathParams = {
   ...curriculum,
   ...videos,
   ...coupons,
+  ...deliveries,
   ...enrolments,
   ...merchants,
   ...orders,

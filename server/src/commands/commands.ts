@@ -96,8 +96,13 @@ function runOrderer(orderNo: string, { settings, say }: CommandSurroundings) {
       throw new CannotStart(
         `Nothing is locked away for the order ${orderNo}. It stands in the sales of its site, or its five years are over.`,
       )
-    for (const { site, name, email, phone, keptUntil } of orderers)
+    for (const { site, name, email, phone, address, keptUntil } of orderers) {
       say(`${site}  ${name}  ${email}  ${phone ?? '-'}  (kept until ${keptUntil})`)
+      if (address)
+        say(
+          `  sent to ${address.recipient}  ${address.phone}  ${address.zipcode} ${address.addr1} ${address.addr2}`,
+        )
+    }
   })
 }
 

@@ -26,6 +26,8 @@ export const aPaymentInfo = (
   coupon: null,
   orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
   depositOrderNo: null,
+  deliveryCd: '99',
+  address: null,
   methods: ['00'],
   depositDueAt: null,
   refund: {
@@ -62,6 +64,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   payMethodCd: '00',
   cardName: null,
   deposit: null,
+  delivery: null,
   createdAt: '2026-11-21T03:00:00Z',
   paidAt: '2026-11-21T03:00:00Z',
   refundedAt: null,

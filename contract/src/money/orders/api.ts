@@ -3,7 +3,8 @@ import { endpoint } from '../../http/endpoint.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { Contact } from '../../values/contact.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
-import { payMethods } from '../../values/type-codes.ts'
+import { deliveryTypes, payMethods } from '../../values/type-codes.ts'
+import { DeliveryAddress } from '../deliveries/schemas.ts'
 import { Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
 import { couponRefusals } from './coupon-refusals.ts'
@@ -25,6 +26,8 @@ const offer = {
   wait: z.enum(waitKinds).nullable(),
   /** How many wait already. */
   waitCnt: z.int(),
+  /** Whether goods are sent, so that an address is needed. */
+  deliveryCd: z.enum(deliveryTypes),
   methods: payMethodCd.array(),
   /** Until when a deposit may come that is ordered now; null where none is taken. */
   depositDueAt: instant.nullable(),
@@ -72,6 +75,8 @@ export const getPaymentInfo = endpoint({
     coupon: z.object({ couponIssueSeq: seq('coupon-issue'), name: z.string(), amount }).nullable(),
     /** As given for the order that was begun, else the contact of the account. */
     orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+    /** Where goods went last; null where none are sent, or none were before. */
+    address: DeliveryAddress.nullable(),
   }),
   refuses: [
     'CLASS_NOT_FOUND',
@@ -101,6 +106,8 @@ export const pay = endpoint({
     /** What the page showed, after the coupon; refused when the price changed meanwhile. */
     totalAmount: amount,
     ...Contact.shape,
+    /** Where goods are sent; ignored where none are. */
+    address: DeliveryAddress.optional(),
     agreed: z.literal(true),
     /** Also for a package with a class that the caller took before. */
     skipAttendCheck: z.boolean().optional(),
@@ -125,6 +132,7 @@ export const pay = endpoint({
     'PAYMENTS_OFF',
     'PROVIDER_UNREACHABLE',
     'DEPOSIT_AWAITED',
+    'DELIVERY_ADDRESS_NEEDED',
     ...couponRefusals,
     'COUPON_NOT_KRW',
     'COUPON_WRONG_CLASS',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
 import { paymentStatuses, payMethods } from '../../values/type-codes.ts'
+import { OrderDelivery } from '../deliveries/schemas.ts'
 import { Deposit } from './deposits.schemas.ts'
 import { orderStates } from './orders.rules.ts'
 import { salesFields } from './payment-status.rules.ts'
@@ -31,6 +32,8 @@ export const Order = z.object({
   cardName: z.string().nullable(),
   /** Where to pay and until when, of an order paid by bank deposit. */
   deposit: Deposit.nullable(),
+  /** Where its goods go, of an order with goods. */
+  delivery: OrderDelivery.nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
   refundedAt: instant.nullable(),

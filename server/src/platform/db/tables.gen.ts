@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -750,6 +750,18 @@ export interface Tables extends PlatformTables {
     chatRoomSeq: ChatRoomSeq | null
     isAvailable: Generated<boolean>
   }
+  deliveries: {
+    channelSeq: Generated<ChannelSeq>
+    deliverySeq: Generated<DeliverySeq>
+    orderSeq: OrderSeq
+    itemNo: number
+    state: Generated<'READY' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'CANCELLED'>
+    courierCd: 'CJ' | 'EPOST' | 'HANJIN' | 'LOTTE' | 'LOGEN' | 'OTHER' | null
+    trackingNo: string | null
+    createdAt: Date
+    shippedAt: Date | null
+    changedAt: Date
+  }
   depositAccounts: {
     channelSeq: Generated<ChannelSeq>
     bankName: string
@@ -987,6 +999,16 @@ export interface Tables extends PlatformTables {
     isTest: boolean
     settlementNo: number | null
   }
+  orderAddresses: {
+    channelSeq: Generated<ChannelSeq>
+    orderSeq: OrderSeq
+    recipient: string
+    phone: string
+    zipcode: string
+    addr1: string
+    addr2: string
+    memo: string
+  }
   orderItems: {
     channelSeq: Generated<ChannelSeq>
     orderSeq: OrderSeq
@@ -1009,6 +1031,7 @@ export interface Tables extends PlatformTables {
     exchangeRate: Generated<string>
     packageSeq: CourseSeq | null
     packageAttendSeq: AttendSeq | null
+    deliveryCd: Generated<'00' | '99'>
   }
   orders: {
     channelSeq: Generated<ChannelSeq>

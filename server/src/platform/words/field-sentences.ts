@@ -25,6 +25,11 @@ const own: Record<string, Record<Language, string>> = {
     en: 'Enter a date between 1900 and 2100.',
     jp: '1900年から2100年までの日付を入力してください。',
   },
+  TRACKING_NO_WRONG: {
+    ko: '운송장 번호를 확인해 주세요.',
+    en: 'Please check the tracking number.',
+    jp: '送り状番号をご確認ください。',
+  },
   WORD_MARKS: {
     ko: '{ } < > | 기호와 줄바꿈은 쓸 수 없습니다.',
     en: 'The signs { } < > | and line breaks cannot be used.',

@@ -22,6 +22,7 @@ import { curriculumFixture } from '../../features/teaching/curriculum/curriculum
 import { packagesFixture } from '../../features/teaching/packages/packages.fixture.ts'
 import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
 import { couponsFixture } from '../../features/money/coupons/coupons.fixture.ts'
+import { deliveriesFixture } from '../../features/money/deliveries/deliveries.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
 import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
@@ -70,6 +71,7 @@ export const fixtures = [
   packagesFixture,
   videosFixture,
   couponsFixture,
+  deliveriesFixture,
   enrolmentsFixture,
   merchantsFixture,
   ordersFixture,

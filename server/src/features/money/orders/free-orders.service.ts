@@ -4,6 +4,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { spendCoupons } from '../coupons/coupons.public.ts'
+import { insertDeliveries } from '../deliveries/deliveries.public.ts'
 import { approveHeld } from '../enrolments/enrolments.public.ts'
 import { changeOrder, type OrderRow } from './orders.queries.ts'
 
@@ -17,5 +18,6 @@ export async function finishFree(ctx: Context, tx: ChannelTx, order: OrderRow) {
   await changeOrder(tx, order.orderSeq, { state: 'PAID', paidAt: now })
   if (!(await spendCoupons(tx, order.orderSeq, now))) throw refuse('COUPON_IN_USE')
   if (!(await approveHeld(tx, order.attendSeq, { now, vodDays: order.accessDays }))) throw refuse('SOLD_OUT')
+  await insertDeliveries(tx, order.orderSeq, now)
   await emit(tx, orderPaid, { orderNo: order.orderNo })
 }

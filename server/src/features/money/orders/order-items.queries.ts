@@ -1,4 +1,5 @@
 import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq } from 'contract/values/ids'
+import type { DeliveryCd } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
@@ -17,6 +18,7 @@ export interface NewItem {
   title: string
   unitPrice: number
   discountAmount: number
+  deliveryCd: DeliveryCd
   /** Of a class sold in a package: the package, and the place in it. */
   packageSeq?: CourseSeq
   packageAttendSeq?: AttendSeq

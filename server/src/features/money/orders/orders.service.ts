@@ -40,6 +40,7 @@ import {
 import { insertItems } from './order-items.queries.ts'
 import { awaitDeposit, checkMethod, isAwaited, recordEndedDeposit } from './deposits.service.ts'
 import { channelOf, hasSameCoupon, reserveFor, termsOf, type Terms } from './order-coupons.service.ts'
+import { correctAddress, hasSameGoods, keepAddress } from './order-goods.service.ts'
 import { finishFree } from './free-orders.service.ts'
 import { itemsOf } from './sold-items.service.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
@@ -76,7 +77,7 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const { skipAttendCheck = false } = input
   if (!begun && !invited)
     await checkPackageEntry(ctx, ctx.db, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
-  if (begun) await updateContact(ctx, begun, contactOf(input))
+  if (begun) await updateContact(ctx, begun, input)
   const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input }))
   const { name: customerName, returnTo } = input
   const page = classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
@@ -88,14 +89,16 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
 }
 
 const contactOf = ({ name, email, phone }: PayInput) => ({ name, email, phone: phone === '' ? null : phone })
-type Contact = ReturnType<typeof contactOf>
 
-/** Who goes back and corrects their name or telephone is sent the receipt as they want it now. */
-function updateContact(ctx: MemberContext, { orderSeq, attendSeq }: OrderRow, contact: Contact) {
+/** Who goes back and corrects their name, telephone or address is sent everything as they want it now. */
+function updateContact(ctx: MemberContext, order: OrderRow, input: PayInput) {
+  const { orderSeq, attendSeq } = order
+  const contact = contactOf(input)
   const { name: ordererName, email: ordererEmail, phone: ordererPhone } = contact
   return ctx.transaction(async (tx) => {
     await changeOrder(tx, orderSeq, { ordererName, ordererEmail, ordererPhone })
     await renameHold(tx, attendSeq, contact)
+    await correctAddress(tx, order, input.address)
   })
 }
 
@@ -109,7 +112,9 @@ async function findBegun(ctx: MemberContext, course: CourseRow, terms: Terms) {
   if (payment && payment.state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
   const isOpen =
     order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === terms.totalAmount
-  if (isOpen && (await hasSameCoupon(ctx, order, terms))) return order
+  const isSame =
+    isOpen && (await hasSameCoupon(ctx, order, terms)) && (await hasSameGoods(ctx.db, order, course))
+  if (isSame) return order
   // Its money may be on the way, so only the buyer may end it.
   if (isAwaited(order, payment, ctx.now())) throw refuse('DEPOSIT_AWAITED')
   if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
@@ -180,8 +185,11 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
       currency,
     }
     const classSeq = invited?.classSeq ?? course.classSeq
-    const item = { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount }
-    await insertItems(tx, { orderSeq, ...sold }, await itemsOf(tx, course, item))
+    const { deliveryCd } = course
+    const item = { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount, deliveryCd }
+    const items = await itemsOf(tx, course, item)
+    await insertItems(tx, { orderSeq, ...sold }, items)
+    await keepAddress(tx, { orderSeq }, { items, address: input.address })
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
     await reserveFor(ctx, tx, { order, course, terms })

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findCouponsOf, type CouponOfOrder } from '../coupons/coupons.public.ts'
+import { orderDeliveries } from '../deliveries/deliveries.public.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { findDepositsOf } from './deposits.queries.ts'
 import { findShownPayments } from './payments.queries.ts'
@@ -17,6 +18,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
   const found = await findShownPayments(ctx.db, orderSeqs)
   const deposits = new Map((await findDepositsOf(ctx.db, orderSeqs)).map((one) => [one.orderSeq, one]))
   const coupons = await findCouponsOf(ctx.db, orderSeqs)
+  const deliveries = await orderDeliveries(ctx.db, orderSeqs)
   const payments = new Map(found.map((payment) => [payment.orderSeq, payment]))
   return orders.map((order) => {
     const payment = payments.get(order.orderSeq)
@@ -26,6 +28,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       coupon: couponOf(coupons.get(order.orderSeq)),
       payMethodCd: payment?.payMethodCd ?? (order.totalAmount === 0 ? payMethods.free : payMethods.card),
       deposit: payment?.payMethodCd === payMethods.deposit ? (deposits.get(order.orderSeq) ?? null) : null,
+      delivery: deliveries.get(order.orderSeq) ?? null,
       cardName: payment?.cardName ?? null,
       isSandbox: payment?.isTest ?? false,
     }

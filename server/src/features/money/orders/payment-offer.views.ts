@@ -3,7 +3,7 @@ import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import { effectivePrice } from 'contract/values/money'
 import type { ClassSeq, CourseSeq } from 'contract/values/ids'
-import { payMethods, userLimitTypes } from 'contract/values/type-codes'
+import { deliveryTypes, payMethods, userLimitTypes } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -21,6 +21,8 @@ import {
   findActive,
   reservedUntil,
 } from '../enrolments/enrolments.public.ts'
+import { findLastAddress } from '../deliveries/deliveries.public.ts'
+import { goodsOf } from './order-goods.service.ts'
 import { waysToPay } from './pay-methods.views.ts'
 import { findAwaitedOrderNo } from './deposits.queries.ts'
 import { refundTermsOf } from '../refunds/refunds.public.ts'
@@ -59,8 +61,9 @@ export async function paymentInfoOf(
   if (!enrolment) await checkPackageEntry(ctx, ctx.db, { course, userSeq, skipAttendCheck: true })
   if (isFull(course) && !enrolment && wait !== 'LIST') throw refuse('SOLD_OUT')
   const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
+  const offer = await offerOf(ctx, course, { wait, totalAmount, price })
   return {
-    ...(await offerOf(ctx, course, { wait, totalAmount, price })),
+    ...offer,
     classSeq: invited?.classSeq ?? course.classSeq,
     partNumber: round?.partNumber ?? course.partNumber,
     payUntil: invited?.invitedUntil ?? null,
@@ -68,6 +71,8 @@ export async function paymentInfoOf(
     depositOrderNo: enrolment ? await findAwaitedOrderNo(ctx.db, enrolment.attendSeq) : null,
     coupon: enrolment ? await couponOfBegun(ctx, course) : null,
     orderer: enrolment ? contactOf(enrolment) : await getContact(ctx),
+    address:
+      offer.deliveryCd === deliveryTypes.none ? null : ((await findLastAddress(ctx.db, userSeq)) ?? null),
   }
 }
 
@@ -94,6 +99,7 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, totalAmount, pri
     seatsLeft: seatsLeftOf(course),
     wait,
     waitCnt,
+    deliveryCd: totalAmount > 0 ? await goodsOf(ctx.db, course) : deliveryTypes.none,
     refund: await refundTermsOf(ctx, course, totalAmount),
     ...(totalAmount > 0 && wait === null
       ? await waysToPay(ctx, course.currency)

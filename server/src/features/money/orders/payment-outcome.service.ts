@@ -6,6 +6,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { Confirmed, ProviderPayment } from '../../../platform/pay/gateway.ts'
 import { freeCoupons, spendCoupons } from '../coupons/coupons.public.ts'
+import { insertDeliveries } from '../deliveries/deliveries.public.ts'
 import { approveHeld, releaseHold } from '../enrolments/enrolments.public.ts'
 import { insertEntries } from './money-entries.queries.ts'
 import { entryOf } from './money-entries.rules.ts'
@@ -170,10 +171,12 @@ export async function book(
 }
 
 /** Access lasts as long as was sold, whatever the course says by now. */
-async function enrol(ctx: Context, tx: ChannelTx, { orderNo, attendSeq, accessDays }: OrderRow) {
+async function enrol(ctx: Context, tx: ChannelTx, { orderNo, orderSeq, attendSeq, accessDays }: OrderRow) {
   const isTheirs = await approveHeld(tx, attendSeq, { now: ctx.now(), vodDays: accessDays })
-  if (isTheirs) await emit(tx, orderPaid, { orderNo })
-  return isTheirs
+  if (!isTheirs) return false
+  await insertDeliveries(tx, orderSeq, ctx.now())
+  await emit(tx, orderPaid, { orderNo })
+  return true
 }
 
 /** Nobody pays a second time for the same: what could still be agreed to is looked after at the provider at once. */

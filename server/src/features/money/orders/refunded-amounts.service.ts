@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { giveBackCoupons } from '../coupons/coupons.public.ts'
+import { cancelParcels } from '../deliveries/deliveries.public.ts'
 import { cancelPlace } from '../enrolments/enrolments.public.ts'
 import { insertEntries } from './money-entries.queries.ts'
 import { entryOf } from './money-entries.rules.ts'
@@ -103,6 +104,7 @@ async function refundOrder(ctx: Context, tx: ChannelTx, { order, amount, done }:
   if (packageAttendSeq) await cancelPlace(tx, packageAttendSeq, { now, reason, refundedAmount })
   for (const item of ending)
     if (item.attendSeq !== null) await cancelPlace(tx, item.attendSeq, { ...item, now, reason })
+  await cancelParcels(tx, orderSeq, { itemNos: ending.map(({ itemNo }) => itemNo), now })
   if (isAll) await giveBackCoupons(tx, orderSeq, now)
   await addOutcome(tx, refundSubject(title, orderNo), { refundedAmount: amount })
   await emit(tx, orderRefunded, { orderNo, amount })

@@ -18,10 +18,11 @@ export async function itemsOf(
     { price: item.unitPrice, totalAmount: item.unitPrice - item.discountAmount },
     classes.map(({ price }) => price),
   )
-  return classes.map(({ courseSeq, title }, at) => {
+  return classes.map(({ courseSeq, title, deliveryCd }, at) => {
     const place = places.find((one) => one.courseSeq === courseSeq)
     const share = shares[at]
     if (!place || !share) throw new Error(`no place in class ${courseSeq} of package ${item.courseSeq}`)
-    return { ...place, ...share, title, packageSeq: item.courseSeq, packageAttendSeq: item.attendSeq }
+    const { courseSeq: packageSeq, attendSeq: packageAttendSeq } = item
+    return { ...place, ...share, title, deliveryCd, packageSeq, packageAttendSeq }
   })
 }

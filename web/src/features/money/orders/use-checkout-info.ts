@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
 import type { PaymentInfo } from './payment-info.ts'
 
-const nothingBegun = { payUntil: null, holdUntil: null, depositOrderNo: null, coupon: null }
+const nothingBegun = { payUntil: null, holdUntil: null, depositOrderNo: null, coupon: null, address: null }
 const nobody = { name: '', email: '', phone: null }
 
 /**

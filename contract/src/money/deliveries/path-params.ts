@@ -1,0 +1,3 @@
+import { seqInUrl } from '../../values/seq.ts'
+
+export const pathParams = { deliverySeq: seqInUrl('delivery') }

@@ -1,0 +1,14 @@
+import * as api from 'contract/money/deliveries/api'
+import { implement } from '../../../platform/http/implement.ts'
+import { linkToDeliveries } from './deliveries-spreadsheet.service.ts'
+import { moveDelivery, shipDeliveries } from './deliveries.service.ts'
+import { deliveryView, listedDeliveries } from './deliveries.views.ts'
+
+export const deliveryRoutes = [
+  implement(api.listDeliveries, ({ ctx, query }) => listedDeliveries(ctx, query)),
+  implement(api.shipDeliveries, ({ ctx, body }) => shipDeliveries(ctx, body.list)),
+  implement(api.changeDelivery, async ({ ctx, params, body }) =>
+    deliveryView(ctx, await moveDelivery(ctx, { ...params, ...body })),
+  ),
+  implement(api.downloadDeliveries, ({ ctx, body }) => linkToDeliveries(ctx, body)),
+]
