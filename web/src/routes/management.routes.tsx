@@ -126,6 +126,14 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/money/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
         { needs: ['SITE_SALES_READ', 'SITE_SALES_UPDATE'] },
       ),
+      screen(
+        'settings/delivery',
+        () =>
+          import('../features/money/deliveries/settings/DeliveryListScreen.tsx').then(
+            (m) => m.DeliveryListScreen,
+          ),
+        { needs: ['SITE_SALES_READ', 'SITE_SALES_UPDATE'] },
+      ),
       screen('paymentManage', () => import('./MoneyPages.tsx').then((m) => m.PaymentManagePage), {
         name: 'paymentManage',
         needs: ['SITE_SALES_READ', 'SITE_SALES_UPDATE'],

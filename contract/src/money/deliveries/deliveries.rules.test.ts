@@ -11,9 +11,10 @@ import {
 } from './deliveries.rules.ts'
 import { DeliveryAddress, Shipment } from './schemas.ts'
 
+const next = (from: (typeof deliveryStates)[number]) =>
+  deliveryStates.filter((to) => canMoveDelivery(from, to))
+
 test('a parcel is sent once, what is cancelled stays cancelled, and what arrived is not waiting again', () => {
-  const next = (from: (typeof deliveryStates)[number]) =>
-    deliveryStates.filter((to) => canMoveDelivery(from, to))
   expect(next('READY')).toEqual(['SHIPPED', 'CANCELLED'])
   expect(next('CANCELLED')).toEqual([])
   expect(next('DELIVERED')).toEqual(['SHIPPED', 'RETURNED'])

@@ -1,4 +1,4 @@
-import { deliveryStates } from 'contract/money/deliveries/deliveries.rules'
+import type { DeliveryState } from 'contract/money/deliveries/deliveries.rules'
 import type { listDeliveries } from 'contract/money/deliveries/api'
 import type { Delivery, OrderDelivery } from 'contract/money/deliveries/schemas'
 import type { OrderSeq } from 'contract/values/ids'
@@ -21,11 +21,18 @@ type Filter = z.output<typeof listDeliveries.query>
 export async function listedDeliveries(ctx: Context, filter: Filter) {
   const rows = await findDeliveries(ctx.db, filter, filter)
   const counted = new Map((await countByState(ctx.db, filter)).map(({ state, count }) => [state, count]))
-  const counts = Object.fromEntries(deliveryStates.map((state) => [state, counted.get(state) ?? 0]))
+  const countOf = (state: DeliveryState) => counted.get(state) ?? 0
+  const counts = {
+    READY: countOf('READY'),
+    SHIPPED: countOf('SHIPPED'),
+    DELIVERED: countOf('DELIVERED'),
+    RETURNED: countOf('RETURNED'),
+    CANCELLED: countOf('CANCELLED'),
+  }
   return {
     list: rows.map((row) => deliveryView(ctx, row)),
     total: await countDeliveries(ctx.db, filter),
-    counts: counts as z.output<typeof listDeliveries.reply>['counts'],
+    counts,
     courses: await findCoursesSent(ctx.db),
   }
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Spot } from '../../../ui/art/Spot.tsx'
+import { OrderParcels } from '../deliveries/OrderParcels.tsx'
 import { useOrder } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
@@ -56,6 +57,11 @@ export function PaymentCompleteScreen() {
               <p>{t(text, { email: data.ordererEmail })}</p>
             </div>
             <Receipt order={data} />
+            {data.delivery && (
+              <div className={`${css.parcels} no-print`}>
+                <OrderParcels delivery={data.delivery} />
+              </div>
+            )}
             <div className={`${css.acts} no-print`}>
               <Button size="lg" variant="outline" onPress={() => print()}>
                 {t('print')}

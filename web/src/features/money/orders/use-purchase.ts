@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { DeliveryAddress } from 'contract/money/deliveries/schemas'
 import type { CouponIssueSeq } from 'contract/values/ids'
 import { useGo } from '../../../platform/address.ts'
-import { messageOf } from '../../../platform/call.ts'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { makeStale } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -18,9 +19,15 @@ interface Coupon {
 interface Purchase {
   payMethodCd: PaidMethod
   coupon: Coupon | null
+  /** Where goods go; null where none are sent. */
+  address: DeliveryAddress | null
 }
 /** One press: opens the account where there is none, takes the order, and goes to the provider. Further presses wait. */
-export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { payMethodCd, coupon }: Purchase) {
+export function usePurchase(
+  info: PaymentInfo,
+  { orderer, enter }: Buyer,
+  { payMethodCd, coupon, address }: Purchase,
+) {
   const t = useMessages(orderMessages)
   const site = useSite()
   const go = useGo()
@@ -44,6 +51,7 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { payM
         classSeq: info.classSeq,
         totalAmount: info.totalAmount - (coupon?.discount ?? 0),
         ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
+        ...(address && { address }),
         agreed: true,
         skipAttendCheck,
         returnTo: location.href,
@@ -60,6 +68,8 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { payM
       setProblem(messageOf(error, t('loadFailed')))
       setBusy(false)
       if (coupon) void makeStale(site, ['coupons'])
+      // Goods were added meanwhile: the address is asked for then.
+      if (isRefusal(error, 'DELIVERY_ADDRESS_NEEDED')) void makeStale(site, ['orders'])
     })
   }
   return { run, isBusy, problem }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatAmount } from 'contract/values/money'
-import { payMethods } from 'contract/values/type-codes'
+import { deliveryTypes, payMethods } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -9,6 +9,9 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { CouponBlock } from '../../coupons/CouponBlock.tsx'
 import { useCouponChoice } from '../../coupons/use-coupon-choice.ts'
+import { AddressFields } from '../../deliveries/AddressFields.tsx'
+import { addressMessages } from '../../deliveries/address.messages.ts'
+import { useAddress } from '../../deliveries/use-address.ts'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
@@ -42,6 +45,7 @@ function showComplaint(inside: HTMLElement | null) {
 export function Checkout({ info, failure }: { info: PaymentInfo; failure?: PaymentFailure }) {
   const t = useMessages(orderMessages)
   const deposit = useMessages(depositMessages)
+  const addressText = useMessages(addressMessages)
   const { language } = useSite()
   const start = startFrom(info, failure)
   const buyer = useBuyer(start.orderer)
@@ -52,7 +56,12 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   const summary = useRef<HTMLElement>(null)
   const [method, setMethod] = useState(() => methodsOf(info)[0] ?? payMethods.card)
   const coupons = useCouponChoice(info)
-  const purchase = usePurchase(info, buyer, { payMethodCd: method, coupon: coupons.chosen })
+  const delivery = useAddress({
+    isNeeded: info.deliveryCd === deliveryTypes.delivered,
+    start: info.address,
+  })
+  const address = delivery.isNeeded ? delivery.address : null
+  const purchase = usePurchase(info, buyer, { payMethodCd: method, coupon: coupons.chosen, address })
   const isFree = info.totalAmount === 0
   const totalAmount = info.totalAmount - coupons.amount
   const costsNothing = totalAmount === 0
@@ -62,11 +71,15 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   function submit() {
     setPressed(true)
     const first = isFree && buyer.step === 'MEMBER' ? null : buyer.press()
+    const isAddressMissing = delivery.press()
     const needed = first ?? (isFree || hasAgreed ? null : 'agreeNeeded')
-    setMissing(needed && t(needed))
-    if (needed === null) return purchase.run()
+    const missingAddress = isAddressMissing && first === null
+    setMissing(missingAddress ? addressText('needed') : needed && t(needed))
+    if (needed === null && !isAddressMissing) return purchase.run()
     // The complaint is drawn by then.
-    requestAnimationFrame(() => showComplaint(needed === 'agreeNeeded' ? summary.current : page.current))
+    requestAnimationFrame(() =>
+      showComplaint(needed === 'agreeNeeded' && !isAddressMissing ? summary.current : page.current),
+    )
   }
   const problem = missing ?? purchase.problem
   const { isBusy } = purchase
@@ -89,6 +102,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             <OrderedItem info={info} />
           </section>
           {(!isFree || buyer.step !== 'MEMBER') && <OrdererFields buyer={buyer} />}
+          {delivery.isNeeded && <AddressFields form={delivery} orderer={buyer.orderer} />}
           {coupons.isOffered && (
             <section className={css.block}>
               <h2>{t('coupon')}</h2>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { OrderParcels } from '../../deliveries/OrderParcels.tsx'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import css from './OrderRow.module.css'
@@ -58,6 +59,11 @@ export function OrderRow({ order }: { order: Order }) {
           </div>
         )}
       </dl>
+      {order.delivery && (
+        <div className={css.delivery}>
+          <OrderParcels delivery={order.delivery} />
+        </div>
+      )}
       <div className={css.links}>
         <LinkButton
           href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
