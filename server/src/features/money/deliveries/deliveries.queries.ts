@@ -77,9 +77,9 @@ const isBeingRefunded = sql<boolean>`exists (
        (select ends_enrolment from refund_items named
          where named.refund_seq = refunds.refund_seq and named.item_no = deliveries.item_no),
        not exists (select from refund_items named where named.refund_seq = refunds.refund_seq)))`
-const isRefundAsked = sql<boolean>`exists (
-  select from refund_requests asked where asked.order_seq = deliveries.order_seq
-     and asked.item_no = deliveries.item_no and asked.state = 'REQUESTED')`
+const isRefundRequested = sql<boolean>`exists (
+  select from refund_requests request where request.order_seq = deliveries.order_seq
+     and request.item_no = deliveries.item_no and request.state = 'REQUESTED')`
 
 const parcels = (db: ChannelDb) =>
   tables(db)
@@ -115,7 +115,7 @@ const parcelRows = (query: ReturnType<typeof parcels>) =>
       'address.memo',
       sql<boolean>`coalesce(enrolments.state = 'CANCELLED', false)`.as('isCancelled'),
       isBeingRefunded.as('isBeingRefunded'),
-      isRefundAsked.as('isRefundAsked'),
+      isRefundRequested.as('isRefundRequested'),
     ])
     .$narrowType<{ courseSeq: NotNull }>()
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDelivery>>>

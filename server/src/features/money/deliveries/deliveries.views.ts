@@ -41,12 +41,12 @@ export function deliveryView(
   { language }: Pick<Context, 'language'>,
   row: DeliveryRow,
 ): z.output<typeof Delivery> {
-  const { isBeingRefunded, isRefundAsked } = row
+  const { isBeingRefunded, isRefundRequested } = row
   return {
     ...row,
     ordererName: shownName(row.ordererName, language),
     address: addressOf(row),
-    isRefundOpen: isBeingRefunded || isRefundAsked,
+    isRefundOpen: isBeingRefunded || isRefundRequested,
   }
 }
 

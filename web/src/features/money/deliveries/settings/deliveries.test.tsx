@@ -98,10 +98,7 @@ test('one parcel is sent with the number of its carrier', async () => {
 })
 
 test('several are sent at once, and the one that could not be is named', async () => {
-  const { user, answers } = open([
-    aDelivery(),
-    aDelivery({ deliverySeq: aSeq('delivery'), address: other }),
-  ])
+  const { user, answers } = open([aDelivery(), aDelivery({ deliverySeq: aSeq('delivery'), address: other })])
   await user.click(await screen.findByLabelText('전체 선택'))
   await user.click(screen.getByRole('button', { name: '2건 발송' }))
   const dialog = within(screen.getByRole('dialog'))

@@ -66,6 +66,8 @@ export const salesMessages = dictionary('salesMessages', {
     deposit: '무통장입금',
     refundByHand:
       '무통장입금 주문이에요. 받으신 분의 계좌로 먼저 돈을 보낸 뒤 눌러 주세요. 여기서는 환불한 사실만 기록돼요.',
+    goodsSent:
+      '이미 발송한 상품이 있어요. 환불해도 배송은 취소되지 않으니, 상품을 돌려받을지 먼저 확인해 주세요.',
     refunded: '{amount} 환불',
     sandbox: '시험 결제',
     actions: '더보기',
@@ -150,6 +152,8 @@ export const salesMessages = dictionary('salesMessages', {
     deposit: 'Bank deposit',
     refundByHand:
       'This order was paid by bank deposit. Return the money to the customer’s account first: here it is only recorded.',
+    goodsSent:
+      'Goods of this order were sent. The refund does not call them back, so please agree on their return first.',
     refunded: '{amount} refunded',
     sandbox: 'Test payment',
     actions: 'More',

@@ -45,6 +45,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
     >
       <div className={css.form}>
         <p>{t('refundText', { name: sale.ordererName, product: sale.title })}</p>
+        {isSent(sale) && <Notice tone="soon">{t('goodsSent')}</Notice>}
         {sale.payMethodCd === payMethods.deposit && <Notice tone="soon">{t('refundByHand')}</Notice>}
         <TextArea
           label={t('reason')}
@@ -59,3 +60,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
     </FormDialog>
   )
 }
+
+/** Whether goods of the order are with the buyer, or on their way. */
+const isSent = ({ delivery }: Sale) =>
+  delivery?.parcels.some(({ state }) => state === 'SHIPPED' || state === 'DELIVERED') === true

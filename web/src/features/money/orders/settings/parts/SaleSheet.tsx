@@ -9,6 +9,7 @@ import { Button } from '../../../../../ui/Button.tsx'
 import { IconButton } from '../../../../../ui/IconButton.tsx'
 import { Sheet } from '../../../../../ui/layers/Sheet.tsx'
 import { LinkButton } from '../../../../../ui/LinkButton.tsx'
+import { OrderParcels } from '../../../deliveries/OrderParcels.tsx'
 import { leftOf, useSale, type Sale, type SaleDetail } from '../sales.api.ts'
 import { saleSheetMessages } from '../sale-sheet.messages.ts'
 import { SaleHistory } from './SaleHistory.tsx'
@@ -86,6 +87,7 @@ function Detail({ detail, onRefund }: { detail: SaleDetail; onRefund: (sale: Sal
         )}
       </section>
       <SaleItems detail={detail} />
+      {order.delivery && <OrderParcels delivery={order.delivery} />}
       <SaleMoney detail={detail} />
       <SaleHistory detail={detail} />
       {left > 0 && can('SITE_SALES_UPDATE') && (
