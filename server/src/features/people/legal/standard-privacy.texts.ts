@@ -14,6 +14,7 @@ const koreanUse: Section[] = [
       [
         '가입할 때: 이메일, 비밀번호(되돌릴 수 없게 저장합니다), 이름, 선택 사항으로 휴대전화 번호',
         '{enrolment}하고 결제할 때: 주문 내역, 결제 결과. 카드 번호는 결제대행사가 처리하며 사이트는 저장하지 않습니다.',
+        '배송 상품이 있는 {class|을} 결제할 때: 받는 사람의 이름, 연락처, 주소. 배송을 맡은 택배사에 전달합니다.',
         '이용하면서 생기는 것: 수강 기록과 진도, {review}, 접속 기록',
       ],
     ],
@@ -23,7 +24,7 @@ const koreanUse: Section[] = [
     body: [
       [
         '회원 확인과 로그인, 고객 문의에 대한 답변',
-        '{class}의 제공, 결제와 환불, 수강 기록의 관리',
+        '{class}의 제공, 결제와 환불, 상품의 배송, 수강 기록의 관리',
         '동의한 회원에게 보내는 소식과 혜택 안내',
       ],
     ],
@@ -89,6 +90,7 @@ const englishUse: Section[] = [
       [
         'On signing up: e-mail address, password (stored so that it cannot be read back), name and, if you like, a phone number',
         'On {enrolment} and payment: your orders and their outcome. Card numbers stay with the payment provider.',
+        'On payment for {class|a} with goods: name, phone and address of the recipient, which the carrier gets to deliver them',
         'While you learn: progress, {review|s} and access records',
       ],
     ],
@@ -98,7 +100,7 @@ const englishUse: Section[] = [
     body: [
       [
         'To know who signs in and to answer your questions',
-        'To hold {class|s}, take and return payments, and keep your progress',
+        'To hold {class|s}, take and return payments, deliver goods, and keep your progress',
         'To send news to those who agreed to get it',
       ],
     ],
