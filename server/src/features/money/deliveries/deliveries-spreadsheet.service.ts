@@ -126,6 +126,6 @@ export const deliveriesSpreadsheet = spreadsheet({
 
 /** The address of the spreadsheet. The record of staff keeps how many parcels were taken along. */
 export async function linkToDeliveries(ctx: MemberContext, choice: DeliveryChoice) {
-  ctx.audit.note({ after: { count: await countDeliveries(ctx.db, choice) } })
+  ctx.audit.record({ after: { count: await countDeliveries(ctx.db, choice) } })
   return deliveriesSpreadsheet.linkTo(ctx, choice)
 }

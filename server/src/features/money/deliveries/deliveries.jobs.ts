@@ -2,7 +2,7 @@ import { enrolmentCancelled } from 'contract/money/enrolments/events'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { cancelReady, findItemsOf, lockOrder } from './deliveries.queries.ts'
 
-/** Whoever takes part no more is sent nothing more, also where no money went back. docs/rules.md R-783. */
+/** Nothing more is sent to somebody who takes part no more, also where no money went back. docs/rules.md R-783. */
 export const cancelOfEnrolment = on(
   'deliveries.cancelOfEnrolment',
   enrolmentCancelled,

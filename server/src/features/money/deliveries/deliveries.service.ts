@@ -31,7 +31,7 @@ export async function shipDeliveries(ctx: MemberContext, shipments: Shipment[]) 
     }
   }
   const doneCount = shipments.length - failed.length
-  ctx.audit.note({ after: { doneCount, failedCount: failed.length } })
+  ctx.audit.record({ after: { doneCount, failedCount: failed.length } })
   return { doneCount, failed }
 }
 
@@ -79,7 +79,7 @@ export function moveDelivery(ctx: MemberContext, { deliverySeq, state: to }: Mov
     const state = stateAfter(to, delivery)
     const changedAt = ctx.now()
     await changeDelivery(tx, deliverySeq, { state, changedAt, ...(to === 'READY' && notSent) })
-    ctx.audit.note({ about: `${title} · ${orderNo}`, before: { state: from }, after: { state } })
+    ctx.audit.record({ about: `${title} · ${orderNo}`, before: { state: from }, after: { state } })
     return { ...delivery, state, ...(to === 'READY' && notSent) }
   })
 }

@@ -52,7 +52,7 @@ test('goods need an address, which is kept with the order and filled in the next
   expect((await mina.call(getPaymentInfo, courseRef)).address?.addr2).toBe('5층')
 })
 
-test('a payment makes one parcel, however often its provider tells of it', async () => {
+test('a payment makes one parcel, however often its provider reports it', async () => {
   const shop = await aGoodsShop()
   const { mina, courseRef, channelSeq, parcels, buyGoods } = shop
   const { orderNo } = await buyGoods(mina)
@@ -87,7 +87,7 @@ test('an order that was begun before goods were added is begun anew with an addr
   expect(await parcels()).toMatchObject([{ state: 'READY' }])
 })
 
-test('its buyer is told that goods were sent, by mail and notification, with a page to track them', async () => {
+test('its buyer learns that goods were sent, by mail and notification, with a page to track them', async () => {
   const shop = await aGoodsShop()
   const { mina, channelSeq, app, mails, buyGoods, oneParcel } = shop
   const { orderNo } = await buyGoods(mina)

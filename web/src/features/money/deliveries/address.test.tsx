@@ -28,7 +28,9 @@ function open(info: Info) {
     if (button) await site.user.click(button)
   }
   const sent = () =>
-    site.asked.filter(({ name }) => name === nameOf(pay)).map(({ call }) => (call as { body: object }).body)
+    site.requests
+      .filter(({ name }) => name === nameOf(pay))
+      .map(({ call }) => (call as { body: object }).body)
   return { ...site, press, sent }
 }
 

@@ -59,7 +59,7 @@ function open(
   const counts = { READY: list.length, SHIPPED: 3, DELIVERED: 0, RETURNED: 0, CANCELLED: 1 }
   const courses = [{ courseSeq: aSeq('course'), title: '저녁 요가' }]
   site.answers(listDeliveries, { list, total: list.length, counts, courses })
-  const callOf = (endpoint: Endpoint) => site.asked.find(({ name }) => name === nameOf(endpoint))
+  const callOf = (endpoint: Endpoint) => site.requests.find(({ name }) => name === nameOf(endpoint))
   return { ...site, callOf }
 }
 
