@@ -152,7 +152,8 @@ test('staff paste, drop, describe, move and remove pictures of a notice; picture
   const { page, complaints, context } = await somebody(browser)
   await signIn(page, site('demo'), 'owner@example.com')
   await page.goto(`${site('demo')}/notices/create`)
-  await page.getByLabel('제목', { exact: true }).fill('사진 공지')
+  // The toolbar has a button of the same name once the editor has come.
+  await page.getByRole('textbox', { name: '제목', exact: true }).fill('사진 공지')
   const text = page.getByRole('textbox', { name: '내용', exact: true })
   await text.click()
   await page.keyboard.type('시작하는 글')

@@ -45,7 +45,7 @@ export const refusals = {
   },
   PAYMENTS_OFF: {
     code: '820006',
-    status: 503,
+    status: 409,
     ko: '이 사이트는 아직 결제를 받을 수 없습니다.',
     en: 'This site cannot take payments yet.',
     jp: 'このサイトはまだ決済を受け付けていません。',
