@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { nothing, seq, seqInUrl } from '../../values/ids.ts'
 import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
-import { ClassQuestion, ofOne, path, SiteQuestion, SiteQuestionFilter, text } from './schemas.ts'
+import {
+  ClassQuestion,
+  ofOne,
+  path,
+  SiteQuestion,
+  SiteQuestionChoice,
+  SiteQuestionFilter,
+  text,
+} from './schemas.ts'
 
 /** Questions about a course, newest first; private ones come without their text. */
 export const listQuestions = endpoint({
@@ -107,4 +116,14 @@ export const listSiteQuestions = endpoint({
   query: SiteQuestionFilter,
   reply: z.object({ list: SiteQuestion.array(), total: z.int() }),
   shows: 'questions',
+})
+
+/** The matching questions with their answers as a spreadsheet, at an address that works for a few minutes. */
+export const downloadQuestions = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/admin/questions/download',
+  access: 'CLASS_QUESTIONS_READ',
+  action: 'questions.downloadQuestions',
+  body: SiteQuestionChoice,
+  reply: FileLink,
 })

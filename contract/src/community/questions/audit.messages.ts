@@ -20,6 +20,11 @@ export const audit: Translations = {
     en: 'deleted an answer',
     jp: '回答を削除しました',
   },
+  'questions.downloadQuestions': {
+    ko: '질문 목록을 내려받았어요',
+    en: 'downloaded the list of questions',
+    jp: '質問一覧をダウンロードしました',
+  },
   'questions.takeDownQuestion': {
     ko: '질문을 내렸어요',
     en: 'took a question down',

@@ -39,10 +39,12 @@ export type ClassQuestion = z.input<typeof ClassQuestion>
 
 export const path = '/channels/:channelSeq/courses/:courseSeq/questions'
 export const ofOne = `${path}/:questionSeq` as const
-export const SiteQuestionFilter = Paged.extend({
+export const SiteQuestionChoice = z.object({
   q: z.string().trim().max(60).optional(),
   shelf: z.enum(questionShelves).default('open'),
 })
+export type SiteQuestionChoice = z.output<typeof SiteQuestionChoice>
+export const SiteQuestionFilter = SiteQuestionChoice.extend(Paged.shape)
 export type SiteQuestionFilter = z.output<typeof SiteQuestionFilter>
 export const SiteQuestion = ClassQuestion.extend({
   content: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
 import { Attendance, MAX_IN_BOOK, path } from './schemas.ts'
 
@@ -35,4 +36,14 @@ export const markAttendances = endpoint({
   reply: z.object({ attendedCount: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'BOOK_NOT_OPEN'],
   touches: ['attendance', 'lessons', 'enrolments', 'live'],
+})
+
+/** Who attended which live lesson and meeting of a course, as a spreadsheet at an address that works for a few minutes. */
+export const downloadAttendances = endpoint({
+  method: 'POST',
+  path: `${path}/download`,
+  access: 'CLASS_STUDENT_EXCEL_DOWNLOAD',
+  action: 'attendance.downloadAttendances',
+  reply: FileLink,
+  refuses: ['CLASS_NOT_FOUND'],
 })

@@ -5,6 +5,11 @@ export const featureName: Translations[string] = { ko: '출석', en: 'Attendance
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
+  'attendance.downloadAttendances': {
+    ko: '출석부를 내려받았어요',
+    en: 'downloaded the attendance',
+    jp: '出席簿をダウンロードしました',
+  },
   'attendance.markAttendances': {
     ko: '출석을 표시했어요',
     en: 'marked who came',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { MAX_REWARD } from '../../teaching/curriculum/assignments.rules.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { nothing } from '../../values/ids.ts'
 import { query, reply } from './schemas.ts'
 import { pointKinds } from './points.rules.ts'
@@ -22,6 +23,15 @@ export const listMemberPoints = endpoint({
   query,
   reply,
   shows: 'points',
+})
+/** The whole ledger of a member as a spreadsheet, at an address that works for a few minutes. */
+export const downloadMemberPoints = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/points/download',
+  access: 'SITE_MEMBER_READ',
+  action: 'points.downloadMemberPoints',
+  reply: FileLink,
 })
 /** Adds points by hand, or deducts them with a negative amount; a balance never falls below zero. */
 export const changeMemberPoints = endpoint({

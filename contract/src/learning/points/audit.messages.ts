@@ -5,6 +5,11 @@ export const featureName: Translations[string] = { ko: '포인트', en: 'Points'
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
+  'points.downloadMemberPoints': {
+    ko: '회원의 포인트 내역을 내려받았어요',
+    en: 'downloaded the points of a member',
+    jp: '会員のポイント履歴をダウンロードしました',
+  },
   'points.changeMemberPoints': {
     ko: '회원의 포인트를 조정했어요',
     en: 'changed the points of a member',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { instant, nothing, seq } from '../../values/ids.ts'
 import { Coupon, CouponInput, OwnTicket, Ticket, TicketForCourse } from './schemas.ts'
 
@@ -47,6 +48,15 @@ export const getCoupon = endpoint({
   }),
   refuses: ['COUPON_UNKNOWN'],
   shows: 'coupons',
+})
+/** All who received it and what they spent it on, as a spreadsheet at an address that works for a few minutes. */
+export const downloadHolders = endpoint({
+  method: 'POST',
+  path: `${one}/holders/download`,
+  access: 'SITE_COUPON_READ',
+  action: 'coupons.downloadHolders',
+  reply: FileLink,
+  refuses: ['COUPON_UNKNOWN'],
 })
 /** Once somebody holds it, discount and classes stay. docs/rules.md R-754. */
 export const updateCoupon = endpoint({

@@ -10,6 +10,11 @@ export const audit: Translations = {
     en: 'created a coupon',
     jp: 'クーポンを作成しました',
   },
+  'coupons.downloadHolders': {
+    ko: '쿠폰을 받은 회원 목록을 내려받았어요',
+    en: 'downloaded who has a coupon',
+    jp: 'クーポンを受け取った会員の一覧をダウンロードしました',
+  },
   'coupons.updateCoupon': {
     ko: '쿠폰을 수정했어요',
     en: 'changed a coupon',

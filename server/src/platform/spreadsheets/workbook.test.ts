@@ -54,3 +54,8 @@ test('rows are read no faster than they are taken', async () => {
   await new Promise((closed) => file.once('close', closed))
   expect(read).toBeLessThan(50)
 })
+
+test('a text that is longer than a cell is cut, and the file stays readable', async () => {
+  const sheet = await sheetOf([{ name: 'x'.repeat(40_000), amount: 1, at: null }])
+  expect(sheet?.rows[1]?.[0]).toBe('x'.repeat(32_767))
+})

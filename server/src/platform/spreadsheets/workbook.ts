@@ -21,11 +21,16 @@ const numberFormats: Partial<Record<CellFormat, string>> = {
   moment: 'yyyy-mm-dd hh:mm',
 }
 
+/** As much text as a cell of Excel holds; a file with more in one cell is one that Excel calls damaged. */
+const CELL_LENGTH = 32_767
+
 const KOREA_MS = 9 * 60 * 60_000
 
 /** Spreadsheets know no time zones, so a moment is written as the clock of Seoul shows it. */
-const cellOf = (value: string | number | Date | null): CellValue =>
-  value instanceof Date ? new Date(value.getTime() + KOREA_MS) : value
+function cellOf(value: string | number | Date | null): CellValue {
+  if (typeof value === 'string') return value.slice(0, CELL_LENGTH)
+  return value instanceof Date ? new Date(value.getTime() + KOREA_MS) : value
+}
 
 const columnOf = <Row>({ head, format }: Column<Row>): ColumnDef => {
   const numFmt = numberFormats[format]

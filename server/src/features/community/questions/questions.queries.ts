@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SiteQuestionFilter } from 'contract/community/questions/schemas'
+import type { SiteQuestionChoice, SiteQuestionFilter } from 'contract/community/questions/schemas'
 import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -91,7 +91,7 @@ export const findAnswers = (db: ChannelDb, questionSeqs: QuestionSeq[]) =>
     .execute()
 
 /** `courseSeqs` null: all courses of the site. */
-type QuestionQuery = SiteQuestionFilter & { courseSeqs: CourseSeq[] | null }
+type QuestionQuery = SiteQuestionChoice & { courseSeqs: CourseSeq[] | null }
 const ofSite = (db: ChannelDb, { q, shelf, courseSeqs }: QuestionQuery) =>
   there(db)
     .$if(shelf !== 'all', (all) =>
@@ -106,13 +106,25 @@ const ofSite = (db: ChannelDb, { q, shelf, courseSeqs }: QuestionQuery) =>
         eb.or([eb('classQuestions.content', 'ilike', like), eb('users.name', 'ilike', like)]),
       )
     })
-export const findSiteQuestions = (db: ChannelDb, filter: QuestionQuery) =>
+export const findSiteQuestions = (db: ChannelDb, filter: QuestionQuery & SiteQuestionFilter) =>
   ofSite(db, filter)
     .select(columns)
     .orderBy('classQuestions.createdAt', filter.shelf === 'open' ? 'asc' : 'desc')
     .orderBy('classQuestions.questionSeq', filter.shelf === 'open' ? 'asc' : 'desc')
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
+    .execute()
+/** The next of them by number, for lists that are walked through to their end. */
+export const findSiteQuestionsAfter = (
+  db: ChannelDb,
+  choice: QuestionQuery,
+  { after, limit }: { after: number; limit: number },
+) =>
+  ofSite(db, choice)
+    .select(columns)
+    .where(sql<boolean>`class_questions.question_seq > ${after}`)
+    .orderBy('classQuestions.questionSeq')
+    .limit(limit)
     .execute()
 export const countSiteQuestions = (db: ChannelDb, filter: QuestionQuery) =>
   ofSite(db, filter)

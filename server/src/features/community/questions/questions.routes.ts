@@ -1,8 +1,9 @@
 import * as api from 'contract/community/questions/api'
 import { implement } from '../../../platform/http/implement.ts'
-import { findTaughtBy, findTitles, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
+import { findTitles } from '../../teaching/courses/courses.public.ts'
 import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { countQuestions, countSiteQuestions, findQuestions, findSiteQuestions } from './questions.queries.ts'
+import { coursesOf, downloadQuestionList, readerOf } from './question-spreadsheet.service.ts'
 import * as service from './questions.service.ts'
 import { shownTo } from './questions.views.ts'
 
@@ -24,7 +25,7 @@ export const questionRoutes = [
   implement(api.removeAnswer, ({ ctx, params }) => service.changeAnswer(ctx, params, null)),
   implement(api.takeDownQuestion, ({ ctx, params }) => service.takeDown(ctx, params)),
   implement(api.listSiteQuestions, async ({ ctx, query }) => {
-    const courseSeqs = reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq)
+    const courseSeqs = await coursesOf(ctx.db, readerOf(ctx))
     const found = await findSiteQuestions(ctx.db, { ...query, courseSeqs })
     const titles = await findTitles(
       ctx.db,
@@ -39,4 +40,5 @@ export const questionRoutes = [
     })
     return { list, total }
   }),
+  implement(api.downloadQuestions, ({ ctx, body }) => downloadQuestionList(ctx, body)),
 ]

@@ -3,6 +3,7 @@ import { getClassroom } from 'contract/learning/lessons/api'
 import { saveEtc } from 'contract/teaching/courses/settings.api'
 import * as api from 'contract/community/questions/api'
 import { expect, test } from 'vitest'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { aCinema } from '../../../testing/classroom-world.ts'
 import { aRunningClass, somebody } from '../../../testing/world.ts'
 
@@ -167,4 +168,40 @@ test('a question may be about one lesson and one second of its video', async () 
   await add.all(`update curriculums set deleted_at = now() where curriculum_seq = $1`, [videoLesson])
   expect(await seen(owner)).toMatchObject([null, null, { curriculumSeq }, null])
   await expect(put({ curriculumSeq: videoLesson })).refuses('NOT_FOUND')
+})
+
+test('staff download questions with their answers; a teacher those of their own classes alone', async () => {
+  const { ask, owner, mina, add, as, channelSeq, app, courseSeq } = await aTalk()
+  const one = await ask('=1+1 초보도 괜찮나요?', true)
+  await owner.call(api.answerQuestion, { ...one, body: { content: '그럼요!' } })
+  await mina.call(api.askAgain, { ...one, body: { content: '준비물은요?' } })
+  await ask('주차되나요?')
+
+  const fileFor = async (by: typeof owner, body: object = {}) =>
+    rowsAt(app, (await by.call(api.downloadQuestions, { channelSeq, body })).url)
+  const [heads = [], ...rows] = await fileFor(owner)
+  const shown = rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at]])))
+  expect(shown).toMatchObject([
+    {
+      작성자: 'Mina',
+      질문: '=1+1 초보도 괜찮나요?',
+      '공개 여부': '비공개',
+      상태: '답변 대기',
+      답변: 'Haru: 그럼요!\nMina: 준비물은요?',
+    },
+    { 질문: '주차되나요?', '공개 여부': '공개', 답변: '' },
+  ])
+  expect(await fileFor(owner, { q: '주차' })).toHaveLength(2)
+
+  const jin = await somebody(add, { name: 'Jin', channelSeq, role: 'TCH' })
+  expect(await fileFor(as(jin))).toHaveLength(1)
+  await add.row('course_staff', {
+    channel_seq: channelSeq,
+    course_seq: courseSeq,
+    user_seq: jin.userSeq,
+    user_type_cd: 'TCH',
+    is_invited: true,
+  })
+  expect(await fileFor(as(jin))).toHaveLength(3)
+  await expect(mina.call(api.downloadQuestions, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
 })

@@ -105,3 +105,52 @@ export const deleteAttendances = (tx: ChannelTx, curriculumSeq: CurriculumSeq, a
     .where('curriculumSeq', '=', curriculumSeq)
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
     .execute()
+
+/** The learners of a course, and whoever attended one of its lessons before leaving. */
+const learners = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .where('enrolments.courseSeq', '=', courseSeq)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('enrolments.state', '=', 'APPROVED'),
+        exists(
+          selectFrom('attendances')
+            .select('attendances.attendSeq')
+            .whereRef('attendances.channelSeq', '=', 'enrolments.channelSeq')
+            .whereRef('attendances.attendSeq', '=', 'enrolments.attendSeq'),
+        ),
+      ]),
+    )
+export const findLearnersAfter = (
+  db: ChannelDb,
+  courseSeq: CourseSeq,
+  { after, limit }: { after: number; limit: number },
+) =>
+  learners(db, courseSeq)
+    .innerJoin('courseRounds', 'courseRounds.classSeq', 'enrolments.classSeq')
+    .select([
+      'enrolments.attendSeq',
+      'enrolments.name',
+      'enrolments.email',
+      'enrolments.phone',
+      'courseRounds.partNumber',
+    ])
+    .where(sql<boolean>`enrolments.attend_seq > ${after}`)
+    .orderBy('enrolments.attendSeq')
+    .limit(limit)
+    .execute()
+export async function countLearners(db: ChannelDb, courseSeq: CourseSeq) {
+  const { count } = await learners(db, courseSeq)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Which lessons these learners attended. */
+export const findAttended = (db: ChannelDb, attendSeqs: AttendSeq[]) =>
+  tables(db)
+    .selectFrom('attendances')
+    .select(['attendSeq', 'curriculumSeq'])
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .execute()

@@ -1,9 +1,11 @@
-import { getAttendances, markAttendances } from 'contract/learning/attendance/api'
+import { downloadAttendances, getAttendances, markAttendances } from 'contract/learning/attendance/api'
 import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import { addCurriculum } from 'contract/teaching/curriculum/api'
 import { attendLive } from 'contract/learning/live/api'
+import { inviteAttendees } from 'contract/workflows/admissions/api'
 import { expect, test } from 'vitest'
 import { aLiveClass } from '../../../testing/live-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
 
 /** A meeting that begins in this many days, with Mina among its learners. */
@@ -95,4 +97,26 @@ test('a meeting that is over blocks nobody', async () => {
   expect(await isOpen()).toBe(false)
   clock.pass({ minutes: 90 })
   expect(await isOpen()).toBe(true)
+})
+
+test('staff download who came to which meeting; one that is still to come says nothing of anybody', async () => {
+  const { app, owner, mina, member, courseRef, mark } = await aMeeting()
+  await member('Jun')
+  await owner.call(inviteAttendees, { ...courseRef, body: { emails: ['jun@example.com'] } })
+  const offlineStartAt = new Date(noon.getTime() + 86_400_000).toISOString()
+  const body = { curriculumTypeCd: '04' as const, title: '들 산책', offlineStartAt, addrRoad1: '서울숲길 1' }
+  await owner.call(addCurriculum, { ...courseRef, body })
+  await mark(true)
+
+  const { url } = await owner.call(downloadAttendances, courseRef)
+  const [heads = [], ...rows] = await rowsAt(app, url)
+  expect(heads).toEqual([
+    ...['이름', '이메일', '연락처', '회차'],
+    ...['숲 산책 (2026-11-21)', '들 산책 (2026-11-22)', '출석 횟수', '출석률'],
+  ])
+  expect(rows.map(([name, , , round, ...marks]) => [name, round, ...marks])).toEqual([
+    ['Mina', 1, '출석', null, 1, 100],
+    ['Jun', 1, '결석', null, 0, 0],
+  ])
+  await expect(mina.call(downloadAttendances, courseRef)).refuses('NOT_ALLOWED')
 })

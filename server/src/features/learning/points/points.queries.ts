@@ -67,7 +67,7 @@ export const findSums = (db: ChannelDb, userSeq: UserSeq) =>
     .groupBy('kind')
     .execute()
 
-export const findEntries = (db: ChannelDb, userSeq: UserSeq, { kind, limit, minSeq }: PointQuery) =>
+const entriesOf = (db: ChannelDb, userSeq: UserSeq) =>
   tables(db)
     .selectFrom('pointEntries')
     .leftJoin('curriculums', 'curriculums.curriculumSeq', 'pointEntries.curriculumSeq')
@@ -84,6 +84,8 @@ export const findEntries = (db: ChannelDb, userSeq: UserSeq, { kind, limit, minS
       'courses.title as courseTitle',
     ])
     .where('pointEntries.userSeq', '=', userSeq)
+export const findEntries = (db: ChannelDb, userSeq: UserSeq, { kind, limit, minSeq }: PointQuery) =>
+  entriesOf(db, userSeq)
     .$if(kind !== undefined, (all) => all.where('pointEntries.kind', '=', kind ?? 'POINT'))
     .$if(minSeq !== undefined, (all) =>
       all.where((eb) => eb(eb.cast<number>('pointEntries.entrySeq', 'bigint'), '<', minSeq ?? 0)),
@@ -91,6 +93,26 @@ export const findEntries = (db: ChannelDb, userSeq: UserSeq, { kind, limit, minS
     .orderBy('pointEntries.entrySeq', 'desc')
     .limit(limit)
     .execute()
+
+/** The next of them by number, for lists that are walked through to their end. */
+export const findEntriesAfter = (
+  db: ChannelDb,
+  userSeq: UserSeq,
+  { after, limit }: { after: number; limit: number },
+) =>
+  entriesOf(db, userSeq)
+    .where(sql<boolean>`point_entries.entry_seq > ${after}`)
+    .orderBy('pointEntries.entrySeq')
+    .limit(limit)
+    .execute()
+export async function countEntries(db: ChannelDb, userSeq: UserSeq) {
+  const { count } = await tables(db)
+    .selectFrom('pointEntries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userSeq', '=', userSeq)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Serializes changes of a person's balance. */
 export const lockBalance = (tx: ChannelTx, userSeq: UserSeq) =>

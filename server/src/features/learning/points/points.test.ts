@@ -2,9 +2,11 @@ import { completeLesson } from 'contract/learning/lessons/api'
 import { saveCurriculum } from 'contract/teaching/curriculum/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import * as api from 'contract/learning/points/api'
+import { downloadMembers } from 'contract/people/members/api'
 import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
 import { emit } from '../../../platform/jobs/tasks.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { aRunningClass } from '../../../testing/world.ts'
 
 async function aLedger() {
@@ -100,4 +102,25 @@ test("the ledger of a former member is deleted; nobody reads another member's", 
   await expect(
     owner.call(api.listMemberPoints, { ...whose, userSeq: 999_999 as typeof minaSeq, query: {} }),
   ).refuses('NOT_FOUND')
+})
+
+test('staff download the ledger of a member, and the balances with the list of members', async () => {
+  const { app, mina, owner, courseRef, curriculumSeq, change, whose, channelSeq } = await aLedger()
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  await change({ kind: 'POINT', amount: -30, reason: '=교환' })
+
+  const { url } = await owner.call(api.downloadMemberPoints, whose)
+  const [heads, ...rows] = await rowsAt(app, url)
+  expect(heads).toEqual(['날짜', '종류', '수량', '구분', '내용', '클래스'])
+  expect(rows.map(([, kind, amount, why, about]) => [kind, amount, why, about])).toEqual([
+    ['포인트', 100, '완료', '첫 글'],
+    ['크레딧', 2, '완료', '첫 글'],
+    ['포인트', -30, '운영자 차감', '=교환'],
+  ])
+  const members = await owner.call(downloadMembers, { channelSeq, body: { q: 'Mina' } })
+  expect((await rowsAt(app, members.url))[1]?.slice(-3)).toEqual([70, 0, 2])
+  await expect(owner.call(api.downloadMemberPoints, { ...whose, userSeq: 999_999 as never })).refuses(
+    'NOT_FOUND',
+  )
+  await expect(mina.call(api.downloadMemberPoints, whose)).refuses('NOT_ALLOWED')
 })

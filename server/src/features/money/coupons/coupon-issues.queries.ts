@@ -43,6 +43,22 @@ export const findHolders = (db: ChannelDb, couponInfoSeq: CouponInfoSeq) =>
     .limit(100)
     .execute()
 
+/** All who received a coupon by number, with their contacts and the order it was spent on. */
+export const findHoldersAfter = (
+  db: ChannelDb,
+  couponInfoSeq: CouponInfoSeq,
+  { after, limit }: { after: number; limit: number },
+) =>
+  issues(db)
+    .innerJoin('users', 'users.userSeq', 'issue.userSeq')
+    .leftJoin('orders', 'orders.orderSeq', 'use.orderSeq')
+    .select(['issue.receivedBy', 'users.name', 'users.email', 'orders.orderNo'])
+    .where('issue.couponInfoSeq', '=', couponInfoSeq)
+    .where(sql<boolean>`issue.coupon_issue_seq > ${after}`)
+    .orderBy('issue.couponIssueSeq')
+    .limit(limit)
+    .execute()
+
 export const findOwnOf = (db: ChannelDb, couponInfoSeq: CouponInfoSeq, userSeq: UserSeq) =>
   issues(db).where('issue.couponInfoSeq', '=', couponInfoSeq).where('issue.userSeq', '=', userSeq).execute()
 

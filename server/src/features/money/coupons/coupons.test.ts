@@ -4,6 +4,7 @@ import {
   createCoupon,
   deleteCoupon,
   downloadCoupon,
+  downloadHolders,
   getCoupon,
   listCoupons,
   listCourseCoupons,
@@ -14,6 +15,7 @@ import {
 } from 'contract/money/coupons/api'
 import { comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { aCouponShop, couponBody } from '../../../testing/coupons-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 
 test('staff make a coupon, a member types its code, and it lies in their box', async () => {
   const { owner, mina, channelSeq, register, couponInfoSeq } = await aCouponShop()
@@ -178,4 +180,19 @@ test('codes are not found by trying', async () => {
     ),
   )
   expect(JSON.stringify(tries)).toContain('429000')
+})
+
+test('staff download who received a coupon and what it was spent on', async () => {
+  const { app, owner, mina, channelSeq, register, couponInfoSeq } = await aCouponShop()
+  await register(mina, 'welcome-8')
+  const { url } = await owner.call(downloadHolders, { channelSeq, couponInfoSeq })
+  const [heads = [], ...rows] = await rowsAt(app, url)
+  const shown = rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at]])))
+  expect(shown).toMatchObject([
+    { 이름: 'Mina', '받은 방법': '코드 입력', 상태: '사용 전', '할인 금액': null, 주문번호: null },
+  ])
+  await expect(mina.call(downloadHolders, { channelSeq, couponInfoSeq })).refuses('NOT_ALLOWED')
+  await expect(
+    owner.call(downloadHolders, { channelSeq, couponInfoSeq: (couponInfoSeq + 1) as never }),
+  ).refuses('COUPON_UNKNOWN')
 })

@@ -88,6 +88,15 @@ export const findMembersAfter = (
     .limit(limit)
     .execute()
 
+/** What these members own of each kind of points. */
+export const findPointSums = (db: ChannelDb, userSeqs: UserSeq[]) =>
+  tables(db)
+    .selectFrom('pointEntries')
+    .select(({ fn, cast }) => ['userSeq', 'kind', cast<number>(fn.sum('amount'), 'bigint').as('sum')])
+    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .groupBy(['userSeq', 'kind'])
+    .execute()
+
 export const findMemberRow = (db: ChannelDb, userSeq: UserSeq) =>
   withMemo(chosen(db, { audienceCd: 'ALL' }))
     .where('members.userSeq', '=', userSeq)

@@ -97,7 +97,9 @@ test('ten thousand members are one spreadsheet, and a page of them comes at once
   const { url } = await owner.call(downloadMembers, { channelSeq, body: {} })
   const [heads, ...rows] = await rowsAt(app, url)
   expect(rows).toHaveLength(10_002)
-  expect(heads).toEqual(['이름', '이메일', '연락처', '역할', '상태', '가입일', '마케팅 동의일', '메모'])
+  const points = ['포인트', '경험치', '크레딧']
+  const contact = ['이름', '이메일', '연락처']
+  expect(heads).toEqual([...contact, '역할', '상태', '가입일', '마케팅 동의일', '메모', ...points])
   expect(rows.find(([, email]) => email === 'p1@example.com')?.[0]).toBe('=cmd')
 })
 
@@ -112,5 +114,7 @@ test("a spreadsheet uses the site's names of roles", async () => {
 
   const { url } = await owner.call(downloadMembers, { channelSeq, body: { audienceCd: 'TCH' } })
   const [, ...rows] = await rowsAt(app, url)
-  expect(rows.map(([name, , , role]) => [name, role])).toEqual([['Jin', '코치']])
+  expect(rows.map(([name, , , role, ...rest]) => [name, role, ...rest.slice(-3)])).toEqual([
+    ['Jin', '코치', 0, 0, 0],
+  ])
 })

@@ -2,16 +2,55 @@ import type { Language } from 'contract/i18n/languages'
 import { filled } from 'contract/i18n/sentences'
 import { filter, type MemberChoice } from 'contract/people/members/schemas'
 import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { groupBy } from '../../../platform/group-by.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
 import type { Column } from '../../../platform/spreadsheets/workbook.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
-import { countMemberRows, findMembersAfter, type MemberRow } from './member-list.queries.ts'
+import { countMemberRows, findMembersAfter, findPointSums, type MemberRow } from './member-list.queries.ts'
 
 const titles: Record<Language, string> = { ko: '회원', en: 'Members', jp: '会員' }
-const heads: Record<Language, [string, string, string, string, string, string, string, string]> = {
-  ko: ['이름', '이메일', '연락처', '역할', '상태', '가입일', '마케팅 동의일', '메모'],
-  en: ['Name', 'E-mail', 'Phone', 'Role', 'State', 'Joined', 'Marketing consent', 'Memo'],
-  jp: ['名前', 'メール', '電話番号', '役割', '状態', '登録日', 'マーケティング同意日', 'メモ'],
+type Heads = [string, string, string, string, string, string, string, string, string, string, string]
+const heads: Record<Language, Heads> = {
+  ko: [
+    '이름',
+    '이메일',
+    '연락처',
+    '역할',
+    '상태',
+    '가입일',
+    '마케팅 동의일',
+    '메모',
+    '포인트',
+    '경험치',
+    '크레딧',
+  ],
+  en: [
+    'Name',
+    'E-mail',
+    'Phone',
+    'Role',
+    'State',
+    'Joined',
+    'Marketing consent',
+    'Memo',
+    'Points',
+    'Experience',
+    'Credits',
+  ],
+  jp: [
+    '名前',
+    'メール',
+    '電話番号',
+    '役割',
+    '状態',
+    '登録日',
+    'マーケティング同意日',
+    'メモ',
+    'ポイント',
+    '経験値',
+    'クレジット',
+  ],
 }
 type Code = NonNullable<MemberRow['userTypeCd']> | 'ACTIVE' | 'BLOCKED' | 'LEFT'
 const codes: Record<Language, Record<Code, string>> = {
@@ -34,11 +73,21 @@ const codes: Record<Language, Record<Code, string>> = {
   },
 }
 
+type ListedMember = MemberRow & { sums: ReadonlyMap<string, number> }
+async function withPoints(db: ChannelDb, members: MemberRow[]): Promise<ListedMember[]> {
+  const userSeqs = members.map(({ userSeq }) => userSeq)
+  const byMember = groupBy(await findPointSums(db, userSeqs), ({ userSeq }) => userSeq)
+  return members.map((member) => {
+    const sums = byMember.get(member.userSeq) ?? []
+    return { ...member, sums: new Map(sums.map(({ kind, sum }) => [kind, sum])) }
+  })
+}
+
 /** Roles are called what the site calls them. */
-async function columnsFor(ctx: Context): Promise<Column<MemberRow>[]> {
+async function columnsFor(ctx: Context): Promise<Column<ListedMember>[]> {
   const locale = await localeOf(ctx)
   const named = (code: Code) => filled(codes[locale.language][code], locale)
-  const [name, email, phone, role, state, joined, consent, memo] = heads[locale.language]
+  const [name, email, phone, role, state, joined, consent, memo, point, xp, credit] = heads[locale.language]
   return [
     { head: name, format: 'text', value: (row) => row.name },
     { head: email, format: 'text', value: (row) => row.email },
@@ -48,6 +97,9 @@ async function columnsFor(ctx: Context): Promise<Column<MemberRow>[]> {
     { head: joined, format: 'moment', value: (row) => row.joinedAt },
     { head: consent, format: 'moment', value: (row) => row.marketingAgreedAt },
     { head: memo, format: 'text', value: (row) => row.memo },
+    { head: point, format: 'number', value: (row) => row.sums.get('POINT') ?? 0 },
+    { head: xp, format: 'number', value: (row) => row.sums.get('XP') ?? 0 },
+    { head: credit, format: 'number', value: (row) => row.sums.get('CREDIT') ?? 0 },
   ]
 }
 
@@ -56,11 +108,13 @@ export const memberSpreadsheet = spreadsheet({
   choice: filter,
   title: ({ language }) => titles[language],
   columns: columnsFor,
-  pages: ({ db }, choice) =>
-    pagesAfter(
+  async *pages({ db }, choice) {
+    const found = pagesAfter(
       (after, limit) => findMembersAfter(db, choice, { after, limit }),
       ({ userSeq }) => userSeq,
-    ),
+    )
+    for await (const rows of found) yield await withPoints(db, rows)
+  },
 })
 
 /** The address of the spreadsheet. The record of staff keeps how many members somebody took along. */

@@ -46,3 +46,9 @@ export const useSiteQuestions = (
   { q, shelf }: { q: string; shelf: Shelf },
   turned: { page: number; size: number },
 ) => useEndpoint(api.listSiteQuestions, { query: { shelf, ...turned, ...(q && { q }) } }, { keep: true })
+
+/** `link()` gives the address of the spreadsheet of what the filter shows. */
+export function useQuestionSpreadsheet({ q, shelf }: { q: string; shelf: Shelf }) {
+  const { run, isRunning } = useCommand(api.downloadQuestions, {})
+  return { link: () => run({ body: { shelf, ...(q && { q }) } }), isRunning }
+}

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { AttendanceRow } from 'contract/learning/attendance/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../platform/call.ts'
+import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButton.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
+import { useCanHere } from '../../../platform/use-can-here.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -12,6 +14,7 @@ import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { useBookSpreadsheet } from './attendance.api.ts'
 import { bookMessages } from './book.messages.ts'
 import { useMarks } from './use-attendance-marks.ts'
 import css from './BookDialog.module.css'
@@ -31,6 +34,8 @@ export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
   const t = useMessages(bookMessages)
   const { language } = useSite()
   const { data, error, refetch, isHere, mark, refusal } = useMarks({ courseSeq, itemSeq })
+  const spreadsheet = useBookSpreadsheet(courseSeq)
+  const mayDownload = useCanHere()('CLASS_STUDENT_EXCEL_DOWNLOAD')
   const [search, setSearch] = useState('')
   const list = data?.list ?? []
   const shown = list.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
@@ -63,6 +68,12 @@ export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
             {`${formatMoment(data.startAt, language)} · `}
             {t('sum', { count: list.filter(isHere).length, total: list.length })}
           </p>
+          {mayDownload && (
+            <div className={css.whole}>
+              <p>{t('whole')}</p>
+              <SpreadsheetButton {...spreadsheet} disabled={list.length === 0} />
+            </div>
+          )}
           {!data.isOpen && <Notice>{t('notYet')}</Notice>}
           {list.length > MANY && (
             <SearchInput label={t('search')} value={search} onChange={setSearch} clearLabel={t('clear')} />

@@ -11,6 +11,7 @@ export const bookMessages: Japanese<typeof texts> = {
   came: '{time} 入場',
   noted: '{time} 確認',
   allHere: '全員出席',
+  whole: 'すべての{course}の出席を一つのファイルに',
   notYet: '出席は{course}の当日から確認できます。',
   search: '名前で探す',
   clear: '消す',

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserSeq } from 'contract/values/ids'
+import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButton.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Balances, Entries } from './parts/Ledger.tsx'
-import { useMemberPoints } from './points.api.ts'
+import { useMemberPoints, usePointSpreadsheet } from './points.api.ts'
 import { pointMessages } from './points.messages.ts'
 import css from './points.module.css'
 
@@ -17,6 +18,7 @@ export function MemberPoints({ userSeq, name }: { userSeq: UserSeq; name: string
   const t = useMessages(pointMessages)
   const { can } = useSession()
   const { first, all, error, ...pages } = useMemberPoints(userSeq)
+  const spreadsheet = usePointSpreadsheet(userSeq)
   const [isChanging, setChanging] = useState(false)
   const entries = all.flatMap(({ list }) => list)
   return (
@@ -34,6 +36,11 @@ export function MemberPoints({ userSeq, name }: { userSeq: UserSeq; name: string
       {first && <Balances of={first.balances} isCompact />}
       {first && entries.length === 0 && <p>{t('emptyStaff')}</p>}
       <Entries of={entries} />
+      {entries.length > 0 && (
+        <div className={css.more}>
+          <SpreadsheetButton {...spreadsheet} disabled={false} />
+        </div>
+      )}
       {pages.hasMore && (
         <div className={css.more}>
           <Button size="sm" variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>

@@ -24,3 +24,8 @@ export const useMemberPoints = (userSeq: UserSeq) =>
   usePagedEndpoint(api.listMemberPoints, { userSeq, query: queryOf('ALL') }, after('ALL'))
 
 export const useChangePoints = (userSeq: UserSeq) => useCommand(api.changeMemberPoints, { userSeq })
+/** `link()` gives the address of the spreadsheet of the whole ledger of a member. */
+export function usePointSpreadsheet(userSeq: UserSeq) {
+  const { run, isRunning } = useCommand(api.downloadMemberPoints, { userSeq })
+  return { link: () => run({}), isRunning }
+}

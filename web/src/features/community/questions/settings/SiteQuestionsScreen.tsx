@@ -6,12 +6,13 @@ import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
+import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../../ui/Tabs.tsx'
 import { QuestionItem } from '../parts/QuestionItem.tsx'
-import { useSiteQuestions } from '../questions.api.ts'
+import { useQuestionSpreadsheet, useSiteQuestions } from '../questions.api.ts'
 import css from './SiteQuestions.module.css'
 import { siteQuestionMessages } from './site-questions.messages.ts'
 
@@ -23,6 +24,7 @@ export function SiteQuestionsScreen() {
   const shelf = choiceFrom(params.get('shelf'), questionShelves)
   const [typed, setTyped] = useState(q)
   const questions = useSiteQuestions({ q, shelf }, { page, size })
+  const spreadsheet = useQuestionSpreadsheet({ q, shelf })
   const showAll = () => {
     setTyped('')
     set({ q: '' })
@@ -30,7 +32,11 @@ export function SiteQuestionsScreen() {
   return (
     <>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} count={questions.data && t('count', { count: questions.data.total })} />
+      <PageHead
+        title={t('title')}
+        count={questions.data && t('count', { count: questions.data.total })}
+        actions={<SpreadsheetButton {...spreadsheet} disabled={!questions.data?.total} />}
+      />
       <Tabs
         id="question-shelves"
         label={t('shelves')}

@@ -1,6 +1,7 @@
 import { useSeq } from '../../../../platform/address.ts'
 import { Head } from '../../../../platform/Head.tsx'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
+import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
@@ -14,7 +15,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { Ticket } from '../parts/Ticket.tsx'
 import { useTicketText } from '../use-ticket-text.ts'
 import { couponListMessages } from './coupon-list.messages.ts'
-import { useCoupon, useCouponResults } from './coupon-settings.api.ts'
+import { useCoupon, useCouponResults, useHolderSpreadsheet } from './coupon-settings.api.ts'
 import { CouponTable } from './parts/CouponTable.tsx'
 import css from './parts/coupons.module.css'
 
@@ -24,7 +25,9 @@ export function CouponScreen() {
   const { can } = useSession()
   const text = useTicketText()
   const now = useNow()
-  const found = useCoupon(useSeq('couponInfoSeq'))
+  const couponInfoSeq = useSeq('couponInfoSeq')
+  const found = useCoupon(couponInfoSeq)
+  const spreadsheet = useHolderSpreadsheet(couponInfoSeq)
   const results = useCouponResults()
   return (
     <Answer of={found} height={480}>
@@ -35,6 +38,7 @@ export function CouponScreen() {
             title={coupon.name}
             actions={
               <>
+                <SpreadsheetButton {...spreadsheet} disabled={holders.length === 0} />
                 <Button variant="outline" href="/settings/coupons">
                   {t('back')}
                 </Button>

@@ -14,6 +14,11 @@ type CouponInput = Input<typeof api.createCoupon>['body']
 export const useCoupons = () => useEndpoint(api.listCoupons, {})
 export const useCouponResults = () => useEndpoint(getCouponResults, {})
 export const useCoupon = (couponInfoSeq: CouponInfoSeq) => useEndpoint(api.getCoupon, { couponInfoSeq })
+/** `link()` gives the address of the spreadsheet of all who received the coupon. */
+export function useHolderSpreadsheet(couponInfoSeq: CouponInfoSeq) {
+  const { run, isRunning } = useCommand(api.downloadHolders, { couponInfoSeq })
+  return { link: () => run({}), isRunning }
+}
 export const useCreateCoupon = () => useCommand(api.createCoupon, {})
 export const useUpdateCoupon = () => useCommand(api.updateCoupon, {})
 export const useActivateCoupon = () => useCommand(api.activateCoupon, {})
