@@ -10,6 +10,26 @@ export const audit: Translations = {
     en: 'downloaded the list of members',
     jp: '会員一覧をダウンロードしました',
   },
+  'members.getMemberTemplate': {
+    ko: '회원 초대 양식을 내려받았어요',
+    en: 'downloaded the template for inviting members',
+    jp: '会員招待のテンプレートをダウンロードしました',
+  },
+  'members.checkMemberUpload': {
+    ko: '초대할 회원의 엑셀 파일을 확인했어요',
+    en: 'checked a spreadsheet of people to invite',
+    jp: '招待する会員のExcelファイルを確認しました',
+  },
+  'members.inviteNewMembers': {
+    ko: '회원을 초대했어요',
+    en: 'invited members',
+    jp: '会員を招待しました',
+  },
+  'members.withdrawMemberInvitation': {
+    ko: '회원 초대를 취소했어요',
+    en: 'withdrew the invitation of a member',
+    jp: '会員の招待を取り消しました',
+  },
   'members.saveMemberMemos': {
     ko: '회원 메모를 고쳤어요',
     en: 'changed the memo about a member',

@@ -8,6 +8,20 @@ export const refusals = {
     en: 'You cannot use this site. Please contact the site.',
     jp: 'このサイトはご利用いただけません。サイトにお問い合わせください。',
   },
+  INVITATIONS_FULL: {
+    code: '800047',
+    status: 429,
+    ko: '하루에 2,000명까지 초대할 수 있습니다. 내일 다시 올려 주세요.',
+    en: 'Up to 2,000 people can be invited within a day. Please go on tomorrow.',
+    jp: '招待できるのは1日2,000名までです。明日もう一度お試しください。',
+  },
+  INVITED_ENOUGH: {
+    code: '800048',
+    status: 409,
+    ko: '30일 동안 세 번 초대한 이메일이라 더 보내지 않았습니다.',
+    en: 'This address was invited three times within 30 days.',
+    jp: '30日以内に3回招待したメールアドレスのため、送信しませんでした。',
+  },
   MAIL_LINK_DEAD: {
     code: '890102',
     status: 400,

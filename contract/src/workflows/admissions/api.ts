@@ -60,7 +60,7 @@ export const cancelEnrolment = endpoint({
 export const inviteAttendees = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/invite',
-  access: 'CLASS_STUDENT_UPDATE',
+  access: 'CLASS_STUDENT_CREATE',
   action: 'admissions.inviteAttendees',
   body: z.object({ emails: z.array(email).min(1).max(MAX_INVITED) }),
   reply: z.object({

@@ -24,6 +24,21 @@ export const audit: Translations = {
     en: 'added {participant|s}',
     jp: '{participant}を追加しました',
   },
+  'admissions.getAttendeeTemplate': {
+    ko: '{participant} 추가 양식을 내려받았어요',
+    en: 'downloaded the template for adding {participant|s}',
+    jp: '{participant}追加のテンプレートをダウンロードしました',
+  },
+  'admissions.checkAttendeeUpload': {
+    ko: '추가할 {participant}의 엑셀 파일을 확인했어요',
+    en: 'checked a spreadsheet of {participant|s} to add',
+    jp: '追加する{participant}のExcelファイルを確認しました',
+  },
+  'admissions.addAttendees': {
+    ko: '엑셀로 {participant|을} 추가했어요',
+    en: 'added {participant|s} from a spreadsheet',
+    jp: 'Excelで{participant}を追加しました',
+  },
   'admissions.downloadAttendees': {
     ko: '{participant} 명단을 내려받았어요',
     en: 'downloaded the list of {participant|s}',

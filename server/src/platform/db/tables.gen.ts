@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -911,6 +911,17 @@ export interface Tables extends PlatformTables {
     isAgreed: boolean
     way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
     createdAt: Date
+  }
+  memberInvitations: {
+    channelSeq: Generated<ChannelSeq>
+    memberInvitationSeq: Generated<MemberInvitationSeq>
+    email: string
+    name: string
+    phone: string | null
+    invitedByUserSeq: UserSeq
+    invitedAt: Date
+    withdrawnAt: Date | null
+    sentCount: Generated<number>
   }
   memberMemos: {
     channelSeq: Generated<ChannelSeq>

@@ -38,7 +38,8 @@ export function SpreadsheetButton({ link, isRunning, disabled }: SpreadsheetButt
   )
 }
 
-function fetchFile(url: string) {
+/** The browser fetches the file and shows its progress. */
+export function fetchFile(url: string) {
   const link = document.createElement('a')
   link.href = url
   link.download = ''

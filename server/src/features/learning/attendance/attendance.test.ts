@@ -110,10 +110,8 @@ test('staff download who came to which meeting; one that is still to come says n
 
   const { url } = await owner.call(downloadAttendances, courseRef)
   const [heads = [], ...rows] = await rowsAt(app, url)
-  expect(heads).toEqual([
-    ...['이름', '이메일', '연락처', '회차'],
-    ...['숲 산책 (2026-11-21)', '들 산책 (2026-11-22)', '출석 횟수', '출석률'],
-  ])
+  expect(heads.slice(0, 4)).toEqual(['이름', '이메일', '연락처', '회차'])
+  expect(heads.slice(4)).toEqual(['숲 산책 (2026-11-21)', '들 산책 (2026-11-22)', '출석 횟수', '출석률'])
   expect(rows.map(([name, , , round, ...marks]) => [name, round, ...marks])).toEqual([
     ['Mina', 1, '출석', null, 1, 100],
     ['Jun', 1, '결석', null, 0, 0],

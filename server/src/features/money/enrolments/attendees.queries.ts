@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AttendeeChoice, AttendeeFilter } from 'contract/money/enrolments/attendees.schemas'
-import type { CourseSeq } from 'contract/values/ids'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -59,4 +59,16 @@ export function countByState(
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()
+}
+
+/** Which of these people learn in a course now. */
+export async function findLearning(db: ChannelDb, courseSeq: CourseSeq, userSeqs: UserSeq[]) {
+  const found = await tables(db)
+    .selectFrom('enrolments')
+    .select('userSeq')
+    .where('courseSeq', '=', courseSeq)
+    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .where('state', '=', 'APPROVED')
+    .execute()
+  return new Set(found.map(({ userSeq }) => userSeq))
 }

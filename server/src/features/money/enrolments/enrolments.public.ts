@@ -39,6 +39,7 @@ export { checkRecruiting } from './enrolments.rules.ts'
 export { checkProjectLimit } from './project-limit.service.ts'
 export { findEnding } from './access-period.queries.ts'
 export { hasPlaces } from './round-use.queries.ts'
+export { findLearning } from './attendees.queries.ts'
 
 export type EnrolmentRow = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
 export {
@@ -153,8 +154,12 @@ export async function approveHeld(
  * Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, after which the caller's transaction must end.
  * The seat is taken last: until the commit everybody else who wants one waits for its row.
  */
-export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, eventCode }: Coming) {
-  const validAt = accessEnds(course.vodDays, now)
+export async function enrolNow(
+  tx: ChannelTx,
+  course: Sold,
+  { applicant, now, eventCode, validAt: until }: Coming & { validAt?: Date | undefined },
+) {
+  const validAt = until ?? accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
   await makeRoomForProject(tx, course, { ...applicant, now })
   const place = {

@@ -40,9 +40,15 @@ export async function admit(
   return comeIn(tx, enrolment, { vodDays: course.vodDays, now })
 }
 
+interface FreePeriod {
+  vodDays: number
+  now: Date
+  /** The end of their access, where it is another than the class gives. */
+  validAt?: Date | undefined
+}
 /** The applicant may learn from now on, and pays nothing. Their seat is taken already. */
-async function comeIn(tx: ChannelTx, enrolment: Waiting, { vodDays, now }: { vodDays: number; now: Date }) {
-  const validAt = accessEnds(vodDays, now)
+async function comeIn(tx: ChannelTx, enrolment: Waiting, { vodDays, now, validAt: until }: FreePeriod) {
+  const validAt = until ?? accessEnds(vodDays, now)
   const reviewExpiresAt = reviewExpires(validAt)
   await movePlace(tx, enrolment, {
     state: 'APPROVED',
@@ -55,7 +61,7 @@ async function comeIn(tx: ChannelTx, enrolment: Waiting, { vodDays, now }: { vod
 }
 
 /** The same whatever the class costs, for whom its staff want in it. SOLD_OUT when there is no seat. */
-export async function admitFree(tx: ChannelTx, enrolment: Waiting, given: { vodDays: number; now: Date }) {
+export async function admitFree(tx: ChannelTx, enrolment: Waiting, given: FreePeriod) {
   await takeSeat(tx, enrolment.classSeq, { isNew: false })
   await comeIn(tx, enrolment, given)
 }

@@ -88,6 +88,27 @@ export const findMembersAfter = (
     .limit(limit)
     .execute()
 
+/** Members who bear one of these addresses, numbers or names. */
+export async function findMembersLike(
+  db: ChannelDb,
+  { emails, phones, names }: { emails: string[]; phones: string[]; names: string[] },
+) {
+  const found = await chosen(db, { audienceCd: 'ALL' })
+    .select(['members.userSeq', 'users.name', 'users.email', 'users.phone', 'members.status'])
+    .where((eb) =>
+      eb.or([
+        eb('users.email', '=', sql<string>`any(${emails})`),
+        eb('users.phone', '=', sql<string>`any(${phones})`),
+        eb('users.name', '=', sql<string>`any(${names})`),
+      ]),
+    )
+    .execute()
+  return found.map(({ status, ...one }) => ({
+    ...one,
+    status: status === 'BLOCKED' ? ('BLOCKED' as const) : ('ACTIVE' as const),
+  }))
+}
+
 /** What these members own of each kind of points. */
 export const findPointSums = (db: ChannelDb, userSeqs: UserSeq[]) =>
   tables(db)

@@ -3,19 +3,23 @@ import { notificationTexts } from 'contract/people/members/notifications.message
 import { feature } from '../../../platform/feature.ts'
 import { mailConsent } from './consent.mail.ts'
 import { forgetProfile } from './members.jobs.ts'
+import { endInvitation, forgetMemberInvitations } from './member-invitations.jobs.ts'
+import { memberInvitationRoutes } from './member-invitations.routes.ts'
+import { memberTemplate } from './member-invitations.service.ts'
 import { memberSpreadsheet } from './member-spreadsheet.service.ts'
 import { memberRoutes } from './members.routes.ts'
 import { deleteMergedMember, mergeAccountSites, mergeMembers } from './merge-accounts.queries.ts'
 import { mySitesRoutes } from './my-sites.routes.ts'
 import { mountOneClick } from './subscriptions.service.ts'
 
-/** Membership of a site: list, memos, blocking, consent, export, the sites of a person. */
+/** Membership of a site: list, memos, blocking, invitations, consent, export, the sites of a person. */
 export const members = feature({
   refusals,
-  routes: [...memberRoutes, ...mySitesRoutes],
+  routes: [...memberRoutes, ...memberInvitationRoutes, ...mySitesRoutes],
   notificationTexts,
-  listeners: [forgetProfile, mailConsent],
-  spreadsheets: [memberSpreadsheet],
+  listeners: [forgetProfile, mailConsent, endInvitation],
+  timers: [forgetMemberInvitations],
+  spreadsheets: [memberSpreadsheet, memberTemplate],
   mount: mountOneClick,
   uploadKinds: [{ kind: 'profile', permissions: 'member' }],
   fileColumns: { members: ['profile_image_file_seq'] },
@@ -25,5 +29,9 @@ export const members = feature({
     onSite: mergeMembers,
     afterMove: deleteMergedMember,
   },
-  userColumns: { member_memos: ['user_seq', 'written_by_user_seq'], marketing_choices: ['user_seq'] },
+  userColumns: {
+    member_memos: ['user_seq', 'written_by_user_seq'],
+    marketing_choices: ['user_seq'],
+    member_invitations: ['invited_by_user_seq'],
+  },
 })

@@ -1,4 +1,5 @@
 import { saveMemberMemos } from 'contract/people/members/api'
+import { inviteNewMembers, listMemberInvitations } from 'contract/people/members/invitations.api'
 import { setMarketingConsent } from 'contract/people/members/consent.api'
 import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
 
@@ -7,6 +8,14 @@ export const membersFixture = fixture({
     await add.all('update members set introduction = $1 where channel_seq = $2', [MARK, channelSeq])
     await owner.call(saveMemberMemos, { channelSeq, body: { members: [{ userSeq: minaSeq, memo: MARK }] } })
     await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
-    return { userSeq: minaSeq }
+    await owner.call(inviteNewMembers, {
+      channelSeq,
+      body: {
+        rows: [{ rowNo: 2, email: `${MARK}-new@example.com`, name: MARK, phone: '' }],
+        hasConsent: true,
+      },
+    })
+    const { list } = await owner.call(listMemberInvitations, { channelSeq, query: {} })
+    return { userSeq: minaSeq, memberInvitationSeq: list[0]?.memberInvitationSeq }
   },
 })

@@ -21,11 +21,13 @@ import {
 } from './members.queries.ts'
 
 export { rowOf } from './members.views.ts'
+export { readPhone } from './member-upload.rules.ts'
 
 export {
   findCandidates,
   findClassCandidates,
   findMemberRow as findMember,
+  findMembersLike,
   upsertMemo as noteMemo,
 } from './member-list.queries.ts'
 export {

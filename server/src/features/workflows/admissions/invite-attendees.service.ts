@@ -1,4 +1,4 @@
-import type { CourseSeq } from 'contract/values/ids'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail } from '../../people/accounts/accounts.public.ts'
@@ -20,16 +20,27 @@ async function inviteOne(ctx: MemberContext, course: CourseRow, email: string) {
   const account = await findAccountByEmail(ctx.platform, email)
   const member = account && (await findMember(ctx.db, account.userSeq))
   if (member?.status !== 'ACTIVE') throw refuse('NOT_A_MEMBER')
-  const { userSeq, name, phone } = member
+  await enrolMember(ctx, course, { member: { ...member, email } })
+}
+
+interface NewLearner {
+  member: { userSeq: UserSeq; name: string; email: string; phone: string | null }
+  /** The end of their access, where it is another than the class gives. */
+  validAt?: Date
+}
+/** Gives a member a place without payment. ALREADY_IN_CLASS, SOLD_OUT, NOT_POSSIBLE_NOW while they pay for one. */
+export function enrolMember(ctx: MemberContext, course: CourseRow, { member, validAt }: NewLearner) {
+  const { userSeq, name, email, phone } = member
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const known = await findActive(tx, userSeq, course.courseSeq)
     const enrolment = known && (await lockEnrolment(tx, known.attendSeq))
-    if (enrolment?.state === 'WAITING') return admitFree(tx, enrolment, { vodDays: course.vodDays, now })
+    if (enrolment?.state === 'WAITING')
+      return admitFree(tx, enrolment, { vodDays: course.vodDays, now, validAt })
     if (enrolment?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
     // A buyer who is paying at this moment is not enrolled for free.
     if (enrolment?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')
     const applicant = { userSeq, name, email, phone }
-    await enrolNow(tx, course, { applicant, now, eventCode: null })
+    await enrolNow(tx, course, { applicant, now, eventCode: null, validAt })
   })
 }

@@ -11,6 +11,8 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { memberFilterFrom, useMembers, useMemberSpreadsheet, useUnblock, type Member } from './members.api.ts'
 import { memberMessages } from './members.messages.ts'
 import { BlockDialog } from './parts/BlockDialog.tsx'
+import { InvitedPeople } from './parts/InvitedPeople.tsx'
+import { InviteFromFile } from './parts/InviteFromFile.tsx'
 import { MemberFilters } from './parts/MemberFilters.tsx'
 import { MemberTable } from './parts/MemberTable.tsx'
 import { MemoDialog } from './parts/MemoDialog.tsx'
@@ -47,7 +49,13 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
         title={t('title')}
         count={total === undefined ? undefined : t('count', { count: total })}
         sub={t('sub')}
-        actions={<SpreadsheetButton {...spreadsheet} disabled={!total} />}
+        actions={
+          <>
+            <InvitedPeople />
+            <InviteFromFile />
+            <SpreadsheetButton {...spreadsheet} disabled={!total} />
+          </>
+        }
       />
       <MemberFilters key={String(isFiltered)} filter={filter} onChange={set} />
       <PagedList

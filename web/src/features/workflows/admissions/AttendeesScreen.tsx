@@ -12,6 +12,7 @@ import { CertificatesButton } from '../../learning/certificates/CertificatesDial
 import { shownStates, stateFrom, useAttendees, useAttendeeSpreadsheet } from './attendees.api.ts'
 import { attendeeMessages } from './attendees.messages.ts'
 import css from './AttendeesScreen.module.css'
+import { AddFromFile } from './parts/AddFromFile.tsx'
 import { AttendeeTable } from './parts/AttendeeTable.tsx'
 import { InviteButton } from './parts/InviteButton.tsx'
 import { RoundChoice } from './parts/RoundChoice.tsx'
@@ -59,6 +60,7 @@ export function AttendeesScreen() {
         <div className={css.tools}>
           <RoundChoice courseSeq={courseSeq} chosen={classSeq} onChoose={(round) => set({ round })} />
           <InviteButton courseSeq={courseSeq} />
+          <AddFromFile courseSeq={courseSeq} />
           <CertificatesButton courseSeq={courseSeq} />
           {mayDownload && <SpreadsheetButton {...spreadsheet} disabled={!attendees.data?.total} />}
           <div className={css.search}>

@@ -22,7 +22,7 @@ export function InviteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useMessages(invitingMessages)
   const can = useCanHere()
   const [isOpen, setOpen] = useState(false)
-  if (!can('CLASS_STUDENT_UPDATE')) return null
+  if (!can('CLASS_STUDENT_CREATE')) return null
   return (
     <>
       <Button variant="outline" onPress={() => setOpen(true)}>

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { FileLink } from '../../values/file-link.ts'
+import { email, instant, nothing, Paged, seq } from '../../values/ids.ts'
+import { phone } from '../../values/contact.ts'
+import { oneLine } from '../../values/texts.ts'
+import {
+  RowResult,
+  rowNo,
+  rowsAtOnce,
+  WorkbookUpload,
+  workbookRefusals,
+} from '../../values/workbook-upload.ts'
+import { memberRowFaults } from './invitations.rules.ts'
+
+const path = '/channels/:channelSeq/members/invitations'
+
+/** An empty spreadsheet with the headings of people to invite. */
+export const getMemberTemplate = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: `${path}/template`,
+  access: 'SITE_MEMBER_CREATE',
+  action: 'members.getMemberTemplate',
+  reply: FileLink,
+})
+/** Reads a spreadsheet of people to invite and says what is wrong with which row. Nobody is invited by this. */
+export const checkMemberUpload = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: `${path}/check`,
+  access: 'SITE_MEMBER_CREATE',
+  action: 'members.checkMemberUpload',
+  body: WorkbookUpload,
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        rowNo,
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        fault: z.enum(memberRowFaults).nullable(),
+      }),
+    ),
+  }),
+  refuses: [...workbookRefusals, 'TOO_MANY_REQUESTS'],
+})
+/** Invites people by mail, each by itself. Whoever is a member or invited already is left alone. docs/rules.md R-823. */
+export const inviteNewMembers = endpoint({
+  method: 'POST',
+  base: 'util',
+  path,
+  access: 'SITE_MEMBER_CREATE',
+  action: 'members.inviteNewMembers',
+  body: z.object({
+    rows: rowsAtOnce(z.object({ rowNo, email, name: oneLine(1, 60), phone })),
+    /** Staff state that these people agreed to hear from the site. */
+    hasConsent: z.literal(true),
+  }),
+  reply: z.object({ results: RowResult.array() }),
+  refuses: ['INVITATIONS_FULL'],
+  touches: ['members'],
+})
+/** Who was invited and did not join yet, the latest first. */
+export const listMemberInvitations = endpoint({
+  method: 'GET',
+  base: 'util',
+  path,
+  access: 'SITE_MEMBER_READ',
+  query: Paged,
+  reply: z.object({
+    list: z
+      .object({
+        memberInvitationSeq: seq('member invitation'),
+        email: z.string(),
+        name: z.string(),
+        phone: z.string().nullable(),
+        invitedBy: z.string(),
+        invitedAt: instant,
+      })
+      .array(),
+    total: z.int(),
+  }),
+  shows: 'members',
+})
+export const withdrawMemberInvitation = endpoint({
+  method: 'DELETE',
+  base: 'util',
+  path: `${path}/:memberInvitationSeq`,
+  access: 'SITE_MEMBER_CREATE',
+  action: 'members.withdrawMemberInvitation',
+  reply: nothing,
+  touches: ['members'],
+})

@@ -1,0 +1,17 @@
+import * as api from 'contract/people/members/invitations.api'
+import { implement } from '../../../platform/http/implement.ts'
+import {
+  checkUpload,
+  inviteRows,
+  listInvited,
+  memberTemplate,
+  withdraw,
+} from './member-invitations.service.ts'
+
+export const memberInvitationRoutes = [
+  implement(api.getMemberTemplate, ({ ctx }) => memberTemplate.linkTo(ctx, {})),
+  implement(api.checkMemberUpload, ({ ctx, body }) => checkUpload(ctx, body.file)),
+  implement(api.inviteNewMembers, ({ ctx, body }) => inviteRows(ctx, body.rows)),
+  implement(api.listMemberInvitations, ({ ctx, query }) => listInvited(ctx, query)),
+  implement(api.withdrawMemberInvitation, ({ ctx, params }) => withdraw(ctx, params.memberInvitationSeq)),
+]

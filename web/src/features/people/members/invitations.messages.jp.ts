@@ -1,0 +1,38 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { memberInvitationMessages as texts } from './invitations.messages.ts'
+
+export const memberInvitationMessages: Japanese<typeof texts> = {
+  open: 'Excelで招待',
+  title: 'Excelで会員を招待します',
+  about:
+    '招待メールを送り、受け取った方がご自身で登録すると会員になります。パスワードや規約、マーケティングへの同意は登録する方が決めます。テンプレートに名前とメールアドレスを1行に1名ずつ入力してください。',
+  name: '名前',
+  email: 'メール',
+  phone: '電話番号',
+  send: '{count}名に招待メールを送る',
+  consent: 'この方々から、招待メールを送ることへの同意を得ています。',
+  EMAIL_MISSING: 'メールなし',
+  EMAIL_WRONG: 'メールの形式が違います',
+  NAME_MISSING: '名前なし',
+  NAME_LONG: '名前が60文字を超えています',
+  PHONE_WRONG: '電話番号の形式が違います',
+  DUPLICATE: 'ファイル内で重複',
+  BLOCKED: 'ブロックした会員',
+  MEMBER: 'すでに会員',
+  INVITED: '招待済み',
+  invited: '招待中 {count}名',
+  invitedTitle: '招待した方',
+  invitedText: 'まだ登録していない方です。30日が過ぎると、招待と連絡先は自動で削除されます。',
+  invitedAt: '招待日',
+  invitedBy: '招待した人',
+  state: '状態',
+  waiting: '招待中',
+  withdraw: '招待を取り消す',
+  withdrawOf: '{name}さんの招待を取り消す',
+  withdrawn: '{name}さんの招待を取り消しました。',
+  withdrawFailed: '取り消せませんでした。もう一度押してください。',
+  close: '閉じる',
+  failed: '招待した方を読み込めませんでした',
+  retry: '再試行',
+  shown: '最近招待した{count}名まで表示します。',
+}

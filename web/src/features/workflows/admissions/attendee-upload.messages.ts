@@ -1,0 +1,46 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const attendeeUploadMessages = dictionary('attendeeUploadMessages', {
+  ko: {
+    open: '엑셀로 추가',
+    title: '엑셀로 {participant|을} 추가해요',
+    about:
+      '이 사이트의 회원을 결제 없이 {participant|으로} 추가해요. 이메일이나 연락처로 회원을 찾고, 둘 다 없으면 이름으로 찾아요. 종료일을 비워 두면 {class}에 정한 기간대로 수강해요.',
+    name: '이름',
+    email: '이메일',
+    phone: '연락처',
+    until: '종료일',
+    add: '{count}명 추가하기',
+    WHO_MISSING: '이메일, 연락처, 이름 모두 없음',
+    EMAIL_WRONG: '이메일 형식이 아님',
+    PHONE_WRONG: '연락처 형식이 아님',
+    UNTIL_WRONG: '종료일이 날짜가 아님',
+    UNTIL_PAST: '종료일이 지남',
+    NOT_A_MEMBER: '회원이 아님',
+    SEVERAL_MEMBERS: '같은 회원이 여럿, 이메일 필요',
+    BLOCKED: '차단한 회원',
+    DUPLICATE: '파일 안에서 중복',
+    ALREADY: '이미 수강 중',
+  },
+  en: {
+    open: 'Add from Excel',
+    title: 'Add {participant|s} from Excel',
+    about:
+      'Members of this site become {participant|s} without payment. They are found by e-mail or phone, and by name where a row has neither. Without an end date they learn for as long as the {class} says.',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    until: 'Until',
+    add: 'Add {count} {count|person/people}',
+    WHO_MISSING: 'No e-mail, phone or name',
+    EMAIL_WRONG: 'Not an e-mail',
+    PHONE_WRONG: 'Not a phone number',
+    UNTIL_WRONG: 'The end is not a date',
+    UNTIL_PAST: 'The end is over',
+    NOT_A_MEMBER: 'Not a member',
+    SEVERAL_MEMBERS: 'Several members, needs the e-mail',
+    BLOCKED: 'Blocked',
+    DUPLICATE: 'Twice in the file',
+    ALREADY: 'Takes part already',
+  },
+})
