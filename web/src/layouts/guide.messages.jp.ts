@@ -9,4 +9,5 @@ export const guideMessages: Japanese<typeof texts> = {
   phone: 'サポート',
   reviews: '{class}の審査',
   siteCode: 'サイトのコード確認',
+  limits: '{participant}上限',
 }

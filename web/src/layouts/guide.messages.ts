@@ -9,6 +9,7 @@ export const guideMessages = dictionary('guideMessages', {
     phone: '고객센터',
     reviews: '{class} 심사',
     siteCode: '사이트 코드 확인',
+    limits: '{participant} 한도',
   },
   en: {
     guides: 'Help',
@@ -18,5 +19,6 @@ export const guideMessages = dictionary('guideMessages', {
     phone: 'Support',
     reviews: 'Approval of {class|s}',
     siteCode: 'Code of sites',
+    limits: '{participant|s} per site',
   },
 })

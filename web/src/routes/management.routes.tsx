@@ -275,6 +275,12 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/student-limits',
+        () =>
+          import('../features/money/enrolments/StudentLimitsScreen.tsx').then((m) => m.StudentLimitsScreen),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/site-code',
         () =>
           import('../features/growth/integrations/SiteCodeListScreen.tsx').then((m) => m.SiteCodeListScreen),

@@ -8,6 +8,13 @@ export const refusals = {
     en: 'This {class} is full.',
     jp: '満席になりました。',
   },
+  STUDENTS_FULL: {
+    code: '810003',
+    status: 409,
+    ko: '이 사이트에서 함께 수강할 수 있는 인원이 모두 찼습니다. 사이트에 문의해 주세요.',
+    en: 'This site has as many {participant|s} as it can take. Please contact the site.',
+    jp: 'このサイトで同時に受講できる人数に達しました。サイトにお問い合わせください。',
+  },
   CANNOT_CHANGE_CANCELLED: {
     code: '810004',
     status: 409,

@@ -49,6 +49,7 @@ export const confirmDeposit = endpoint({
     'DEPOSIT_NO_SEAT',
     'ALREADY_ENROLLED',
     'PROJECTS_FULL',
+    'STUDENTS_FULL',
     ...couponRefusals,
   ],
   touches: [...touches],

@@ -89,6 +89,7 @@ export const enrolFree = endpoint({
     'PRICE_CHANGED',
     'APPROVAL_NEEDED',
     'PROJECTS_FULL',
+    'STUDENTS_FULL',
     'PACKAGE_CLASS_ENROLLED',
     'PACKAGE_ATTENDED_BEFORE',
   ],

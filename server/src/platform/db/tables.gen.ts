@@ -1357,6 +1357,11 @@ export interface Tables extends PlatformTables {
     vouches: Generated<boolean>
     needsApproval: Generated<boolean>
   }
+  studentLimits: {
+    channelSeq: Generated<ChannelSeq>
+    studentLimit: number
+    changedAt: Date
+  }
   videoCaptions: {
     channelSeq: Generated<ChannelSeq>
     uploadVodSeq: UploadVodSeq

@@ -6,12 +6,13 @@ import { expirePlaces, fillSeat } from './enrolments.jobs.ts'
 import { notifyCancellation, notifyEnrolment } from './enrolments.notify.ts'
 import { enrolmentRoutes } from './enrolments.routes.ts'
 import { endPlaces, forgetApplicant } from './member-left.jobs.ts'
+import { studentLimitRoutes } from './student-limit.routes.ts'
 import { notifyWaiting } from './waitlist.notify.ts'
 
-/** Enrolments: seats, states, waitlist, access periods. */
+/** Enrolments: seats, states, waitlist, access periods, the student limit of a site. */
 export const enrolments = feature({
   refusals,
-  routes: enrolmentRoutes,
+  routes: [...enrolmentRoutes, ...studentLimitRoutes],
   notificationTexts,
   listeners: [
     endPlaces,

@@ -23,6 +23,7 @@ import {
   renameHold,
 } from './enrolments.queries.ts'
 import { makeRoomForProject } from './project-limit.service.ts'
+import { takeStudentPlace } from './student-limit.service.ts'
 
 export { countAttendees, countByState, findAttendees, findAttendeesAfter } from './attendees.queries.ts'
 export { findLatest, findMine, insertEnrolment, updateState } from './enrolments.queries.ts'
@@ -31,6 +32,7 @@ export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.t
 export { findApprovedWith, updatePeriod } from './access-period.queries.ts'
 export { movePlace } from './enrolment-state.service.ts'
 export { makeRoomForProject } from './project-limit.service.ts'
+export { takeStudentPlace } from './student-limit.service.ts'
 
 export { countByEntry, forgetEntry } from './entries.queries.ts'
 export { findClassPlaces } from './class-places.queries.ts'
@@ -67,7 +69,7 @@ interface Coming {
 }
 type Sold = Pick<CourseRow, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd' | 'productKind'>
 
-/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, PACKAGE_CLASS_ENROLLED. */
+/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, STUDENTS_FULL, PACKAGE_CLASS_ENROLLED. */
 export async function holdPlace(
   tx: ChannelTx,
   course: Sold,
@@ -90,7 +92,7 @@ export async function holdPlace(
   }
   const held = await insertEnrolment(tx, place)
   if (!held) throw refuse('ALREADY_ENROLLED')
-  await takeSeatFor(tx, held.attendSeq, classSeq)
+  await takeSeatFor(tx, { ...held, ...applicant }, classSeq)
   if (course.productKind !== 'PACKAGE') return held.attendSeq
   await enterClasses(tx, { ...place, ...held }, now).catch(async (error: unknown) => {
     if (isRefusal(error)) {
@@ -102,15 +104,22 @@ export async function holdPlace(
   return held.attendSeq
 }
 
+interface NewPlace {
+  attendSeq: AttendSeq
+  userSeq: UserSeq
+  /** Whether the site limits its students. */
+  isLimited: unknown
+}
 /**
  * Every caller locks the enrolment first, then the seat counter, as ending one does: a user who cancels and pays at the
  * same instant waits and does not deadlock. A caller may go on after SOLD_OUT, so nothing of the enrolment stays.
  */
-async function takeSeatFor(tx: ChannelTx, attendSeq: AttendSeq, classSeq: ClassSeq) {
+async function takeSeatFor(tx: ChannelTx, held: NewPlace, classSeq: ClassSeq) {
   try {
+    if (held.isLimited) await takeStudentPlace(tx, held)
     await takeSeat(tx, classSeq)
   } catch (error) {
-    if (isRefusal(error)) await removeEnrolment(tx, attendSeq)
+    if (isRefusal(error)) await removeEnrolment(tx, held.attendSeq)
     throw error
   }
 }
@@ -151,7 +160,7 @@ export async function approveHeld(
 }
 
 /**
- * Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, after which the caller's transaction must end.
+ * Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL, STUDENTS_FULL, after which the caller's transaction must end.
  * The seat is taken last: until the commit everybody else who wants one waits for its row.
  */
 export async function enrolNow(
@@ -178,6 +187,7 @@ export async function enrolNow(
   const enrolled = await insertEnrolment(tx, place)
   if (!enrolled) throw refuse('ALREADY_ENROLLED')
   const { attendSeq } = enrolled
+  if (enrolled.isLimited) await takeStudentPlace(tx, { ...applicant, attendSeq })
   await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
   if (course.productKind === 'PACKAGE') await enterClasses(tx, { ...place, attendSeq }, now)
   await takeSeat(tx, classSeq, { isNew: true, isAccepted: true })

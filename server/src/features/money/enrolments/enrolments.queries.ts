@@ -137,13 +137,19 @@ export interface NewEnrolment {
   email: string
   phone: string | null
 }
-/** Nothing when the person already holds an active place: the unique index decides between two tabs. */
+/**
+ * Nothing when the person already holds an active place: the unique index decides between two tabs. Says as well whether
+ * the site limits its students, so that others need no query to learn that it does not.
+ */
 export function insertEnrolment(tx: ChannelTx, enrolment: NewEnrolment) {
   return tables(tx)
     .insertInto('enrolments')
     .values(enrolment)
     .onConflict((same) => same.doNothing())
-    .returning('attendSeq')
+    .returning((eb) => [
+      'attendSeq',
+      eb.exists(eb.selectFrom('studentLimits').select('channelSeq')).as('isLimited'),
+    ])
     .executeTakeFirst()
 }
 

@@ -13,12 +13,13 @@ import { lockEnrolment } from './enrolments.queries.ts'
 import { doesLineMove } from './enrolments.rules.ts'
 import { lockNext } from './waitlist.queries.ts'
 import { movePlace } from './enrolment-state.service.ts'
+import { takeStudentPlace } from './student-limit.service.ts'
 
 type Waiting = Pick<EnrolmentRow, 'attendSeq' | 'courseSeq' | 'classSeq' | 'userSeq' | 'state'>
 
 /**
  * Lets somebody who waits into the class: at once where nothing is to pay, else a seat is held while they may pay.
- * SOLD_OUT when there is no seat. The caller holds the place.
+ * SOLD_OUT when there is no seat, STUDENTS_FULL when the site takes nobody else. The caller holds the place.
  */
 export async function admit(
   tx: ChannelTx,
@@ -26,6 +27,7 @@ export async function admit(
   { course, now }: { course: CourseRow; now: Date },
 ) {
   const { attendSeq, courseSeq } = enrolment
+  await takeStudentPlace(tx, enrolment)
   await takeSeat(tx, enrolment.classSeq, { isNew: false })
   if (effectivePrice(course, now) > 0) {
     const until = new Date(now.getTime() + PAY_INVITATION_HOURS * 3_600_000)
@@ -62,6 +64,7 @@ async function comeIn(tx: ChannelTx, enrolment: Waiting, { vodDays, now, validAt
 
 /** The same whatever the class costs, for whom its staff want in it. SOLD_OUT when there is no seat. */
 export async function admitFree(tx: ChannelTx, enrolment: Waiting, given: FreePeriod) {
+  await takeStudentPlace(tx, enrolment)
   await takeSeat(tx, enrolment.classSeq, { isNew: false })
   await comeIn(tx, enrolment, given)
 }
@@ -91,7 +94,7 @@ export async function promoteNext(ctx: Context, line: Line) {
 
 function isFull(error: unknown) {
   // Who is first for a package and took one of its classes meanwhile is decided about by staff.
-  if (isRefusal(error, 'SOLD_OUT', 'PACKAGE_CLASS_ENROLLED')) return false
+  if (isRefusal(error, 'SOLD_OUT', 'STUDENTS_FULL', 'PACKAGE_CLASS_ENROLLED')) return false
   throw error
 }
 

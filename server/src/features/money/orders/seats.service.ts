@@ -18,7 +18,9 @@ export async function secureSeat(
   ctx: Context,
   tx: ChannelTx,
   order: OrderRow,
-): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | 'PACKAGE_CLASS_ENROLLED' | null> {
+): Promise<
+  'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | 'STUDENTS_FULL' | 'PACKAGE_CLASS_ENROLLED' | null
+> {
   const now = ctx.now()
   const enrolment = await findEnrolment(tx, order.attendSeq)
   if (enrolment?.state === 'PENDING_PAYMENT') {
@@ -46,6 +48,7 @@ export async function secureSeat(
 }
 
 function seatRefusal(error: unknown) {
-  if (isRefusal(error, 'SOLD_OUT', 'PROJECTS_FULL', 'PACKAGE_CLASS_ENROLLED')) return error.refusal
+  if (isRefusal(error, 'SOLD_OUT', 'PROJECTS_FULL', 'STUDENTS_FULL', 'PACKAGE_CLASS_ENROLLED'))
+    return error.refusal
   throw error
 }

@@ -12,6 +12,8 @@ import { findMenusFor } from '../menus/menus.public.ts'
 import { findAliasesOf } from '../catalogs/catalogs.public.ts'
 import {
   countChannels,
+  countChannelsLike,
+  findChannelsLike,
   findNewest,
   lockMainPage,
   updateLogoutMainPage,
@@ -222,5 +224,21 @@ export async function summariseChannels(db: PlatformDb, addresses: Addresses) {
       name,
       domain: addresses.site(address),
     })),
+  }
+}
+
+/** Sites of the installation by name or address, for its operator. */
+export async function listChannels(
+  ctx: PlatformContext,
+  query: { q?: string | undefined; page: number; size: number },
+) {
+  const found = await findChannelsLike(ctx.platform, query)
+  return {
+    list: found.map(({ channelSeq, name, address }) => ({
+      channelSeq,
+      name,
+      domain: ctx.ports.addresses.site(address),
+    })),
+    total: await countChannelsLike(ctx.platform, query.q),
   }
 }

@@ -4,6 +4,7 @@ import { languages } from 'contract/i18n/languages'
 import type { ChannelSeq, PageSeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
+import { containing } from '../../../platform/db/containing.ts'
 import { platformTables, tables } from '../../../platform/db/tables.ts'
 
 const columns = [
@@ -77,6 +78,29 @@ export async function isAddressTaken(db: PlatformDb, address: string) {
 
 export const findNewest = (db: PlatformDb, limit: number) =>
   sites(db).orderBy('channelSeq', 'desc').limit(limit).execute()
+
+/** Active sites whose name or address contains this, the newest first. */
+export const findChannelsLike = (
+  db: PlatformDb,
+  { q, page, size }: { q?: string | undefined; page: number; size: number },
+) =>
+  like(sites(db), q)
+    .orderBy('channelSeq', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+export async function countChannelsLike(db: PlatformDb, q: string | undefined) {
+  const found = await like(sites(db), q)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return found.count
+}
+function like(all: ReturnType<typeof sites>, q: string | undefined) {
+  if (!q) return all
+  const part = containing(q)
+  return all.where((eb) => eb.or([eb('name', 'ilike', part), eb('address', 'ilike', part)]))
+}
 
 export async function countChannels(db: PlatformDb) {
   const { count } = await platformTables(db)

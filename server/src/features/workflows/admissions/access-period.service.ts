@@ -13,6 +13,7 @@ import {
   findApprovedWith,
   lockEnrolment,
   movePlace,
+  takeStudentPlace,
   updatePeriod,
 } from '../../money/enrolments/enrolments.public.ts'
 import { moveGrantEnds } from '../../money/access/access.public.ts'
@@ -49,6 +50,7 @@ function changeOne(ctx: MemberContext, { courseSeq, attendSeq, change }: One) {
     const period = { validAt, reviewExpiresAt: reviewExpires(validAt) }
     if (enrolment.state === 'EXPIRED') {
       if (await findActive(tx, enrolment.userSeq, courseSeq)) throw refuse('ALREADY_ENROLLED')
+      await takeStudentPlace(tx, enrolment)
       await takeSeat(tx, enrolment.classSeq, { isNew: false })
       await movePlace(tx, enrolment, { state: 'APPROVED', ...period })
     } else await updatePeriod(tx, attendSeq, period)

@@ -9,6 +9,7 @@ import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButto
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { CertificatesButton } from '../../learning/certificates/CertificatesDialog.tsx'
+import { StudentLimitNote } from '../../money/enrolments/StudentLimitNote.tsx'
 import { shownStates, stateFrom, useAttendees, useAttendeeSpreadsheet } from './attendees.api.ts'
 import { attendeeMessages } from './attendees.messages.ts'
 import css from './AttendeesScreen.module.css'
@@ -41,6 +42,7 @@ export function AttendeesScreen() {
   }
   return (
     <>
+      <StudentLimitNote />
       <div className={css.filters}>
         <ChipRow label={t('states')}>
           <Chip selected={!state} count={all} onPress={() => set({ state: '' })}>

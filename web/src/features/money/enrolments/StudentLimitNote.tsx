@@ -1,0 +1,28 @@
+import { isNearLimit } from 'contract/money/enrolments/student-limit.rules'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { withSeparators } from '../../../ui/forms/digits.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useStudentLimit } from './student-limit.api.ts'
+import { studentLimitMessages } from './student-limit.messages.ts'
+
+/** How much of the limit of the site is taken; nothing where there is none. */
+export function StudentLimitNote() {
+  const t = useMessages(studentLimitMessages)
+  const { data } = useStudentLimit()
+  if (!data || data.studentLimit === null) return null
+  const { studentCount, studentLimit } = data
+  const counts = { count: withSeparators(studentCount), limit: withSeparators(studentLimit) }
+  if (studentCount >= studentLimit)
+    return (
+      <Notice tone="soon" title={t('full', counts)}>
+        {t('fullText')}
+      </Notice>
+    )
+  if (isNearLimit({ studentCount, studentLimit }))
+    return (
+      <Notice tone="info" title={t('near', counts)}>
+        {t('nearText')}
+      </Notice>
+    )
+  return <p>{t('share', counts)}</p>
+}
