@@ -276,8 +276,7 @@ export const operatorRoutes: RouteObject[] = [
       ),
       screen(
         'admin/student-limits',
-        () =>
-          import('../features/money/enrolments/StudentLimitsScreen.tsx').then((m) => m.StudentLimitsScreen),
+        () => import('../features/money/enrolments/LimitsScreen.tsx').then((m) => m.LimitsScreen),
         { needs: 'operator' },
       ),
       screen(

@@ -45,7 +45,7 @@ export const checkMemberUpload = endpoint({
   }),
   refuses: [...workbookRefusals, 'TOO_MANY_REQUESTS'],
 })
-/** Invites people by mail, each by itself. Whoever is a member or invited already is left alone. docs/rules.md R-823. */
+/** Invites people by mail, each by itself. Members and people who are invited already are left alone. docs/rules.md R-823. */
 export const inviteNewMembers = endpoint({
   method: 'POST',
   base: 'util',

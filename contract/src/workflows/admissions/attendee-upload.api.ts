@@ -48,7 +48,7 @@ export const checkAttendeeUpload = endpoint({
   refuses: [...workbookRefusals, 'CLASS_NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 /**
- * Enrols members without payment, each by itself. Whoever learns already keeps what they have, so the same rows may be
+ * Enrols members without payment, each by itself. People who learn already keep what they have, so the same rows may be
  * sent again. docs/rules.md R-824.
  */
 export const addAttendees = endpoint({

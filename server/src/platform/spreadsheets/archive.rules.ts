@@ -8,7 +8,7 @@ const END_BYTES = 22
 const ENTRY_BYTES = 46
 const MAX_COMMENT = 65_535
 /** Stands for a size that is written elsewhere, which only archives of more than 4 GB need. */
-const ELSEWHERE = 0xffffffff
+const IN_ZIP64 = 0xffffffff
 const BEHIND = 8
 
 /**
@@ -28,7 +28,7 @@ export function checkArchive(bytes: Buffer): 'WORKBOOK_UNREADABLE' | 'WORKBOOK_T
     // Its sizes stand behind the part, where only unpacking finds them.
     const isBehind = (bytes.readUInt16LE(at + 8) & BEHIND) !== 0 && packed === 0
     const isUnstated = isBehind || (packed === 0) !== (size === 0)
-    if (isUnstated || packed === ELSEWHERE || size === ELSEWHERE) return 'WORKBOOK_UNREADABLE'
+    if (isUnstated || packed === IN_ZIP64 || size === IN_ZIP64) return 'WORKBOOK_UNREADABLE'
     unpacked += size
     if (unpacked > MAX_UNPACKED_BYTES) return 'WORKBOOK_TOO_LARGE'
     const lengths = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))

@@ -11,7 +11,7 @@ import { findTaughtBy, findTitles, reachesAllClasses } from '../../teaching/cour
 import { countSiteQuestions, findSiteQuestionsAfter } from './questions.queries.ts'
 import { shownTo } from './questions.views.ts'
 
-/** `reader` null: whoever asked for it reads the questions of all classes. */
+/** `reader` null: the caller may read the questions of all classes. */
 const Choice = SiteQuestionChoice.extend({ reader: seq('user').nullable() })
 
 export const readerOf = ({ user }: MemberContext) => (reachesAllClasses(user) ? null : user.userSeq)
@@ -72,9 +72,9 @@ async function columnsFor(ctx: Context): Promise<Column<QuestionRow>[]> {
   ]
 }
 
-type Found = Awaited<ReturnType<typeof findSiteQuestionsAfter>>
+type QuestionRows = Awaited<ReturnType<typeof findSiteQuestionsAfter>>
 /** Who downloads them is staff of their classes, so private questions come with their text. */
-async function withAnswers(ctx: Context, found: Found) {
+async function withAnswers(ctx: Context, found: QuestionRows) {
   const shown = await shownTo(ctx, found, true)
   const courses = await findTitles(ctx.db, [...new Set(found.map(({ courseSeq }) => courseSeq))])
   const titles = new Map(courses.map(({ courseSeq, title }) => [courseSeq, title]))

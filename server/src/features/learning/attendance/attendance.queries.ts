@@ -106,7 +106,7 @@ export const deleteAttendances = (tx: ChannelTx, curriculumSeq: CurriculumSeq, a
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
     .execute()
 
-/** The learners of a course, and whoever attended one of its lessons before leaving. */
+/** The learners of a course, and people who attended one of its lessons before leaving. */
 const learners = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('enrolments')

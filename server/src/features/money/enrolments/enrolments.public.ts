@@ -104,7 +104,7 @@ export async function holdPlace(
   return held.attendSeq
 }
 
-interface NewPlace {
+interface EnrolmentRef {
   attendSeq: AttendSeq
   userSeq: UserSeq
   /** Whether the site limits its students. */
@@ -114,7 +114,7 @@ interface NewPlace {
  * Every caller locks the enrolment first, then the seat counter, as ending one does: a user who cancels and pays at the
  * same instant waits and does not deadlock. A caller may go on after SOLD_OUT, so nothing of the enrolment stays.
  */
-async function takeSeatFor(tx: ChannelTx, held: NewPlace, classSeq: ClassSeq) {
+async function takeSeatFor(tx: ChannelTx, held: EnrolmentRef, classSeq: ClassSeq) {
   try {
     if (held.isLimited) await takeStudentPlace(tx, held)
     await takeSeat(tx, classSeq)

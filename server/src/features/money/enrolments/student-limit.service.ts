@@ -13,8 +13,8 @@ import {
 } from './student-limit.queries.ts'
 
 /**
- * Before somebody gets a place: STUDENTS_FULL when as many others learn at the site as may. Whoever learns there already is
- * no new student. A seat that is held for a payment counts, so that nobody pays and is not let in. The caller holds the
+ * Before somebody gets a place: STUDENTS_FULL when as many others learn at the site as may. Somebody who learns there
+ * already is no new student. A seat that is held for a payment counts, so that nobody pays and is not let in. The caller holds the
  * enrolment and no seat yet: the limit is locked before any round. docs/rules.md R-825.
  */
 export async function takeStudentPlace(tx: ChannelTx, enrolment: { userSeq: UserSeq; attendSeq: AttendSeq }) {

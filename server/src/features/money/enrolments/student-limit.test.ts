@@ -6,6 +6,8 @@ import { aShop, comeBack, pressPay, PRICE } from '../../../testing/orders-world.
 import { person } from '../../../testing/person.ts'
 import { somebody } from '../../../testing/world.ts'
 
+const contact = (name: string) => ({ name, email: `${name}@example.com`, phone: '' })
+
 /** A site where so many may learn, with a free class and members who do not learn yet. */
 async function aLimitedSite(studentLimit: number, { price = 0 } = {}) {
   const shop = await aShop({ price })
@@ -55,7 +57,7 @@ test('of many who press at once exactly as many get in as the limit leaves', asy
 })
 
 test('a place that is left makes room, and another site has its own limit', async () => {
-  const { mina, owner, newMember, shown, courseRef, add, as, otherSite, ownerSeq } = await aLimitedSite(1)
+  const { mina, owner, newMember, shown, courseRef, otherSite } = await aLimitedSite(1)
   const jun = await newMember('Jun')
   const { attendSeq } = await mina.call(enrolFree, courseRef)
   await expect(jun.call(enrolFree, courseRef)).refuses('STUDENTS_FULL')
@@ -64,13 +66,10 @@ test('a place that is left makes room, and another site has its own limit', asyn
   expect((await shown()).studentCount).toBe(1)
 
   const { channelSeq } = otherSite
-  const far = await add.course(channelSeq, { writer: ownerSeq, price: 0 })
-  expect(far.courseSeq).toBeGreaterThan(0)
   expect(await otherSite.owner.call(api.getStudentLimit, { channelSeq })).toEqual({
     studentCount: 0,
     studentLimit: null,
   })
-  expect(as).toBeTypeOf('function')
 })
 
 test('nobody pays and is not let in: a held seat counts, and the refusal comes before the payment', async () => {
@@ -86,7 +85,6 @@ test('staff who approve or add people are refused row by row', async () => {
   const { add, mina, owner, newMember, courseRef } = await aLimitedSite(1)
   const jun = await newMember('Jun')
   await add.all("update courses set choise_type_cd = '01'")
-  const contact = (name: string) => ({ name, email: `${name}@example.com`, phone: '' })
   const first = await mina.call(applyForPlace, { ...courseRef, body: contact('mina') })
   const second = await jun.call(applyForPlace, { ...courseRef, body: contact('jun') })
   const attendSeqs = [first.attendSeq, second.attendSeq]

@@ -5,7 +5,7 @@ import { deleteInvitationOf, deleteInvitationsBefore } from './member-invitation
 
 const DAY_MS = 86_400_000
 
-/** Whoever joined is a member, and no longer invited. */
+/** A person who joined is a member, and no longer invited. */
 export const endInvitation = on('members.endInvitation', memberJoined, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     await deleteInvitationOf(tx, userSeq)

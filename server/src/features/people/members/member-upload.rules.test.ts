@@ -13,11 +13,12 @@ test('a phone is read as Excel and people write it', () => {
   ])
 })
 
+const row = (rowNo: number, name: string, email: string, phone = '') => ({
+  rowNo,
+  cells: { name, email, phone },
+})
+
 test('each row says what is wrong with it, the first thing first', () => {
-  const row = (rowNo: number, name: string, email: string, phone = '') => ({
-    rowNo,
-    cells: { name, email, phone },
-  })
   const checked = checkMemberRows(
     [
       row(2, '미나', 'Mina@Example.com'),

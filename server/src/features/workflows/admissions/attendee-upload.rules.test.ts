@@ -14,9 +14,14 @@ const twin = person(2, '김미나', '01033334444')
 const child = person(3, '김하나', '01011112222')
 const all = [mina, twin, child]
 
+const match = (given: Partial<Record<'name' | 'email' | 'phone', string>>) =>
+  matchMember({ name: '', email: '', phone: '', ...given }, all)
+const row = (rowNo: number, email: string, until = '') => ({
+  rowNo,
+  cells: { name: '', email, phone: '', until },
+})
+
 test('an e-mail decides, then a phone, and a name only where it is the only one', () => {
-  const match = (given: Partial<Record<'name' | 'email' | 'phone', string>>) =>
-    matchMember({ name: '', email: '', phone: '', ...given }, all)
   expect(match({ email: 'p2@example.com', name: '다른 이름' })).toBe(twin)
   expect(match({ email: 'no@example.com', name: '김하나' })).toBe('NOT_A_MEMBER')
   expect(match({ phone: '01033334444', name: '가나다' })).toBe(twin)
@@ -42,10 +47,6 @@ test('days are read as people write them', () => {
 })
 
 test('each row names its member or what is wrong with it', () => {
-  const row = (rowNo: number, email: string, until = '') => ({
-    rowNo,
-    cells: { name: '', email, phone: '', until },
-  })
   const checked = checkAttendeeRows(
     [
       row(2, 'P1@example.com', '2026-12-31'),

@@ -20,7 +20,8 @@ async function anUpload(options: Parameters<typeof aClass>[0] = {}) {
     })
   const learners = async () => {
     const { list } = await owner.call(listAttendees, { ...courseRef, query: { state: 'APPROVED' } })
-    return list.map(({ name, validAt }) => [name, validAt]).toSorted()
+    const byName = list.toSorted((left, right) => left.name.localeCompare(right.name))
+    return byName.map(({ name, validAt }) => [name, validAt])
   }
   return { ...world, people: people as [UserSeq, UserSeq, UserSeq], check, addRows, learners }
 }

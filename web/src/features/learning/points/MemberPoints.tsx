@@ -37,7 +37,7 @@ export function MemberPoints({ userSeq, name }: { userSeq: UserSeq; name: string
       {first && entries.length === 0 && <p>{t('emptyStaff')}</p>}
       <Entries of={entries} />
       {entries.length > 0 && (
-        <div className={css.more}>
+        <div className={css.file}>
           <SpreadsheetButton {...spreadsheet} disabled={false} />
         </div>
       )}

@@ -4,13 +4,21 @@ import { withSeparators } from '../../../ui/forms/digits.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useStudentLimit } from './student-limit.api.ts'
 import { studentLimitMessages } from './student-limit.messages.ts'
+import css from './StudentLimitNote.module.css'
 
 /** How much of the limit of the site is taken; nothing where there is none. */
 export function StudentLimitNote() {
-  const t = useMessages(studentLimitMessages)
   const { data } = useStudentLimit()
   if (!data || data.studentLimit === null) return null
-  const { studentCount, studentLimit } = data
+  return (
+    <div className={css.note}>
+      <Note studentCount={data.studentCount} studentLimit={data.studentLimit} />
+    </div>
+  )
+}
+
+function Note({ studentCount, studentLimit }: { studentCount: number; studentLimit: number }) {
+  const t = useMessages(studentLimitMessages)
   const counts = { count: withSeparators(studentCount), limit: withSeparators(studentLimit) }
   if (studentCount >= studentLimit)
     return (

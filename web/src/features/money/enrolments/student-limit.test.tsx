@@ -5,8 +5,8 @@ import * as api from 'contract/money/enrolments/student-limit.api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
+import { LimitsScreen } from './LimitsScreen.tsx'
 import { StudentLimitNote } from './StudentLimitNote.tsx'
-import { StudentLimitsScreen } from './StudentLimitsScreen.tsx'
 
 const site = (studentLimit: number | null) => ({
   channelSeq: aSeq('channel'),
@@ -17,7 +17,7 @@ const site = (studentLimit: number | null) => ({
 })
 
 test('the operator sets the limit of a site and lifts it', async () => {
-  const { answers, user, requests } = renderSite(<StudentLimitsScreen />, { path: '/admin/student-limits' })
+  const { answers, user, requests } = renderSite(<LimitsScreen />, { path: '/admin/student-limits' })
   answers(api.listStudentLimits, { list: [site(null)], total: 1 })
   expect(await screen.findByText('제한 없음')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '온결요가 한도 바꾸기' }))
@@ -31,11 +31,12 @@ test('the operator sets the limit of a site and lifts it', async () => {
   expect(call).toMatchObject({ body: { studentLimit: 50 } })
 })
 
+function show(studentCount: number, studentLimit: number | null) {
+  const view = renderSite(<StudentLimitNote />, { session: aManager('CLASS_STUDENT_READ') })
+  view.answers(api.getStudentLimit, { studentCount, studentLimit })
+}
+
 test('staff are warned before the limit is reached, and learn when it is', async () => {
-  const show = (studentCount: number, studentLimit: number | null) => {
-    const view = renderSite(<StudentLimitNote />, { session: aManager('CLASS_STUDENT_READ') })
-    view.answers(api.getStudentLimit, { studentCount, studentLimit })
-  }
   show(10, 50)
   expect(await screen.findByText(/50명 중 10명/)).toBeVisible()
   show(45, 50)

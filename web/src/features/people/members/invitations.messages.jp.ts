@@ -24,7 +24,7 @@ export const memberInvitationMessages: Japanese<typeof texts> = {
   invitedTitle: '招待した方',
   invitedText: 'まだ登録していない方です。30日が過ぎると、招待と連絡先は自動で削除されます。',
   invitedAt: '招待日',
-  invitedBy: '招待した人',
+  invitedBy: '送信者',
   state: '状態',
   waiting: '招待中',
   withdraw: '招待を取り消す',

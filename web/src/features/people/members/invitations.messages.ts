@@ -24,7 +24,7 @@ export const memberInvitationMessages = dictionary('memberInvitationMessages', {
     invitedTitle: '초대한 사람',
     invitedText: '아직 가입하지 않은 사람들이에요. 30일이 지나면 초대와 연락처를 자동으로 지워요.',
     invitedAt: '초대한 날',
-    invitedBy: '초대한 사람',
+    invitedBy: '보낸 사람',
     state: '상태',
     waiting: '초대됨',
     withdraw: '초대 취소',

@@ -16,6 +16,7 @@ export function UploadResult({ heads, upload }: { heads: string[]; upload: Uploa
   const results = new Map(upload.results.map((one) => [one.rowNo, one]))
   const of = (outcome: 'DONE' | 'ALREADY' | 'FAILED') =>
     upload.results.filter((one) => one.outcome === outcome)
+  const leftOut = rows.length - upload.ready.length
   const nameOf = (rowNo: number) =>
     rows.find((row) => row.rowNo === rowNo)?.cells.find((cell) => cell !== '') ?? String(rowNo)
   const save = () =>
@@ -43,6 +44,7 @@ export function UploadResult({ heads, upload }: { heads: string[]; upload: Uploa
         </Button>
       </div>
       {of('ALREADY').length > 0 && <p>{t('already', { count: of('ALREADY').length })}</p>}
+      {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
       {of('FAILED').length > 0 && (
         <Notice tone="soon" title={t('failedCount', { count: of('FAILED').length })}>
           <Reasons

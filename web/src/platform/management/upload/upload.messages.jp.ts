@@ -34,6 +34,7 @@ export const uploadMessages: Japanese<typeof texts> = {
   already: 'すでに済んでいた行{count}件',
   failedCount: '実行できなかった行{count}件',
   skipped: '除外',
+  leftOut: '除外した行{count}件',
   result: '結果',
   resultFile: '結果をExcelでダウンロード',
   resultName: 'アップロード結果',

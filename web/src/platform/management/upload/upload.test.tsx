@@ -69,7 +69,7 @@ test('a file of another kind, or one without a good row, goes no further', async
   await user.click(within(dialog).getByRole('button', { name: '다른 파일 올리기' }))
   const checks = () => requests.filter(({ name }) => name === nameOf(api.checkMemberUpload)).length
   const before = checks()
-  await choose(new File(['x'.repeat(700_001)], 'large.xlsx'))
+  await choose(new File(['x'.repeat(700 * 1024 + 1)], 'large.xlsx'))
   expect(await within(dialog).findByText(/나누어 올려 주세요/)).toBeVisible()
   expect(checks()).toBe(before)
 })

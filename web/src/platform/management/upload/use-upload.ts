@@ -55,7 +55,10 @@ export type Upload = ReturnType<typeof useUpload>
 const base64Of = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')))
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : ''
+      resolve(url.slice(url.indexOf(',') + 1))
+    })
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')))
     reader.readAsDataURL(file)
   })

@@ -14,10 +14,10 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { useStudentLimits, type LimitedSite } from './student-limit.api.ts'
 import { studentLimitMessages } from './student-limit.messages.ts'
-import css from './StudentLimits.module.css'
+import css from './Limits.module.css'
 
 /** The sites of the installation and how many people may learn at each, for the operator. */
-export function StudentLimitsScreen() {
+export function LimitsScreen() {
   const t = useMessages(studentLimitMessages)
   const { page, size, q, set, turn } = useListQuestion()
   const sites = useStudentLimits({ q, page, size })
