@@ -27,6 +27,7 @@ import { videos } from './features/teaching/videos/videos.feature.ts'
 import { deliveries } from './features/money/deliveries/deliveries.feature.ts'
 import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
+import { billing } from './features/money/billing/billing.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { orders } from './features/money/orders/orders.feature.ts'
 import { refunds } from './features/money/refunds/refunds.feature.ts'
@@ -97,6 +98,7 @@ const others = [
   deliveries,
   enrolments,
   merchants,
+  billing,
   orders,
   refunds,
   settlements,

@@ -10,6 +10,7 @@ import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
 import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
+import { billingGateways } from './platform/pay/billing-gateways.ts'
 import { merchantGateways } from './platform/pay/merchant-gateways.ts'
 import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
 import type { Ports } from './platform/ports.ts'
@@ -43,6 +44,7 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
     resolver: dnsResolver(),
     mailer: mailerFor(settings, database),
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
+    billing: billingGateways({ settings, secrets, internal: addresses.internal }),
     merchantGateways: merchantGateways({ secrets, now: systemClock }),
     social: socialProviders({
       base: settings.socialProvidersUrl,

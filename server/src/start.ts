@@ -36,6 +36,8 @@ import { localeIn } from './platform/words/site-words.ts'
 import { loadDemo, type Demo } from './load-demo.ts'
 import { openPorts } from './open-ports.ts'
 import { greeting } from './greeting.ts'
+import { mountSandboxBilling } from './sandbox-provider/billing-provider.ts'
+import { billingStore } from './sandbox-provider/billing-store.ts'
 import { mountSandboxProvider } from './sandbox-provider/provider.ts'
 import { fileStore } from './sandbox-provider/store.ts'
 
@@ -148,6 +150,14 @@ async function startHolding(
       secret: secrets.keyFor('sandbox-merchant'),
       publicBase: addresses.platform,
       store: sandboxStore,
+      now: systemClock,
+    })
+  }
+  if (settings.sandboxPayments) {
+    mountSandboxBilling(app.http, {
+      secret: secrets.keyFor('sandbox-merchant'),
+      publicBase: addresses.platform,
+      store: billingStore(join(settings.dataDir, 'sandbox-provider')),
       now: systemClock,
     })
   }

@@ -28,6 +28,7 @@ export const featureNames = [
   'packages',
   'videos',
   'access',
+  'billing',
   'coupons',
   'deliveries',
   'enrolments',

@@ -11,6 +11,7 @@ import type { Metrics } from './operating/metrics.ts'
 import type { Secrets } from './operating/secrets.ts'
 import type { Settings } from './operating/settings.ts'
 import type { NameResolver } from './names/resolver.ts'
+import type { BillingGateways } from './pay/billing-gateways.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
 import type { MerchantGateways } from './pay/merchant-gateways.ts'
 import type { PushServices } from './push/push-services.ts'
@@ -33,6 +34,8 @@ export interface Ports {
   queue: QueueHealth
   metrics: Metrics | null
   gateways: ReadonlyMap<string, PaymentGateway>
+  /** Charge stored cards for what the installation itself sells. */
+  billing: BillingGateways
   /** The providers at which sites have accounts of their own. */
   merchantGateways: MerchantGateways
   social: SocialProviders

@@ -69,9 +69,9 @@ const isKept = (entry: [string, unknown]): entry is [string, SandboxPayment] =>
   typeof entry[1] === 'object' && entry[1] !== null && 'paymentKey' in entry[1]
 
 /** One write at a time; those that came meanwhile are one. */
-function inTurn(path: string) {
+export function inTurn(path: string) {
   let last: Promise<void> = Promise.resolve()
-  return (state: State) => {
+  return (state: object) => {
     last = last.then(async () => {
       const file = await open(`${path}.new`, 'w', 0o600)
       await file.writeFile(JSON.stringify(state))

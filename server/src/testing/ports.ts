@@ -15,6 +15,7 @@ import { readSettings } from '../platform/operating/settings.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Bus } from '../platform/realtime/bus.ts'
+import { billingGateways } from '../platform/pay/billing-gateways.ts'
 import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
 import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
@@ -43,6 +44,12 @@ export function portsForTests(database: Database, clock: Clock) {
     mailer: mailboxMailer((mail) => Promise.resolve(void mails.push(mail))),
     gateways: new Map([[gateway.name, gateway]]),
     // Nobody answers there; a test of a provider starts one of its own.
+    // Nobody answers there; a test of cards starts a provider of its own.
+    billing: billingGateways({
+      settings: { billingToss: null, sandboxPayments: true },
+      secrets,
+      internal: 'http://127.0.0.1:9',
+    }),
     merchantGateways: merchantGateways({ secrets, now: clock, tossUrl: 'http://127.0.0.1:9' }),
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),

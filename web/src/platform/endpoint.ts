@@ -7,12 +7,13 @@ import {
 } from '@tanstack/react-query'
 import type { Endpoint, Input, Output } from 'contract/http/endpoint'
 import { nameOf } from 'contract/http/endpoint-address'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { FeatureName } from 'contract/http/features.gen'
 import { isRefusal } from './call.ts'
 import { useSite, type Site } from './site.tsx'
 
-/** The input of a call without the channel, which the site adds. */
-export type Question<E extends Endpoint> = Omit<Input<E>, 'channelSeq'>
+/** The input of a call. The site adds the channel, unless the call is about another one. */
+export type Question<E extends Endpoint> = Omit<Input<E>, 'channelSeq'> & { channelSeq?: ChannelSeq }
 
 interface Options {
   /** False while the query lacks input. */

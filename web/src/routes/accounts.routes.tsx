@@ -21,6 +21,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../features/people/sign-in/JoinCompleteScreen.tsx').then((m) => m.JoinCompleteScreen),
     { needs: 'login' },
   ),
+  screen(
+    'register_card/:channelSeq',
+    () => import('../features/money/billing/RegisterCardScreen.tsx').then((m) => m.RegisterCardScreen),
+    { needs: 'login' },
+  ),
   screen('resetpassword/:code', reset),
   screen('unsubscribe/email', () =>
     import('../features/people/sign-in/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),

@@ -4,6 +4,7 @@ import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { classSettings, packageSettings } from './class-settings.routes.tsx'
 import { platformShell } from './platform-shell.ts'
+import { serviceScreens } from './service.routes.tsx'
 
 /** Renders nothing before the session shows that the user is staff of the site or of one of its classes. */
 const managementShell = () =>
@@ -239,6 +240,7 @@ export const managementRoutes: RouteObject[] = [
           ),
         { needs: ['SITE_MERCHANT_UPDATE'] },
       ),
+      ...serviceScreens,
       screen('settings/configuration/words', () => import('./WordsPage.tsx').then((m) => m.WordsPage), {
         needs: ['SITE_SUPPORT_UPDATE'],
       }),

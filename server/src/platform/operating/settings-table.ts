@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { chatKeyForm } from 'contract/site/sites/tools.rules'
 import { z } from 'zod'
+import { tossKey } from './toss-key.ts'
 
 /** One variable: its schema, its default, and its description. */
 const row = <Reads extends z.ZodType>(reads: Reads, unset: string, about: string) => ({ reads, unset, about })
@@ -226,6 +227,16 @@ export const settingsTable = {
     onOff,
     'on in demo mode, else off',
     '`on` offers the test payment provider, which takes no money.',
+  ),
+  BILLING_TOSS_CLIENT_KEY: row(
+    tossKey('ck'),
+    'unset: no card can be registered outside of the sandbox',
+    'The client key of your own contract for automatic payments at Toss Payments, by which sites pay you.',
+  ),
+  BILLING_TOSS_SECRET_KEY: row(
+    tossKey('sk'),
+    'unset',
+    'Its secret key. Needed with `BILLING_TOSS_CLIENT_KEY`; both are test keys or both are live ones.',
   ),
   SOCIAL_PROVIDERS_URL: row(
     origin.optional(),

@@ -37,6 +37,7 @@ test('without settings it is a demo on this machine', () => {
     mailbox: true,
     demoSeed: true,
     sandboxPayments: true,
+    billingToss: null,
     socialProvidersUrl: null,
     facebookGraphVersion: 'v24.0',
     pushServices: expect.arrayContaining(['fcm.googleapis.com', '*.push.apple.com']),
@@ -174,3 +175,19 @@ test('the table in docs/operating.md equals the code', async () => {
 function squeezed(table: string) {
   return table.replaceAll(/\s+/g, '').replaceAll(/-{3,}/g, '---')
 }
+
+test('keys for automatic payments come as a pair of one account', () => {
+  const [BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY] = ['test_ck_abcd1234', 'test_sk_abcd1234']
+  expect(read({ BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY }).billingToss).toEqual({
+    clientKey: BILLING_TOSS_CLIENT_KEY,
+    secretKey: BILLING_TOSS_SECRET_KEY,
+  })
+  const mistake = 'BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY: set both, from the same account'
+  expect(() => read({ BILLING_TOSS_CLIENT_KEY })).toThrow(mistake)
+  expect(() => read({ BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY: 'live_sk_abcd1234' })).toThrow(
+    mistake,
+  )
+  expect(() => read({ BILLING_TOSS_CLIENT_KEY: BILLING_TOSS_SECRET_KEY })).toThrow(
+    'write a key such as live_ck_',
+  )
+})

@@ -47,6 +47,8 @@ export interface Settings {
   mailbox: boolean
   demoSeed: boolean
   sandboxPayments: boolean
+  /** The installation's own account for charging stored cards. */
+  billingToss: { clientKey: string; secretKey: string } | null
   /** The base URL of sign-in providers; null for their own. */
   socialProvidersUrl: string | null
   facebookGraphVersion: string
@@ -105,6 +107,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),
     demoSeed: data.DEMO_SEED ?? isDemo,
     sandboxPayments: data.SANDBOX_PAYMENTS ?? isDemo,
+    billingToss: billingIn(data),
     socialProvidersUrl: data.SOCIAL_PROVIDERS_URL ?? null,
     facebookGraphVersion: data.FACEBOOK_GRAPH_VERSION,
     pushServices: data.PUSH_SERVICES,
@@ -121,6 +124,11 @@ const s3In = ({ S3_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Env
         accessKeyId: S3_ACCESS_KEY_ID,
         secretAccessKey: S3_SECRET_ACCESS_KEY,
       }
+    : null
+
+const billingIn = ({ BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY }: Environment) =>
+  BILLING_TOSS_CLIENT_KEY && BILLING_TOSS_SECRET_KEY
+    ? { clientKey: BILLING_TOSS_CLIENT_KEY, secretKey: BILLING_TOSS_SECRET_KEY }
     : null
 
 const guidesIn = (given: Environment): Guides => ({
@@ -161,7 +169,17 @@ function mistakesIn(data: Environment, isDemo: boolean) {
   }
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) mistakes.push('MAIL_FROM: needed with SMTP_URL')
   if (SMTP_URL !== undefined && DEV_MAILBOX) mistakes.push('DEV_MAILBOX: cannot be on while SMTP_URL is set')
+  const billing = billingMistakeIn(data)
+  if (billing !== null) mistakes.push(billing)
   return mistakes
+}
+
+/** Half a pair of keys, or one of the test and one of the real account. */
+function billingMistakeIn({ BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY }: Environment) {
+  const keys = [BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY].filter((key) => key !== undefined)
+  const modes = new Set(keys.map((key) => key.slice(0, 'test'.length)))
+  if (keys.length === 0 || (keys.length === 2 && modes.size === 1)) return null
+  return 'BILLING_TOSS_CLIENT_KEY, BILLING_TOSS_SECRET_KEY: set both, from the same account'
 }
 
 function storageMistakesIn(data: Environment) {

@@ -21,6 +21,7 @@ import { coursesFixture } from '../../features/teaching/courses/courses.fixture.
 import { curriculumFixture } from '../../features/teaching/curriculum/curriculum.fixture.ts'
 import { packagesFixture } from '../../features/teaching/packages/packages.fixture.ts'
 import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
+import { billingFixture } from '../../features/money/billing/billing.fixture.ts'
 import { couponsFixture } from '../../features/money/coupons/coupons.fixture.ts'
 import { deliveriesFixture } from '../../features/money/deliveries/deliveries.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
@@ -70,6 +71,7 @@ export const fixtures = [
   curriculumFixture,
   packagesFixture,
   videosFixture,
+  billingFixture,
   couponsFixture,
   deliveriesFixture,
   enrolmentsFixture,
