@@ -22,6 +22,7 @@ export const billingMessages: Japanese<typeof texts> = {
   keep: 'このまま使う',
   removed: 'カードを削除しました。',
   test: 'テスト用のカードです。実際に代金は引き落とされません。',
+  testOnly: '現在はテスト用のカードのみ登録できます。実際に代金は引き落とされません。',
   off: '現在カードを登録できません',
   offText: 'このサービスではカードの自動決済をまだ受け付けていません。',
   failed: '処理できませんでした。もう一度お試しください。',

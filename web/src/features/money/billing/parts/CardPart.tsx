@@ -27,7 +27,8 @@ export function CardPart({ billing: { card, mode }, channelSeq, next }: CardPart
   return (
     <div className={css.stack}>
       {card ? <CardFacts card={card} /> : <NoCard isOff={mode === 'OFF'} />}
-      {(card?.isTest ?? mode === 'TEST') && <Notice tone="info">{t('test')}</Notice>}
+      {card?.isTest && <Notice tone="info">{t('test')}</Notice>}
+      {!card && mode === 'TEST' && <Notice tone="info">{t('testOnly')}</Notice>}
       <p className={css.safe}>{t('safe')}</p>
       <div className={css.actions}>
         {mode !== 'OFF' && <RegisterButton isAnother={card !== null} channelSeq={channelSeq} next={next} />}
