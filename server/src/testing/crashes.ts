@@ -7,11 +7,8 @@ export class Crash extends Error {
   }
 }
 
-/**
- * Lets the work of one call end at a chosen point, as if the process had died there: before or after a call of the provider,
- * before or after the commit of a transaction.
- */
-export function crashesIn({ database }: App, gateway: ReturnType<typeof fakeGateway>) {
+/** Points at which the process may die: before and after the commit of each transaction, and around each call that is given. */
+export function crashPointsIn({ database }: App) {
   let left: number | null = null
   const point = (at: string) => {
     if (left === null) return
@@ -31,7 +28,6 @@ export function crashesIn({ database }: App, gateway: ReturnType<typeof fakeGate
     point('after a commit')
     return result
   }
-  const { begin, find, confirm, close, cancel } = gateway
   const around =
     <Input, Answer>(name: string, call: (input: Input) => Promise<Answer>) =>
     async (input: Input) => {
@@ -40,6 +36,20 @@ export function crashesIn({ database }: App, gateway: ReturnType<typeof fakeGate
       point(`after ${name}`)
       return answer
     }
+  return {
+    around,
+    /** The work dies at this point from now on, counted from nothing; null lets it live. */
+    crashAfter: (points: number | null) => void (left = points),
+  }
+}
+
+/**
+ * Lets the work of one call end at a chosen point, as if the process had died there: before or after a call of the provider,
+ * before or after the commit of a transaction.
+ */
+export function crashesIn(app: App, gateway: ReturnType<typeof fakeGateway>) {
+  const { around, crashAfter } = crashPointsIn(app)
+  const { begin, find, confirm, close, cancel } = gateway
   Object.assign(gateway, {
     begin: around('begin', begin),
     find: around('find', find),
@@ -47,8 +57,5 @@ export function crashesIn({ database }: App, gateway: ReturnType<typeof fakeGate
     close: around('close', close),
     cancel: around('cancel', cancel),
   })
-  return {
-    /** The work dies at this point from now on, counted from nothing; null lets it live. */
-    crashAfter: (points: number | null) => void (left = points),
-  }
+  return { crashAfter }
 }

@@ -1,3 +1,5 @@
 import type { Seq } from '../../values/seq.ts'
 
 export type CardSeq = Seq<'card'>
+export type SubscriptionSeq = Seq<'subscription'>
+export type ChargeSeq = Seq<'charge'>

@@ -36,6 +36,27 @@ export const refusals = {
     en: 'This registration has expired or was begun with another account. Please begin again.',
     jp: 'カード登録の有効時間が過ぎたか、別のアカウントで開始された登録です。最初からもう一度登録してください。',
   },
+  CARD_MISSING: {
+    code: '820306',
+    status: 409,
+    ko: '등록된 결제 카드가 없습니다. 카드를 먼저 등록해 주세요.',
+    en: 'No card is registered. Please register one first.',
+    jp: '登録された決済カードがありません。先にカードを登録してください。',
+  },
+  SUBSCRIBED_ALREADY: {
+    code: '820307',
+    status: 409,
+    ko: '이미 구독하고 있습니다.',
+    en: 'There is a subscription already.',
+    jp: 'すでに購読中です。',
+  },
+  SUBSCRIPTION_UNCHANGEABLE: {
+    code: '820308',
+    status: 409,
+    ko: '지금은 구독을 바꿀 수 없습니다. 진행 중인 결제가 끝난 뒤 다시 시도해 주세요.',
+    en: 'The subscription cannot be changed now. Please try again when the payment in progress has ended.',
+    jp: '現在購読を変更できません。進行中の決済が終わってからもう一度お試しください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

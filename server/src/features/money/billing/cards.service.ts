@@ -11,6 +11,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
 import * as queries from './cards.queries.ts'
 import type { CardRow } from './cards.queries.ts'
+import { hasOpenCharge } from './charges.queries.ts'
 import { isRegistrationOpen, oldestOpenRegistration } from './cards.rules.ts'
 
 type View = z.output<(typeof getBillingCard)['reply']>
@@ -59,7 +60,8 @@ export async function begin(ctx: MemberContext, { returnTo }: { returnTo: string
     return await gateway.begin({
       customerKey,
       customerName: ctx.user.name,
-      shopName: site?.name ?? 'Seodang',
+      // The platform charges; the name of the site says for what.
+      shopName: site ? `Seodang · ${site.name}` : 'Seodang',
       successUrl: back.href,
       failUrl: back.href,
     })
@@ -178,6 +180,16 @@ export async function remove(ctx: MemberContext) {
   return null
 }
 
+/** The provider and both keys of a card; null once they are gone. */
+export function openCard(ctx: Context, { gateway, sealedCustomerKey, sealedBillingKey }: CardRow) {
+  if (sealedCustomerKey === null || sealedBillingKey === null) return null
+  return {
+    gateway: gatewayOf(ctx, gateway),
+    customerKey: unseal(ctx, 'customer', sealedCustomerKey),
+    billingKey: unseal(ctx, 'billing', sealedBillingKey),
+  }
+}
+
 /** It is charged no more from now on; the provider forgets it in a job. */
 async function forgetCard(ctx: Context, tx: ChannelTx, cardSeq: CardSeq) {
   await queries.removeCard(tx, cardSeq, ctx.now())
@@ -193,6 +205,8 @@ export const forgetAtProvider = task(
   async (ctx, { cardSeq }) => {
     const card = await queries.findCard(ctx.db, cardSeq)
     if (card?.state !== 'REMOVED' || card.sealedBillingKey === null) return
+    // Only with its keys can be learned what became of a charge. The job is tried again.
+    if (await hasOpenCharge(ctx.db, cardSeq)) throw new Error(`a charge of card ${cardSeq} is open`)
     await gatewayOf(ctx, card.gateway).deleteKey(unseal(ctx, 'billing', card.sealedBillingKey))
     await ctx.transaction((tx) => queries.deleteKeysOf(tx, cardSeq))
   },

@@ -64,6 +64,8 @@ export async function addMember(tx: ChannelTx, member: NewMember & { wantsMarket
 
 export const findManagers = (db: ChannelDb) => findMembersByRole(db, ['OWN', 'MNG'])
 
+export const findOwners = (db: ChannelDb) => findMembersByRole(db, ['OWN'])
+
 export const isManager = (role: Role | null) => role === 'OWN' || role === 'MNG'
 
 export async function findNames(

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { event } from '../../http/endpoint.ts'
+import { seq } from '../../values/seq.ts'
+
+/** A subscription was paid, was not paid, changed or ended: how it stands is asked for. */
+export const subscriptionChanged = event(
+  'subscription.changed',
+  z.object({
+    subscriptionSeq: seq('subscription'),
+    cause: z.enum(['PAID', 'FAILED', 'CHANGED', 'ENDED']),
+  }),
+)
+/** The next charge of a subscription is near. */
+export const renewalDue = event('subscription.renewalDue', z.object({ subscriptionSeq: seq('subscription') }))

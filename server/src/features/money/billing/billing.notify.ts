@@ -1,0 +1,51 @@
+import { renewalDue, subscriptionChanged } from 'contract/money/billing/events'
+import type { SubscriptionSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { subscriptionMail, type SubscriptionStep } from '../../../platform/mail/subscription-mail.ts'
+import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
+import { findOwners } from '../../people/members/members.public.ts'
+import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
+import { sendMailLater } from '../../system/mail/mail.public.ts'
+import { findActiveCard } from './cards.queries.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
+import { renewalCharge } from './subscriptions.rules.ts'
+
+/** A week before a charge its owners read what is charged, when, by which card, and where it is cancelled. docs/rules.md R-837. */
+export const mailRenewal = on('billing.mailRenewal', renewalDue, async (ctx, { subscriptionSeq }) => {
+  const subscription = await findSubscription(ctx.db, subscriptionSeq)
+  if (subscription?.state === 'ACTIVE') await mailOwners(ctx, subscription, 'DUE')
+})
+
+export const mailUnpaid = on(
+  'billing.mailUnpaid',
+  subscriptionChanged,
+  async (ctx, { subscriptionSeq, cause }) => {
+    if (cause === 'FAILED') await mailFailure(ctx, subscriptionSeq)
+  },
+)
+
+async function mailFailure(ctx: Context, subscriptionSeq: SubscriptionSeq) {
+  const subscription = await findSubscription(ctx.db, subscriptionSeq)
+  if (subscription?.state === 'PAST_DUE') await mailOwners(ctx, subscription, 'FAILED')
+  // One that never began is no news to who pressed the button.
+  if (subscription?.state === 'ENDED' && subscription.failedCount > 0)
+    await mailOwners(ctx, subscription, 'ENDED')
+}
+
+async function mailOwners(ctx: Context, subscription: SubscriptionRow, step: SubscriptionStep) {
+  const [brand, card, owners] = await Promise.all([
+    getBrand(ctx),
+    findActiveCard(ctx.db),
+    findOwners(ctx.db).then((seqs) => findPeople(ctx.db, seqs)),
+  ])
+  const { title, amount } = renewalCharge(subscription)
+  const { nextChargeAt, currency } = subscription
+  const charge = { title, amount, currency, at: nextChargeAt, card: card ?? null }
+  for (const { userSeq, email } of owners) {
+    if (!email) continue
+    const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
+    const mail = subscriptionMail({ ...brand, ...charge, step, language, to: email })
+    await ctx.transaction((tx) => sendMailLater(tx, mail))
+  }
+}

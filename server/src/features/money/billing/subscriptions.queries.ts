@@ -1,0 +1,114 @@
+import type { SubscriptionSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+import { termOf } from './periods.rules.ts'
+import type { Subscription } from './subscriptions.rules.ts'
+
+const columns = [
+  'subscriptionSeq',
+  'product',
+  'title',
+  'price',
+  'currency',
+  'termMonths',
+  'state',
+  'anchorDay',
+  'periodStart',
+  'periodEnd',
+  'nextTitle',
+  'nextPrice',
+  'nextTermMonths',
+  'nextChargeAt',
+  'pastDueSince',
+  'failedCount',
+  'endedAt',
+] as const
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>
+const findStored = (db: ChannelDb, subscriptionSeq: SubscriptionSeq) =>
+  tables(db)
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('subscriptionSeq', '=', subscriptionSeq)
+    .executeTakeFirst()
+
+export type SubscriptionRow = Subscription & Pick<Stored, 'subscriptionSeq' | 'product' | 'currency'>
+const rowOf = ({ termMonths, nextTermMonths, ...stored }: Stored): SubscriptionRow => ({
+  ...stored,
+  termMonths: termOf(termMonths),
+  nextTermMonths: nextTermMonths === null ? null : termOf(nextTermMonths),
+})
+
+/** The subscription to a product that has not ended. */
+export async function findRunning(db: ChannelDb, product: string) {
+  const stored = await tables(db)
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('product', '=', product)
+    .where('state', '<>', 'ENDED')
+    .executeTakeFirst()
+  return stored ? rowOf(stored) : null
+}
+
+export async function findSubscription(db: ChannelDb, subscriptionSeq: SubscriptionSeq) {
+  const stored = await findStored(db, subscriptionSeq)
+  return stored ? rowOf(stored) : null
+}
+
+export async function lockSubscription(tx: ChannelTx, subscriptionSeq: SubscriptionSeq) {
+  const stored = await tables(tx)
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('subscriptionSeq', '=', subscriptionSeq)
+    .forUpdate()
+    .executeTakeFirst()
+  return stored ? rowOf(stored) : null
+}
+
+/** Null where the product has a subscription already. */
+export async function insertSubscription(
+  tx: ChannelTx,
+  subscription: Subscription & { product: string; startedAt: Date },
+) {
+  const made = await tables(tx)
+    .insertInto('subscriptions')
+    .values({ ...subscription, currency: 'KRW' })
+    .onConflict((same) => same.columns(['channelSeq', 'product']).where('state', '<>', 'ENDED').doNothing())
+    .returning('subscriptionSeq')
+    .executeTakeFirst()
+  return made?.subscriptionSeq ?? null
+}
+
+export const changeSubscription = (
+  tx: ChannelTx,
+  subscriptionSeq: SubscriptionSeq,
+  change: Partial<Subscription>,
+) =>
+  tables(tx).updateTable('subscriptions').set(change).where('subscriptionSeq', '=', subscriptionSeq).execute()
+
+/** Those that are to be charged, and those that were cancelled and whose last period is over. */
+export const findDue = (db: ChannelDb, { now, today }: { now: Date; today: string }) =>
+  tables(db)
+    .selectFrom('subscriptions')
+    .select('subscriptionSeq')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('nextChargeAt', '<=', now),
+        and([eb('state', '=', 'CANCEL_AT_END'), eb('periodEnd', '<=', today)]),
+      ]),
+    )
+    .orderBy('subscriptionSeq')
+    .execute()
+
+/** Those whose next charge comes before a moment and that nobody was reminded of, each once. */
+export const setReminded = (tx: ChannelTx, before: Date) =>
+  tables(tx)
+    .updateTable('subscriptions')
+    .set(({ ref }) => ({ remindedFor: ref('periodEnd') }))
+    .where('state', '=', 'ACTIVE')
+    .where('nextChargeAt', '<=', before)
+    .where(({ or, eb, ref }) =>
+      or([eb('remindedFor', 'is', null), eb('remindedFor', '<>', ref('periodEnd'))]),
+    )
+    .returning('subscriptionSeq')
+    .execute()

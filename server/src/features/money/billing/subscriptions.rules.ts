@@ -1,0 +1,152 @@
+import { seoulDay } from 'contract/values/korea-time'
+import { beginOf, periodFrom, retryAt, upgradeCost, type Period, type TermMonths } from './periods.rules.ts'
+
+export type SubscriptionState = 'STARTING' | 'ACTIVE' | 'PAST_DUE' | 'CANCEL_AT_END' | 'ENDED'
+
+/** What is paid for a term. */
+export interface Offer {
+  title: string
+  price: number
+  termMonths: TermMonths
+}
+export interface Subscription extends Offer {
+  state: SubscriptionState
+  anchorDay: number
+  periodStart: string
+  periodEnd: string
+  nextTitle: string | null
+  nextPrice: number | null
+  nextTermMonths: TermMonths | null
+  nextChargeAt: Date | null
+  pastDueSince: Date | null
+  failedCount: number
+  endedAt: Date | null
+}
+/** A charge that was written down: what is paid, and for which days. */
+export interface ChargeTerms extends Offer {
+  kind: 'PERIOD' | 'UPGRADE'
+  periodStart: string
+  periodEnd: string
+  amount: number
+}
+
+const nothingNext = { nextTitle: null, nextPrice: null, nextTermMonths: null }
+const settled = { pastDueSince: null, failedCount: 0 }
+type Change = Partial<Subscription>
+
+/** A subscription before its first charge is paid. */
+export function newSubscription(offer: Offer, now: Date): Subscription {
+  const today = seoulDay(now)
+  const anchorDay = Number(today.slice(-2))
+  const { start, end } = periodFrom(today, offer.termMonths, anchorDay)
+  return {
+    ...offer,
+    ...nothingNext,
+    ...settled,
+    state: 'STARTING',
+    anchorDay,
+    periodStart: start,
+    periodEnd: end,
+    nextChargeAt: null,
+    endedAt: null,
+  }
+}
+
+export const firstCharge = (subscription: Subscription): ChargeTerms => ({
+  kind: 'PERIOD',
+  ...offerOf(subscription),
+  periodStart: subscription.periodStart,
+  periodEnd: subscription.periodEnd,
+  amount: subscription.price,
+})
+
+const offerOf = ({ title, price, termMonths }: Offer): Offer => ({ title, price, termMonths })
+
+/** What the subscriber gets for the time after this period. Without a choice of theirs title, price and term stay. docs/rules.md R-836. */
+const nextOffer = ({ nextTitle, nextPrice, nextTermMonths, ...current }: Subscription): Offer =>
+  nextTitle === null || nextPrice === null || nextTermMonths === null
+    ? offerOf(current)
+    : { title: nextTitle, price: nextPrice, termMonths: nextTermMonths }
+
+/** The charge of the period that follows without a gap. */
+export function renewalCharge(subscription: Subscription): ChargeTerms {
+  const offer = nextOffer(subscription)
+  const { start, end } = periodFrom(subscription.periodEnd, offer.termMonths, subscription.anchorDay)
+  return { kind: 'PERIOD', ...offer, periodStart: start, periodEnd: end, amount: offer.price }
+}
+
+/** What the clock asks for. A subscription with an open charge waits for it. docs/rules.md R-834. */
+export function dueStep(
+  { state, periodEnd, nextChargeAt }: Subscription,
+  { hasOpenCharge, now }: { hasOpenCharge: boolean; now: Date },
+): 'NOTHING' | 'CHARGE' | 'END' {
+  if (hasOpenCharge) return 'NOTHING'
+  if (state === 'CANCEL_AT_END') return now >= beginOf(periodEnd) ? 'END' : 'NOTHING'
+  return nextChargeAt !== null && now >= nextChargeAt ? 'CHARGE' : 'NOTHING'
+}
+
+/** What was paid counts, whatever was decided meanwhile: a cancelled subscription ends after the period that was paid. */
+export function afterPaid({ state }: Subscription, charge: ChargeTerms): Change {
+  if (charge.kind === 'UPGRADE') return { ...offerOf(charge), ...nothingNext }
+  const period = { ...offerOf(charge), periodStart: charge.periodStart, periodEnd: charge.periodEnd }
+  const isCancelled = state === 'CANCEL_AT_END'
+  return {
+    ...period,
+    ...settled,
+    ...nothingNext,
+    state: isCancelled ? state : 'ACTIVE',
+    nextChargeAt: isCancelled ? null : beginOf(charge.periodEnd),
+  }
+}
+
+const ended = (now: Date): Change => ({
+  state: 'ENDED',
+  nextChargeAt: null,
+  endedAt: now,
+  ...nothingNext,
+})
+
+/** Three tries after the first, then it ends. An upgrade that is not paid changes nothing. */
+export function afterFailed(subscription: Subscription, charge: ChargeTerms, now: Date): Change {
+  if (charge.kind === 'UPGRADE') return {}
+  // Of a first charge, or cancelled while it was open: nothing is tried again.
+  if (subscription.state !== 'ACTIVE' && subscription.state !== 'PAST_DUE') return ended(now)
+  const failedCount = subscription.failedCount + 1
+  const pastDueSince = subscription.pastDueSince ?? now
+  const nextChargeAt = retryAt({ failedCount, since: pastDueSince, now })
+  if (nextChargeAt === null) return { ...ended(now), failedCount }
+  return { state: 'PAST_DUE', failedCount, pastDueSince, nextChargeAt }
+}
+
+/** Cancelling keeps what is paid; null where there is nothing to cancel. */
+export function cancelled(
+  { state }: Subscription,
+  { hasOpenCharge, now }: { hasOpenCharge: boolean; now: Date },
+): Change | null {
+  if (state === 'ACTIVE' || (state === 'PAST_DUE' && hasOpenCharge))
+    return { state: 'CANCEL_AT_END', nextChargeAt: null, ...nothingNext }
+  return state === 'PAST_DUE' ? ended(now) : null
+}
+
+/** Providers charge no less. */
+export const MIN_CHARGE = 100
+
+/**
+ * A dearer plan of the same term begins at once and costs what is left of the period; everything else begins with the next one.
+ * Null where nothing can be changed. docs/rules.md R-835.
+ */
+export function planChange(
+  subscription: Subscription,
+  offer: Offer,
+  { hasOpenCharge, now }: { hasOpenCharge: boolean; now: Date },
+): { change: Change } | { charge: ChargeTerms } | null {
+  if (subscription.state !== 'ACTIVE' || hasOpenCharge) return null
+  const { price, termMonths, periodStart, periodEnd } = subscription
+  const isUpgrade = termMonths === offer.termMonths && offer.price > price
+  if (!isUpgrade)
+    return { change: { nextTitle: offer.title, nextPrice: offer.price, nextTermMonths: offer.termMonths } }
+  const period: Period = { start: periodStart, end: periodEnd }
+  const amount = upgradeCost({ from: price, to: offer.price }, period, seoulDay(now))
+  if (amount < MIN_CHARGE) return { change: { ...offer, ...nothingNext } }
+  return { charge: { kind: 'UPGRADE', ...offer, periodStart, periodEnd, amount } }
+}

@@ -1,0 +1,133 @@
+import { renewalDue, subscriptionChanged } from 'contract/money/billing/events'
+import { seoulDay } from 'contract/values/korea-time'
+import type { SubscriptionSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit, type Timer } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findOpenCharge, findUnsettled } from './charges.queries.ts'
+import { carryOutCharge, requestCharge } from './charges.service.ts'
+import * as queries from './subscriptions.queries.ts'
+import type { SubscriptionRow } from './subscriptions.queries.ts'
+import {
+  afterFailed,
+  cancelled,
+  dueStep,
+  firstCharge,
+  newSubscription,
+  planChange,
+  renewalCharge,
+  type Offer,
+} from './subscriptions.rules.ts'
+
+/**
+ * Starts a subscription and charges its first term. It is ACTIVE once that is paid, ENDED where the card was declined, and STARTING
+ * while nobody knows. docs/rules.md R-832.
+ */
+export async function start(ctx: Context, { product, offer }: { product: string; offer: Offer }) {
+  const now = ctx.now()
+  const begun = await ctx.transaction(async (tx) => {
+    const subscription = newSubscription(offer, now)
+    const subscriptionSeq = await queries.insertSubscription(tx, { ...subscription, product, startedAt: now })
+    if (subscriptionSeq === null) throw refuse('SUBSCRIBED_ALREADY')
+    const chargeSeq = await requestCharge(ctx, tx, { subscriptionSeq, terms: firstCharge(subscription) })
+    if (chargeSeq === null) throw refuse('CARD_MISSING')
+    return { subscriptionSeq, chargeSeq }
+  })
+  await carryOutCharge(ctx, begun.chargeSeq)
+  return queries.findSubscription(ctx.db, begun.subscriptionSeq)
+}
+
+/** Changes to another plan: at once where it is dearer and paid, otherwise with the next period. docs/rules.md R-835. */
+export async function changeOffer(ctx: Context, subscriptionSeq: SubscriptionSeq, offer: Offer) {
+  const chargeSeq = await ctx.transaction(async (tx) => {
+    const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+    const planned = planChange(subscription, offer, { hasOpenCharge, now: ctx.now() })
+    if (!planned) throw refuse('SUBSCRIPTION_UNCHANGEABLE')
+    if ('change' in planned) {
+      await queries.changeSubscription(tx, subscriptionSeq, planned.change)
+      await emit(tx, subscriptionChanged, { subscriptionSeq, cause: 'CHANGED' })
+      return null
+    }
+    const requested = await requestCharge(ctx, tx, { subscriptionSeq, terms: planned.charge })
+    if (requested === null) throw refuse('CARD_MISSING')
+    return requested
+  })
+  if (chargeSeq !== null) await carryOutCharge(ctx, chargeSeq)
+  return queries.findSubscription(ctx.db, subscriptionSeq)
+}
+
+/** Ends it with the period that is paid; repeating it changes nothing. docs/rules.md R-834. */
+export async function cancel(ctx: Context, subscriptionSeq: SubscriptionSeq) {
+  await ctx.transaction(async (tx) => {
+    const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+    const change = cancelled(subscription, { hasOpenCharge, now: ctx.now() })
+    if (!change) return
+    await queries.changeSubscription(tx, subscriptionSeq, change)
+    const cause = change.state === 'ENDED' ? 'ENDED' : 'CHANGED'
+    await emit(tx, subscriptionChanged, { subscriptionSeq, cause })
+  })
+  return queries.findSubscription(ctx.db, subscriptionSeq)
+}
+
+async function lockWithCharge(tx: ChannelTx, subscriptionSeq: SubscriptionSeq) {
+  const subscription = await queries.lockSubscription(tx, subscriptionSeq)
+  if (!subscription) throw refuse('NOT_FOUND')
+  const hasOpenCharge = (await findOpenCharge(tx, subscriptionSeq)) !== null
+  return { subscription, hasOpenCharge }
+}
+
+/** Charges what is due, ends what was cancelled, and asks again for what nobody knows. docs/rules.md R-834. */
+export const renewSubscriptions: Timer = {
+  name: 'billing.renew',
+  cron: '*/5 * * * *',
+  isSelective: true,
+  async visit(ctx) {
+    const failed: unknown[] = []
+    // One that cannot be charged keeps no other waiting.
+    const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failed.push(error))
+    const now = ctx.now()
+    for (const { chargeSeq } of await findUnsettled(ctx.db, now))
+      await attempt(carryOutCharge(ctx, chargeSeq))
+    for (const { subscriptionSeq } of await queries.findDue(ctx.db, { now, today: seoulDay(now) }))
+      await attempt(renew(ctx, subscriptionSeq))
+    await attempt(remind(ctx))
+    if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
+  },
+}
+
+/** Once for each charge, a week before it. docs/rules.md R-837. */
+function remind(ctx: Context) {
+  const until = new Date(ctx.now().getTime() + REMINDER_DAYS * 86_400_000)
+  return ctx.transaction(async (tx) => {
+    for (const { subscriptionSeq } of await queries.setReminded(tx, until))
+      await emit(tx, renewalDue, { subscriptionSeq })
+  })
+}
+const REMINDER_DAYS = 7
+
+/** Of two timers that run at once, one writes the charge and the other finds it open. */
+async function renew(ctx: Context, subscriptionSeq: SubscriptionSeq) {
+  const chargeSeq = await ctx.transaction(async (tx) => {
+    const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+    const now = ctx.now()
+    const step = dueStep(subscription, { hasOpenCharge, now })
+    if (step === 'NOTHING') return null
+    if (step === 'CHARGE') {
+      const terms = renewalCharge(subscription)
+      const requested = await requestCharge(ctx, tx, { subscriptionSeq, terms })
+      if (requested !== null) return requested
+    }
+    await queries.changeSubscription(tx, subscriptionSeq, endOrFail(subscription, step, now))
+    const cause = step === 'END' ? 'ENDED' : 'FAILED'
+    await emit(tx, subscriptionChanged, { subscriptionSeq, cause })
+    return null
+  })
+  if (chargeSeq !== null) await carryOutCharge(ctx, chargeSeq)
+}
+
+/** A renewal without a card is a failed one. */
+function endOrFail(subscription: SubscriptionRow, step: 'CHARGE' | 'END', now: Date) {
+  if (step === 'CHARGE') return afterFailed(subscription, renewalCharge(subscription), now)
+  return { state: 'ENDED', endedAt: now, nextChargeAt: null } as const
+}

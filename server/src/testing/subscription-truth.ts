@@ -1,0 +1,74 @@
+import { moveDay, seoulDay } from 'contract/values/korea-time'
+import type { aSubscriber, ChargeFacts, SubscriptionFacts } from './subscriptions-world.ts'
+
+type World = Awaited<ReturnType<typeof aSubscriber>>
+
+/** What is wrong with what renews, once the provider answers again and everything settled. */
+export async function subscriptionViolations(world: World) {
+  const charges = await world.chargesOf()
+  const subscriptions = await world.subscriptions()
+  const now = world.clock.now
+  return [
+    ...moneyViolations(charges, world.provider),
+    ...subscriptions.flatMap((subscription) => {
+      const own = charges.filter(({ subscription_seq: seq }) => seq === subscription.subscription_seq)
+      return [...periodViolations(own), ...stateViolations(subscription, own, now)].map(
+        (violation) => `${subscription.subscription_seq}: ${violation}`,
+      )
+    }),
+  ]
+}
+
+/** What the provider took is what stands here, charge by charge. */
+function moneyViolations(charges: ChargeFacts[], provider: World['provider']) {
+  const paid = new Map(
+    charges.filter(({ state }) => state === 'PAID').map((charge) => [charge.charge_no, charge.amount]),
+  )
+  const taken = new Map(
+    [...provider.charges].flatMap(([chargeNo, outcome]) =>
+      outcome.status === 'PAID' ? [[chargeNo, outcome.amount] as const] : [],
+    ),
+  )
+  const numbers = new Set([...paid.keys(), ...taken.keys()])
+  return [
+    ...charges.filter(({ state }) => state === 'REQUESTED').map(({ charge_no: no }) => `${no} is open`),
+    ...[...numbers]
+      .filter((no) => paid.get(no) !== taken.get(no))
+      .map((no) => `${no}: ${taken.get(no)} was taken, ${paid.get(no)} stands here`),
+  ]
+}
+
+/** Each period is paid once, and follows the one before without a gap. */
+function periodViolations(charges: ChargeFacts[]) {
+  const periods = charges
+    .filter(({ kind, state }) => kind === 'PERIOD' && state === 'PAID')
+    .toSorted((one, another) => one.start.localeCompare(another.start))
+  return periods.flatMap(({ start }, at) => {
+    const before = periods[at - 1]
+    return before && before.end !== start ? [`after ${before.end} the period of ${start} was paid`] : []
+  })
+}
+
+function stateViolations(
+  { state, start, end, price, past_due_since: since }: SubscriptionFacts,
+  charges: ChargeFacts[],
+  now: Date,
+) {
+  const today = seoulDay(now)
+  const paid = charges.filter((charge) => charge.state === 'PAID')
+  const last = paid.findLast(({ kind }) => kind === 'PERIOD')
+  const isRunning = state === 'ACTIVE' || state === 'CANCEL_AT_END'
+  const graceDays = since ? (now.getTime() - since.getTime()) / 86_400_000 : 0
+  return [
+    state === 'STARTING' && 'is starting',
+    isRunning && last?.end !== end && `runs until ${end}, paid until ${last?.end}`,
+    isRunning && last?.start !== start && `runs from ${start}, paid from ${last?.start}`,
+    isRunning && end <= today && `is ${state} and unpaid since ${end}`,
+    isRunning && paid.at(-1)?.price !== price && `costs ${price}, paid for ${paid.at(-1)?.price}`,
+    state === 'PAST_DUE' && graceDays > MAX_GRACE && `is past due for ${graceDays} days`,
+    state === 'ENDED' && last && last.end > moveDay(today, 0) && `ended before ${last.end}, which is paid`,
+  ].filter((violation) => typeof violation === 'string')
+}
+
+/** Three tries after the first, each at most a day late where nobody ran the timer, and a day apart. */
+const MAX_GRACE = 8
