@@ -128,6 +128,7 @@ function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }
           { key: 'reviews', label: more('reviews'), href: '/admin/course-reviews' },
           { key: 'site-code', label: more('siteCode'), href: '/admin/site-code' },
           { key: 'limits', label: more('limits'), href: '/admin/student-limits' },
+          { key: 'payouts', label: more('payouts'), href: '/admin/payouts' },
         ]
       : []),
     { key: 'out', label: t('logout'), onPress: () => void signOut(site).then(() => go('/login')) },

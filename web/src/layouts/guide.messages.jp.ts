@@ -10,4 +10,5 @@ export const guideMessages: Japanese<typeof texts> = {
   reviews: '{class}の審査',
   siteCode: 'サイトのコード確認',
   limits: '{participant}上限',
+  payouts: '精算金の支払い',
 }

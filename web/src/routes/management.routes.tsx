@@ -3,7 +3,6 @@ import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { classSettings, packageSettings } from './class-settings.routes.tsx'
-import { platformShell } from './platform-shell.ts'
 import { serviceScreens } from './service.routes.tsx'
 
 /** Renders nothing before the session shows that the user is staff of the site or of one of its classes. */
@@ -254,49 +253,6 @@ export const managementRoutes: RouteObject[] = [
       ),
       classSettings,
       packageSettings,
-    ],
-  },
-]
-
-/** The screens for the operator of the platform. */
-export const operatorRoutes: RouteObject[] = [
-  {
-    lazy: platformShell,
-    children: [
-      screen(
-        'admin/health',
-        () => import('../features/views/operator-health/HealthScreen.tsx').then((m) => m.HealthScreen),
-        { needs: 'operator' },
-      ),
-      screen(
-        'admin/course-reviews',
-        () =>
-          import('../features/workflows/course-approval/ReviewListScreen.tsx').then(
-            (m) => m.ReviewListScreen,
-          ),
-        { needs: 'operator' },
-      ),
-      screen(
-        'admin/student-limits',
-        () => import('../features/money/enrolments/LimitsScreen.tsx').then((m) => m.LimitsScreen),
-        { needs: 'operator' },
-      ),
-      screen(
-        'admin/site-code',
-        () =>
-          import('../features/growth/integrations/SiteCodeListScreen.tsx').then((m) => m.SiteCodeListScreen),
-        { needs: 'operator' },
-      ),
-      screen(
-        'admin/site-code/:siteCodeReviewSeq',
-        () => import('../features/growth/integrations/SiteCodeScreen.tsx').then((m) => m.SiteCodeScreen),
-        { needs: 'operator' },
-      ),
-      screen(
-        'admin/course-reviews/:courseReviewSeq',
-        () => import('../features/workflows/course-approval/ReviewScreen.tsx').then((m) => m.ReviewScreen),
-        { needs: 'operator' },
-      ),
     ],
   },
 ]

@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import { amount, currency, instant } from '../../values/ids.ts'
+import { currency, instant, seq } from '../../values/ids.ts'
+import { payoutStates } from './payouts.rules.ts'
+
+/** A sum over a month may be above what one order costs at most. */
+const sum = z.int().nonnegative()
 
 /** What a month came to in one currency, in its smallest unit. */
 export const Settlement = z.object({
   /** `2026-11`, a month of Seoul. */
   month: z.string(),
   currency,
-  /** OPEN until the month was closed; then nothing in it changes. */
-  state: z.enum(['OPEN', 'CLOSED']),
+  /** OPEN until the month was closed; then nothing in it changes but how far its payout is. */
+  state: z.enum(['OPEN', ...payoutStates]),
   /** Of payments in which no money moves. Such a month is shown and never closed. */
   isTest: z.boolean(),
-  salesAmount: amount,
+  salesAmount: sum,
   salesCount: z.int(),
-  refundAmount: amount,
+  refundAmount: sum,
   refundCount: z.int(),
   netAmount: z.int(),
   /** In hundredths of a percent. */
@@ -21,6 +25,21 @@ export const Settlement = z.object({
   taxAmount: z.int(),
   restAmount: z.int(),
   closedAt: instant.nullable(),
+  /** Net sales that the platform received; the other part went to the site itself. */
+  collectedAmount: z.int(),
+  /** What the site still owed of earlier months: zero or less. */
+  carriedAmount: z.int(),
+  /** Above zero the platform pays it to the site, below zero the site pays it to the platform. */
+  balance: z.int(),
+  /** Tax that the platform keeps back of the balance and pays for the site. */
+  withholdingAmount: sum,
+  /** The later month that took over what the site did not pay. */
+  carriedTo: z.string().nullable(),
+  /** Why the operator does not pay yet. */
+  holdReason: z.string().nullable(),
+  /** The day of Seoul on which the money moved, and what the bank calls the transfer. */
+  paidOn: z.string().nullable(),
+  reference: z.string().nullable(),
 })
 export type Settlement = z.output<typeof Settlement>
 
@@ -28,6 +47,25 @@ export type Settlement = z.output<typeof Settlement>
 export const ProductSum = z.object({
   title: z.string(),
   salesCount: z.int(),
-  salesAmount: amount,
-  refundAmount: amount,
+  salesAmount: sum,
+  refundAmount: sum,
+})
+
+/** The payout of one site and month, as the operator sees it. */
+export const Payout = z.object({
+  payoutSeq: seq('payout'),
+  channelSeq: seq('channel'),
+  siteName: z.string(),
+  siteUrl: z.string(),
+  month: z.string(),
+  currency,
+  state: z.enum(payoutStates),
+  balance: z.int(),
+  withholdingAmount: sum,
+  carriedTo: z.string().nullable(),
+  requestedAt: instant.nullable(),
+  approvedAt: instant.nullable(),
+  holdReason: z.string().nullable(),
+  paidOn: z.string().nullable(),
+  reference: z.string().nullable(),
 })

@@ -23,6 +23,7 @@ export const platformTables = {
   channel_domains: 'a host is looked up before the site is known',
   course_reviews: 'the operator reviews the classes of all sites in one list',
   site_code_reviews: 'the operator reviews the code of all sites in one list',
+  payouts: 'the operator pays the sites from one list',
   course_words:
     'an index of search: numbers that carry their site and say nothing; row security would let no search use it',
   course_text_words: 'an index of search, like course_words',

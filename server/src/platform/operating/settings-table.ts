@@ -208,6 +208,15 @@ export const settingsTable = {
     'unset',
     'What sites owe you of their net sales, in percent, each rate from its month on: `2027-01=3.5,2027-07=4`. Without it nothing.',
   ),
+  PLATFORM_MERCHANTS: row(
+    z
+      .string()
+      .transform((keys) => keys.split(',').map((key) => key.trim()))
+      .pipe(z.array(z.string().min(1, 'write client keys, separated by commas')))
+      .default([]),
+    'unset',
+    'Client keys of your own contracts with payment providers, separated by commas. What is paid through them comes to you, so you owe it to the site that uses them. Collecting for others needs a licence in Korea. Without it every site is paid by its own provider.',
+  ),
   SITE_CODE: row(
     z.enum(siteCodeChoices, 'write ask, on or off').default('ask'),
     'ask',

@@ -33,6 +33,7 @@ test('without settings it is a demo on this machine', () => {
     sessionDays: 30,
     courseReviewHours: 0,
     platformFees: [],
+    platformMerchants: [],
     siteCode: 'ask',
     mailbox: true,
     demoSeed: true,

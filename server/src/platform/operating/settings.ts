@@ -39,6 +39,8 @@ export interface Settings {
   courseReviewHours: number
   /** The fee on sales from a month of Seoul on, in hundredths of a percent. */
   platformFees: readonly { from: string; rate: number }[]
+  /** Client keys of accounts at providers whose sales come to the platform. */
+  platformMerchants: readonly string[]
   /** Whether code of site owners runs: once the operator allowed it, always, or never. */
   siteCode: (typeof siteCodeChoices)[number]
   /** The platform's help links that are set. */
@@ -102,6 +104,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     sessionDays: data.SESSION_DAYS,
     courseReviewHours: data.COURSE_REVIEW_HOURS,
     platformFees: data.PLATFORM_FEES,
+    platformMerchants: data.PLATFORM_MERCHANTS,
     siteCode: data.SITE_CODE,
     guides: guidesIn(data),
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),

@@ -13,6 +13,16 @@ const sums = [
   sql<number>`count(distinct entry.refund_seq)::int`.as('refundCount'),
 ] as const
 
+/** Client keys of accounts at providers whose sales come to the platform. */
+type PlatformMerchants = readonly string[]
+
+/** What of it came to the platform. A deposit, and what a site's own provider takes, never does. */
+const collected = (platformMerchants: PlatformMerchants) =>
+  sql<number>`coalesce(sum(entry.amount) filter (where entry.kind in ('CAPTURE', 'REFUND') and exists (
+    select from payments join merchants using (channel_seq, merchant_seq)
+     where payments.channel_seq = entry.channel_seq and payments.payment_seq = entry.payment_seq
+       and merchants.client_key = any(${platformMerchants}::text[]))), 0)::bigint`.as('collectedAmount')
+
 const month = sql<string>`to_char(entry.day, 'YYYY-MM')`
 
 /** Entries of sales that are part of no settlement: real ones, or those of test payments. */
@@ -24,9 +34,12 @@ const unsettled = (db: ChannelDb, { isTest }: { isTest: boolean }) =>
     .where('entry.isTest', '=', isTest)
 
 /** The sums of sales that are part of no settlement, by the month of Seoul in which they happened and by currency. */
-export const sumUnsettled = (db: ChannelDb, kind: { isTest: boolean }) =>
+export const sumUnsettled = (
+  db: ChannelDb,
+  { platformMerchants, ...kind }: { isTest: boolean; platformMerchants: PlatformMerchants },
+) =>
   unsettled(db, kind)
-    .select([month.as('month'), 'entry.currency', ...sums])
+    .select([month.as('month'), 'entry.currency', ...sums, collected(platformMerchants)])
     .groupBy([month, 'entry.currency'])
     .orderBy(month)
     .execute()
@@ -36,9 +49,13 @@ interface Closing {
   currency: Currency
   /** The first day in Seoul that is no part of it. */
   before: string
+  platformMerchants: PlatformMerchants
 }
 /** Makes every unsettled entry of real sales before a day part of a settlement, and says what they come to. */
-export async function settleEntries(tx: ChannelTx, { settlementNo, currency, before }: Closing) {
+export async function settleEntries(
+  tx: ChannelTx,
+  { settlementNo, currency, before, platformMerchants }: Closing,
+) {
   await tables(tx)
     .updateTable('moneyEntries')
     .set({ settlementNo })
@@ -50,20 +67,20 @@ export async function settleEntries(tx: ChannelTx, { settlementNo, currency, bef
     .execute()
   return tables(tx)
     .selectFrom('moneyEntries as entry')
-    .select(sums)
+    .select([...sums, collected(platformMerchants)])
     .where('entry.settlementNo', '=', settlementNo)
     .executeTakeFirstOrThrow()
 }
 
 interface Charge {
-  kind: 'FEE' | 'TAX'
-  /** What is owed; below zero where it is given back. */
+  kind: 'FEE' | 'TAX' | 'PAYOUT' | 'WITHHOLDING'
+  /** What is owed or paid out; below zero where it is given back, or paid by the site. */
   amount: number
   currency: Currency
   settlementNo: number
   occurredAt: Date
 }
-/** What a settlement charges, as entries of the ledger. A charge of nothing is none. */
+/** What a settlement charges or pays out, as entries of the ledger. A charge of nothing is none. */
 export async function enterCharges(tx: ChannelTx, charges: Charge[]) {
   const owed = charges.filter(({ amount }) => amount !== 0)
   if (owed.length === 0) return

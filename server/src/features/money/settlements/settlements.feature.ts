@@ -1,6 +1,15 @@
+import { notificationTexts } from 'contract/money/settlements/notifications.messages'
+import { refusals } from 'contract/money/settlements/refusals'
 import { feature } from '../../../platform/feature.ts'
+import { mailPayout, mailPayoutRequest, notifyOfPayout } from './payouts.notify.ts'
 import { closeMonths } from './settlements.jobs.ts'
 import { settlementRoutes } from './settlements.routes.ts'
 
-/** What a site sold in a month and what the platform charges for it. */
-export const settlements = feature({ routes: settlementRoutes, timers: [closeMonths] })
+/** What a site sold in a month, what the platform charges for it, and what is paid out. */
+export const settlements = feature({
+  refusals,
+  notificationTexts,
+  routes: settlementRoutes,
+  listeners: [mailPayoutRequest, mailPayout, notifyOfPayout],
+  timers: [closeMonths],
+})

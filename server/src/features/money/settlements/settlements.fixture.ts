@@ -1,17 +1,24 @@
-import { fixture, ofSite } from '../../../testing/full-site/fixture.ts'
+import { fixture, MARK, ofSite } from '../../../testing/full-site/fixture.ts'
 import { noon } from '../../../testing/world.ts'
 
-/** The statement of a month in which nothing was sold. */
+/** The statement of a month whose payout is on hold. */
 export const settlementsFixture = fixture({
   async add(world) {
-    await world.add.row('settlements', {
-      ...ofSite(world),
-      month: '2026-01-01',
-      currency: 'USD',
-      state: 'CLOSED',
-      fee_rate: 0,
-      closed_at: noon,
-    })
-    return { settlementMonth: '2026-01' }
+    const { channel_seq } = ofSite(world)
+    const [payout] = await world.add.all<{ payout_seq: number }>(
+      `with statement as (
+         insert into settlements (channel_seq, month, currency, state, fee_rate, closed_at, collected_amount)
+         values ($1, '2026-01-01', 'USD', 'CLOSED', 0, $2, 1000) returning settlement_no)
+       insert into payouts (channel_seq, settlement_no, balance, state, requested_at, held_at, hold_reason)
+       select $1, settlement_no, 1000, 'HELD', $2, $2, $3 from statement returning payout_seq`,
+      [channel_seq, noon, MARK],
+    )
+    return {
+      settlementMonth: '2026-01',
+      payoutSeq: payout?.payout_seq ?? 0,
+      seen: 'HELD',
+      paidOn: '2026-11-20',
+      reference: MARK,
+    }
   },
 })

@@ -14,10 +14,34 @@ const columns = [
   'feeAmount',
   'taxAmount',
   'closedAt',
+  'collectedAmount',
+  'carriedAmount',
 ] as const
 
+const statements = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('settlements')
+    .leftJoin('payouts', (join) =>
+      join
+        .onRef('payouts.channelSeq', '=', 'settlements.channelSeq')
+        .onRef('payouts.settlementNo', '=', 'settlements.settlementNo'),
+    )
+    .leftJoin('settlements as later', 'later.settlementNo', 'payouts.carriedTo')
+    .select(columns.map((column) => `settlements.${column}` as const))
+    .select([
+      'payouts.payoutSeq',
+      'payouts.state',
+      'payouts.balance',
+      'payouts.withholdingAmount',
+      'payouts.holdReason',
+      'payouts.paidOn',
+      'payouts.reference',
+      'later.month as carriedTo',
+    ])
+export type StatementRow = Awaited<ReturnType<typeof findClosed>>[number]
+
 export const findClosed = (db: ChannelDb) =>
-  tables(db).selectFrom('settlements').select(columns).orderBy('month', 'desc').orderBy('currency').execute()
+  statements(db).orderBy('settlements.month', 'desc').orderBy('settlements.currency').execute()
 
 interface SettlementRef {
   /** The first day of the month. */
@@ -25,11 +49,9 @@ interface SettlementRef {
   currency: Currency
 }
 export const findSettlement = (db: ChannelDb, { month, currency }: SettlementRef) =>
-  tables(db)
-    .selectFrom('settlements')
-    .select(columns)
-    .where('month', '=', month)
-    .where('currency', '=', currency)
+  statements(db)
+    .where('settlements.month', '=', month)
+    .where('settlements.currency', '=', currency)
     .executeTakeFirst()
 
 /** The number of a new statement; nothing where the month is closed already. */
@@ -48,6 +70,8 @@ interface Closed {
   refundCount: number
   feeAmount: number
   taxAmount: number
+  collectedAmount: number
+  carriedAmount: number
   closedAt: Date
 }
 export const closeSettlement = (tx: ChannelTx, settlementNo: number, closed: Closed) =>
@@ -56,3 +80,6 @@ export const closeSettlement = (tx: ChannelTx, settlementNo: number, closed: Clo
     .set({ ...closed, state: 'CLOSED' })
     .where('settlementNo', '=', settlementNo)
     .execute()
+
+export const findStatement = (db: ChannelDb, settlementNo: number) =>
+  statements(db).where('settlements.settlementNo', '=', settlementNo).executeTakeFirst()

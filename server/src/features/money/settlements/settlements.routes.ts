@@ -1,5 +1,8 @@
 import * as api from 'contract/money/settlements/api'
+import * as payouts from 'contract/money/settlements/payouts.api'
 import { implement } from '../../../platform/http/implement.ts'
+import { approvePayout, holdPayout, listPayouts, payPayout, readPayout } from './payout-decisions.service.ts'
+import { requestPayout } from './payouts.service.ts'
 import { listProducts, listStatements } from './settlements.service.ts'
 
 export const settlementRoutes = [
@@ -7,4 +10,18 @@ export const settlementRoutes = [
   implement(api.getSettlementProducts, async ({ ctx, params, query }) => ({
     list: await listProducts(ctx, { month: params.settlementMonth, currency: query.currency }),
   })),
+  implement(payouts.requestPayout, ({ ctx, params, body }) =>
+    requestPayout(ctx, { month: params.settlementMonth, currency: body.currency }),
+  ),
+  implement(payouts.listPayouts, ({ ctx, query }) => listPayouts(ctx, query)),
+  implement(payouts.getPayout, ({ ctx, params }) => readPayout(ctx, params.payoutSeq)),
+  implement(payouts.approvePayout, ({ ctx, params, body }) =>
+    approvePayout(ctx, params.payoutSeq, { endpoint: payouts.approvePayout, ...body }),
+  ),
+  implement(payouts.holdPayout, ({ ctx, params, body }) =>
+    holdPayout(ctx, params.payoutSeq, { endpoint: payouts.holdPayout, ...body }),
+  ),
+  implement(payouts.payPayout, ({ ctx, params, body }) =>
+    payPayout(ctx, params.payoutSeq, { endpoint: payouts.payPayout, ...body }),
+  ),
 ]

@@ -7,20 +7,24 @@ import {
   statementOf,
   type Month,
 } from 'contract/money/settlements/settlements.rules'
+import { balanceOf } from 'contract/money/settlements/payouts.rules'
 import type { Settlement } from 'contract/money/settlements/schemas'
 import { currency as Currency, type Currency as CurrencyCode } from 'contract/values/ids'
 import { seoulDay } from 'contract/values/korea-time'
 import type { Context } from '../../../platform/context.ts'
 import { takesRealMoney } from '../merchants/merchants.public.ts'
 import { enterCharges, settleEntries, sumByProduct, sumUnsettled } from '../orders/settled-entries.public.ts'
+import { carryOwed, insertPayout, sumOwed } from './payouts.queries.ts'
 import { closeSettlement, findClosed, findSettlement, openSettlement } from './settlements.queries.ts'
+import { closedView, openView } from './statements.views.ts'
 
 const currentMonth = (ctx: Context) => monthOf(seoulDay(ctx.now()))
+const collectorOf = ({ ports }: Context) => ({ platformMerchants: ports.settings.platformMerchants })
 const rateOf = (ctx: Context, month: Month) => feeRateOf(month, ctx.ports.settings.platformFees)
 
 /** Closes the months of a currency that ended and have entries, the oldest first. Repeating it changes nothing. docs/rules.md R-772. */
 export async function closeEndedMonths(ctx: Context) {
-  const unsettled = await sumUnsettled(ctx.db, { isTest: false })
+  const unsettled = await sumUnsettled(ctx.db, { isTest: false, ...collectorOf(ctx) })
   const closed = await closedMonths(ctx)
   for (const currency of Currency.options) {
     const months = unsettled
@@ -38,7 +42,7 @@ async function closeMonth(ctx: Context, month: Month, currency: CurrencyCode) {
     if (!opened) return
     const { settlementNo } = opened
     const before = firstDayOf(moveMonth(month, 1))
-    const sums = await settleEntries(tx, { settlementNo, currency, before })
+    const sums = await settleEntries(tx, { settlementNo, currency, before, ...collectorOf(ctx) })
     const { feeAmount, taxAmount } = statementOf(sums, feeRate)
     const closedAt = ctx.now()
     const charge = { currency, settlementNo, occurredAt: closedAt }
@@ -46,7 +50,11 @@ async function closeMonth(ctx: Context, month: Month, currency: CurrencyCode) {
       { ...charge, kind: 'FEE', amount: feeAmount },
       { ...charge, kind: 'TAX', amount: taxAmount },
     ])
-    await closeSettlement(tx, settlementNo, { ...sums, feeAmount, taxAmount, closedAt })
+    const carriedAmount = await carryOwed(tx, settlementNo, currency)
+    const owed = { ...sums, feeAmount, taxAmount, carriedAmount }
+    await closeSettlement(tx, settlementNo, { ...owed, closedAt })
+    const balance = balanceOf(owed)
+    if (balance !== 0) await insertPayout(tx, { settlementNo, balance })
   })
 }
 
@@ -59,13 +67,7 @@ async function closedMonths(ctx: Context): Promise<Record<CurrencyCode, Set<Mont
 
 /** Every statement, the latest month first. Test money is shown only before the site takes real money. docs/rules.md R-681. */
 export async function listStatements(ctx: Context): Promise<Settlement[]> {
-  const closed = (await findClosed(ctx.db)).map((row) => ({
-    ...row,
-    ...statementOf(row, row.feeRate),
-    month: monthOf(row.month),
-    state: 'CLOSED' as const,
-    isTest: false,
-  }))
+  const closed = (await findClosed(ctx.db)).map(closedView)
   return [...(await openStatements(ctx)), ...closed].toSorted(
     (one, other) => other.month.localeCompare(one.month) || one.currency.localeCompare(other.currency),
   )
@@ -75,7 +77,7 @@ async function openStatements(ctx: Context): Promise<Settlement[]> {
   const isTest = !(await takesRealMoney(ctx))
   const closed = await closedMonths(ctx)
   const sums = new Map<string, Awaited<ReturnType<typeof sumUnsettled>>[number]>()
-  for (const row of await sumUnsettled(ctx.db, { isTest })) {
+  for (const row of await sumUnsettled(ctx.db, { isTest, ...collectorOf(ctx) })) {
     const month = statementMonthOf(row.month, closed[row.currency])
     const key = `${month} ${row.currency}`
     const other = sums.get(key)
@@ -86,12 +88,17 @@ async function openStatements(ctx: Context): Promise<Settlement[]> {
       salesCount: row.salesCount + (other?.salesCount ?? 0),
       refundAmount: row.refundAmount + (other?.refundAmount ?? 0),
       refundCount: row.refundCount + (other?.refundCount ?? 0),
+      collectedAmount: row.collectedAmount + (other?.collectedAmount ?? 0),
     })
   }
-  return [...sums.values()].map((row) => {
-    const feeRate = rateOf(ctx, row.month)
-    return { ...row, ...statementOf(row, feeRate), feeRate, state: 'OPEN', isTest, closedAt: null }
-  })
+  const months = [...sums.values()].toSorted((one, other) => one.month.localeCompare(other.month))
+  const statements: Settlement[] = []
+  for (const row of months) {
+    const isFirst = !statements.some(({ currency }) => currency === row.currency)
+    const carriedAmount = isFirst && !isTest ? await sumOwed(ctx.db, row.currency) : 0
+    statements.push(openView({ ...row, feeRate: rateOf(ctx, row.month), carriedAmount, isTest }))
+  }
+  return statements
 }
 
 /** What each title brought in a month. */
@@ -103,7 +110,7 @@ export async function listProducts(
   if (settlement) return sumByProduct(ctx.db, { currency, of: settlement })
   const isTest = !(await takesRealMoney(ctx))
   const closed = await closedMonths(ctx)
-  const months = (await sumUnsettled(ctx.db, { isTest }))
+  const months = (await sumUnsettled(ctx.db, { isTest, ...collectorOf(ctx) }))
     .filter((row) => row.currency === currency && statementMonthOf(row.month, closed[currency]) === month)
     .map((row) => row.month)
   return sumByProduct(ctx.db, { currency, of: { months, isTest } })

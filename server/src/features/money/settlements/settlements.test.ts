@@ -1,52 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refundOrder } from 'contract/money/orders/api'
 import { getSettlementProducts, listSettlements } from 'contract/money/settlements/api'
 import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
+import { aSellingSite } from '../../../testing/settlements-world.ts'
 import { closeMonths } from './settlements.jobs.ts'
-
-/** A site that takes real money and sold two places in November, at a fee of 3.5 percent. */
-async function aSellingSite() {
-  const shop = await aShop()
-  const { app, add, owner, member, mina, courseRef, channelSeq, clock } = shop
-  Object.assign(app.ports.settings, { platformFees: [{ from: '2026-11', rate: 350 }] })
-  const { orderNo } = await buy(mina, courseRef)
-  await buy(await member('Jun'), courseRef)
-  /** The sandbox moves no money; here its entries stand for real ones. */
-  const makeReal = async () => {
-    await add.all('alter table money_entries disable trigger keep_money_entry')
-    await add.all('update money_entries set is_test = false')
-    await add.all('alter table money_entries enable trigger keep_money_entry')
-  }
-  await add.row('merchants', {
-    channel_seq: channelSeq,
-    provider: 'toss',
-    mode: 'live',
-    client_key: 'live_ck',
-    sealed_secret: 'sealed',
-    secret_end: 'end',
-    notice_token: 'token',
-    is_active: true,
-    connected_at: clock.now,
-    checked_at: clock.now,
-  })
-  await makeReal()
-  return {
-    ...shop,
-    makeReal,
-    close: () => shop.passTimer(closeMonths),
-    passDays: (days: number) => clock.pass({ minutes: days * 24 * 60 }),
-    refund: async () => {
-      await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '일정 변경' } })
-      await makeReal()
-    },
-    statements: async () => (await owner.call(listSettlements, { channelSeq })).list,
-    charges: () =>
-      add.all(
-        "select kind, amount::int, settlement_no is null as free from money_entries where kind in ('FEE', 'TAX')",
-      ),
-  }
-}
 
 test('a month stays open until it ended; then it is closed once, with its fee and tax in the ledger', async () => {
   const { close, passDays, statements, charges } = await aSellingSite()

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/forms/Select.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { MonthsCard } from './parts/MonthsCard.tsx'
+import { PayoutCard } from './parts/PayoutCard.tsx'
 import { ProductsCard } from './parts/ProductsCard.tsx'
 import { Statement } from './parts/Statement.tsx'
 import css from './parts/settlements.module.css'
@@ -78,7 +79,10 @@ function Settlements({ list }: { list: Settlement[] }) {
       {chosen.isTest && <Notice tone="soon">{t('test')}</Notice>}
       <div className={css.columns}>
         <Statement settlement={chosen} />
-        <MonthsCard list={list.filter(({ currency }) => currency === chosen.currency)} chosen={chosen} />
+        <div className={css.page}>
+          <MonthsCard list={list.filter(({ currency }) => currency === chosen.currency)} chosen={chosen} />
+          <PayoutCard settlement={chosen} />
+        </div>
       </div>
       <ProductsCard settlement={chosen} />
     </div>

@@ -13,8 +13,6 @@ export const settlementMessages: Japanese<typeof texts> = {
   empty: '精算する内容はまだありません',
   emptyText: '最初の決済があると、その月の精算書が作成されます。',
   statement: '精算書',
-  OPEN: '集計中',
-  CLOSED: '締め済み',
   sales: '決済',
   refunds: '返金',
   paid: '決済金額',

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { nameOf } from 'contract/http/endpoint'
 import { getSettlementProducts, listSettlements } from 'contract/money/settlements/api'
+import { requestPayout } from 'contract/money/settlements/payouts.api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import type { Settlement } from './settlements.api.ts'
@@ -21,6 +23,14 @@ const october: Settlement = {
   taxAmount: 52_496,
   restAmount: 14_862_544,
   closedAt: '2026-10-31T15:20:00Z',
+  collectedAmount: 0,
+  carriedAmount: 0,
+  balance: -577_456,
+  withholdingAmount: 0,
+  carriedTo: null,
+  holdReason: null,
+  paidOn: null,
+  reference: null,
 }
 const november: Settlement = {
   ...october,
@@ -76,4 +86,39 @@ test('before the first payment the screen says when there will be a statement', 
   const { answers } = renderSite(<SettlementScreen />, at('/settings/settlement'))
   answers(listSettlements, { list: [] })
   expect(await screen.findByText('아직 정산할 내역이 없어요')).toBeVisible()
+})
+
+test('a site that is paid by its own provider reads what it owes, and requests nothing', async () => {
+  const { answers } = renderSite(<SettlementScreen />, at('/settings/settlement?month=2026-10'))
+  answers(listSettlements, { list: [october] })
+  answers(getSettlementProducts, products)
+  expect(await screen.findByRole('heading', { name: '사이트가 플랫폼에 낼 금액' })).toBeVisible()
+  expect(document.body).toHaveTextContent('577,456원')
+  expect(screen.queryByRole('button', { name: '지급 요청하기' })).toBeNull()
+})
+
+test('an owner requests what the platform received, and reads why it is on hold', async () => {
+  const { answers, requests, user } = renderSite(<SettlementScreen />, {
+    ...at('/settings/settlement?month=2026-10'),
+    session: aManager('SITE_SALES_READ', 'SITE_MERCHANT_UPDATE'),
+  })
+  answers(listSettlements, {
+    list: [
+      {
+        ...october,
+        state: 'HELD',
+        collectedAmount: 15_440_000,
+        balance: 14_862_544,
+        holdReason: '통장 사본이 필요해요.',
+      },
+    ],
+  })
+  answers(getSettlementProducts, products)
+  answers(requestPayout, null)
+  expect(await screen.findByText('통장 사본이 필요해요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '지급 요청하기' }))
+  const dialog = screen.getByRole('alertdialog', { name: '14,862,544원 지급을 요청할까요?' })
+  await user.click(within(dialog).getByRole('button', { name: '지급 요청하기' }))
+  const sent = () => requests.find(({ name }) => name === nameOf(requestPayout))
+  await waitFor(() => expect(sent()?.call).toMatchObject({ body: { currency: 'KRW' } }))
 })

@@ -1,0 +1,28 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** The name of the feature in the filter of the activity history. */
+export const featureName: Translations[string] = { ko: '정산', en: 'Settlement', jp: '精算' }
+
+/** Sentence endings of the activity history; each follows the name of a staff member. */
+export const audit: Translations = {
+  'settlements.requestPayout': {
+    ko: '정산금 지급을 요청했어요',
+    en: 'requested a payout',
+    jp: '精算金の支払いを申請しました',
+  },
+  'settlements.approvePayout': {
+    ko: '정산금 지급을 승인했어요',
+    en: 'approved a payout',
+    jp: '精算金の支払いを承認しました',
+  },
+  'settlements.holdPayout': {
+    ko: '정산금 지급을 보류했어요',
+    en: 'put a payout on hold',
+    jp: '精算金の支払いを保留しました',
+  },
+  'settlements.payPayout': {
+    ko: '정산금이 오간 것을 기록했어요',
+    en: 'recorded that a settlement was paid',
+    jp: '精算金の入出金を記録しました',
+  },
+}

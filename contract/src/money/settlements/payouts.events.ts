@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { event } from '../../http/endpoint.ts'
+import { seq } from '../../values/seq.ts'
+
+/** An owner requests a payout: the operators decide. */
+export const payoutRequested = event('payout.requested', z.object({ payoutSeq: seq('payout') }))
+/** The operator approved, held or paid; or recorded that the site paid what it owed. */
+export const payoutDecided = event(
+  'payout.decided',
+  z.object({ payoutSeq: seq('payout'), state: z.enum(['APPROVED', 'HELD', 'PAID']), at: z.string() }),
+)

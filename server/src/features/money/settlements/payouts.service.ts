@@ -1,0 +1,46 @@
+import { payoutDecided, payoutRequested } from 'contract/money/settlements/payouts.events'
+import { stateAfter, type PayoutAct } from 'contract/money/settlements/payouts.rules'
+import { firstDayOf, type Month } from 'contract/money/settlements/settlements.rules'
+import type { Currency, PayoutSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { changePayout, lockPayout } from './payouts.queries.ts'
+import { findSettlement } from './settlements.queries.ts'
+
+export type PayoutRow = NonNullable<Awaited<ReturnType<typeof lockPayout>>>
+
+export const nextState = ({ state, balance, carriedTo }: PayoutRow, act: PayoutAct) =>
+  stateAfter({ state, balance, isCarried: carriedTo !== null }, act)
+
+/** Once: pressing again changes nothing and notifies nobody. docs/rules.md R-811. */
+export async function requestPayout(
+  ctx: MemberContext,
+  { month, currency }: { month: Month; currency: Currency },
+) {
+  await ctx.transaction(async (tx) => {
+    const statement = await findSettlement(tx, { month: firstDayOf(month), currency })
+    const payout = statement?.payoutSeq ? await lockPayout(tx, statement.payoutSeq) : undefined
+    if (!payout) throw refuse('NOT_FOUND')
+    if (payout.state === 'REQUESTED') return
+    const state = nextState(payout, 'REQUEST')
+    if (state === null) throw refuse('PAYOUT_CHANGED')
+    const requestedAt = ctx.now()
+    await changePayout(tx, payout.payoutSeq, { state, requestedAt, holdReason: null })
+    await emit(tx, payoutRequested, { payoutSeq: payout.payoutSeq })
+    ctx.audit.record({
+      about: month,
+      before: { state: payout.state },
+      after: { state, amount: payout.balance, currency },
+    })
+  })
+  return null
+}
+
+/** Owners are notified of what the operator decided, after the commit. */
+export const announce = (
+  tx: ChannelTx,
+  payoutSeq: PayoutSeq,
+  { state, at }: { state: 'APPROVED' | 'HELD' | 'PAID'; at: Date },
+) => emit(tx, payoutDecided, { payoutSeq, state, at: at.toISOString() })

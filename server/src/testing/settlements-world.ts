@@ -1,0 +1,62 @@
+import { refundOrder } from 'contract/money/orders/api'
+import { listSettlements } from 'contract/money/settlements/api'
+import { closeMonths } from '../features/money/settlements/settlements.jobs.ts'
+import { aShop, buy } from './orders-world.ts'
+import { somebody } from './world.ts'
+
+/**
+ * A site that takes real money and sold two places in November, at a fee of 3.5 percent. `isCollected`: its sales come to the
+ * platform.
+ */
+export async function aSellingSite({ isCollected = false } = {}) {
+  const shop = await aShop()
+  const { app, add, owner, member, mina, courseRef, channelSeq, clock } = shop
+  Object.assign(app.ports.settings, {
+    platformFees: [{ from: '2026-11', rate: 350 }],
+    platformMerchants: isCollected ? ['live_ck'] : [],
+  })
+  const { orderNo } = await buy(mina, courseRef)
+  await buy(await member('Jun'), courseRef)
+  /** The sandbox moves no money; here its entries stand for real ones. */
+  const makeReal = async () => {
+    await add.all('update payments set is_test = false, merchant_seq = (select merchant_seq from merchants)')
+    await add.all('alter table money_entries disable trigger keep_money_entry')
+    await add.all('update money_entries set is_test = false')
+    await add.all('alter table money_entries enable trigger keep_money_entry')
+  }
+  await add.row('merchants', {
+    channel_seq: channelSeq,
+    provider: 'toss',
+    mode: 'live',
+    client_key: 'live_ck',
+    sealed_secret: 'sealed',
+    secret_end: 'end',
+    notice_token: 'token',
+    is_active: true,
+    connected_at: clock.now,
+    checked_at: clock.now,
+  })
+  await makeReal()
+  const boss = await somebody(add, { name: 'Boss' })
+  await add.all('update users set is_operator = true, email_verified_at = now() where user_seq = $1', [
+    boss.userSeq,
+  ])
+  return {
+    ...shop,
+    operator: shop.as(boss),
+    makeReal,
+    close: () => shop.passTimer(closeMonths),
+    passDays: (days: number) => clock.pass({ minutes: days * 24 * 60 }),
+    refund: async () => {
+      // Only the sandbox gives back what was paid to it.
+      await add.all('update payments set is_test = true, merchant_seq = null')
+      await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '일정 변경' } })
+      await makeReal()
+    },
+    statements: async () => (await owner.call(listSettlements, { channelSeq })).list,
+    charges: () =>
+      add.all(
+        "select kind, amount::int, settlement_no is null as free from money_entries where kind in ('FEE', 'TAX')",
+      ),
+  }
+}

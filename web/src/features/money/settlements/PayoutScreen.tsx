@@ -1,0 +1,82 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useSeq } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDateTime } from '../../../platform/time.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { KV, KVList } from '../../../ui/KV.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PayoutDecisions } from './parts/PayoutDecisions.tsx'
+import { PayoutLines } from './parts/PayoutLines.tsx'
+import { PayoutState } from './parts/PayoutState.tsx'
+import css from './parts/payouts.module.css'
+import { Statement } from './parts/Statement.tsx'
+import { usePayout, type PayoutDetail } from './payouts.api.ts'
+import { payoutMessages } from './payouts.messages.ts'
+
+/** One payout beside its statement, with the operator's decision. */
+export function PayoutScreen() {
+  const t = useMessages(payoutMessages)
+  const payout = usePayout(useSeq('payoutSeq'))
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head title={t('title')} isPrivate />
+      <Answer of={payout} height={520}>
+        {(detail) => <Detail {...detail} />}
+      </Answer>
+    </main>
+  )
+}
+
+function Detail({ payout, statement }: PayoutDetail) {
+  const t = useMessages(payoutMessages)
+  const { language } = useSite()
+  const { siteName, siteUrl, month, requestedAt, holdReason, paidOn, reference } = payout
+  return (
+    <>
+      <div className={css.head}>
+        <IconButton label={t('back')} icon={<IconArrowLeft size={20} />} href="/admin/payouts" />
+        <div>
+          <h1>{siteName || siteUrl}</h1>
+          <p>
+            {t('month')} {month.replace('-', '.')}
+          </p>
+        </div>
+      </div>
+      <div className={css.columns}>
+        <Statement settlement={statement} />
+        <aside className={css.side} aria-label={t('title')}>
+          <Card>
+            <div className={css.stateLine}>
+              <h2>{t(payout.balance < 0 ? 'fromSite' : 'toSite')}</h2>
+              <PayoutState state={payout.state} />
+            </div>
+            <PayoutLines settlement={statement} />
+            <KVList>
+              <KV
+                k={t('site')}
+                v={
+                  <a href={siteUrl} target="_blank" rel="noreferrer">
+                    {siteName || siteUrl}
+                  </a>
+                }
+              />
+              {requestedAt && <KV k={t('requested')} v={formatDateTime(requestedAt, language)} />}
+              {paidOn && <KV k={t('paidOn')} v={paidOn.replaceAll('-', '.')} />}
+              {reference && <KV k={t('reference')} v={reference} />}
+            </KVList>
+          </Card>
+          {holdReason && (
+            <Notice tone="soon" title={t('reason')}>
+              {holdReason}
+            </Notice>
+          )}
+          <PayoutDecisions payout={payout} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { firstDayOf } from 'contract/money/settlements/settlements.rules'
+import { formatAmount } from 'contract/values/money'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatMonth } from '../../../../platform/time.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { KV, KVList } from '../../../../ui/KV.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useRequestPayout } from '../payouts.api.ts'
+import { payoutMessages } from '../payouts.messages.ts'
+import type { Settlement } from '../settlements.api.ts'
+import { PayoutLines } from './PayoutLines.tsx'
+import css from './settlements.module.css'
+
+/** What is left to pay between site and platform, and how far it is. */
+export function PayoutCard({ settlement }: { settlement: Settlement }) {
+  const t = useMessages(payoutMessages)
+  const { language } = useSite()
+  const { balance, holdReason, carriedTo, paidOn, reference } = settlement
+  if (balance === 0)
+    return (
+      <Card>
+        <div className={css.head}>
+          <h2>{t('nothing')}</h2>
+        </div>
+        <p className={css.dimmed}>{t('nothingText')}</p>
+      </Card>
+    )
+  return (
+    <Card>
+      <div className={css.head}>
+        <h2>{t(balance < 0 ? 'fromSite' : 'toSite')}</h2>
+      </div>
+      <PayoutLines settlement={settlement} />
+      {holdReason && (
+        <Notice tone="soon" title={t('reason')}>
+          {holdReason}
+        </Notice>
+      )}
+      {paidOn && (
+        <KVList>
+          <KV k={t('paidOn')} v={paidOn.replaceAll('-', '.')} />
+          <KV k={t('reference')} v={reference} />
+        </KVList>
+      )}
+      {carriedTo && (
+        <p className={css.dimmed}>
+          {t('carriedTo', { month: formatMonth(`${firstDayOf(carriedTo)}T00:00:00+09:00`, language) })}
+        </p>
+      )}
+      <NextStep settlement={settlement} />
+    </Card>
+  )
+}
+
+function NextStep({ settlement }: { settlement: Settlement }) {
+  const t = useMessages(payoutMessages)
+  const { state, balance, carriedTo } = settlement
+  if (balance < 0)
+    return state === 'CLOSED' && !carriedTo ? <p className={css.dimmed}>{t('owedText')}</p> : null
+  switch (state) {
+    case 'CLOSED':
+    case 'HELD':
+      return <Request settlement={settlement} />
+    case 'REQUESTED':
+      return <p className={css.dimmed}>{t('requestedText')}</p>
+    case 'APPROVED':
+      return <p className={css.dimmed}>{t('approvedText')}</p>
+    case 'OPEN':
+    case 'PAID':
+      return null
+  }
+}
+
+function Request({ settlement }: { settlement: Settlement }) {
+  const t = useMessages(payoutMessages)
+  const { language } = useSite()
+  const { can } = useSession()
+  const request = useRequestPayout(settlement)
+  const [isAsking, setAsking] = useState(false)
+  if (!can('SITE_MERCHANT_UPDATE')) return <p className={css.dimmed}>{t('ownerAsks')}</p>
+  const { balance, currency, state } = settlement
+  return (
+    <div className={`${css.request} no-print`}>
+      {state === 'HELD' && <p className={css.dimmed}>{t('heldText')}</p>}
+      <Button wide onPress={() => setAsking(true)}>
+        {t('request')}
+      </Button>
+      {isAsking && (
+        <AskFirst
+          title={t('requestTitle', { amount: formatAmount(balance, currency, language) })}
+          okLabel={t('request')}
+          cancelLabel={t('cancel')}
+          deed={() => request.run({}).then(() => t('requestedDone'))}
+          failed={t('failed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('requestText')}
+        </AskFirst>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatAmount } from 'contract/values/money'
+import { useSite } from '../../../../platform/site.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { payoutMessages } from '../payouts.messages.ts'
+import type { Settlement } from '../settlements.api.ts'
+import css from './settlements.module.css'
+import { StatementRow } from './StatementRow.tsx'
+
+/** How the balance between platform and site follows from the statement. */
+export function PayoutLines({ settlement }: { settlement: Settlement }) {
+  const t = useMessages(payoutMessages)
+  const { language } = useSite()
+  const { collectedAmount, netAmount, feeAmount, taxAmount, carriedAmount, balance, withholdingAmount } =
+    settlement
+  const amount = (value: number) => formatAmount(value, settlement.currency, language)
+  return (
+    <dl className={css.statement}>
+      {collectedAmount === 0 ? (
+        <StatementRow k={t('toOwner')} isLess>
+          {amount(netAmount)}
+        </StatementRow>
+      ) : (
+        <StatementRow k={t('collected')} why={t('collectedWhy')}>
+          {amount(collectedAmount)}
+        </StatementRow>
+      )}
+      <StatementRow k={t('charges')} isLess>
+        {amount(0 - feeAmount - taxAmount)}
+      </StatementRow>
+      {carriedAmount !== 0 && (
+        <StatementRow k={t('carried')} isLess>
+          {amount(carriedAmount)}
+        </StatementRow>
+      )}
+      <StatementRow k={t(balance < 0 ? 'fromSite' : 'toSite')} isTotal={withholdingAmount === 0} isSum>
+        {amount(Math.abs(balance))}
+      </StatementRow>
+      {withholdingAmount > 0 && (
+        <>
+          <StatementRow k={t('withholding')} why={t('withholdingWhy')} isLess>
+            {amount(0 - withholdingAmount)}
+          </StatementRow>
+          <StatementRow k={t('transfer')} isTotal>
+            {amount(balance - withholdingAmount)}
+          </StatementRow>
+        </>
+      )}
+    </dl>
+  )
+}
