@@ -1,3 +1,5 @@
+import { ledgerDifferences } from '../../money/settlements/ledger-check.rules.ts'
+
 export const healthFacts = [
   'version',
   'size',
@@ -12,5 +14,8 @@ export const healthFacts = [
   'stuckPayments',
   'stuckRefunds',
   'stuckEvents',
-  'unbalancedOrders',
+  'checkedAt',
+  'checkedSites',
+  'differingSites',
+  ...ledgerDifferences,
 ] as const

@@ -19,11 +19,12 @@ const healthAdvices = [
   'TEST_PAYMENTS',
   'MONEY_STUCK',
   'BOOKS_DIFFER',
+  'BOOKS_UNCHECKED',
 ] as const
 // oxfmt-ignore
 /** One part of the installation and its state. */
 export const HealthPart = z.object({
-  part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments']),
+  part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments', 'books']),
   verdict: Verdict,
   facts: z.partialRecord(z.enum(healthFacts), z.string()),
   advice: z.enum(healthAdvices).nullable(),

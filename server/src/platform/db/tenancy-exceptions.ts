@@ -24,6 +24,8 @@ export const platformTables = {
   course_reviews: 'the operator reviews the classes of all sites in one list',
   site_code_reviews: 'the operator reviews the code of all sites in one list',
   payouts: 'the operator pays the sites from one list',
+  ledger_checks: 'the operator reads of all sites whether their books agree',
+  ledger_differences: 'as ledger_checks; it holds counts alone',
   course_words:
     'an index of search: numbers that carry their site and say nothing; row security would let no search use it',
   course_text_words: 'an index of search, like course_words',

@@ -1,6 +1,7 @@
 import { notificationTexts } from 'contract/money/settlements/notifications.messages'
 import { refusals } from 'contract/money/settlements/refusals'
 import { feature } from '../../../platform/feature.ts'
+import { checkLedger } from './ledger-check.jobs.ts'
 import { mailPayout, mailPayoutRequest, notifyOfPayout } from './payouts.notify.ts'
 import { closeMonths } from './settlements.jobs.ts'
 import { settlementRoutes } from './settlements.routes.ts'
@@ -11,5 +12,5 @@ export const settlements = feature({
   notificationTexts,
   routes: settlementRoutes,
   listeners: [mailPayoutRequest, mailPayout, notifyOfPayout],
-  timers: [closeMonths],
+  timers: [closeMonths, checkLedger],
 })

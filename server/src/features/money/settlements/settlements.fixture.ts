@@ -13,6 +13,8 @@ export const settlementsFixture = fixture({
        select $1, settlement_no, 1000, 'HELD', $2, $2, $3 from statement returning payout_seq`,
       [channel_seq, noon, MARK],
     )
+    await world.add.row('ledger_checks', { channel_seq, checked_at: noon })
+    await world.add.row('ledger_differences', { channel_seq, what: 'SEATS', currency: 'NONE', number: 1 })
     return {
       settlementMonth: '2026-01',
       payoutSeq: payout?.payout_seq ?? 0,

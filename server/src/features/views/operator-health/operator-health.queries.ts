@@ -13,11 +13,3 @@ export async function countStuckMoney(db: PlatformDb, before: Date) {
     select payments, refunds, events from count_stuck_money(${before})`.execute(platformTables(db))
   return rows[0] ?? { payments: 0, refunds: 0, events: 0 }
 }
-
-/** Orders of all sites that differ from what the ledger says of them. */
-export async function countUnbalancedOrders(db: PlatformDb) {
-  const { rows } = await sql<{ count: number }>`select count_unbalanced_orders() as count`.execute(
-    platformTables(db),
-  )
-  return rows[0]?.count ?? 0
-}

@@ -1,4 +1,6 @@
 import { formatBytes } from 'contract/values/bytes'
+import type { LedgerDifference } from 'contract/money/settlements/ledger-check.rules'
+import { seoulDateTime } from 'contract/values/korea-time'
 import type { HealthPart, TranscoderAdvice } from 'contract/views/operator-health/schemas'
 
 const GIB = 1024 ** 3
@@ -71,25 +73,48 @@ export interface StuckMoney {
   events: number
 }
 interface Payments {
-  /** Orders of which the ledger says something else. */
-  unbalanced: number
   gateways: readonly string[]
   isSandbox: boolean
   stuck: StuckMoney
 }
 /** Payments, refunds and events that did not settle within an hour count before everything else. docs/rules.md R-677. */
-export function paymentsPart({ gateways, isSandbox, stuck, unbalanced }: Payments): HealthPart {
+export function paymentsPart({ gateways, isSandbox, stuck }: Payments): HealthPart {
   const counts = {
     stuckPayments: `${stuck.payments}`,
     stuckRefunds: `${stuck.refunds}`,
     stuckEvents: `${stuck.events}`,
-    unbalancedOrders: `${unbalanced}`,
   }
   const facts = { gateways: gateways.join(', ') || 'none', ...counts }
-  if (unbalanced > 0) return { part: 'payments', verdict: 'down', facts, advice: 'BOOKS_DIFFER' }
   if (Object.values(stuck).some((count) => count > 0))
     return { part: 'payments', verdict: 'down', facts, advice: 'MONEY_STUCK' }
   if (gateways.length === 0) return { part: 'payments', verdict: 'down', facts, advice: 'NO_PAYMENTS' }
   const advice = isSandbox ? 'TEST_PAYMENTS' : null
   return { part: 'payments', verdict: isSandbox ? 'warn' : 'ok', facts, advice }
+}
+
+export interface Ledger {
+  /** Sites that were checked, and when the last one was; null before the first night. */
+  sites: number
+  checkedAt: Date | null
+  differences: { what: LedgerDifference; number: number }[]
+  /** The sites whose books differ. */
+  names: string[]
+}
+const STALE_MS = 48 * 3_600_000
+/** What the check of the night found. One that did not run for two nights is a warning. docs/rules.md R-818. */
+export function booksPart({ sites, checkedAt, differences, names }: Ledger, now: Date): HealthPart {
+  const facts = {
+    checkedAt: checkedAt ? seoulDateTime(checkedAt).slice(0, 16) : '–',
+    checkedSites: `${sites}`,
+    ...Object.fromEntries(differences.map(({ what, number }) => [what, `${number}`])),
+    ...(names.length > 0 && { differingSites: names.join(', ') }),
+  }
+  if (differences.length > 0) return { part: 'books', verdict: 'down', facts, advice: 'BOOKS_DIFFER' }
+  const isStale = checkedAt !== null && now.getTime() - checkedAt.getTime() > STALE_MS
+  return {
+    part: 'books',
+    verdict: isStale ? 'warn' : 'ok',
+    facts,
+    advice: isStale ? 'BOOKS_UNCHECKED' : null,
+  }
 }

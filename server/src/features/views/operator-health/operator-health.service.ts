@@ -8,9 +8,17 @@ import { folderBytes } from '../../../platform/media/folder-bytes.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { summariseChannels } from '../../site/sites/sites.public.ts'
-import { countStuckMoney, countUnbalancedOrders } from './operator-health.queries.ts'
+import { countStuckMoney } from './operator-health.queries.ts'
+import { summariseLedger } from '../../money/settlements/settlements.public.ts'
 import { countEvents } from '../../growth/visits/visits.public.ts'
-import { mailPart, paymentsPart, queuePart, storagePart, transcoderPart } from './operator-health.rules.ts'
+import {
+  booksPart,
+  mailPart,
+  paymentsPart,
+  queuePart,
+  storagePart,
+  transcoderPart,
+} from './operator-health.rules.ts'
 
 // Start-up facts per installation: every test has its own.
 const abouts = new WeakMap<Ports, About>()
@@ -45,9 +53,9 @@ export async function readHealth(ctx: PlatformContext): Promise<Health> {
       paymentsPart({
         gateways: [...gateways.keys()],
         isSandbox: settings.sandboxPayments,
-        unbalanced: await countUnbalancedOrders(ctx.platform),
         stuck: await countStuckMoney(ctx.platform, new Date(ctx.now().getTime() - HOUR_MS)),
       }),
+      booksPart(await summariseLedger(ctx.platform), ctx.now()),
     ],
     failedJobs: (await queue.failed()).map((job) => ({ ...job, error: firstLine(job.error) })),
     events: await countEvents(ctx.platform, new Date(ctx.now().getTime() - DAY_MS)),

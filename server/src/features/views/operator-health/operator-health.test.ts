@@ -40,6 +40,7 @@ test('the operator sees the state of every part; nobody else does', async () => 
     'transcoder',
     'mail',
     'payments',
+    'books',
   ])
   expect(health.parts.find(({ part }) => part === 'transcoder')).toMatchObject({ verdict: 'down' })
   expect(health.channels.total).toBe(2)

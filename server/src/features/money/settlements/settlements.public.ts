@@ -1,0 +1,1 @@
+export { summariseLedger } from './ledger-check.queries.ts'
