@@ -5,7 +5,7 @@ import { PAYMENT_WINDOW, windowAt } from '../platform/pay/toss/payment-window.ts
 import { fakeToss, tossKeys } from './fake-toss.ts'
 import { aShop, pressPay, PRICE } from './orders-world.ts'
 
-export const testKeys = { provider: 'toss', mode: 'test', ...tossKeys } as const
+export const testKeys = { merchantSeq: null, provider: 'toss', mode: 'test', keys: tossKeys } as const
 
 /** A site that is paid through its own account at Toss Payments, which stands beside it. */
 export async function aMerchant({ isConnected = true } = {}) {
@@ -14,11 +14,11 @@ export async function aMerchant({ isConnected = true } = {}) {
   const toss = await fakeToss(() => clock.now)
   const { secrets } = app.ports
   Object.assign(app.ports, {
-    merchantGateways: merchantGateways({ secrets, now: () => clock.now, tossUrl: toss.url }),
+    merchantGateways: merchantGateways({ secrets, now: () => clock.now, urls: { toss: toss.url } }),
   })
   if (isConnected) {
-    await owner.call(saveMerchant, { channelSeq, body: testKeys })
-    await owner.call(switchMerchant, { channelSeq, body: { isActive: true } })
+    const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body: testKeys })
+    await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW'] } })
   }
 
   /** Presses pay, and reads what the page that opens the window hands to the provider. */

@@ -50,7 +50,7 @@ export function portsForTests(database: Database, clock: Clock) {
       secrets,
       internal: 'http://127.0.0.1:9',
     }),
-    merchantGateways: merchantGateways({ secrets, now: clock, tossUrl: 'http://127.0.0.1:9' }),
+    merchantGateways: merchantGateways({ secrets, now: clock, urls: { toss: 'http://127.0.0.1:9' } }),
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,

@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { nothing } from '../../values/ids.ts'
+import { currency, nothing, seq } from '../../values/ids.ts'
 import { LONGEST_KEY } from './merchants.rules.ts'
+import { keyNames } from './providers.ts'
 import { DepositAccount, Merchant, merchantModes, merchantProviders, paymentStates } from './schemas.ts'
 
-const path = '/channels/:channelSeq/merchant'
+const path = '/channels/:channelSeq/merchants'
 
-/** How a site is paid: its own account at a provider, and what buyers can do now. */
-export const getMerchant = endpoint({
+/** How a site is paid: its own accounts at providers, the latest first, and what buyers can do now. */
+export const getMerchants = endpoint({
   method: 'GET',
   path,
   access: 'SITE_MERCHANT_UPDATE',
   reply: z.object({
-    merchant: Merchant.nullable(),
+    merchants: Merchant.array(),
     depositAccount: DepositAccount.nullable(),
     state: z.enum(paymentStates),
   }),
   shows: 'merchants',
 })
 /**
- * Stores keys that the provider accepted. Without `secretKey` the stored one stays, for the same client key. Keys of another
- * mode begin switched off. docs/rules.md R-720.
+ * Stores keys that the provider accepted: of an account that is stored, or of another one. A secret that is null stays, for the
+ * same account. Keys of another mode begin without taking payments. docs/rules.md R-720.
  */
 export const saveMerchant = endpoint({
   method: 'POST',
@@ -29,34 +30,44 @@ export const saveMerchant = endpoint({
   action: 'merchants.saveMerchant',
   recent: true,
   body: z.object({
+    /** The account whose keys change; null for a new one. */
+    merchantSeq: seq('merchant').nullable(),
     provider: z.enum(merchantProviders),
     mode: z.enum(merchantModes),
-    clientKey: z.string().trim().max(LONGEST_KEY),
-    secretKey: z.string().trim().max(LONGEST_KEY).nullable(),
+    keys: z.partialRecord(z.enum(keyNames), z.string().trim().max(LONGEST_KEY).nullable()),
   }),
-  reply: nothing,
-  refuses: ['MERCHANT_KEYS_WRONG', 'MERCHANT_KEYS_REFUSED', 'MERCHANT_UNREACHABLE', 'TOO_MANY_REQUESTS'],
+  reply: z.object({ merchantSeq: seq('merchant') }),
+  refuses: [
+    'NOT_FOUND',
+    'MERCHANT_KEYS_WRONG',
+    'MERCHANT_KEYS_REFUSED',
+    'MERCHANT_UNREACHABLE',
+    'TOO_MANY_REQUESTS',
+  ],
   touches: ['merchants', 'orders'],
 })
 /** Asks the provider whether it still accepts the stored keys. */
 export const checkMerchant = endpoint({
   method: 'POST',
-  path: `${path}/check`,
+  path: `${path}/:merchantSeq/check`,
   access: 'SITE_MERCHANT_UPDATE',
   action: 'merchants.checkMerchant',
   reply: z.object({ verdict: z.enum(['ACCEPTED', 'REFUSED', 'UNREACHABLE']) }),
   refuses: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   touches: ['merchants'],
 })
-/** Whether buyers pay through it. What was paid before stays with it. */
+/**
+ * In which currencies buyers pay through this account from now on, instead of another one. What was paid before stays with its own.
+ * docs/rules.md R-721.
+ */
 export const switchMerchant = endpoint({
   method: 'POST',
-  path: `${path}/active`,
+  path: `${path}/:merchantSeq/currencies`,
   access: 'SITE_MERCHANT_UPDATE',
   action: 'merchants.switchMerchant',
   recent: true,
-  body: z.object({ isActive: z.boolean() }),
+  body: z.object({ currencies: currency.array().max(2) }),
   reply: nothing,
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'MERCHANT_CURRENCY_WRONG'],
   touches: ['merchants', 'orders'],
 })

@@ -1,45 +1,45 @@
-import type { MerchantMode } from './schemas.ts'
+import { type KeyName, type keyMistakes, type ProviderKey, providers } from './providers.ts'
+import type { MerchantMode, MerchantProvider } from './schemas.ts'
 
-export const keyFaults = [
-  'CLIENT_KEY_FORM',
-  'CLIENT_KEY_IS_SECRET',
-  'CLIENT_KEY_OF_WIDGET',
-  'CLIENT_KEY_MODE',
-  'SECRET_KEY_FORM',
-  'SECRET_KEY_IS_CLIENT',
-  'SECRET_KEY_OF_WIDGET',
-  'SECRET_KEY_MODE',
-] as const
-export type KeyFault = (typeof keyFaults)[number]
+/** FORM: not what the provider gives. MODE: of the other kind of payments. OTHER: another key of the same account. */
+type Fault = 'FORM' | 'MODE' | 'OTHER' | (typeof keyMistakes)[number]
+export interface KeyFault {
+  key: KeyName
+  fault: Fault
+  /** The key that was entered instead. */
+  other?: KeyName
+}
 
 export const LONGEST_KEY = 200
-const form = /^(?<mode>test|live)_(?<kind>g?[cs]k)_[A-Za-z0-9]{4,}$/
 
 interface Keys {
+  provider: MerchantProvider
   mode: MerchantMode
-  clientKey: string
-  /** Null where the stored one stays. */
-  secretKey: string | null
+  /** Null where the stored one stays, and where one that may follow later is missing. */
+  keys: Partial<Record<KeyName, string | null>>
 }
-/** What is wrong with keys of Toss Payments, as far as their form shows it. docs/rules.md R-720. */
-export function keyFaultsOf({ mode, clientKey, secretKey }: Keys): KeyFault[] {
-  const faults = [faultOf(clientKey, { own: 'ck', name: 'CLIENT_KEY', other: 'CLIENT_KEY_IS_SECRET', mode })]
-  if (secretKey !== null)
-    faults.push(faultOf(secretKey, { own: 'sk', name: 'SECRET_KEY', other: 'SECRET_KEY_IS_CLIENT', mode }))
-  return faults.filter((fault) => fault !== null)
+/** What is wrong with the keys of an account, as far as their form shows it. docs/rules.md R-720. */
+export function keyFaultsOf({ provider, mode, keys }: Keys): KeyFault[] {
+  const all = providers[provider].keys
+  return all
+    .filter(({ name }) => keys[name] !== null)
+    .map((rule) => faultOf(keys[rule.name] ?? '', rule, { mode, all }))
+    .filter((fault) => fault !== null)
 }
 
 interface Expected {
-  own: 'ck' | 'sk'
-  name: 'CLIENT_KEY' | 'SECRET_KEY'
-  other: KeyFault
   mode: MerchantMode
+  all: readonly ProviderKey[]
 }
-function faultOf(key: string, { own, name, other, mode }: Expected): KeyFault | null {
-  const found = form.exec(key)?.groups
-  const kind = found?.['kind']
-  if (!found || !kind) return `${name}_FORM`
-  if (!kind.endsWith(own)) return other
-  if (kind !== own) return `${name}_OF_WIDGET`
-  return found['mode'] === mode ? null : `${name}_MODE`
+function faultOf(value: string, rule: ProviderKey, { mode, all }: Expected): KeyFault | null {
+  const { name: key, form, isOptional = false, mistakes = [] } = rule
+  if (value === '') return isOptional ? null : { key, fault: 'FORM' }
+  const found = form.exec(value)
+  if (found) {
+    const own = found.groups?.['mode']
+    return own !== undefined && own !== mode ? { key, fault: 'MODE' } : null
+  }
+  const other = all.find((one) => one !== rule && one.form.test(value))
+  if (other) return { key, fault: 'OTHER', other: other.name }
+  return { key, fault: mistakes.find((one) => one.form.test(value))?.mistake ?? 'FORM' }
 }

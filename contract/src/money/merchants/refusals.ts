@@ -11,9 +11,9 @@ export const refusals = {
   MERCHANT_KEYS_REFUSED: {
     code: '820102',
     status: 409,
-    ko: '결제사에서 이 시크릿 키를 받아들이지 않았습니다. 키를 다시 복사해 주세요.',
-    en: 'The provider does not accept this secret key. Please copy it again.',
-    jp: '決済会社がこのシークレットキーを受け付けませんでした。もう一度コピーしてください。',
+    ko: '결제사에서 이 키를 받아들이지 않았습니다. 키를 다시 복사해 주세요.',
+    en: 'The provider does not accept these keys. Please copy them again.',
+    jp: '決済会社がこのキーを受け付けませんでした。もう一度コピーしてください。',
   },
   MERCHANT_UNREACHABLE: {
     code: '820103',
@@ -21,6 +21,13 @@ export const refusals = {
     ko: '결제사에 연결하지 못해 키를 확인하지 못했습니다. 잠시 후 다시 시도해 주세요.',
     en: 'The provider cannot be reached, so the keys were not checked. Please try again in a moment.',
     jp: '決済会社に接続できず、キーを確認できませんでした。しばらくしてからもう一度お試しください。',
+  },
+  MERCHANT_CURRENCY_WRONG: {
+    code: '820104',
+    status: 400,
+    ko: '이 결제사로는 받을 수 없는 통화입니다.',
+    en: 'This provider does not take this currency.',
+    jp: 'この決済会社では受け付けられない通貨です。',
   },
 } as const satisfies Refusals
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant } from '../../values/ids.ts'
+import { currency, instant, seq } from '../../values/ids.ts'
+import { keyNames } from './providers.ts'
 
 export const merchantProviders = ['toss'] as const
 export type MerchantProvider = (typeof merchantProviders)[number]
@@ -23,14 +24,16 @@ export const DepositAccount = z.object({
   isActive: z.boolean(),
 })
 
-/** The account of a site at a payment provider. Its secret never leaves the server. */
+/** An account of a site at a payment provider. Its secrets never leave the server. */
 export const Merchant = z.object({
+  merchantSeq: seq('merchant'),
   provider: z.enum(merchantProviders),
   mode: z.enum(merchantModes),
-  clientKey: z.string(),
-  /** The last four characters of the secret key. */
-  secretEnd: z.string(),
-  isActive: z.boolean(),
+  publicKeys: z.partialRecord(z.enum(keyNames), z.string()),
+  /** The last four characters of each secret key that is stored. */
+  secretEnds: z.partialRecord(z.enum(keyNames), z.string()),
+  /** The currencies in which it takes new payments. */
+  currencies: currency.array(),
   connectedAt: instant,
   checkedAt: instant,
   /** How the last check ended; null when it went well. */

@@ -1,27 +1,33 @@
 import type { MerchantProvider } from 'contract/money/merchants/schemas'
 import type { Clock } from '../clock.ts'
 import type { Secrets } from '../operating/secrets.ts'
+import type { MerchantAccount, MerchantGateway } from './merchant-gateway.ts'
 import { pathOfWindow } from './toss/payment-window.ts'
-import { tossGateway, type MerchantGateway } from './toss/toss-gateway.ts'
-import type { TossAccount } from './toss/toss-client.ts'
+import { tossGateway } from './toss/toss-gateway.ts'
 
 /** Opens the account of a site at a provider. */
-export type MerchantGateways = Readonly<Record<MerchantProvider, (account: TossAccount) => MerchantGateway>>
+export type MerchantGateways = Readonly<
+  Record<MerchantProvider, (account: MerchantAccount) => MerchantGateway>
+>
+
+const addresses: Readonly<Record<MerchantProvider, string>> = {
+  toss: 'https://api.tosspayments.com',
+}
 
 interface Options {
   secrets: Secrets
   now: Clock
-  tossUrl?: string
+  /** Where the providers answer, if not at their own addresses. */
+  urls?: Partial<Record<MerchantProvider, string>>
 }
-export const merchantGateways = ({
-  secrets,
-  now,
-  tossUrl = 'https://api.tosspayments.com',
-}: Options): MerchantGateways => ({
-  toss: (account) =>
-    tossGateway(account, {
-      baseUrl: tossUrl,
-      now,
-      windowPath: (window) => pathOfWindow(secrets, window),
-    }),
-})
+export function merchantGateways({ secrets, now, urls }: Options): MerchantGateways {
+  const baseUrls = { ...addresses, ...urls }
+  return {
+    toss: (account) =>
+      tossGateway(account, {
+        baseUrl: baseUrls.toss,
+        now,
+        windowPath: (window) => pathOfWindow(secrets, window),
+      }),
+  }
+}

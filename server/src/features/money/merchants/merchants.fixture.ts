@@ -6,21 +6,23 @@ const noticeToken = 'n'.repeat(32)
 /** The account of a site at a payment provider, switched off. */
 export const merchantsFixture = fixture({
   async add(world) {
-    await world.add.row('merchants', {
+    const { merchant_seq: merchantSeq } = await world.add.row<{ merchant_seq: number }>('merchants', {
       ...ofSite(world),
       provider: 'toss',
       mode: 'test',
-      client_key: `test_ck_${MARK}`,
-      sealed_secret: world.app.ports.secrets.wrap(
-        Buffer.from(`test_sk_${MARK}`),
-        `merchant:${world.channelSeq}:toss`,
-      ),
-      secret_end: 'haru',
+      account_key: `test_ck_${MARK}`,
+      public_keys: JSON.stringify({ clientKey: `test_ck_${MARK}` }),
+      sealed_keys: JSON.stringify({
+        secretKey: world.app.ports.secrets.wrap(
+          Buffer.from(`test_sk_${MARK}`),
+          `merchant:${world.channelSeq}:toss`,
+        ),
+      }),
+      secret_ends: JSON.stringify({ secretKey: 'haru' }),
       notice_token: noticeToken,
-      is_active: false,
       connected_at: noon,
       checked_at: noon,
     })
-    return { noticeToken, bankName: '국민은행', accountNumber: '110-123-456789', dueDays: 3 }
+    return { merchantSeq, noticeToken, bankName: '국민은행', accountNumber: '110-123-456789', dueDays: 3 }
   },
 })

@@ -4,12 +4,7 @@ import { payMethods } from 'contract/values/type-codes'
 import { DEPOSIT_GATEWAY, depositGateway } from '../../../platform/pay/deposit-gateway.ts'
 import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import {
-  changeMerchant,
-  findCurrentMerchant,
-  findMerchant,
-  findMerchantByToken,
-} from './merchants.queries.ts'
+import { changeMerchant, findMerchant, findMerchantByToken, findMerchants } from './merchants.queries.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
 import { hasTakenMoney, openMerchant } from './merchants.service.ts'
 
@@ -41,14 +36,14 @@ export async function channelFor(
     if (!(await depositAccountFor(ctx, currency))) throw refuse('PAYMENTS_OFF')
     return { payMethodCd, gateway: depositGateway(), merchantSeq: null, isTest: false }
   }
-  const merchant = await findCurrentMerchant(ctx.db)
-  if (merchant?.isActive) {
-    if (currency !== 'KRW') throw refuse('PAYMENTS_OFF')
+  const used = (await findMerchants(ctx.db)).filter(({ currencies }) => currencies.length > 0)
+  const merchant = used.find(({ currencies }) => currencies.includes(currency))
+  if (merchant) {
     const { merchantSeq, mode } = merchant
     return { payMethodCd, gateway: openMerchant(ctx, merchant), merchantSeq, isTest: mode === 'test' }
   }
   const [gateway] = ctx.ports.gateways.values()
-  if (!gateway || (await hasTakenMoney(ctx.db))) throw refuse('PAYMENTS_OFF')
+  if (!gateway || used.length > 0 || (await hasTakenMoney(ctx.db))) throw refuse('PAYMENTS_OFF')
   return { payMethodCd, gateway, merchantSeq: null, isTest: true }
 }
 

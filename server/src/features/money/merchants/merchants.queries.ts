@@ -1,52 +1,64 @@
+import { sql } from 'kysely'
 import type { MerchantMode, MerchantProvider } from 'contract/money/merchants/schemas'
-import type { MerchantSeq } from 'contract/values/ids'
+import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { Keys, type MerchantKeys } from './merchant-keys.ts'
 
 const columns = [
   'merchantSeq',
   'provider',
   'mode',
-  'clientKey',
-  'sealedSecret',
-  'secretEnd',
+  'accountKey',
+  'publicKeys',
+  'sealedKeys',
+  'secretEnds',
   'noticeToken',
-  'isActive',
   'connectedAt',
   'checkedAt',
   'lastError',
   'heardAt',
 ] as const
-export type MerchantRow = NonNullable<Awaited<ReturnType<typeof findMerchant>>>
 
-export function findMerchant(db: ChannelDb, merchantSeq: MerchantSeq) {
-  return tables(db)
+const select = (db: ChannelDb) =>
+  tables(db)
     .selectFrom('merchants')
     .select(columns)
-    .where('merchantSeq', '=', merchantSeq)
-    .executeTakeFirst()
+    .select(
+      sql<Currency[]>`array(
+        select used.currency from merchant_currencies as used
+         where used.channel_seq = merchants.channel_seq and used.merchant_seq = merchants.merchant_seq
+         order by used.currency)`.as('currencies'),
+    )
+type Stored = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+export type MerchantRow = ReturnType<typeof rowOf>
+
+const rowOf = (stored: Stored) => ({
+  ...stored,
+  publicKeys: Keys.parse(stored.publicKeys),
+  sealedKeys: Keys.parse(stored.sealedKeys),
+  secretEnds: Keys.parse(stored.secretEnds),
+})
+
+export async function findMerchant(db: ChannelDb, merchantSeq: MerchantSeq) {
+  const stored = await select(db).where('merchantSeq', '=', merchantSeq).executeTakeFirst()
+  return stored && rowOf(stored)
 }
 
-/** The account whose keys were saved last. */
-export function findCurrentMerchant(db: ChannelDb) {
-  return tables(db)
-    .selectFrom('merchants')
-    .select(columns)
-    .orderBy('connectedAt', 'desc')
-    .orderBy('merchantSeq', 'desc')
-    .executeTakeFirst()
+/** The account whose keys were saved last comes first. */
+export async function findMerchants(db: ChannelDb) {
+  const stored = await select(db).orderBy('connectedAt', 'desc').orderBy('merchantSeq', 'desc').execute()
+  return stored.map(rowOf)
 }
 
+/** Holds the accounts of a site against others who change them. */
 export function lockMerchants(tx: ChannelTx) {
-  return tables(tx).selectFrom('merchants').select(columns).orderBy('merchantSeq').forUpdate().execute()
+  return tables(tx).selectFrom('merchants').select('merchantSeq').orderBy('merchantSeq').forUpdate().execute()
 }
 
-export function findMerchantByToken(db: ChannelDb, noticeToken: string) {
-  return tables(db)
-    .selectFrom('merchants')
-    .select(columns)
-    .where('noticeToken', '=', noticeToken)
-    .executeTakeFirst()
+export async function findMerchantByToken(db: ChannelDb, noticeToken: string) {
+  const stored = await select(db).where('noticeToken', '=', noticeToken).executeTakeFirst()
+  return stored && rowOf(stored)
 }
 
 /** Whether this site ever had an account through which money moves. */
@@ -63,27 +75,34 @@ export async function hasLiveMerchant(db: ChannelDb) {
 interface SavedMerchant {
   provider: MerchantProvider
   mode: MerchantMode
-  clientKey: string
-  sealedSecret: string
-  secretEnd: string
+  accountKey: string
+  publicKeys: MerchantKeys
+  sealedKeys: MerchantKeys
+  secretEnds: MerchantKeys
   noticeToken: string
-  isActive: boolean
   connectedAt: Date
   checkedAt: Date
   lastError: null
 }
-/** The account of this client key; its address for events stays. */
-export function upsertMerchant(tx: ChannelTx, merchant: SavedMerchant) {
-  const { noticeToken: _, ...again } = merchant
-  return tables(tx)
+/** The account at the provider that these keys belong to; its address for events stays. */
+export async function upsertMerchant(tx: ChannelTx, merchant: SavedMerchant) {
+  const values = {
+    ...merchant,
+    publicKeys: JSON.stringify(merchant.publicKeys),
+    sealedKeys: JSON.stringify(merchant.sealedKeys),
+    secretEnds: JSON.stringify(merchant.secretEnds),
+  }
+  const { noticeToken: _, ...again } = values
+  const { merchantSeq } = await tables(tx)
     .insertInto('merchants')
-    .values(merchant)
-    .onConflict((same) => same.columns(['channelSeq', 'provider', 'clientKey']).doUpdateSet(again))
-    .execute()
+    .values(values)
+    .onConflict((same) => same.columns(['channelSeq', 'provider', 'mode', 'accountKey']).doUpdateSet(again))
+    .returning('merchantSeq')
+    .executeTakeFirstOrThrow()
+  return merchantSeq
 }
 
 interface MerchantChange {
-  isActive?: boolean
   checkedAt?: Date
   lastError?: 'REFUSED' | 'UNREACHABLE' | null
   heardAt?: Date
@@ -92,6 +111,13 @@ export function changeMerchant(tx: ChannelTx, merchantSeq: MerchantSeq, change: 
   return tables(tx).updateTable('merchants').set(change).where('merchantSeq', '=', merchantSeq).execute()
 }
 
-export function switchAllOff(tx: ChannelTx) {
-  return tables(tx).updateTable('merchants').set({ isActive: false }).where('isActive', '=', true).execute()
+/** New payments in these currencies, and in no others, go through this account. */
+export async function setCurrencies(tx: ChannelTx, merchantSeq: MerchantSeq, currencies: Currency[]) {
+  await tables(tx).deleteFrom('merchantCurrencies').where('merchantSeq', '=', merchantSeq).execute()
+  for (const currency of currencies)
+    await tables(tx)
+      .insertInto('merchantCurrencies')
+      .values({ currency, merchantSeq })
+      .onConflict((same) => same.columns(['channelSeq', 'currency']).doUpdateSet({ merchantSeq }))
+      .execute()
 }

@@ -2,12 +2,12 @@ import * as api from 'contract/money/merchants/api'
 import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { saveAccount } from './deposit-account.service.ts'
-import { check, save, switchOnOrOff, viewMerchant } from './merchants.service.ts'
+import { check, save, useFor, viewMerchants } from './merchants.service.ts'
 
 export const merchantRoutes = [
-  implement(api.getMerchant, ({ ctx }) => viewMerchant(ctx)),
+  implement(api.getMerchants, ({ ctx }) => viewMerchants(ctx)),
   implement(api.saveMerchant, ({ ctx, body }) => save(ctx, body)),
-  implement(api.checkMerchant, ({ ctx }) => check(ctx)),
+  implement(api.checkMerchant, ({ ctx, params }) => check(ctx, params.merchantSeq)),
   implement(saveDepositAccount, ({ ctx, body }) => saveAccount(ctx, body)),
-  implement(api.switchMerchant, ({ ctx, body }) => switchOnOrOff(ctx, body.isActive)),
+  implement(api.switchMerchant, ({ ctx, params, body }) => useFor(ctx, params.merchantSeq, body.currencies)),
 ]

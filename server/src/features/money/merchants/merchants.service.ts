@@ -1,48 +1,53 @@
 import { randomBytes } from 'node:crypto'
 import { keyFaultsOf } from 'contract/money/merchants/merchants.rules'
-import type { getMerchant, saveMerchant } from 'contract/money/merchants/api'
-import type { MerchantProvider } from 'contract/money/merchants/schemas'
+import { providers } from 'contract/money/merchants/providers'
+import type { getMerchants, saveMerchant } from 'contract/money/merchants/api'
+import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
-import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
+import type { MerchantGateway } from '../../../platform/pay/merchant-gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
+import { completed, opened, sealed } from './merchant-keys.ts'
 import {
   changeMerchant,
-  findCurrentMerchant,
+  findMerchant,
+  findMerchants,
   hasLiveMerchant,
   lockMerchants,
-  switchAllOff,
+  setCurrencies,
   upsertMerchant,
   type MerchantRow,
 } from './merchants.queries.ts'
 
-const labelOf = ({ channelSeq }: Context, provider: MerchantProvider) => `merchant:${channelSeq}:${provider}`
-
 /** The provider, spoken to with the keys of this account. */
-export function openMerchant(
+export const openMerchant = (
   ctx: Context,
-  { provider, clientKey, sealedSecret }: Pick<MerchantRow, 'provider' | 'clientKey' | 'sealedSecret'>,
-) {
-  const secretKey = ctx.ports.secrets.unwrap(sealedSecret, labelOf(ctx, provider)).toString('utf8')
-  return ctx.ports.merchantGateways[provider]({ clientKey, secretKey })
-}
+  account: Pick<MerchantRow, 'provider' | 'mode' | 'publicKeys' | 'sealedKeys'>,
+) => ctx.ports.merchantGateways[account.provider]({ mode: account.mode, keys: opened(ctx, account) })
 
-type View = z.output<(typeof getMerchant)['reply']>
-export async function viewMerchant(ctx: Context): Promise<View> {
-  const row = await findCurrentMerchant(ctx.db)
-  const state = await stateOf(ctx, row)
+type View = z.output<(typeof getMerchants)['reply']>
+export async function viewMerchants(ctx: Context): Promise<View> {
+  const rows = await findMerchants(ctx.db)
   const depositAccount = (await findDepositAccount(ctx.db)) ?? null
-  if (!row) return { merchant: null, depositAccount, state }
-  const { merchantSeq: _, sealedSecret: _sealed, noticeToken, ...shown } = row
-  const webhookUrl = `${ctx.ports.addresses.platform}/api/v1.0/channels/${ctx.channelSeq}/payments/notices/${noticeToken}`
-  return { merchant: { ...shown, webhookUrl }, depositAccount, state }
+  return {
+    merchants: rows.map((row) => viewOf(ctx, row)),
+    depositAccount,
+    state: await stateOf(ctx, rows),
+  }
+}
+function viewOf({ ports, channelSeq }: Context, row: MerchantRow) {
+  const { accountKey: _, sealedKeys: _sealed, noticeToken, ...shown } = row
+  const webhookUrl = `${ports.addresses.platform}/api/v1.0/channels/${channelSeq}/payments/notices/${noticeToken}`
+  return { ...shown, webhookUrl }
 }
 
 /** A site that once took money takes no test payments of the platform, whatever is switched off. docs/rules.md R-721. */
-async function stateOf(ctx: Context, current: MerchantRow | undefined): Promise<View['state']> {
-  if (current?.isActive) return current.mode === 'live' ? 'LIVE' : 'TEST'
+async function stateOf(ctx: Context, rows: MerchantRow[]): Promise<View['state']> {
+  const used = rows.filter(({ currencies }) => currencies.length > 0)
+  if (used.length > 0) return used.some(({ mode }) => mode === 'live') ? 'LIVE' : 'TEST'
   const account = await findDepositAccount(ctx.db)
   if (account?.isActive) return 'DEPOSIT'
   return ctx.ports.gateways.size === 0 || (await hasTakenMoney(ctx.db)) ? 'OFF' : 'SANDBOX'
@@ -54,71 +59,76 @@ export const hasTakenMoney = async (db: ChannelDb) =>
 
 type SaveInput = z.output<(typeof saveMerchant)['body']>
 export async function save(ctx: MemberContext, input: SaveInput) {
+  const before = await findChanged(ctx, input)
   if (keyFaultsOf(input).length > 0) throw refuse('MERCHANT_KEYS_WRONG')
   await checkPace(ctx)
-  const { provider, mode, clientKey } = input
-  const before = await findCurrentMerchant(ctx.db)
-  const secretKey = input.secretKey ?? keptSecret(ctx, before, input)
-  const verdict = await verdictOf(ctx.ports.merchantGateways[provider]({ clientKey, secretKey }))
-  if (verdict === 'REFUSED') throw refuse('MERCHANT_KEYS_REFUSED')
-  if (verdict === 'UNREACHABLE') throw refuse('MERCHANT_UNREACHABLE')
+  const { provider, mode } = input
+  const keys = completed(input.keys, before ? opened(ctx, before) : {})
+  // A secret that stays is none where nothing was stored.
+  if (keyFaultsOf({ provider, mode, keys }).length > 0) throw refuse('MERCHANT_KEYS_WRONG')
+  const checked = await checkedKeys(ctx.ports.merchantGateways[provider]({ mode, keys }))
+  if (checked === 'UNREACHABLE') throw refuse('MERCHANT_UNREACHABLE')
+  if (checked.verdict === 'REFUSED') throw refuse('MERCHANT_KEYS_REFUSED')
+  const { accountKey } = checked
+  const isSame = before?.accountKey === accountKey && before.mode === mode
+  if (!isSame && keepsSecrets(input)) throw refuse('MERCHANT_KEYS_WRONG')
   const now = ctx.now()
-  await ctx.transaction(async (tx) => {
-    const isActive = await wasActive(tx, mode)
-    await switchAllOff(tx)
-    await upsertMerchant(tx, {
+  return ctx.transaction(async (tx) => {
+    await lockMerchants(tx)
+    const current = before && (await findMerchant(tx, before.merchantSeq))
+    const merchantSeq = await upsertMerchant(tx, {
       provider,
       mode,
-      clientKey,
-      sealedSecret: ctx.ports.secrets.wrap(Buffer.from(secretKey), labelOf(ctx, provider)),
-      secretEnd: secretKey.slice(-4),
+      accountKey,
+      ...sealed(ctx, provider, keys),
       noticeToken: randomBytes(24).toString('base64url'),
-      isActive,
       connectedAt: now,
       checkedAt: now,
       lastError: null,
     })
-    ctx.audit.record({ ...(before && { before: factsOf(before) }), after: { provider, mode, isActive } })
+    // Keys that replace others of the same mode go on taking payments.
+    if (current && !isSame && current.mode === mode && current.currencies.length > 0)
+      await setCurrencies(tx, merchantSeq, current.currencies)
+    ctx.audit.record({ ...(before && { before: factsOf(before) }), after: { provider, mode } })
+    return { merchantSeq }
   })
-  return null
 }
 
-/** The stored secret belongs to one client key. */
-function keptSecret(
-  ctx: Context,
-  before: MerchantRow | undefined,
-  { provider, clientKey }: Pick<SaveInput, 'provider' | 'clientKey'>,
-) {
-  if (before?.provider !== provider || before.clientKey !== clientKey) throw refuse('MERCHANT_KEYS_WRONG')
-  return ctx.ports.secrets.unwrap(before.sealedSecret, labelOf(ctx, provider)).toString('utf8')
+async function findChanged(ctx: Context, { merchantSeq, provider }: SaveInput) {
+  if (merchantSeq === null) return undefined
+  const row = await findMerchant(ctx.db, merchantSeq)
+  if (row?.provider !== provider) throw refuse('NOT_FOUND')
+  return row
 }
 
-/** Keys that replace others of the same mode go on taking payments. */
-async function wasActive(tx: ChannelTx, mode: SaveInput['mode']) {
-  const all = await lockMerchants(tx)
-  return all.some((one) => one.isActive && one.mode === mode)
-}
+const keepsSecrets = ({ keys }: SaveInput) => Object.values(keys).includes(null)
 
-const factsOf = ({ provider, mode, isActive }: Pick<MerchantRow, 'provider' | 'mode' | 'isActive'>) => ({
+const factsOf = ({ provider, mode, currencies }: Pick<MerchantRow, 'provider' | 'mode' | 'currencies'>) => ({
   provider,
   mode,
-  isActive,
+  currencies: currencies.join(', '),
 })
 
-export async function check(ctx: MemberContext) {
-  const row = await findCurrentMerchant(ctx.db)
+async function getStored(db: ChannelDb, merchantSeq: MerchantSeq) {
+  const row = await findMerchant(db, merchantSeq)
   if (!row) throw refuse('NOT_FOUND')
+  return row
+}
+
+export async function check(ctx: MemberContext, merchantSeq: MerchantSeq) {
+  const row = await getStored(ctx.db, merchantSeq)
   await checkPace(ctx)
-  const verdict = await verdictOf(openMerchant(ctx, row))
+  const checked = await checkedKeys(openMerchant(ctx, row))
+  const verdict = checked === 'UNREACHABLE' ? checked : checked.verdict
   const lastError = verdict === 'ACCEPTED' ? null : verdict
   await ctx.transaction(async (tx) => {
-    await changeMerchant(tx, row.merchantSeq, { checkedAt: ctx.now(), lastError })
+    await changeMerchant(tx, merchantSeq, { checkedAt: ctx.now(), lastError })
     ctx.audit.record({ after: { verdict } })
   })
   return { verdict }
 }
 
-async function verdictOf(gateway: ReturnType<typeof openMerchant>) {
+async function checkedKeys(gateway: MerchantGateway) {
   try {
     return await gateway.checkKeys()
   } catch (error) {
@@ -132,14 +142,14 @@ async function checkPace({ channelSeq, ports: { limits } }: Context) {
   if (!(await limits.allow({ [`merchant-check:${channelSeq}`]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
 }
 
-export async function switchOnOrOff(ctx: MemberContext, isActive: boolean) {
+export async function useFor(ctx: MemberContext, merchantSeq: MerchantSeq, currencies: Currency[]) {
   await ctx.transaction(async (tx) => {
     await lockMerchants(tx)
-    const row = await findCurrentMerchant(tx)
-    if (!row) throw refuse('NOT_FOUND')
-    await switchAllOff(tx)
-    if (isActive) await changeMerchant(tx, row.merchantSeq, { isActive })
-    ctx.audit.record({ before: factsOf(row), after: factsOf({ ...row, isActive }) })
+    const row = await getStored(tx, merchantSeq)
+    if (currencies.some((currency) => !providers[row.provider].currencies.includes(currency)))
+      throw refuse('MERCHANT_CURRENCY_WRONG')
+    await setCurrencies(tx, merchantSeq, currencies)
+    ctx.audit.record({ before: factsOf(row), after: factsOf({ ...row, currencies }) })
   })
   return null
 }

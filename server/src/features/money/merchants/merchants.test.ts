@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkMerchant, getMerchant, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import type { Input } from 'contract/http/endpoint'
+import { checkMerchant, getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import type { MerchantSeq } from 'contract/values/ids'
 import { getPaymentInfo } from 'contract/money/orders/api'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { tossKeys } from '../../../testing/fake-toss.ts'
@@ -7,16 +9,32 @@ import { aMerchant, testKeys } from '../../../testing/merchants-world.ts'
 import { buy, pressPay } from '../../../testing/orders-world.ts'
 
 const liveKeys = {
+  merchantSeq: null,
   provider: 'toss',
   mode: 'live',
-  clientKey: 'live_ck_haru5678',
-  secretKey: 'live_sk_haru5678',
+  keys: { clientKey: 'live_ck_haru5678', secretKey: 'live_sk_haru5678' },
 } as const
+type World = Awaited<ReturnType<typeof aMerchant>>
+const viewedBy = ({ owner, channelSeq }: World) => owner.call(getMerchants, { channelSeq })
+
+/** The account that is connected. */
+async function connectedSeq(world: World) {
+  const [merchant] = (await viewedBy(world)).merchants
+  if (!merchant) throw new Error('nothing is connected')
+  return merchant.merchantSeq
+}
+
+/** Saves keys, and takes payments in won with them. */
+async function connect({ owner, channelSeq }: World, body: Input<typeof saveMerchant>['body']) {
+  const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body })
+  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW'] } })
+  return merchantSeq
+}
 
 test('a site without an account takes test payments of the platform, and says so', async () => {
   const { owner, mina, courseRef, channelSeq } = await aMerchant({ isConnected: false })
-  expect(await owner.call(getMerchant, { channelSeq })).toEqual({
-    merchant: null,
+  expect(await owner.call(getMerchants, { channelSeq })).toEqual({
+    merchants: [],
     depositAccount: null,
     state: 'SANDBOX',
   })
@@ -25,18 +43,22 @@ test('a site without an account takes test payments of the platform, and says so
 })
 
 test('saved keys are checked, sealed, and never shown again', async () => {
-  const { owner, add, channelSeq } = await aMerchant({ isConnected: false })
-  await owner.call(saveMerchant, { channelSeq, body: testKeys })
-  const reply = await owner.call(getMerchant, { channelSeq })
+  const world = await aMerchant({ isConnected: false })
+  const { owner, add, channelSeq } = world
+  const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body: testKeys })
+  const reply = await viewedBy(world)
   expect(reply).toMatchObject({
     state: 'SANDBOX',
-    merchant: {
-      mode: 'test',
-      clientKey: tossKeys.clientKey,
-      secretEnd: '1234',
-      isActive: false,
-      lastError: null,
-    },
+    merchants: [
+      {
+        merchantSeq,
+        mode: 'test',
+        publicKeys: { clientKey: tossKeys.clientKey },
+        secretEnds: { secretKey: '1234' },
+        currencies: [],
+        lastError: null,
+      },
+    ],
   })
   expect(JSON.stringify(reply)).not.toContain(tossKeys.secretKey)
   const stored = JSON.stringify([
@@ -45,68 +67,122 @@ test('saved keys are checked, sealed, and never shown again', async () => {
   ])
   expect(stored).not.toContain(tossKeys.secretKey)
 
-  await owner.call(switchMerchant, { channelSeq, body: { isActive: true } })
-  expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ state: 'TEST' })
+  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW'] } })
+  expect(await viewedBy(world)).toMatchObject({ state: 'TEST' })
+  await expect(
+    owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW', 'USD'] } }),
+  ).refuses('MERCHANT_CURRENCY_WRONG')
 })
 
 test('wrong, refused and unchecked keys are not stored', async () => {
   const { owner, toss, app, channelSeq } = await aMerchant({ isConnected: false })
-  const save = (body: Partial<typeof testKeys> | object) =>
-    owner.call(saveMerchant, { channelSeq, body: { ...testKeys, ...body } })
-  await expect(save({ mode: 'live' })).refuses('MERCHANT_KEYS_WRONG')
+  const save = (keys: object, mode: 'test' | 'live' = 'test') =>
+    owner.call(saveMerchant, { channelSeq, body: { ...testKeys, mode, keys: { ...tossKeys, ...keys } } })
+  await expect(save({}, 'live')).refuses('MERCHANT_KEYS_WRONG')
   await expect(save({ clientKey: tossKeys.secretKey })).refuses('MERCHANT_KEYS_WRONG')
   await expect(save({ secretKey: null })).refuses('MERCHANT_KEYS_WRONG')
   await expect(save({ secretKey: 'test_sk_ofsomebodyelse' })).refuses('MERCHANT_KEYS_REFUSED')
   const { toss: open } = app.ports.merchantGateways
+  const checkKeys = () => Promise.reject(new ProviderUnreachable('gone'))
   Object.assign(app.ports, {
-    merchantGateways: { toss: (keys: typeof tossKeys) => ({ ...open(keys), checkKeys: unreachable }) },
+    merchantGateways: { toss: (account: Parameters<typeof open>[0]) => ({ ...open(account), checkKeys }) },
   })
   await expect(save({})).refuses('MERCHANT_UNREACHABLE')
   expect(toss.confirmed).toBe(0)
-  expect((await owner.call(getMerchant, { channelSeq })).merchant).toBeNull()
+  expect((await owner.call(getMerchants, { channelSeq })).merchants).toEqual([])
 })
-const unreachable = () => Promise.reject(new ProviderUnreachable('gone'))
 
-test('a stored secret stays for its own client key alone', async () => {
-  const { owner, toss, channelSeq } = await aMerchant()
-  const body = { ...testKeys, secretKey: null }
-  await owner.call(saveMerchant, { channelSeq, body })
-  expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ state: 'TEST' })
+test('a stored secret stays for its own account alone', async () => {
+  const world = await aMerchant()
+  const { owner, toss, channelSeq } = world
+  const merchantSeq = await connectedSeq(world)
+  const save = (clientKey: string, of: MerchantSeq | null = merchantSeq) =>
+    owner.call(saveMerchant, {
+      channelSeq,
+      body: { ...testKeys, merchantSeq: of, keys: { clientKey, secretKey: null } },
+    })
+  expect(await save(tossKeys.clientKey)).toEqual({ merchantSeq })
+  expect(await viewedBy(world)).toMatchObject({ state: 'TEST', merchants: [{ currencies: ['KRW'] }] })
   toss.secretKeys.add('test_sk_another00')
-  await expect(
-    owner.call(saveMerchant, { channelSeq, body: { ...body, clientKey: 'test_ck_another00' } }),
-  ).refuses('MERCHANT_KEYS_WRONG')
+  await expect(save('test_ck_another00')).refuses('MERCHANT_KEYS_WRONG')
+  await expect(save(tossKeys.clientKey, null)).refuses('MERCHANT_KEYS_WRONG')
+})
+
+test('other keys of the same mode take over the payments of those they replace', async () => {
+  const world = await aMerchant()
+  const { owner, toss, channelSeq } = world
+  const before = (await viewedBy(world)).merchants[0]
+  toss.secretKeys.add('test_sk_another00')
+  const keys = { clientKey: 'test_ck_another00', secretKey: 'test_sk_another00' }
+  const body = { ...testKeys, merchantSeq: before?.merchantSeq ?? null, keys }
+  const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body })
+  expect(await viewedBy(world)).toMatchObject({
+    merchants: [
+      { merchantSeq, currencies: ['KRW'] },
+      { merchantSeq: before?.merchantSeq, currencies: [] },
+    ],
+  })
+})
+
+test('of several accounts one takes new payments in a currency, and the site says which', async () => {
+  const world = await aMerchant()
+  const { owner, toss, channelSeq } = world
+  toss.secretKeys.add(liveKeys.keys.secretKey)
+  const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body: liveKeys })
+  expect(await viewedBy(world)).toMatchObject({
+    state: 'TEST',
+    merchants: [
+      { mode: 'live', currencies: [] },
+      { mode: 'test', currencies: ['KRW'] },
+    ],
+  })
+  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW'] } })
+  expect(await viewedBy(world)).toMatchObject({
+    state: 'LIVE',
+    merchants: [
+      { mode: 'live', currencies: ['KRW'] },
+      { mode: 'test', currencies: [] },
+    ],
+  })
 })
 
 test('keys that the provider takes back are reported by the next check', async () => {
-  const { owner, toss, channelSeq } = await aMerchant()
-  expect(await owner.call(checkMerchant, { channelSeq })).toEqual({ verdict: 'ACCEPTED' })
+  const world = await aMerchant()
+  const { owner, toss, channelSeq } = world
+  const merchantSeq = await connectedSeq(world)
+  expect(await owner.call(checkMerchant, { channelSeq, merchantSeq })).toEqual({ verdict: 'ACCEPTED' })
   toss.secretKeys.clear()
-  expect(await owner.call(checkMerchant, { channelSeq })).toEqual({ verdict: 'REFUSED' })
-  expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ merchant: { lastError: 'REFUSED' } })
+  expect(await owner.call(checkMerchant, { channelSeq, merchantSeq })).toEqual({ verdict: 'REFUSED' })
+  expect(await viewedBy(world)).toMatchObject({ merchants: [{ lastError: 'REFUSED' }] })
 })
 
 test('a site that took money is never paid by test payments of the platform', async () => {
-  const { owner, mina, toss, courseRef, channelSeq } = await aMerchant({ isConnected: false })
-  toss.secretKeys.add(liveKeys.secretKey)
-  await owner.call(saveMerchant, { channelSeq, body: liveKeys })
-  await owner.call(switchMerchant, { channelSeq, body: { isActive: true } })
-  expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ state: 'LIVE' })
+  const world = await aMerchant({ isConnected: false })
+  const { owner, mina, toss, courseRef, channelSeq } = world
+  toss.secretKeys.add(liveKeys.keys.secretKey)
+  const merchantSeq = await connect(world, liveKeys)
+  expect(await viewedBy(world)).toMatchObject({ state: 'LIVE' })
   expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ isSandbox: false })
 
-  await owner.call(switchMerchant, { channelSeq, body: { isActive: false } })
-  expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ state: 'OFF' })
+  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: [] } })
+  expect(await viewedBy(world)).toMatchObject({ state: 'OFF' })
   await expect(pressPay(mina, courseRef)).refuses('PAYMENTS_OFF')
 })
 
 test('only owners connect a provider, with a recent proof, and only for their own site', async () => {
-  const { owner, member, otherSite, add, ownerSeq, channelSeq } = await aMerchant()
+  const world = await aMerchant()
+  const { owner, member, otherSite, add, ownerSeq, channelSeq } = world
   const manager = await member('Moon', 'MNG')
-  await expect(manager.call(getMerchant, { channelSeq })).refuses('NOT_ALLOWED')
-  expect((await otherSite.owner.call(getMerchant, { channelSeq: otherSite.channelSeq })).merchant).toBeNull()
+  await expect(manager.call(getMerchants, { channelSeq })).refuses('NOT_ALLOWED')
+  const merchantSeq = await connectedSeq(world)
+  const { channelSeq: otherSeq, owner: other } = otherSite
+  expect((await other.call(getMerchants, { channelSeq: otherSeq })).merchants).toEqual([])
+  await expect(other.call(checkMerchant, { channelSeq: otherSeq, merchantSeq })).refuses('NOT_FOUND')
   await add.all(`update http_sessions set proved_at = '2026-01-01' where user_seq = $1`, [ownerSeq])
   await expect(owner.call(saveMerchant, { channelSeq, body: testKeys })).refuses('PROVE_AGAIN')
-  await expect(owner.call(switchMerchant, { channelSeq, body: { isActive: false } })).refuses('PROVE_AGAIN')
+  await expect(owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: [] } })).refuses(
+    'PROVE_AGAIN',
+  )
 })
 
 test('the page that opens the window lets the provider run there and nowhere else', async () => {

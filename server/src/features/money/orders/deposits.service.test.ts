@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMerchant } from 'contract/money/merchants/api'
+import { getMerchants } from 'contract/money/merchants/api'
 import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api'
 import { getOrder, getPaymentInfo, listMyOrders, listSales, refundOrder } from 'contract/money/orders/api'
 import {
@@ -210,7 +210,7 @@ test('a site that names an account is not paid by test payments of the platform 
   const { owner, mina, courseRef, channelSeq } = await aShop()
   expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ methods: ['00'], isSandbox: true })
   await owner.call(saveDepositAccount, { channelSeq, body: account })
-  expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({
+  expect(await owner.call(getMerchants, { channelSeq })).toMatchObject({
     state: 'DEPOSIT',
     depositAccount: account,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMerchant, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import { getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
 import {
   confirmPayment,
   failPayment,
@@ -18,7 +18,7 @@ test('a buyer pays in the window of the provider, is enrolled, and gets the mone
   const { orderNo, state, cardName, isSandbox, window } = await buyThere(mina)
   expect({ state, cardName, isSandbox }).toEqual({ state: 'PAID', cardName: '토스페이', isSandbox: true })
   expect(await seats()).toEqual([1, 1])
-  expect(window).toMatchObject({ clientKey: testKeys.clientKey, amount: PRICE })
+  expect(window).toMatchObject({ clientKey: testKeys.keys.clientKey, amount: PRICE })
   expect(window.successUrl).toContain(`/payment/success?orderNo=${orderNo}`)
 
   await owner.call(refundOrder, { channelSeq, orderNo, body: refundBody })
@@ -51,7 +51,7 @@ test('a confirmation that never arrived is made by the reconciler, also where op
   toss.secretKeys.clear()
   await expect(comeBack(mina, orderNo, paymentKey)).refuses('PAYMENT_PENDING')
 
-  toss.secretKeys.add(testKeys.secretKey)
+  toss.secretKeys.add(testKeys.keys.secretKey)
   clock.pass({ minutes: 2 })
   await passTimer(reconcile)
   expect(await mina.call(getOrder, { channelSeq, orderNo })).toMatchObject({ state: 'PAID' })
@@ -132,7 +132,7 @@ test('an event at the address of the account is believed for what the provider a
   const { mina, owner, visitor, app, channelSeq, buyThere, toss } = await aMerchant()
   const { orderNo, window } = await buyThere(mina)
   const address = async () =>
-    new URL((await owner.call(getMerchant, { channelSeq })).merchant?.webhookUrl ?? '').pathname
+    new URL((await owner.call(getMerchants, { channelSeq })).merchants[0]?.webhookUrl ?? '').pathname
   const send = async (data: object) =>
     app.http.inject({
       method: 'POST',
@@ -156,7 +156,7 @@ test('an event at the address of the account is believed for what the provider a
   })
   await app.workOnce()
   expect(await mina.call(getOrder, { channelSeq, orderNo })).toMatchObject({ refundedAmount: 10_000 })
-  expect((await owner.call(getMerchant, { channelSeq })).merchant?.heardAt).not.toBeNull()
+  expect((await owner.call(getMerchants, { channelSeq })).merchants[0]?.heardAt).not.toBeNull()
   await expect(visitor.call(merchantWebhook, { channelSeq, noticeToken: 'x'.repeat(32), body: {} })).refuses(
     'NOT_FOUND',
   )
@@ -169,12 +169,11 @@ test('what was paid with older keys is refunded with them', async () => {
   const live = {
     ...testKeys,
     mode: 'live',
-    clientKey: 'live_ck_haru5678',
-    secretKey: 'live_sk_haru5678',
+    keys: { clientKey: 'live_ck_haru5678', secretKey: 'live_sk_haru5678' },
   } as const
-  await owner.call(saveMerchant, { channelSeq, body: live })
-  expect(await owner.call(getMerchant, { channelSeq })).toMatchObject({ state: 'OFF' })
-  await owner.call(switchMerchant, { channelSeq, body: { isActive: true } })
+  const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body: live })
+  expect(await owner.call(getMerchants, { channelSeq })).toMatchObject({ state: 'TEST' })
+  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW'] } })
   expect(await buyThere(await member('Jun'))).toMatchObject({ state: 'PAID', isSandbox: false })
 
   toss.secretKeys.delete('live_sk_haru5678')

@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
+import { KeysRefused } from '../merchant-gateway.ts'
 
-export interface TossAccount {
-  clientKey: string
-  secretKey: string
-}
+export const TossKeys = z.object({ clientKey: z.string(), secretKey: z.string() })
 interface ClientOptions {
   baseUrl: string
   secretKey: string
   timeoutMs: number
 }
-
-/** The provider does not accept these keys: nothing can be learned or moved with them. */
-export class KeysRefused extends ProviderUnreachable {}
 
 const Problem = z.object({ code: z.string(), message: z.string() })
 const keyFaults = new Set(['UNAUTHORIZED_KEY', 'INVALID_API_KEY', 'INCORRECT_BASIC_AUTH_FORMAT'])

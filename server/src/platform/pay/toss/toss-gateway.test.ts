@@ -20,7 +20,10 @@ const beginning = {
 
 async function gatewayWith() {
   const toss = await fakeToss(() => noon)
-  return { toss: toss.control, gateway: tossGateway(tossKeys, { ...common, baseUrl: toss.url }) }
+  return {
+    toss: toss.control,
+    gateway: tossGateway({ mode: 'test', keys: tossKeys }, { ...common, baseUrl: toss.url }),
+  }
 }
 
 test('the same payment is begun under the same number, which the provider accepts', async () => {
@@ -77,13 +80,13 @@ describe('the real Toss Payments', () => {
   const [clientKey = '', secretKey = ''] = keys?.split(' ') ?? []
   const real = (secret = secretKey) =>
     tossGateway(
-      { clientKey, secretKey: secret },
+      { mode: 'test', keys: { clientKey, secretKey: secret } },
       { ...common, now: () => new Date(), baseUrl: 'https://api.tosspayments.com' },
     )
 
   test.skipIf(!keys)('accepts these keys, and refuses others', async () => {
-    expect(await real().checkKeys()).toBe('ACCEPTED')
-    expect(await real('test_sk_ofnobody').checkKeys()).toBe('REFUSED')
+    expect(await real().checkKeys()).toEqual({ verdict: 'ACCEPTED', accountKey: clientKey })
+    expect(await real('test_sk_ofnobody').checkKeys()).toEqual({ verdict: 'REFUSED' })
   })
   test.skipIf(!keys)('knows nothing of a payment that nobody agreed to', async () => {
     const { paymentKey } = await real().begin({ ...beginning, createdAt: new Date() })

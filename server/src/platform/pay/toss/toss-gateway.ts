@@ -9,7 +9,8 @@ import {
   type PaymentGateway,
   type ProviderPayment,
 } from '../gateway.ts'
-import { KeysRefused, tossClient, type TossAccount, type TossPayment } from './toss-client.ts'
+import { checkedBy, type MerchantAccount, type MerchantGateway } from '../merchant-gateway.ts'
+import { tossClient, TossKeys, type TossPayment } from './toss-client.ts'
 import { mayStillBePaid, orderIdOf } from './toss-order-id.ts'
 import type { PaymentWindow } from './payment-window.ts'
 
@@ -20,10 +21,6 @@ export interface TossOptions {
   windowPath: (window: PaymentWindow) => string
   timeoutMs?: number
 }
-export interface MerchantGateway extends PaymentGateway {
-  /** Whether the provider accepts the keys. Moves nothing. */
-  checkKeys: () => Promise<'ACCEPTED' | 'REFUSED'>
-}
 
 const LONGEST_NAME = 100
 const LONGEST_REASON = 200
@@ -33,9 +30,10 @@ const LONGEST_REASON = 200
  * Our `paymentKey` is the provider's `orderId`; its own key is known once the payer comes back with it.
  */
 export function tossGateway(
-  { clientKey, secretKey }: TossAccount,
+  { keys }: MerchantAccount,
   { baseUrl, now, windowPath, timeoutMs = 20_000 }: TossOptions,
 ): MerchantGateway {
+  const { clientKey, secretKey } = TossKeys.parse(keys)
   const client = tossClient({ baseUrl, secretKey, timeoutMs })
   const find = (orderId: string, returnKey: string | null = null) =>
     findPayment(client, { orderId, returnKey, now: now() })
@@ -54,15 +52,7 @@ export function tossGateway(
     },
     cancel: (input) => giveBack(client, input),
     readWebhook: readEvent,
-    async checkKeys() {
-      try {
-        await client.findByOrder('sd-check-of-the-keys')
-        return 'ACCEPTED'
-      } catch (error) {
-        if (error instanceof KeysRefused) return 'REFUSED'
-        throw error
-      }
-    },
+    checkKeys: () => checkedBy(clientKey, () => client.findByOrder('sd-check-of-the-keys')),
   }
 }
 

@@ -2,32 +2,28 @@ import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { PageHead } from '../../../ui/SectionHead.tsx'
-import { useMerchant } from './merchants.api.ts'
+import { useMerchants } from './merchants.api.ts'
 import { merchantMessages } from './merchants.messages.ts'
-import { Connection } from './parts/Connection.tsx'
 import { DepositAccountForm } from './parts/DepositAccountForm.tsx'
-import { KeysForm } from './parts/KeysForm.tsx'
+import { ProviderPart } from './parts/ProviderPart.tsx'
 import { StateNotice } from './parts/StateNotice.tsx'
-import { WebhookPart } from './parts/WebhookPart.tsx'
 import css from './parts/merchants.module.css'
 
-/** How a site is paid: its account at a payment provider. */
+/** How a site is paid: its accounts at payment providers, and its bank account. */
 export function PaymentSettingsScreen() {
   const t = useMessages(merchantMessages)
-  const merchant = useMerchant()
+  const merchants = useMerchants()
   return (
     <>
       <Head title={t('title')} isPrivate />
       <PageHead title={t('title')} sub={t('sub')} />
       <div className={css.page}>
-        <Answer of={merchant} height={720}>
+        <Answer of={merchants} height={720}>
           {(stored) => (
             <>
               <StateNotice stored={stored} />
-              {stored.merchant && <Connection merchant={stored.merchant} />}
-              {stored.merchant && <WebhookPart url={stored.merchant.webhookUrl} />}
+              <ProviderPart stored={stored} />
               <DepositAccountForm account={stored.depositAccount} />
-              <KeysForm merchant={stored.merchant} />
             </>
           )}
         </Answer>

@@ -1,46 +1,67 @@
 import type { Output } from 'contract/http/endpoint'
-import { checkMerchant, getMerchant, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import { checkMerchant, getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
 import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api'
-import type { MerchantMode } from 'contract/money/merchants/schemas'
+import type { MerchantMode, MerchantProvider } from 'contract/money/merchants/schemas'
+import { type KeyName, providers } from 'contract/money/merchants/providers'
 import { keyFaultsOf } from 'contract/money/merchants/merchants.rules'
+import type { MerchantSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export type MerchantReply = Output<typeof getMerchant>
-export type Merchant = NonNullable<MerchantReply['merchant']>
+export type MerchantsReply = Output<typeof getMerchants>
+export type Merchant = MerchantsReply['merchants'][number]
+
+/** An account at a provider, connected or not. */
+export interface Account {
+  provider: MerchantProvider
+  mode: MerchantMode
+  merchant: Merchant | null
+}
+/** The account whose keys were saved last. */
+export const accountOf = (
+  { merchants }: MerchantsReply,
+  { provider, mode }: Pick<Account, 'provider' | 'mode'>,
+): Account => ({
+  provider,
+  mode,
+  merchant: merchants.find((one) => one.provider === provider && one.mode === mode) ?? null,
+})
+
+/** What the page opens with: the account that takes payments, else the one that was connected last. */
+export function firstAccount({ merchants }: MerchantsReply): Pick<Account, 'provider' | 'mode'> {
+  const used = merchants.find(({ currencies }) => currencies.length > 0) ?? merchants[0]
+  return { provider: used?.provider ?? 'toss', mode: used?.mode ?? 'test' }
+}
 
 /** The form. A stored secret key is never shown again. */
-export interface KeysDraft {
-  mode: MerchantMode
-  clientKey: string
-  /** The newly typed secret key. */
-  secretKey: string
+export type KeysDraft = Partial<Record<KeyName, string>>
+export const draftOf = ({ provider, merchant }: Account): KeysDraft =>
+  Object.fromEntries(providers[provider].keys.map(({ name }) => [name, merchant?.publicKeys[name] ?? '']))
+
+/** Whether the stored secret stays: it belongs to one account. */
+export function keepsSecret(draft: KeysDraft, { provider, merchant }: Account, key: KeyName) {
+  if (!merchant || merchant.secretEnds[key] === undefined) return false
+  const isSameAccount = providers[provider].keys.every(
+    ({ name, isSecret }) => isSecret || merchant.publicKeys[name] === draft[name]?.trim(),
+  )
+  return isSameAccount && (draft[key] ?? '').trim() === ''
 }
-export const draftOf = (merchant: Merchant | null): KeysDraft => ({
-  mode: merchant?.mode ?? 'test',
-  clientKey: merchant?.clientKey ?? '',
-  secretKey: '',
+
+export const bodyOf = (draft: KeysDraft, account: Account) => ({
+  merchantSeq: account.merchant?.merchantSeq ?? null,
+  provider: account.provider,
+  mode: account.mode,
+  keys: Object.fromEntries(
+    providers[account.provider].keys.map(({ name }) => [
+      name,
+      keepsSecret(draft, account, name) ? null : (draft[name] ?? '').trim(),
+    ]),
+  ),
 })
 
-/** Whether the stored secret stays: it belongs to one client key. */
-export const keepsSecret = (draft: KeysDraft, merchant: Merchant | null) =>
-  draft.secretKey.trim() === '' && merchant !== null && merchant.clientKey === draft.clientKey.trim()
-
-export const bodyOf = (draft: KeysDraft, merchant: Merchant | null) => ({
-  provider: 'toss' as const,
-  mode: draft.mode,
-  clientKey: draft.clientKey.trim(),
-  secretKey: keepsSecret(draft, merchant) ? null : draft.secretKey.trim(),
-})
-
-/** What is wrong with each key; null where nothing is. */
-export function faultsOf(draft: KeysDraft, merchant: Merchant | null) {
-  const faults = keyFaultsOf(bodyOf(draft, merchant))
-  const of = (name: 'CLIENT_KEY' | 'SECRET_KEY') => faults.find((fault) => fault.startsWith(name)) ?? null
-  return { clientKey: of('CLIENT_KEY'), secretKey: of('SECRET_KEY') }
-}
+export const faultsOf = (draft: KeysDraft, account: Account) => keyFaultsOf(bodyOf(draft, account))
 
 export const useSaveDepositAccount = () => useCommand(saveDepositAccount, {})
-export const useMerchant = () => useEndpoint(getMerchant, {})
+export const useMerchants = () => useEndpoint(getMerchants, {})
 export const useSaveMerchant = () => useCommand(saveMerchant, {})
-export const useCheckMerchant = () => useCommand(checkMerchant, {})
-export const useSwitchMerchant = () => useCommand(switchMerchant, {})
+export const useCheckMerchant = (merchantSeq: MerchantSeq) => useCommand(checkMerchant, { merchantSeq })
+export const useSwitchMerchant = (merchantSeq: MerchantSeq) => useCommand(switchMerchant, { merchantSeq })

@@ -18,10 +18,10 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { depositAccountMessages } from '../deposit-account.messages.ts'
-import { useSaveDepositAccount, type MerchantReply } from '../merchants.api.ts'
+import { useSaveDepositAccount, type MerchantsReply } from '../merchants.api.ts'
 import css from './merchants.module.css'
 
-type Account = NonNullable<MerchantReply['depositAccount']>
+type Account = NonNullable<MerchantsReply['depositAccount']>
 type AccountDraft = Omit<Account, 'dueDays'> & { dueDays: number | null }
 const empty: AccountDraft = {
   bankName: '',

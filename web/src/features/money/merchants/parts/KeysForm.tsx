@@ -1,31 +1,45 @@
-import { LONGEST_KEY } from 'contract/money/merchants/merchants.rules'
+import { LONGEST_KEY, type KeyFault } from 'contract/money/merchants/merchants.rules'
+import { type ProviderKey, providers } from 'contract/money/merchants/providers'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { PasswordInput } from '../../../../ui/forms/PasswordInput.tsx'
-import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { bodyOf, draftOf, faultsOf, keepsSecret, useSaveMerchant, type Merchant } from '../merchants.api.ts'
+import {
+  bodyOf,
+  draftOf,
+  faultsOf,
+  keepsSecret,
+  useSaveMerchant,
+  type Account,
+  type KeysDraft,
+} from '../merchants.api.ts'
 import { merchantMessages } from '../merchants.messages.ts'
+import { providerMessages } from '../providers.messages.ts'
 import css from './merchants.module.css'
 
-/** The keys of the account at Toss Payments. They are checked with the provider before they are stored. */
-export function KeysForm({ merchant }: { merchant: Merchant | null }) {
+/** The keys of an account. They are checked with the provider before they are stored. */
+export function KeysForm({ account }: { account: Account }) {
   const t = useMessages(merchantMessages)
+  const tp = useMessages(providerMessages)
+  const textOf = useFaultText()
   const save = useSaveMerchant()
-  const { draft, changed, change, revert, adopt } = useDraft(draftOf(merchant))
-  const faults = faultsOf(draft, merchant)
-  const wrong = faults.clientKey ?? faults.secretKey
-  const isTyped = changed.length > 0
+  const { draft, changed, change, revert, adopt } = useDraft(draftOf(account))
+  const { provider } = account
+  const { keys } = providers[provider]
+  const faults = faultsOf(draft, account)
+  const [wrong] = faults
   const submit = () => {
     if (wrong) return
-    save.run({ body: bodyOf(draft, merchant) }).then(
+    save.run({ body: bodyOf(draft, account) }).then(
       () => {
-        change({ secretKey: '' })
-        adopt({ ...draft, secretKey: '' })
+        const secrets = keys.filter(({ isSecret }) => isSecret).map(({ name }) => [name, ''])
+        const saved: KeysDraft = { ...draft, ...Object.fromEntries(secrets) }
+        change(saved)
+        adopt(saved)
         toast({ text: t('saved'), tone: 'ok' })
       },
       // The save bar shows the error.
@@ -33,55 +47,32 @@ export function KeysForm({ merchant }: { merchant: Merchant | null }) {
     )
   }
   const refusal = isRefusal(save.error) ? save.error.message : undefined
-  const errorOf = (key: 'clientKey' | 'secretKey') => {
-    const fault = faults[key]
-    return isTyped && draft[key].trim() !== '' && fault ? t(fault) : undefined
+  const errorOf = ({ name }: ProviderKey) => {
+    const fault = faults.find(({ key }) => key === name)
+    return (draft[name] ?? '').trim() !== '' && fault ? textOf(fault) : undefined
   }
   return (
     <>
-      <FormSection title={t('provider')} why={t('providerWhy')}>
+      <FormSection title={tp('keysOf', { provider: tp(provider) })} why={tp(`${provider}Why`)}>
         <ol className={css.steps}>
-          <li>{t('step1')}</li>
-          <li>{t('step2')}</li>
-          <li>{t('step3')}</li>
+          <li>{tp(`${provider}Step1`)}</li>
+          <li>{tp(`${provider}Step2`)}</li>
+          <li>{tp('step3')}</li>
         </ol>
-        <RadioGroup
-          label={t('mode')}
-          layout="tiles"
-          value={draft.mode}
-          onChange={(mode) => change({ mode })}
-          options={[
-            { value: 'test', label: t('test'), hint: t('testHint') },
-            { value: 'live', label: t('live'), hint: t('liveHint') },
-          ]}
-        />
-        <TextInput
-          label={t('clientKey')}
-          hint={t('clientKeyHint', { mode: draft.mode })}
-          value={draft.clientKey}
-          onChange={(clientKey) => change({ clientKey })}
-          autoComplete="off"
-          maxLength={LONGEST_KEY}
-          error={errorOf('clientKey')}
-        />
-        <PasswordInput
-          label={t('secretKey')}
-          hint={
-            keepsSecret(draft, merchant)
-              ? t('secretKept', { end: merchant?.secretEnd ?? '' })
-              : t('secretKeyHint', { mode: draft.mode })
-          }
-          autoComplete="new-password"
-          showLabel={t('show')}
-          coverLabel={t('cover')}
-          value={draft.secretKey}
-          onChange={(secretKey) => change({ secretKey })}
-          error={errorOf('secretKey')}
-        />
+        {keys.map((rule) => (
+          <KeyInput
+            key={rule.name}
+            rule={rule}
+            account={account}
+            draft={draft}
+            error={errorOf(rule)}
+            onChange={(value) => change({ [rule.name]: value })}
+          />
+        ))}
       </FormSection>
       <DraftBar
         changes={changed.length}
-        error={wrong ? t(wrong) : refusal}
+        error={wrong ? textOf(wrong) : refusal}
         isSaving={save.isRunning}
         onSave={submit}
         onRevert={() => {
@@ -90,5 +81,37 @@ export function KeysForm({ merchant }: { merchant: Merchant | null }) {
         }}
       />
     </>
+  )
+}
+
+/** What is wrong with a key, in words. */
+function useFaultText() {
+  const tp = useMessages(providerMessages)
+  return ({ key, fault, other }: KeyFault) => tp(fault, { key: tp(key), other: other ? tp(other) : '' })
+}
+
+interface KeyInputProps {
+  rule: ProviderKey
+  account: Account
+  draft: KeysDraft
+  error: string | undefined
+  onChange: (value: string) => void
+}
+function KeyInput({ rule, account, draft, error, onChange }: KeyInputProps) {
+  const tp = useMessages(providerMessages)
+  const { name, isSecret, isOptional, begins } = rule
+  const begin = begins === '' ? '' : tp('begins', { start: begins.replace('{mode}', account.mode) })
+  const common = { label: tp(name), value: draft[name] ?? '', onChange, error }
+  if (!isSecret) return <TextInput {...common} hint={begin} autoComplete="off" maxLength={LONGEST_KEY} />
+  const end = account.merchant?.secretEnds[name] ?? ''
+  const hint = [begin, isOptional ? tp('mayFollow') : '', tp('sealed')].filter(Boolean).join(' ')
+  return (
+    <PasswordInput
+      {...common}
+      hint={keepsSecret(draft, account, name) ? tp('secretKept', { end }) : hint}
+      autoComplete="new-password"
+      showLabel={tp('show', { key: tp(name) })}
+      coverLabel={tp('cover', { key: tp(name) })}
+    />
   )
 }

@@ -1,0 +1,53 @@
+import type { Currency } from '../../values/ids.ts'
+import type { MerchantProvider } from './schemas.ts'
+
+/** What somebody entered instead of the key that belongs there. */
+export const keyMistakes = ['WIDGET'] as const
+type KeyMistake = (typeof keyMistakes)[number]
+
+export interface ProviderKey {
+  name: KeyName
+  isSecret: boolean
+  /** Given by the provider only once it knows our address for events. */
+  isOptional?: boolean
+  /** With the group `mode` where the provider marks test and live keys. */
+  form: RegExp
+  /** How it begins, as owners see it. */
+  begins: string
+  mistakes?: readonly { form: RegExp; mistake: KeyMistake }[]
+}
+export interface Provider {
+  keys: readonly ProviderKey[]
+  currencies: readonly Currency[]
+  /** The events to subscribe to at the provider. */
+  events: readonly string[]
+}
+
+export const keyNames = ['clientKey', 'secretKey'] as const
+export type KeyName = (typeof keyNames)[number]
+
+const widget = [{ form: /^(?:test|live)_g[cs]k_/, mistake: 'WIDGET' }] as const
+
+/** What each provider needs to know an account, as the providers document it. docs/rules.md R-720. */
+export const providers: Readonly<Record<MerchantProvider, Provider>> = {
+  toss: {
+    keys: [
+      {
+        name: 'clientKey',
+        isSecret: false,
+        form: /^(?<mode>test|live)_ck_[A-Za-z0-9]{4,}$/,
+        begins: '{mode}_ck_',
+        mistakes: widget,
+      },
+      {
+        name: 'secretKey',
+        isSecret: true,
+        form: /^(?<mode>test|live)_sk_[A-Za-z0-9]{4,}$/,
+        begins: '{mode}_sk_',
+        mistakes: widget,
+      },
+    ],
+    currencies: ['KRW'],
+    events: ['PAYMENT_STATUS_CHANGED'],
+  },
+}

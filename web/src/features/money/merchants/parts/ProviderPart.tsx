@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { type MerchantProvider, merchantProviders } from 'contract/money/merchants/schemas'
+import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { accountOf, firstAccount, type MerchantsReply } from '../merchants.api.ts'
+import { merchantMessages } from '../merchants.messages.ts'
+import { providerMessages } from '../providers.messages.ts'
+import { Connection } from './Connection.tsx'
+import { KeysForm } from './KeysForm.tsx'
+import { WebhookPart } from './WebhookPart.tsx'
+import css from './merchants.module.css'
+
+/** The providers to choose from, and the account at the chosen one: its state, its keys, its address for events. */
+export function ProviderPart({ stored }: { stored: MerchantsReply }) {
+  const t = useMessages(merchantMessages)
+  const tp = useMessages(providerMessages)
+  const [chosen, choose] = useState(() => firstAccount(stored))
+  const account = accountOf(stored, chosen)
+  const { merchant } = account
+  return (
+    <>
+      <FormSection title={t('provider')} why={t('providerWhy')} id="provider">
+        <RadioGroup
+          label={t('provider')}
+          hideLabel
+          layout="tiles"
+          value={chosen.provider}
+          onChange={(provider) => choose({ ...chosen, provider })}
+          options={merchantProviders.map((provider) => ({
+            value: provider,
+            label: <ProviderName provider={provider} stored={stored} />,
+            hint: tp(`${provider}Hint`),
+          }))}
+        />
+        <RadioGroup
+          label={t('mode')}
+          layout="tiles"
+          value={chosen.mode}
+          onChange={(mode) => choose({ ...chosen, mode })}
+          options={[
+            { value: 'test', label: t('test'), hint: t('testHint') },
+            { value: 'live', label: t('live'), hint: t('liveHint') },
+          ]}
+        />
+      </FormSection>
+      {merchant && <Connection key={merchant.merchantSeq} merchant={merchant} stored={stored} />}
+      <KeysForm key={`${chosen.provider}:${chosen.mode}`} account={account} />
+      {merchant && <WebhookPart merchant={merchant} />}
+    </>
+  )
+}
+
+interface NameProps {
+  provider: MerchantProvider
+  stored: MerchantsReply
+}
+function ProviderName({ provider, stored }: NameProps) {
+  const t = useMessages(merchantMessages)
+  const tp = useMessages(providerMessages)
+  const isConnected = stored.merchants.some((one) => one.provider === provider)
+  return (
+    <span className={css.name}>
+      {tp(provider)}
+      {isConnected && <Kind tone="ok">{t('connected')}</Kind>}
+    </span>
+  )
+}
