@@ -100,10 +100,19 @@ export type MenuTargetCd = CodeOf<typeof menuTargets>
 export const menuAudiences = { everybody: '00', members: '01', nonMembers: '02' } as const
 export type VisibleTypeCd = CodeOf<typeof menuAudiences>
 
-/** `payMethodCd`: the supported ones. */
-export const payMethods = { card: '00', deposit: '06', free: '99' } as const
+/** `payMethodCd`: how people pay; 99 is nothing to pay. */
+export const payMethods = {
+  card: '00',
+  foreignCard: '01',
+  transfer: '02',
+  virtualAccount: '03',
+  mobile: '04',
+  paypal: '05',
+  deposit: '06',
+  free: '99',
+} as const
 /** `payMethodCd` of money that a payer transfers: to an account made for the order, or to the seller's own. */
-export const depositMethods = { virtualAccount: '03', bank: payMethods.deposit } as const
+export const depositMethods = { virtualAccount: payMethods.virtualAccount, bank: payMethods.deposit } as const
 export type PayMethodCd = CodeOf<typeof payMethods>
 
 /** `paymentStatus`: completed, awaiting payment, cancelled, partly cancelled, failed. */

@@ -1,9 +1,13 @@
+import { payMethodList, type PayMethod } from 'contract/money/orders/pay-methods.rules'
+import { payMethods } from 'contract/values/type-codes'
 import {
   ProviderRefused,
   ProviderUnreachable,
   type Confirmed,
   type PaymentGateway,
   type ProviderPayment,
+  type RefundAccount,
+  type VirtualAccount,
 } from '../platform/pay/gateway.ts'
 
 interface StoredPayment {
@@ -15,8 +19,22 @@ interface StoredPayment {
   /** How it ended without money. */
   ended: Exclude<Confirmed, { status: 'PAID' }> | null
   cancelled: number
+  method: PayMethod
+  depositDueAt: Date
+  /** Issued once a payment to a virtual account is confirmed. */
+  account: VirtualAccount | null
+  /** Where the money went back to. */
+  refundedTo: RefundAccount | null
   keys: Set<string>
 }
+
+const issuedFor = (paymentKey: string, { depositDueAt }: StoredPayment): VirtualAccount => ({
+  bankName: '시험은행',
+  accountNumber: 'X1102345678901',
+  holder: '하루',
+  dueAt: depositDueAt,
+  secret: `secret of ${paymentKey}`,
+})
 
 /** A provider in the hand of a test: what it answers, and everything it was asked to move. */
 export function fakeGateway() {
@@ -31,6 +49,7 @@ export function fakeGateway() {
   const control = {
     /** What the next confirmations answer. */
     answer: { status: 'PAID', cardName: '시험카드' } as Confirmed,
+    methods: [payMethodList.CARD] as readonly PayMethod[],
     /** The provider does what it is asked and its answer is lost. */
     isMute: false,
     /** Who comes back has agreed; else a test says who does. */
@@ -51,9 +70,19 @@ export function fakeGateway() {
       const payment = of(paymentKey)
       if (isOpen(payment)) payment.ended = { status, reason: 'REJECT_CARD_COMPANY' }
     },
+    /** The buyer pays to the virtual account. */
+    deposit(paymentKey: string) {
+      const payment = of(paymentKey)
+      if (isOpen(payment) && payment.account) payment.taken = true
+    },
+    /** The bank takes a deposit back that had come. */
+    reverse(paymentKey: string) {
+      of(paymentKey).taken = false
+    },
     /** The provider takes the money by itself, before it is asked to. */
     capture(paymentKey: string) {
       const payment = of(paymentKey)
+      if (payment.method.payMethodCd === payMethods.virtualAccount) return
       if (isOpen(payment)) Object.assign(payment, { agreed: true, taken: true })
     },
     /** Somebody gives money back in the provider's own console. */
@@ -68,10 +97,12 @@ export function fakeGateway() {
   const viewOf = (paymentKey: string): ProviderPayment | null => {
     const payment = payments.get(paymentKey)
     if (!payment) return null
-    const { amount, cancelled, agreed } = payment
+    const { amount, cancelled, agreed, account } = payment
     const outcome = outcomeOf(payment)
-    const status = outcome ? 'ENDED' : agreed ? 'WAITING' : 'OPEN'
-    return { status, amount, cancelledAmount: cancelled, outcome }
+    const amounts = { amount, cancelledAmount: cancelled }
+    if (outcome) return { status: 'ENDED', ...amounts, outcome }
+    if (account) return { status: 'AWAITING_DEPOSIT', ...amounts, account, outcome }
+    return { status: agreed ? 'WAITING' : 'OPEN', ...amounts, outcome }
   }
   async function answered<Answer>(call: string, work: () => Answer): Promise<Answer> {
     const answer = work()
@@ -81,8 +112,9 @@ export function fakeGateway() {
 
   const gateway: PaymentGateway & { control: typeof control } = {
     name: 'sandbox',
+    methods: () => control.methods,
     control,
-    begin: ({ orderNo, amount, idempotencyKey }) =>
+    begin: ({ orderNo, amount, idempotencyKey, method, depositDueAt }) =>
       answered('begin', () => {
         const count = control.keysOf(orderNo).length
         const paymentKey =
@@ -96,6 +128,10 @@ export function fakeGateway() {
             taken: false,
             ended: null,
             cancelled: 0,
+            method,
+            depositDueAt,
+            account: null,
+            refundedTo: null,
             keys: new Set(),
           })
         }
@@ -109,6 +145,10 @@ export function fakeGateway() {
         const ended = outcomeOf(payment)
         if (ended) return ended
         if (!payment.agreed) return { status: 'OPEN' as const }
+        if (payment.method.payMethodCd === payMethods.virtualAccount && control.answer.status === 'PAID') {
+          payment.account ??= issuedFor(paymentKey, payment)
+          return { status: 'AWAITING_DEPOSIT' as const, account: payment.account }
+        }
         if (control.answer.status === 'PAID') payment.taken = true
         else if (!control.isMute) payment.ended = control.answer
         return control.answer
@@ -124,13 +164,16 @@ export function fakeGateway() {
           payment.ended = { status: 'EXPIRED', reason: 'closed by the merchant' }
         return viewOf(paymentKey)
       }),
-    async cancel({ paymentKey, amount, idempotencyKey }) {
+    async cancel({ paymentKey, amount, idempotencyKey, refundAccount }) {
       const payment = of(paymentKey)
       const cancelledAmount = await answered('cancel', () => {
         if (!payment.keys.has(`cancel:${idempotencyKey}`)) {
           if (control.refundRefusal) throw new ProviderRefused(control.refundRefusal, 'not refunded')
           if (!payment.taken || payment.cancelled + amount > payment.amount)
             throw new ProviderRefused('NOT_CANCELABLE_AMOUNT', 'more than is left')
+          if (payment.account && !refundAccount)
+            throw new ProviderRefused('INVALID_REFUND_ACCOUNT_INFO', 'where to?')
+          payment.refundedTo = refundAccount
           payment.keys.add(`cancel:${idempotencyKey}`)
           payment.cancelled += amount
         }

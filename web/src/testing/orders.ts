@@ -28,7 +28,7 @@ export const aPaymentInfo = (
   depositOrderNo: null,
   deliveryCd: '99',
   address: null,
-  methods: ['00'],
+  methods: [{ payMethodCd: '00', mobilePay: null }],
   depositDueAt: null,
   refund: {
     counts: 'LESSONS',
@@ -62,7 +62,9 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   refundedAmount: 0,
   currency: 'KRW',
   payMethodCd: '00',
+  mobilePay: null,
   cardName: null,
+  cashReceiptUrl: null,
   deposit: null,
   delivery: null,
   createdAt: '2026-11-21T03:00:00Z',

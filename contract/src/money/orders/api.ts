@@ -3,9 +3,9 @@ import { endpoint } from '../../http/endpoint.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { Contact } from '../../values/contact.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
-import { deliveryTypes, payMethods } from '../../values/type-codes.ts'
+import { deliveryTypes } from '../../values/type-codes.ts'
 import { DeliveryAddress } from '../deliveries/schemas.ts'
-import { Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
+import { mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
 import { couponRefusals } from './coupon-refusals.ts'
 
@@ -28,7 +28,8 @@ const offer = {
   waitCnt: z.int(),
   /** Whether goods are sent, so that an address is needed. */
   deliveryCd: z.enum(deliveryTypes),
-  methods: payMethodCd.array(),
+  /** In the order of the checkout; empty where nothing is paid now. */
+  methods: z.object({ payMethodCd, mobilePay }).array(),
   /** Until when a deposit may come that is ordered now; null where none is taken. */
   depositDueAt: instant.nullable(),
   /** What goes back from when on, of what would be paid now. */
@@ -98,7 +99,9 @@ export const pay = endpoint({
   path: `${courseUrl}/payments/pay`,
   access: 'member',
   body: z.object({
-    payMethodCd: z.enum([payMethods.card, payMethods.deposit]),
+    payMethodCd: payMethodCd.exclude(['free']),
+    /** Of a mobile payment. */
+    mobilePay: mobilePay.optional(),
     /** The round the page showed; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
     /** One of the caller's coupons. */
@@ -131,6 +134,7 @@ export const pay = endpoint({
     'PAYMENT_PENDING',
     'PAYMENT_EXPIRED',
     'PAYMENTS_OFF',
+    'PAY_METHOD_OFF',
     'PROVIDER_UNREACHABLE',
     'DEPOSIT_AWAITED',
     'DELIVERY_ADDRESS_NEEDED',

@@ -8,6 +8,11 @@ export const Deposit = z.object({
   holder: z.string(),
   dueAt: instant,
 })
+/** The same with what a buyer needs. */
+export const OrderDeposit = Deposit.extend({
+  /** Where a test payment lets people try out the deposit; null for real ones. */
+  trialUrl: z.string().nullable(),
+})
 
 /** An order whose deposit is awaited, as staff see it. */
 export const AwaitedDeposit = Deposit.extend({

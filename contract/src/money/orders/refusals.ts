@@ -92,6 +92,13 @@ export const refusals = {
     en: 'The payment provider cannot be reached. Nothing was charged. Please try again in a moment.',
     jp: '決済会社に接続できませんでした。請求は発生していません。しばらくしてからもう一度お試しください。',
   },
+  PAY_METHOD_OFF: {
+    code: '820013',
+    status: 409,
+    ko: '지금은 이 방법으로 결제할 수 없습니다. 다른 결제 수단을 선택해 주세요.',
+    en: 'You cannot pay this way right now. Please choose another payment method.',
+    jp: '現在この方法ではお支払いいただけません。別の方法をお選びください。',
+  },
   DEPOSIT_NOT_AWAITED: {
     code: '820020',
     status: 409,

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
 import { paymentStatuses, payMethods } from '../../values/type-codes.ts'
 import { OrderDelivery } from '../deliveries/schemas.ts'
-import { Deposit } from './deposits.schemas.ts'
+import { OrderDeposit } from './deposits.schemas.ts'
 import { orderStates } from './orders.rules.ts'
+import { mobilePays } from './pay-methods.rules.ts'
 import { salesFields } from './payment-status.rules.ts'
 
 /** How people pay; 99 is nothing to pay. */
 export const payMethodCd = z.enum(payMethods)
+/** The service of a mobile payment; null for all other ways to pay. */
+export const mobilePay = z.enum(mobilePays).nullable()
 
 export const courseUrl = '/channels/:channelSeq/courses/:courseSeq'
 
@@ -29,9 +32,12 @@ export const Order = z.object({
   refundedAmount: amount,
   currency,
   payMethodCd,
+  mobilePay,
   cardName: z.string().nullable(),
-  /** Where to pay and until when, of an order paid by bank deposit. */
-  deposit: Deposit.nullable(),
+  /** The cash receipt that the provider issued for a transfer or a deposit. */
+  cashReceiptUrl: z.string().nullable(),
+  /** Where to pay and until when, of an order paid by bank deposit or to a virtual account. */
+  deposit: OrderDeposit.nullable(),
   /** Where its goods go, of an order with goods. */
   delivery: OrderDelivery.nullable(),
   createdAt: instant,

@@ -13,6 +13,7 @@ interface DepositPayment {
  */
 export const depositGateway = (payment?: DepositPayment): PaymentGateway => ({
   name: DEPOSIT_GATEWAY,
+  methods: () => [],
   begin: () => Promise.reject(new Error('a deposit begins at no provider')),
   confirm: () => Promise.reject(new Error('a deposit is confirmed by staff')),
   find: () =>

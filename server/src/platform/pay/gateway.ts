@@ -1,5 +1,5 @@
+import type { PayMethod } from 'contract/money/orders/pay-methods.rules'
 import type { Currency } from 'contract/values/ids'
-import type { payMethods } from 'contract/values/type-codes'
 
 interface Beginning {
   orderNo: string
@@ -10,7 +10,10 @@ interface Beginning {
   customerName: string
   successUrl: string
   failUrl: string
-  method: typeof payMethods.card
+  /** One of those that the gateway offers for the currency. */
+  method: PayMethod
+  /** Until when a virtual account takes its deposit. */
+  depositDueAt: Date
   /** Who sells, as shown to the payer. */
   shopName?: string
   webhookUrl?: string
@@ -21,25 +24,65 @@ interface Beginning {
 }
 /** How a payment ended at the provider. */
 export type Confirmed =
-  | { status: 'PAID'; cardName?: string | null; receiptUrl?: string | null }
+  | {
+      status: 'PAID'
+      /** What the buyer recognizes it by: the card, the bank, the wallet. */
+      cardName?: string | null
+      receiptUrl?: string | null
+      cashReceiptUrl?: string | null
+    }
   | { status: 'DECLINED' | 'CANCELLED' | 'EXPIRED'; reason: string }
-/** OPEN: the payer has not agreed yet, and may still do so. */
-export type ConfirmResult = Confirmed | { status: 'OPEN' }
 
-/** How a payment stands at the provider. WAITING: the payer agreed and our confirmation is awaited. */
-export interface ProviderPayment {
-  status: 'OPEN' | 'WAITING' | 'ENDED'
+/** The account that the provider issued for one payment. */
+export interface VirtualAccount {
+  /** As it is shown. */
+  bankName: string
+  accountNumber: string
+  holder: string
+  dueAt: Date
+  /** Proves an event about this deposit, where the provider gives one. */
+  secret?: string | null
+}
+/**
+ * OPEN: the payer has not agreed yet, and may still do so. AWAITING_DEPOSIT: a virtual account was issued, and nothing was paid
+ * to it yet.
+ */
+export type ConfirmResult =
+  | Confirmed
+  | { status: 'OPEN' }
+  | { status: 'AWAITING_DEPOSIT'; account: VirtualAccount }
+
+interface PaymentAmounts {
   /** 0 before the provider knows the payment. */
   amount: number
   cancelledAmount: number
-  /** Set once it ended. */
-  outcome: Confirmed | null
+}
+/**
+ * How a payment stands at the provider. WAITING: the payer agreed and our confirmation is awaited. One that ended in PAID may
+ * return to AWAITING_DEPOSIT where the bank reverses the deposit.
+ */
+export type ProviderPayment = PaymentAmounts &
+  (
+    | { status: 'OPEN' | 'WAITING'; outcome: null }
+    | { status: 'AWAITING_DEPOSIT'; account: VirtualAccount; outcome: null }
+    | { status: 'ENDED'; outcome: Confirmed }
+  )
+
+/** The account of a buyer to which the deposit of a virtual account goes back. */
+export interface RefundAccount {
+  /** Three digits, as Korean banks number themselves. `contract/money/orders/banks.rules.ts` */
+  bankCode: string
+  /** Digits alone. */
+  accountNumber: string
+  holder: string
 }
 export interface ProviderEvent {
   eventId: string
   type: 'PAID' | 'CANCELLED' | 'FAILED'
   paymentKey: string
   orderNo: string
+  /** What proves an event about a deposit. It is compared with the stored one, and not stored. */
+  secret?: string
   /** What may be stored of it: no secret, nothing of the payer's card. */
   body: Record<string, unknown>
 }
@@ -47,6 +90,8 @@ export interface ProviderEvent {
 /** A payment provider. Every call that moves money carries a key that makes repeating it safe. */
 export interface PaymentGateway {
   name: string
+  /** How people can pay in this currency; none where it cannot be paid. */
+  methods: (currency: Currency) => readonly PayMethod[]
   /** Starts a payment and says where the browser goes. */
   begin: (input: Beginning) => Promise<{ redirectUrl: string; paymentKey: string }>
   /** Asks the provider to take the money. */
@@ -60,12 +105,17 @@ export interface PaymentGateway {
   }) => Promise<ConfirmResult>
   /** What the provider says today; null for a payment it does not know. */
   find: (paymentKey: string, returnKey?: string | null) => Promise<ProviderPayment | null>
-  /** Ends a payment that nobody has paid yet, and says how it stands then; one that was paid stays paid. */
+  /** Ends a payment that nobody has paid yet, also its virtual account, and says how it stands then; one that was paid stays paid. */
   close: (paymentKey: string) => Promise<ProviderPayment | null>
   /** Gives money back. The sum is what went back of this payment altogether. */
-  cancel: (input: { paymentKey: string; amount: number; reason: string; idempotencyKey: string }) => Promise<{
-    cancelledAmount: number
-  }>
+  cancel: (input: {
+    paymentKey: string
+    amount: number
+    reason: string
+    idempotencyKey: string
+    /** Of a payment to a virtual account; null for all others. */
+    refundAccount: RefundAccount | null
+  }) => Promise<{ cancelledAmount: number }>
   /** The event, if signature and time hold; over the bytes as they came. `NOTHING`: a genuine one that asks for nothing. */
   readWebhook: (
     headers: Readonly<Record<string, string | string[] | undefined>>,

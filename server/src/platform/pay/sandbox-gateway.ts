@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import {
@@ -9,6 +10,8 @@ import {
   type PaymentGateway,
   type ProviderPayment,
 } from './gateway.ts'
+
+export const SANDBOX_GATEWAY = 'sandbox'
 
 export interface SandboxOptions {
   /** Where the provider's API answers this server. */
@@ -63,7 +66,8 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
   }
 
   return {
-    name: 'sandbox',
+    name: SANDBOX_GATEWAY,
+    methods: () => [payMethodList.CARD],
     async begin({ idempotencyKey, ...input }) {
       const payment = await call('', { body: input, key: `begin:${idempotencyKey}` })
       if (!payment) throw new ProviderRefused('NOT_FOUND', 'payments cannot be begun')
@@ -95,7 +99,8 @@ function viewOf(payment: Payment | null): ProviderPayment | null {
   if (!payment) return null
   const { amount, cancelledAmount } = payment
   const outcome = outcomeOf(payment)
-  const status = outcome ? 'ENDED' : payment.status === 'IN_PROGRESS' ? 'WAITING' : 'OPEN'
+  if (outcome) return { status: 'ENDED', amount, cancelledAmount, outcome }
+  const status = payment.status === 'IN_PROGRESS' ? 'WAITING' : 'OPEN'
   return { status, amount, cancelledAmount, outcome }
 }
 

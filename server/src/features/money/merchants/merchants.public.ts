@@ -1,20 +1,30 @@
+import {
+  depositMethod,
+  isSameMethod,
+  payMethodList,
+  payMethodNames,
+  type BuyerMethod,
+  type PayMethod,
+} from 'contract/money/orders/pay-methods.rules'
 import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { payMethods } from 'contract/values/type-codes'
 import { DEPOSIT_GATEWAY, depositGateway } from '../../../platform/pay/deposit-gateway.ts'
 import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
-import { isRefusal, refuse } from '../../../platform/refuse.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { changeMerchant, findMerchant, findMerchantByToken, findMerchants } from './merchants.queries.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
 import { hasTakenMoney, openMerchant } from './merchants.service.ts'
 
-/** What a payment is made through. It stays with the payment. */
-export interface PaymentChannel {
-  payMethodCd: typeof payMethods.card | typeof payMethods.deposit
+interface PaymentProvider {
   gateway: PaymentGateway
   /** Null for a provider of the installation. */
   merchantSeq: MerchantSeq | null
   isTest: boolean
+}
+/** What a payment is made through. It stays with the payment. */
+export interface PaymentChannel extends PaymentProvider {
+  method: BuyerMethod
 }
 
 /** Whether this site ever connected keys for real money, or named a bank account for deposits. docs/rules.md R-681. */
@@ -26,25 +36,44 @@ export async function depositAccountFor({ db }: Context, currency: Currency) {
   return account?.isActive ? account : null
 }
 
-/** What this site takes new payments through. PAYMENTS_OFF when nothing does. docs/rules.md R-721. */
-export async function channelFor(
-  ctx: Context,
-  currency: Currency,
-  payMethodCd: PaymentChannel['payMethodCd'] = payMethods.card,
-): Promise<PaymentChannel> {
-  if (payMethodCd === payMethods.deposit) {
-    if (!(await depositAccountFor(ctx, currency))) throw refuse('PAYMENTS_OFF')
-    return { payMethodCd, gateway: depositGateway(), merchantSeq: null, isTest: false }
-  }
+/** What this site takes new payments in a currency through; null where nothing does. docs/rules.md R-721. */
+async function providerFor(ctx: Context, currency: Currency): Promise<PaymentProvider | null> {
   const used = (await findMerchants(ctx.db)).filter(({ currencies }) => currencies.length > 0)
   const merchant = used.find(({ currencies }) => currencies.includes(currency))
   if (merchant) {
     const { merchantSeq, mode } = merchant
-    return { payMethodCd, gateway: openMerchant(ctx, merchant), merchantSeq, isTest: mode === 'test' }
+    return { gateway: openMerchant(ctx, merchant), merchantSeq, isTest: mode === 'test' }
   }
   const [gateway] = ctx.ports.gateways.values()
-  if (!gateway || used.length > 0 || (await hasTakenMoney(ctx.db))) throw refuse('PAYMENTS_OFF')
-  return { payMethodCd, gateway, merchantSeq: null, isTest: true }
+  if (!gateway || used.length > 0 || (await hasTakenMoney(ctx.db))) return null
+  return { gateway, merchantSeq: null, isTest: true }
+}
+
+/** The ways to pay in this currency through a provider, in the order of the checkout. docs/rules.md R-790. */
+export async function methodsFor(ctx: Context, currency: Currency) {
+  const provider = await providerFor(ctx, currency)
+  if (!provider) return { methods: [], isTest: false }
+  const offered = provider.gateway.methods(currency)
+  const inOrder = payMethodNames.map((name): PayMethod => payMethodList[name])
+  const methods = inOrder.filter((method) => offered.some((one) => isSameMethod(one, method)))
+  return { methods, isTest: provider.isTest }
+}
+
+/** What a payment in this way is made through. PAYMENTS_OFF where nothing is taken, PAY_METHOD_OFF where not this way. */
+export async function channelFor(
+  ctx: Context,
+  currency: Currency,
+  method: BuyerMethod,
+): Promise<PaymentChannel> {
+  if (method.payMethodCd === payMethods.deposit) {
+    if (!(await depositAccountFor(ctx, currency))) throw refuse('PAYMENTS_OFF')
+    return { method: depositMethod, gateway: depositGateway(), merchantSeq: null, isTest: false }
+  }
+  const provider = await providerFor(ctx, currency)
+  const offered = provider?.gateway.methods(currency) ?? []
+  if (!provider || offered.length === 0) throw refuse('PAYMENTS_OFF')
+  if (!offered.some((one) => isSameMethod(one, method))) throw refuse('PAY_METHOD_OFF')
+  return { ...provider, method }
 }
 
 /**
@@ -53,11 +82,8 @@ export async function channelFor(
  */
 export async function canBePaid(ctx: Context, currency: Currency) {
   if (await depositAccountFor(ctx, currency)) return true
-  const channel = await channelFor(ctx, currency).catch((error: unknown) => {
-    if (isRefusal(error, 'PAYMENTS_OFF')) return null
-    throw error
-  })
-  return channel !== null && (!channel.isTest || ctx.ports.gateways.size > 0)
+  const { methods, isTest } = await methodsFor(ctx, currency)
+  return methods.length > 0 && (!isTest || ctx.ports.gateways.size > 0)
 }
 
 /** The provider, with the account a payment was made with, also after the site took another one. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { depositDue } from 'contract/money/orders/deposits.rules'
+import { isSameMethod, payMethodList, payMethodName } from 'contract/money/orders/pay-methods.rules'
+import { DEFAULT_DUE_DAYS } from 'contract/money/merchants/deposit-account.rules'
 import type { PaymentSeq } from 'contract/values/ids'
-import { payMethods } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { ProviderUnreachable, type ProviderPayment } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { gatewayOf, type PaymentChannel } from '../merchants/merchants.public.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
+import { findDepositOf } from './deposits.queries.ts'
 import { lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import {
   changePayment,
@@ -28,7 +31,7 @@ export async function openPayment(
   return insertPayment(tx, {
     orderSeq,
     idempotencyKey: randomUUID(),
-    payMethodCd: channel.payMethodCd,
+    ...channel.method,
     gateway: channel.gateway.name,
     merchantSeq: channel.merchantSeq,
     isTest: channel.isTest,
@@ -51,6 +54,7 @@ interface Beginning {
 export async function beginPayment(ctx: MemberContext, channel: PaymentChannel, beginning: Beginning) {
   const { order, back } = beginning
   const payment = await lockedOpenPayment(ctx, channel, order)
+  if (payment === 'AWAITS_DEPOSIT') return depositGuideUrl(back, order)
   const { paymentKey, redirectUrl } = payment
   if (paymentKey === null || redirectUrl === null) return begin(ctx, payment, beginning)
   const found = await stateAt(ctx, payment, paymentKey)
@@ -63,10 +67,30 @@ export async function beginPayment(ctx: MemberContext, channel: PaymentChannel, 
 
 const lockedOpenPayment = (ctx: MemberContext, channel: PaymentChannel, order: OrderRow) =>
   ctx.transaction(async (tx) => {
-    const now = await lockOrderBySeq(tx, order.orderSeq)
-    if (now?.state !== 'CREATED') throw refuse('PAYMENT_EXPIRED')
-    return openPayment(tx, order, { channel, now: ctx.now() })
+    const current = await lockOrderBySeq(tx, order.orderSeq)
+    if (current?.state !== 'CREATED') throw refuse('PAYMENT_EXPIRED')
+    const now = ctx.now()
+    const open = await findOpenPayment(tx, order.orderSeq)
+    const isAwaited = open !== undefined && (await findDepositOf(tx, open.paymentSeq)) !== undefined
+    if (!open || isSameMethod(open, channel.method))
+      return isAwaited ? 'AWAITS_DEPOSIT' : openPayment(tx, order, { channel, now })
+    if (isAwaited) throw refuse('DEPOSIT_AWAITED')
+    await leavePayment(tx, open, now)
+    return openPayment(tx, order, { channel, now })
   })
+
+/** The buyer chose another way to pay. Whether they paid the first way meanwhile, its provider is asked. docs/rules.md R-791. */
+export async function leavePayment(tx: ChannelTx, { paymentSeq, state }: PaymentRow, now: Date) {
+  if (state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
+  await changePayment(tx, paymentSeq, {
+    state: 'EXPIRED',
+    failReason: 'another way to pay was chosen',
+    checkAt: now,
+  })
+}
+
+/** Where a buyer reads to which account they pay, and until when. */
+export const depositGuideUrl = (back: string, { orderNo }: OrderRow) => `${back}/deposit?orderNo=${orderNo}`
 
 async function stateAt(ctx: MemberContext, payment: PaymentRow, paymentKey: string) {
   try {
@@ -115,8 +139,9 @@ function endOf(found: ProviderPayment | null, now: Date) {
 async function begin(ctx: MemberContext, payment: PaymentRow, { order, back, customerName }: Beginning) {
   const gateway = await gatewayOf(ctx, payment)
   const { orderNo, title } = order
-  const { amount, currency, idempotencyKey, payMethodCd, createdAt } = payment
-  if (payMethodCd !== payMethods.card) throw refuse('PAYMENTS_OFF')
+  const { amount, currency, idempotencyKey, createdAt } = payment
+  const methodName = payMethodName(payment)
+  if (!methodName) throw new Error(`payment ${payment.paymentSeq} goes through no provider`)
   const begun = await gateway
     .begin({
       orderNo,
@@ -126,7 +151,8 @@ async function begin(ctx: MemberContext, payment: PaymentRow, { order, back, cus
       customerName,
       successUrl: `${back}/success`,
       failUrl: `${back}/fail`,
-      method: payMethodCd,
+      method: payMethodList[methodName],
+      depositDueAt: depositDue(createdAt, DEFAULT_DUE_DAYS),
       shopName: (await getBrand(ctx)).siteName,
       webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,
       idempotencyKey,

@@ -6,7 +6,12 @@ test('a visitor reads what a class costs, and nothing of anybody', async () => {
   const { visitor, courseRef } = await aShop()
   const offer = await visitor.call(getPaymentOffer, { ...courseRef, query: {} })
 
-  expect(offer).toMatchObject({ totalAmount: PRICE, seatsLeft: 10, methods: ['00'], wait: null })
+  expect(offer).toMatchObject({
+    totalAmount: PRICE,
+    seatsLeft: 10,
+    methods: [{ payMethodCd: '00' }],
+    wait: null,
+  })
   expect(Object.keys(offer)).not.toContain('orderer')
 })
 

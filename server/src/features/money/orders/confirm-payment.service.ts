@@ -4,6 +4,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { freeCoupons, secureCoupons } from '../coupons/coupons.public.ts'
+import { findDepositOf } from './deposits.queries.ts'
 import { changeOrder } from './orders.queries.ts'
 import { latest, settleUntil } from './orders.rules.ts'
 import { lockPayment, recordPayment } from './payment-outcome.service.ts'
@@ -40,6 +41,8 @@ async function prepare(ctx: Context, tx: ChannelTx, paymentSeq: PaymentSeq) {
   const { order, payment } = locked
   // Also where another payment paid the order: then this one is not taken.
   if (order.paidAmount > 0 || isBooked(payment)) return 'SETTLED'
+  // Its virtual account was issued before, and waits for the deposit.
+  if (payment.state === 'REQUESTED' && (await findDepositOf(tx, paymentSeq))) return 'SETTLED'
   if (payment.state === 'FAILED') return 'PAYMENT_DECLINED'
   if (payment.state === 'CANCELLED_BY_USER') return 'PAYMENT_CANCELLED'
   const begun = { ...payment, paymentKey }

@@ -10,9 +10,19 @@ export interface NewDeposit {
   accountNumber: string
   holder: string
   dueAt: Date
+  secretHash?: string | null
 }
 export function insertDeposit(tx: ChannelTx, deposit: NewDeposit) {
   return tables(tx).insertInto('deposits').values(deposit).execute()
+}
+
+/** Where one payment goes; undefined for one that goes to no bank account, or to none yet. */
+export function findDepositOf(db: ChannelDb, paymentSeq: PaymentSeq) {
+  return tables(db)
+    .selectFrom('deposits')
+    .select(['paymentSeq', 'dueAt', 'secretHash'])
+    .where('paymentSeq', '=', paymentSeq)
+    .executeTakeFirst()
 }
 
 /** The latest payment of an order that goes to a bank account. */
@@ -20,7 +30,15 @@ export function findDeposit(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
     .selectFrom('payments')
     .innerJoin('deposits', 'deposits.paymentSeq', 'payments.paymentSeq')
-    .select(['payments.paymentSeq', 'payments.state', 'bankName', 'accountNumber', 'holder', 'dueAt'])
+    .select([
+      'payments.paymentSeq',
+      'payments.payMethodCd',
+      'payments.state',
+      'bankName',
+      'accountNumber',
+      'holder',
+      'dueAt',
+    ])
     .where('payments.orderSeq', '=', orderSeq)
     .orderBy('payments.paymentSeq', 'desc')
     .executeTakeFirst()
@@ -32,14 +50,14 @@ export function findDepositsOf(db: ChannelDb, orderSeqs: OrderSeq[]) {
     .selectFrom('payments')
     .innerJoin('deposits', 'deposits.paymentSeq', 'payments.paymentSeq')
     .distinctOn('payments.orderSeq')
-    .select(['payments.orderSeq', 'bankName', 'accountNumber', 'holder', 'dueAt'])
+    .select(['payments.orderSeq', 'payments.paymentSeq', 'bankName', 'accountNumber', 'holder', 'dueAt'])
     .where('payments.orderSeq', '=', sql<OrderSeq>`any(${orderSeqs})`)
     .orderBy('payments.orderSeq')
     .orderBy('payments.paymentSeq', 'desc')
     .execute()
 }
 
-/** Orders that wait for a deposit, and those that ran out since a moment and were not paid or cancelled. */
+/** Orders that wait for a deposit to the account of the site, and those that ran out since a moment and were not paid or cancelled. */
 export function findAwaited(db: ChannelDb, { since }: { since: Date }) {
   return tables(db)
     .selectFrom('payments')
@@ -59,6 +77,7 @@ export function findAwaited(db: ChannelDb, { since }: { since: Date }) {
       'holder',
       'dueAt',
     ])
+    .where('payments.payMethodCd', '=', payMethods.deposit)
     .where((eb) =>
       eb.or([
         eb.and([eb('orders.state', '=', 'CREATED'), eb('payments.state', '=', 'REQUESTED')]),
@@ -124,11 +143,11 @@ export async function findAwaitedOrderNo(db: ChannelDb, attendSeq: AttendSeq) {
     .selectFrom('orderItems as item')
     .innerJoin('orders', 'orders.orderSeq', 'item.orderSeq')
     .innerJoin('payments', 'payments.orderSeq', 'item.orderSeq')
+    .innerJoin('deposits', 'deposits.paymentSeq', 'payments.paymentSeq')
     .select('orders.orderNo')
     .where('item.attendSeq', '=', attendSeq)
     .where('orders.state', '=', 'CREATED')
     .where('payments.state', '=', 'REQUESTED')
-    .where('payments.payMethodCd', '=', payMethods.deposit)
     .executeTakeFirst()
   return order?.orderNo ?? null
 }

@@ -1,10 +1,9 @@
 import * as api from 'contract/money/orders/deposits.api'
 import { LATE_DAYS } from 'contract/money/orders/deposits.rules'
-import { payMethods } from 'contract/values/type-codes'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
-import { findAwaited } from './deposits.queries.ts'
+import { findAwaited, findDepositOf } from './deposits.queries.ts'
 import { confirmDeposit, confirmDeposits } from './deposits.service.ts'
 import { findOrder } from './orders.queries.ts'
 import { getOwnOrder, giveUp } from './orders.service.ts'
@@ -17,8 +16,8 @@ export const depositRoutes = [
   implement(api.cancelDeposit, async ({ ctx, params: { orderNo } }) => {
     const order = await getOwnOrder(ctx, orderNo)
     const payment = await findOpenPayment(ctx.db, order.orderSeq)
-    const isAwaited = payment?.payMethodCd === payMethods.deposit
-    if (!isAwaited || !(await giveUp(ctx, orderNo, { state: 'CANCELLED', reason: 'cancelled by the buyer' })))
+    const deposit = payment && (await findDepositOf(ctx.db, payment.paymentSeq))
+    if (!deposit || !(await giveUp(ctx, orderNo, { state: 'CANCELLED', reason: 'cancelled by the buyer' })))
       throw refuse('DEPOSIT_NOT_AWAITED')
     return viewOf(ctx, await getOwnOrder(ctx, orderNo))
   }),

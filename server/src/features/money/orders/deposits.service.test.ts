@@ -51,7 +51,10 @@ async function aDepositShop(options: Parameters<typeof aShop>[0] = {}) {
 test('an order by deposit waits with the account, keeps the seat to the moment, and is paid once it is confirmed', async () => {
   const { mina, order, confirm, seats, courseRef, channelSeq, owner, entries, clock, app, mails } =
     await aDepositShop()
-  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ methods: ['06'], isSandbox: false })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({
+    methods: [{ payMethodCd: '06' }],
+    isSandbox: false,
+  })
   const { orderNo, redirectUrl } = await order(mina)
   await app.workOnce()
   expect(mails.map(({ to }) => to)).toEqual(['mina@example.com'])
@@ -95,7 +98,9 @@ test('pressing again keeps the order and the account that was shown with it', as
 test('a site with a provider and an account offers both; what waits for a deposit is cancelled before a card is used', async () => {
   const { owner, mina, courseRef, channelSeq, press } = await aMerchant()
   await owner.call(saveDepositAccount, { channelSeq, body: account })
-  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ methods: ['00', '06'] })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({
+    methods: [{ payMethodCd: '00' }, { payMethodCd: '06' }],
+  })
   const { orderNo } = await pressPay(mina, courseRef, { payMethodCd: '06' })
   await expect(pressPay(mina, courseRef)).refuses('DEPOSIT_AWAITED')
   await mina.call(cancelDeposit, { channelSeq, orderNo })
@@ -208,13 +213,19 @@ test('a reminder is sent once, the day before', async () => {
 
 test('a site that names an account is not paid by test payments of the platform any more', async () => {
   const { owner, mina, courseRef, channelSeq } = await aShop()
-  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ methods: ['00'], isSandbox: true })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({
+    methods: [{ payMethodCd: '00' }],
+    isSandbox: true,
+  })
   await owner.call(saveDepositAccount, { channelSeq, body: account })
   expect(await owner.call(getMerchants, { channelSeq })).toMatchObject({
     state: 'DEPOSIT',
     depositAccount: account,
   })
-  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ methods: ['06'], isSandbox: false })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({
+    methods: [{ payMethodCd: '06' }],
+    isSandbox: false,
+  })
   await owner.call(saveDepositAccount, { channelSeq, body: { ...account, isActive: false } })
   await expect(mina.call(getPaymentInfo, courseRef)).refuses('PAYMENTS_OFF')
   const wrong = { ...account, accountNumber: '12-ab' }

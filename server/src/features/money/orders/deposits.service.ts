@@ -1,5 +1,6 @@
-import { depositAwaited, depositExpired } from 'contract/money/orders/deposits.events'
+import { depositAwaited } from 'contract/money/orders/deposits.events'
 import { checkDeposit, depositDue } from 'contract/money/orders/deposits.rules'
+import { isSameMethod, type BuyerMethod } from 'contract/money/orders/pay-methods.rules'
 import { payMethods } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -11,43 +12,44 @@ import { localeOf } from '../../../platform/words/site-words.ts'
 import { secureCoupons } from '../coupons/coupons.public.ts'
 import { keepHold } from '../enrolments/enrolments.public.ts'
 import { depositAccountFor, type PaymentChannel } from '../merchants/merchants.public.ts'
-import { openPayment } from './begin-payment.service.ts'
-import { findDeposit, insertDeposit, setConfirmed } from './deposits.queries.ts'
+import { depositGuideUrl, leavePayment, openPayment } from './begin-payment.service.ts'
+import { findDeposit, findDepositOf, insertDeposit, setConfirmed } from './deposits.queries.ts'
 import { changeOrder, findOrderBySeq, lockOrder, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import { book } from './payment-outcome.service.ts'
 import { changePayment, findOpenPayment, findPayment, type PaymentRow } from './payments.queries.ts'
 import { secureSeat } from './seats.service.ts'
 
 /** DEPOSIT_AWAITED where this order waits for a deposit and would be paid another way. docs/rules.md R-733. */
-export async function checkMethod(
-  ctx: MemberContext,
-  { orderSeq }: OrderRow,
-  payMethodCd: PaymentChannel['payMethodCd'],
-) {
+export async function checkMethod(ctx: MemberContext, { orderSeq }: OrderRow, method: BuyerMethod) {
   const open = await findOpenPayment(ctx.db, orderSeq)
-  if (open?.payMethodCd === payMethods.deposit && payMethodCd !== payMethods.deposit)
+  if (open && !isSameMethod(open, method) && (await findDepositOf(ctx.db, open.paymentSeq)))
     throw refuse('DEPOSIT_AWAITED')
 }
 
 /** Whether the order waits for a deposit whose time is not over. */
-export const isAwaited = (
+export const isAwaited = async (
+  { db, now }: Pick<MemberContext, 'db' | 'now'>,
   order: OrderRow | undefined,
-  payment: Pick<PaymentRow, 'payMethodCd'> | undefined,
-  now: Date,
-) => order?.state === 'CREATED' && order.expiresAt > now && payment?.payMethodCd === payMethods.deposit
+  payment: PaymentRow | undefined,
+) =>
+  order?.state === 'CREATED' &&
+  order.expiresAt > now() &&
+  payment !== undefined &&
+  (await findDepositOf(db, payment.paymentSeq)) !== undefined
 
 /** Makes the order wait for its deposit and holds the seat as long. Pressing again changes nothing. docs/rules.md R-731. */
 export async function awaitDeposit(
   ctx: MemberContext,
   channel: PaymentChannel,
-  { order: { orderNo, orderSeq }, back }: { order: OrderRow; back: string },
+  { order: begunOrder, back }: { order: OrderRow; back: string },
 ) {
+  const { orderNo, orderSeq } = begunOrder
   await ctx.transaction(async (tx) => {
     const now = ctx.now()
     const order = await lockOrderBySeq(tx, orderSeq)
     if (order?.state !== 'CREATED') throw refuse('PAYMENT_EXPIRED')
     const begun = await findOpenPayment(tx, orderSeq)
-    if (begun && begun.payMethodCd !== payMethods.deposit) await leaveProvider(tx, begun, now)
+    if (begun && begun.payMethodCd !== payMethods.deposit) await leavePayment(tx, begun, now)
     const payment = await openPayment(tx, order, { channel, now })
     const deposit = await findDeposit(tx, orderSeq)
     if (deposit?.paymentSeq === payment.paymentSeq) return
@@ -62,17 +64,7 @@ export async function awaitDeposit(
     if (refusal) throw refuse(refusal)
     await emit(tx, depositAwaited, { orderNo })
   })
-  return { orderNo, redirectUrl: `${back}/deposit?orderNo=${orderNo}` }
-}
-
-/** The buyer chose a deposit after all. Whether they paid there meanwhile, its provider is asked. */
-async function leaveProvider(tx: ChannelTx, { paymentSeq, state }: PaymentRow, now: Date) {
-  if (state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
-  await changePayment(tx, paymentSeq, {
-    state: 'EXPIRED',
-    failReason: 'a deposit was chosen',
-    checkAt: now,
-  })
+  return { orderNo, redirectUrl: depositGuideUrl(back, begunOrder) }
 }
 
 interface DepositInput {
@@ -115,6 +107,8 @@ async function lockDeposit(tx: ChannelTx, orderNo: string) {
   const deposit = order && (await findDeposit(tx, order.orderSeq))
   const payment = deposit && (await findPayment(tx, deposit.paymentSeq))
   if (!order || !payment) throw refuse('NOT_FOUND')
+  // Its provider says when the deposit to a virtual account came.
+  if (payment.payMethodCd !== payMethods.deposit) throw refuse('DEPOSIT_NOT_AWAITED')
   return { order, payment }
 }
 
@@ -142,13 +136,4 @@ async function confirmInFull(ctx: MemberContext, orderNo: string) {
   if (!order) throw refuse('NOT_FOUND')
   const { totalAmount: amount, ordererName: depositorName } = order
   await confirmDeposit(ctx, { orderNo, amount, depositorName })
-}
-
-/** Records that a deposit never came, and mails its buyer. */
-export async function recordEndedDeposit(
-  tx: ChannelTx,
-  { payMethodCd }: PaymentRow,
-  { orderNo, state }: { orderNo: string; state: string },
-) {
-  if (payMethodCd === payMethods.deposit && state === 'EXPIRED') await emit(tx, depositExpired, { orderNo })
 }

@@ -69,8 +69,8 @@ export async function hasSameCoupon(ctx: MemberContext, order: OrderRow, { coupo
 export const channelOf = async (
   ctx: MemberContext,
   { currency }: CourseRow,
-  { totalAmount, payMethodCd }: Terms & Pick<PaymentChannel, 'payMethodCd'>,
-) => (totalAmount === 0 ? null : channelFor(ctx, currency, payMethodCd))
+  { totalAmount, method }: Terms & Pick<PaymentChannel, 'method'>,
+) => (totalAmount === 0 ? null : channelFor(ctx, currency, method))
 
 /** Keeps the coupon for the first item of a new order. */
 export async function reserveFor(

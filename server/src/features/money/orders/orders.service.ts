@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { asksApproval } from 'contract/teaching/courses/courses.rules'
+import { depositExpired } from 'contract/money/orders/deposits.events'
+import { buyerMethod } from 'contract/money/orders/pay-methods.rules'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import { effectivePrice } from 'contract/values/money'
@@ -10,6 +12,7 @@ import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { freeCoupons } from '../coupons/coupons.public.ts'
@@ -38,7 +41,8 @@ import {
   type OrderRow,
 } from './orders.queries.ts'
 import { insertItems } from './order-items.queries.ts'
-import { awaitDeposit, checkMethod, isAwaited, recordEndedDeposit } from './deposits.service.ts'
+import { findDepositOf } from './deposits.queries.ts'
+import { awaitDeposit, checkMethod, isAwaited } from './deposits.service.ts'
 import { channelOf, hasSameCoupon, reserveFor, termsOf, type Terms } from './order-coupons.service.ts'
 import { correctAddress, hasSameGoods, keepAddress } from './order-goods.service.ts'
 import { finishFree } from './free-orders.service.ts'
@@ -71,9 +75,11 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
   const terms = await termsOf(ctx, offer, input.couponIssueSeq)
   if (offer.totalAmount === 0 || terms.totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
-  const channel = await channelOf(ctx, course, { ...terms, payMethodCd: input.payMethodCd })
+  const method = buyerMethod(input)
+  if (!method) throw refuse('PAY_METHOD_OFF')
+  const channel = await channelOf(ctx, course, { ...terms, method })
   const begun = await findBegun(ctx, course, terms)
-  if (begun) await checkMethod(ctx, begun, input.payMethodCd)
+  if (begun) await checkMethod(ctx, begun, method)
   const { skipAttendCheck = false } = input
   if (!begun && !invited)
     await checkPackageEntry(ctx, ctx.db, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
@@ -83,7 +89,7 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const page = classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
   const back = `${siteOrigin(ctx, returnTo)}${page}/payment`
   if (!channel) return { orderNo: order.orderNo, redirectUrl: `${back}/complete?orderNo=${order.orderNo}` }
-  if (input.payMethodCd === payMethods.deposit) return awaitDeposit(ctx, channel, { order, back })
+  if (method.payMethodCd === payMethods.deposit) return awaitDeposit(ctx, channel, { order, back })
   const redirectUrl = await beginPayment(ctx, channel, { order, back, customerName })
   return { orderNo: order.orderNo, redirectUrl }
 }
@@ -116,7 +122,7 @@ async function findBegun(ctx: MemberContext, course: CourseRow, terms: Terms) {
     isOpen && (await hasSameCoupon(ctx, order, terms)) && (await hasSameGoods(ctx.db, order, course))
   if (isSame) return order
   // Its money may be on the way, so only the buyer may end it.
-  if (isAwaited(order, payment, ctx.now())) throw refuse('DEPOSIT_AWAITED')
+  if (await isAwaited(ctx, order, payment)) throw refuse('DEPOSIT_AWAITED')
   if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
   else
     await ctx.transaction((tx) =>
@@ -232,7 +238,8 @@ export function giveUp(
     if (payment)
       await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason, checkAt: now })
     await changeOrder(tx, order.orderSeq, { state, failReason: reason })
-    if (payment) await recordEndedDeposit(tx, payment, { orderNo, state })
+    if (payment && state === 'EXPIRED' && (await findDepositOf(tx, payment.paymentSeq)))
+      await emit(tx, depositExpired, { orderNo })
     await releaseHold(tx, order.attendSeq, { now, reason })
     await freeCoupons(tx, order.orderSeq, now)
     return true
@@ -243,6 +250,8 @@ export function giveUp(
 export async function endUnpaid(ctx: MemberContext, { orderNo, orderSeq }: OrderRow, code: string) {
   const payment = await findOpenPayment(ctx.db, orderSeq)
   if (payment) await checkPayment(ctx, payment.paymentSeq).catch(unlessUnreachable)
+  // What waits for its deposit is ended by its buyer or its time, not by a page that was left.
+  if (payment && (await findDepositOf(ctx.db, payment.paymentSeq))) return
   const state = /cancel/i.test(code) ? 'CANCELLED' : 'FAILED'
   await giveUp(ctx, orderNo, { state, reason: code || 'not paid' })
 }

@@ -3,6 +3,7 @@ import type { UserSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
+import { SANDBOX_GATEWAY } from '../../../platform/pay/sandbox-gateway.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findCouponsOf, type CouponOfOrder } from '../coupons/coupons.public.ts'
 import { orderDeliveries } from '../deliveries/deliveries.public.ts'
@@ -27,12 +28,22 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       ordererName: shownName(order.ordererName, ctx.language),
       coupon: couponOf(coupons.get(order.orderSeq)),
       payMethodCd: payment?.payMethodCd ?? (order.totalAmount === 0 ? payMethods.free : payMethods.card),
-      deposit: payment?.payMethodCd === payMethods.deposit ? (deposits.get(order.orderSeq) ?? null) : null,
+      mobilePay: payment?.mobilePay ?? null,
+      deposit: depositOf(payment, deposits.get(order.orderSeq)),
       delivery: deliveries.get(order.orderSeq) ?? null,
       cardName: payment?.cardName ?? null,
+      cashReceiptUrl: payment?.cashReceiptUrl ?? null,
       isSandbox: payment?.isTest ?? false,
     }
   })
+}
+
+type ShownPayment = Awaited<ReturnType<typeof findShownPayments>>[number]
+type DepositRow = Awaited<ReturnType<typeof findDepositsOf>>[number]
+/** Where the shown payment goes. The sandbox lets people try out the deposit at the page where they began. */
+function depositOf(payment: ShownPayment | undefined, deposit: DepositRow | undefined) {
+  if (!payment || deposit?.paymentSeq !== payment.paymentSeq) return null
+  return { ...deposit, trialUrl: payment.gateway === SANDBOX_GATEWAY ? payment.redirectUrl : null }
 }
 
 function couponOf([coupon]: CouponOfOrder[] = []) {

@@ -3,7 +3,7 @@ import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import { effectivePrice } from 'contract/values/money'
 import type { ClassSeq, CourseSeq } from 'contract/values/ids'
-import { deliveryTypes, payMethods, userLimitTypes } from 'contract/values/type-codes'
+import { deliveryTypes, userLimitTypes } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -103,7 +103,7 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, totalAmount, pri
     refund: await refundTermsOf(ctx, course, totalAmount),
     ...(totalAmount > 0 && wait === null
       ? await waysToPay(ctx, course.currency)
-      : { methods: [totalAmount === 0 ? payMethods.free : payMethods.card], ...nothingToPay }),
+      : { methods: [], ...nothingToPay }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { depositExpired } from 'contract/money/orders/deposits.events'
 import { orderPaid } from 'contract/money/orders/events'
 import type { RefusalName } from 'contract/http/refusals'
 import type { PaymentSeq } from 'contract/values/ids'
@@ -8,6 +9,7 @@ import type { Confirmed, ProviderPayment } from '../../../platform/pay/gateway.t
 import { freeCoupons, spendCoupons } from '../coupons/coupons.public.ts'
 import { insertDeliveries } from '../deliveries/deliveries.public.ts'
 import { approveHeld, releaseHold } from '../enrolments/enrolments.public.ts'
+import { findDepositOf } from './deposits.queries.ts'
 import { insertEntries } from './money-entries.queries.ts'
 import { entryOf } from './money-entries.rules.ts'
 import { changeItem, findItems } from './order-items.queries.ts'
@@ -18,6 +20,7 @@ import { after, isBooked, isEndedUnpaid, nextCheckOfPaid } from './payments.rule
 import { recordRefunded } from './refunded-amounts.service.ts'
 import { insertOpenRefund } from './refunds.service.ts'
 import { secureSeat } from './seats.service.ts'
+import { recordAwaited } from './virtual-accounts.service.ts'
 
 type PaidOutcome = Extract<Confirmed, { status: 'PAID' }>
 type UnpaidOutcome = Exclude<Confirmed, PaidOutcome>
@@ -46,6 +49,10 @@ export async function recordPayment(
   const locked = await lockPayment(tx, paymentSeq)
   if (!locked) return null
   if (!found) return recordUnknown(ctx, tx, locked)
+  if (found.status === 'AWAITING_DEPOSIT') {
+    await recordAwaited(ctx, tx, { ...locked, account: found.account })
+    return null
+  }
   const { outcome } = found
   if (!outcome) return recordOpen(ctx, tx, locked)
   if (outcome.status !== 'PAID') return recordUnpaid(ctx, tx, { ...locked, outcome })
@@ -106,6 +113,8 @@ async function recordUnpaid(
     await changeOrder(tx, order.orderSeq, { state: orderStateFor[status], failReason: reason })
     await releaseHold(tx, order.attendSeq, { now: ctx.now(), reason })
     await freeCoupons(tx, order.orderSeq, ctx.now())
+    if (status === 'EXPIRED' && (await findDepositOf(tx, payment.paymentSeq)))
+      await emit(tx, depositExpired, { orderNo: order.orderNo })
   }
   return refusalFor[status]
 }
@@ -135,8 +144,8 @@ export async function book(
 ) {
   const now = ctx.now()
   const { paymentSeq, amount } = payment
-  const { cardName = null, receiptUrl = null } = outcome
-  const paid = { cardName, receiptUrl, paidAt: now, failReason: null }
+  const { cardName = null, receiptUrl = null, cashReceiptUrl = null } = outcome
+  const paid = { cardName, receiptUrl, cashReceiptUrl, paidAt: now, failReason: null }
   if (order.paidAmount > 0) {
     await changePayment(tx, paymentSeq, { ...paid, state: 'CAPTURED', isSurplus: true })
     await insertEntries(tx, [{ ...entryOf(payment, now), kind: 'ADJUSTMENT', amount, itemNo: null }])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseSeq, MerchantSeq, OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
-import type { payMethods } from 'contract/values/type-codes'
+import type { BuyerMethod } from 'contract/money/orders/pay-methods.rules'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import { bought } from './orders.queries.ts'
@@ -9,6 +9,7 @@ const columns = [
   'payments.paymentSeq',
   'payments.orderSeq',
   'payments.payMethodCd',
+  'payments.mobilePay',
   'payments.gateway',
   'payments.merchantSeq',
   'payments.isTest',
@@ -99,7 +100,18 @@ export function findShownPayments(db: ChannelDb, orderSeqs: OrderSeq[]) {
   return tables(db)
     .selectFrom('payments')
     .distinctOn('orderSeq')
-    .select(['orderSeq', 'payMethodCd', 'cardName', 'isTest', 'receiptUrl'])
+    .select([
+      'paymentSeq',
+      'orderSeq',
+      'payMethodCd',
+      'mobilePay',
+      'cardName',
+      'isTest',
+      'gateway',
+      'redirectUrl',
+      'receiptUrl',
+      'cashReceiptUrl',
+    ])
     .where('orderSeq', '=', sql<OrderSeq>`any(${orderSeqs})`)
     .orderBy('orderSeq')
     .orderBy((eb) => eb('paidAt', 'is not', null), 'desc')
@@ -111,7 +123,8 @@ export function findShownPayments(db: ChannelDb, orderSeqs: OrderSeq[]) {
 export interface NewPayment {
   orderSeq: OrderSeq
   idempotencyKey: string
-  payMethodCd: typeof payMethods.card | typeof payMethods.deposit
+  payMethodCd: BuyerMethod['payMethodCd']
+  mobilePay: BuyerMethod['mobilePay']
   gateway: string
   merchantSeq: MerchantSeq | null
   isTest: boolean
@@ -158,6 +171,7 @@ export interface PaymentChange {
   refundedAmount?: number
   cardName?: string | null
   receiptUrl?: string | null
+  cashReceiptUrl?: string | null
   failReason?: string | null
   confirmingAt?: Date
   paidAt?: Date

@@ -35,6 +35,22 @@ export function nextCheckOfPaid(paidAt: Date, now: Date) {
   return next.getTime() - paidAt.getTime() > YEAR_DAYS * DAY_MS ? null : next
 }
 
+interface AwaitedDeposit {
+  createdAt: Date
+  dueAt: Date
+  now: Date
+}
+/**
+ * When the provider is asked again about a deposit that has not come: each time at twice its age, between ten minutes and
+ * three hours, when it is due, and every five minutes from then on. This finds one whose event was lost. docs/rules.md R-792.
+ */
+export function nextCheckOfAwaited({ createdAt, dueAt, now }: AwaitedDeposit) {
+  if (dueAt <= now) return after(now, 5)
+  const age = now.getTime() - createdAt.getTime()
+  const pause = Math.min(180 * MINUTE_MS, Math.max(10 * MINUTE_MS, age))
+  return new Date(Math.min(dueAt.getTime(), now.getTime() + pause))
+}
+
 interface Ended {
   state: State
   createdAt: Date

@@ -39,6 +39,9 @@ async function ask(ctx: Context, payment: BegunPayment): Promise<ProviderPayment
   // Still waiting for us: taking it now is the same as the first try, by its key.
   if (payment.state === 'CONFIRMING' && found.status === 'WAITING') return take(ctx, payment)
   const { now } = ctx
+  // The bank reversed the deposit: nobody pays to this account a second time.
+  if (found.status === 'AWAITING_DEPOSIT' && payment.state === 'REFUNDED')
+    return gateway.close(payment.paymentKey)
   if (isEndedUnpaid(payment)) {
     const isPaidOtherwise = await isPaidByOther(ctx, payment)
     if (isClosedThere(payment, { isPaidOtherwise, now: now() })) return gateway.close(payment.paymentKey)
@@ -67,6 +70,8 @@ export async function take(ctx: Context, payment: BegunPayment): Promise<Provide
       idempotencyKey: confirmKey(payment),
     })
     if (outcome.status === 'OPEN') return { status: 'OPEN', amount, cancelledAmount: 0, outcome: null }
+    if (outcome.status === 'AWAITING_DEPOSIT')
+      return { ...outcome, amount, cancelledAmount: 0, outcome: null }
     return { status: 'ENDED', amount, cancelledAmount: 0, outcome }
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error

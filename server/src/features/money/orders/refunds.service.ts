@@ -157,6 +157,7 @@ async function carryOutOne(ctx: Context, refund: RefundRow): Promise<'DONE' | 'R
       amount,
       reason,
       idempotencyKey,
+      refundAccount: null,
     })
     await ctx.transaction((tx) => recordTotal(ctx, tx, { payment, total: cancelledAmount }))
     return 'DONE'

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
+import type { MobilePay } from 'contract/money/orders/pay-methods.rules'
 import { SalesChoice } from 'contract/money/orders/schemas'
 import { paymentStatuses, payMethods, type PaymentStatus, type PayMethodCd } from 'contract/values/type-codes'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -92,10 +93,49 @@ const statuses: Record<Language, Record<PaymentStatus, string>> = {
     [paymentStatuses.failed]: '決済失敗',
   },
 }
-const methods: Record<Language, Record<PayMethodCd, string>> = {
-  ko: { [payMethods.card]: '카드', [payMethods.deposit]: '무통장입금', [payMethods.free]: '무료' },
-  en: { [payMethods.card]: 'Card', [payMethods.deposit]: 'Bank deposit', [payMethods.free]: 'Free' },
-  jp: { [payMethods.card]: 'カード', [payMethods.deposit]: '銀行振込', [payMethods.free]: '無料' },
+const methods: Record<Language, Record<PayMethodCd | MobilePay, string>> = {
+  ko: {
+    [payMethods.card]: '신용·체크카드',
+    [payMethods.foreignCard]: '해외 카드',
+    [payMethods.transfer]: '계좌이체',
+    [payMethods.virtualAccount]: '가상계좌',
+    [payMethods.mobile]: '간편결제',
+    KAKAOPAY: '카카오페이',
+    NAVERPAY: '네이버페이',
+    TOSSPAY: '토스페이',
+    PHONE: '휴대폰',
+    [payMethods.paypal]: 'PayPal',
+    [payMethods.deposit]: '무통장입금',
+    [payMethods.free]: '무료',
+  },
+  en: {
+    [payMethods.card]: 'Card',
+    [payMethods.foreignCard]: 'Foreign card',
+    [payMethods.transfer]: 'Bank transfer',
+    [payMethods.virtualAccount]: 'Virtual account',
+    [payMethods.mobile]: 'Mobile pay',
+    KAKAOPAY: 'Kakao Pay',
+    NAVERPAY: 'Naver Pay',
+    TOSSPAY: 'Toss Pay',
+    PHONE: 'Mobile phone',
+    [payMethods.paypal]: 'PayPal',
+    [payMethods.deposit]: 'Bank deposit',
+    [payMethods.free]: 'Free',
+  },
+  jp: {
+    [payMethods.card]: 'カード',
+    [payMethods.foreignCard]: '海外カード',
+    [payMethods.transfer]: '口座振替',
+    [payMethods.virtualAccount]: 'バーチャル口座',
+    [payMethods.mobile]: 'モバイル決済',
+    KAKAOPAY: 'カカオペイ',
+    NAVERPAY: 'ネイバーペイ',
+    TOSSPAY: 'トスペイ',
+    PHONE: '携帯電話決済',
+    [payMethods.paypal]: 'PayPal',
+    [payMethods.deposit]: '銀行振込',
+    [payMethods.free]: '無料',
+  },
 }
 
 /** Spreadsheets count in dollars, not in cents. */
@@ -123,7 +163,8 @@ function columnsFor({ language }: Context): Column<Sale>[] {
     { head: head.test, format: 'text', value: (sale) => (sale.isSandbox ? 'Y' : 'N') },
   ]
 }
-const methodOf = ({ payMethodCd }: Sale, language: Language) => methods[language][payMethodCd]
+const methodOf = ({ payMethodCd, mobilePay }: Sale, language: Language) =>
+  methods[language][mobilePay ?? payMethodCd]
 
 async function* viewedPages(ctx: Context, pages: AsyncIterable<SaleRow[]>) {
   for await (const page of pages) yield await salesViewsOf(ctx, page)

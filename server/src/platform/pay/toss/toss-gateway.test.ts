@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused } from '../gateway.ts'
 import { fakeToss, tossKeys } from '../../../testing/fake-toss.ts'
 import { tossGateway } from './toss-gateway.ts'
@@ -13,7 +14,8 @@ const beginning = {
   customerName: 'Mina',
   successUrl: 'http://haru.localhost:3000/classes/1/payment/success',
   failUrl: 'http://haru.localhost:3000/classes/1/payment/fail',
-  method: '00',
+  method: payMethodList.CARD,
+  depositDueAt: noon,
   idempotencyKey: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
   createdAt: noon,
 } as const
@@ -42,7 +44,13 @@ test('a repeated refund is one refund, and more than is left is refused', async 
   expect(await gateway.confirm(confirm)).toMatchObject({ status: 'PAID' })
   expect(await gateway.confirm({ ...confirm, idempotencyKey: 'b' })).toMatchObject({ status: 'PAID' })
 
-  const cancel = { paymentKey, amount: 10_000, reason: 'x'.repeat(400), idempotencyKey: 'c' }
+  const cancel = {
+    paymentKey,
+    amount: 10_000,
+    reason: 'x'.repeat(400),
+    idempotencyKey: 'c',
+    refundAccount: null,
+  }
   expect(await gateway.cancel(cancel)).toEqual({ cancelledAmount: 10_000 })
   expect(await gateway.cancel(cancel)).toEqual({ cancelledAmount: 10_000 })
   expect(await gateway.find(paymentKey)).toMatchObject({ status: 'ENDED', cancelledAmount: 10_000 })
@@ -94,7 +102,13 @@ describe('the real Toss Payments', () => {
     const confirm = { paymentKey, orderNo: 'P1', amount: 30_000, idempotencyKey: crypto.randomUUID() }
     expect(await real().confirm({ ...confirm, returnKey: 'tgen_of_nobody' })).toEqual({ status: 'OPEN' })
     await expect(
-      real().cancel({ paymentKey, amount: 100, reason: 'test', idempotencyKey: crypto.randomUUID() }),
+      real().cancel({
+        paymentKey,
+        amount: 100,
+        reason: 'test',
+        idempotencyKey: crypto.randomUUID(),
+        refundAccount: null,
+      }),
     ).rejects.toThrow(ProviderRefused)
   })
 })

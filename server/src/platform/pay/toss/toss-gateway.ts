@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import {
@@ -39,6 +40,7 @@ export function tossGateway(
     findPayment(client, { orderId, returnKey, now: now() })
   return {
     name: 'toss',
+    methods: (currency) => (currency === 'KRW' ? [payMethodList.CARD] : []),
     begin: (beginning) => Promise.resolve(beginAt(windowPath, clientKey, beginning)),
     find,
     async confirm(input) {

@@ -11,6 +11,7 @@ import {
 import { anOrder, aPaymentInfo } from '../../../testing/orders.ts'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import type { PaymentInfo } from './payment-info.ts'
 import { DepositGuideScreen } from './DepositGuideScreen.tsx'
 import { PaymentHistoryScreen } from './PaymentHistoryScreen.tsx'
 import { PaymentScreen } from './PaymentScreen.tsx'
@@ -21,7 +22,9 @@ const deposit = {
   accountNumber: '110-123-456789',
   holder: '하루공방',
   dueAt: '2026-11-24T14:59:59Z',
+  trialUrl: null,
 }
+const both = ['00', '06'].map((payMethodCd) => ({ payMethodCd, mobilePay: null })) as PaymentInfo['methods']
 const waiting = anOrder({ state: 'CREATED', payMethodCd: '06', paidAmount: 0, paidAt: null, deposit })
 const checkout = { session: aMember(), route: '/classes/:courseSeq/payment', path: '/classes/7/payment' }
 const guide = {
@@ -32,7 +35,7 @@ const guide = {
 
 test('the checkout offers a bank deposit with its moment, and orders by it', async () => {
   const { answers, refuses, requests, user } = renderSite(<PaymentScreen />, checkout)
-  answers(getPaymentInfo, aPaymentInfo({ methods: ['00', '06'], depositDueAt: deposit.dueAt }))
+  answers(getPaymentInfo, aPaymentInfo({ methods: both, depositDueAt: deposit.dueAt }))
   refuses(pay, 'SOLD_OUT')
   await user.click(await screen.findByRole('radio', { name: '무통장입금' }))
   expect(screen.getByText(/11월 24일.*까지 입금하시면 됩니다/)).toBeVisible()

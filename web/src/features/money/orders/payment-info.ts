@@ -1,8 +1,8 @@
 import type { Output } from 'contract/http/endpoint'
 import type { getPaymentInfo } from 'contract/money/orders/api'
-import type { payMethods } from 'contract/values/type-codes'
+import type { BuyerMethod } from 'contract/money/orders/pay-methods.rules'
 
 export type PaymentInfo = Output<typeof getPaymentInfo>
 
 /** A way to pay money, unlike "nothing to pay". */
-export type PaidMethod = Exclude<PaymentInfo['methods'][number], typeof payMethods.free>
+export type PaidMethod = BuyerMethod

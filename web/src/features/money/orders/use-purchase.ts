@@ -17,17 +17,12 @@ interface Coupon {
   discount: number
 }
 interface Purchase {
-  payMethodCd: PaidMethod
   coupon: Coupon | null
   /** Where goods go; null where none are sent. */
   address: DeliveryAddress | null
 }
 /** One press: opens the account where there is none, takes the order, and goes to the provider. Further presses wait. */
-export function usePurchase(
-  info: PaymentInfo,
-  { orderer, enter }: Buyer,
-  { payMethodCd, coupon, address }: Purchase,
-) {
+export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { coupon, address }: Purchase) {
   const t = useMessages(orderMessages)
   const site = useSite()
   const go = useGo()
@@ -38,7 +33,7 @@ export function usePurchase(
   const [problem, setProblem] = useState<string | null>(null)
   useReturn(() => setBusy(false))
 
-  async function buy() {
+  async function buy(method: PaidMethod) {
     await enter()
     if (info.totalAmount === 0) {
       await enrolling.run({ body: { skipAttendCheck } })
@@ -47,7 +42,7 @@ export function usePurchase(
     const { redirectUrl } = await paying.run({
       body: {
         ...orderer,
-        payMethodCd,
+        ...method,
         classSeq: info.classSeq,
         totalAmount: info.totalAmount - (coupon?.discount ?? 0),
         ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
@@ -59,12 +54,12 @@ export function usePurchase(
     })
     location.assign(redirectUrl)
   }
-  function run() {
+  function run(method: PaidMethod) {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
     // Not after a success: the button stays busy until the browser has left.
-    buy().catch((error: unknown) => {
+    buy(method).catch((error: unknown) => {
       setProblem(messageOf(error, t('loadFailed')))
       setBusy(false)
       if (coupon) void makeStale(site, ['coupons'])

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatAmount } from 'contract/values/money'
-import { deliveryTypes, payMethods } from 'contract/values/type-codes'
+import { buyerMethod, isSameMethod, payMethodList } from 'contract/money/orders/pay-methods.rules'
+import { deliveryTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -13,16 +14,16 @@ import { AddressFields } from '../../deliveries/AddressFields.tsx'
 import { addressMessages } from '../../deliveries/address.messages.ts'
 import { useAddress } from '../../deliveries/use-address.ts'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
-import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
-import type { PaymentInfo } from '../payment-info.ts'
+import type { PaidMethod, PaymentInfo } from '../payment-info.ts'
 import { Amounts } from './Amounts.tsx'
 import { FailureCard, type PaymentFailure } from './FailureCard.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
 import { OrdererFields } from './OrdererFields.tsx'
-import { MethodBlock, methodsOf } from './MethodBlock.tsx'
+import { firstMethod, MethodBlock, methodsOf } from './MethodBlock.tsx'
 import { RefundBlock, SellerBlock } from './PaymentBlocks.tsx'
 import { useBuyer } from '../use-buyer.ts'
+import { usePayWords } from '../use-pay-words.ts'
 import { usePurchase } from '../use-purchase.ts'
 import css from '../PaymentScreen.module.css'
 
@@ -44,7 +45,6 @@ function showComplaint(inside: HTMLElement | null) {
 /** The checkout of a class that is paid, or taken for free, at once. */
 export function Checkout({ info, failure }: { info: PaymentInfo; failure?: PaymentFailure }) {
   const t = useMessages(orderMessages)
-  const deposit = useMessages(depositMessages)
   const addressText = useMessages(addressMessages)
   const { language } = useSite()
   const start = startFrom(info, failure)
@@ -54,37 +54,40 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   const [missing, setMissing] = useState<string | null>(null)
   const page = useRef<HTMLElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const [method, setMethod] = useState(() => methodsOf(info)[0] ?? payMethods.card)
+  const failed = failure ? buyerMethod(failure.order) : null
+  const [method, setMethod] = useState<PaidMethod>(() => firstMethod(info, failed) ?? payMethodList.CARD)
   const coupons = useCouponChoice(info)
   const delivery = useAddress({
     isNeeded: info.deliveryCd === deliveryTypes.delivered,
     start: info.address,
   })
   const address = delivery.isNeeded ? delivery.address : null
-  const purchase = usePurchase(info, buyer, { payMethodCd: method, coupon: coupons.chosen, address })
+  const purchase = usePurchase(info, buyer, { coupon: coupons.chosen, address })
   const isFree = info.totalAmount === 0
   const totalAmount = info.totalAmount - coupons.amount
   const costsNothing = totalAmount === 0
-  const isDeposit = method === payMethods.deposit
   const total = formatAmount(totalAmount, info.currency, language)
+  const words = usePayWords(method, { total, costsNothing })
 
-  function submit() {
+  function submit(chosen = method) {
+    setMethod(chosen)
     setPressed(true)
     const first = isFree && buyer.step === 'MEMBER' ? null : buyer.press()
     const isAddressMissing = delivery.press()
     const needed = first ?? (isFree || hasAgreed ? null : 'agreeNeeded')
     const missingAddress = isAddressMissing && first === null
     setMissing(missingAddress ? addressText('needed') : needed && t(needed))
-    if (needed === null && !isAddressMissing) return purchase.run()
+    if (needed === null && !isAddressMissing) return purchase.run(chosen)
     // The complaint is drawn by then.
     requestAnimationFrame(() =>
       showComplaint(needed === 'agreeNeeded' && !isAddressMissing ? summary.current : page.current),
     )
   }
+  const isOther = (one: PaidMethod) => failed === null || !isSameMethod(one, failed)
   const problem = missing ?? purchase.problem
   const { isBusy } = purchase
   const button = (label: string, isWide: boolean) => (
-    <Button size="lg" wide={isWide} loading={isBusy || coupons.isLoading} onPress={submit}>
+    <Button size="lg" wide={isWide} loading={isBusy || coupons.isLoading} onPress={() => submit()}>
       {label}
     </Button>
   )
@@ -93,7 +96,10 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
       <div className={`wrap ${css.page}`}>
         <div>
           {failure ? (
-            <FailureCard failure={failure} again={{ isBusy, onPress: submit }} />
+            <FailureCard
+              failure={failure}
+              again={{ isBusy, others: methodsOf(info).filter(isOther), onPress: submit }}
+            />
           ) : (
             <h1 className="visually-hidden">{t('pay')}</h1>
           )}
@@ -128,20 +134,15 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             />
           )}
           {problem && <Notice tone="error">{problem}</Notice>}
-          {button(
-            costsNothing ? t('free') : isDeposit ? deposit('order') : t('payAmount', { amount: total }),
-            true,
-          )}
-          <p className={css.after}>
-            {costsNothing ? t('freeNote') : isDeposit ? deposit('next') : t('next')}
-          </p>
+          {button(words.button, true)}
+          <p className={css.after}>{words.next}</p>
         </aside>
       </div>
       <BottomBar>
         <b className="num" style={{ flex: 1, fontSize: 'var(--size-lg)' }}>
           {total}
         </b>
-        {button(costsNothing ? t('free') : isDeposit ? deposit('order') : t('pay'), false)}
+        {button(words.shortButton, false)}
       </BottomBar>
     </main>
   )

@@ -1,4 +1,5 @@
-import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react'
+import { buyerMethod, isSameMethod } from 'contract/money/orders/pay-methods.rules'
+import { DEFAULT_DUE_DAYS } from 'contract/money/merchants/deposit-account.rules'
 import { payMethods } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
@@ -6,12 +7,23 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
+import { payMethodMessages } from '../pay-methods.messages.ts'
+import { methodKeyOf, useMethodName } from '../pay-methods.ts'
 import type { PaidMethod, PaymentInfo } from '../payment-info.ts'
+import { MethodMark } from './MethodMark.tsx'
 import css from '../PaymentScreen.module.css'
 
 /** The ways to pay that this site offers, in their order. */
 export const methodsOf = ({ methods }: Pick<PaymentInfo, 'methods'>): PaidMethod[] =>
-  methods.filter((method) => method !== payMethods.free)
+  methods.flatMap((method) => buyerMethod(method) ?? [])
+
+/** The card where there is one, because everybody has it; after a failure the next one of another kind. */
+export function firstMethod(info: Pick<PaymentInfo, 'methods'>, failed: PaidMethod | null) {
+  const methods = methodsOf(info)
+  const others = methods.filter((method) => failed === null || !isSameMethod(method, failed))
+  const list = others.length > 0 ? others : methods
+  return list.find(({ payMethodCd }) => payMethodCd === payMethods.card) ?? list[0]
+}
 
 interface MethodBlockProps {
   info: Pick<PaymentInfo, 'methods' | 'isSandbox' | 'depositDueAt'>
@@ -22,40 +34,56 @@ interface MethodBlockProps {
 /** One tile for each way to pay, and what the chosen one means. */
 export function MethodBlock({ info, chosen, onChoose }: MethodBlockProps) {
   const t = useMessages(orderMessages)
-  const deposit = useMessages(depositMessages)
-  const { language } = useSite()
-  const shown = {
-    [payMethods.card]: { label: t('card'), Icon: IconCreditCard },
-    [payMethods.deposit]: { label: deposit('method'), Icon: IconBuildingBank },
-  }
+  const nameOf = useMethodName()
   return (
     <section className={css.block}>
       <h2 id="pay-method">{t('method')}</h2>
       <div className={css.methods} role="radiogroup" aria-labelledby="pay-method">
-        {methodsOf(info).map((method) => {
-          const { label, Icon } = shown[method]
-          return (
-            <label key={method} className={css.method}>
-              <input
-                type="radio"
-                name="pay-method"
-                value={method}
-                checked={method === chosen}
-                onChange={() => onChoose(method)}
-              />
-              <Icon size={24} aria-hidden /> {label}
-            </label>
-          )
-        })}
+        {methodsOf(info).map((method) => (
+          <label
+            key={methodKeyOf(method)}
+            className={css.method}
+            data-wallet={isWallet(method) ? '' : undefined}
+          >
+            <input
+              type="radio"
+              name="pay-method"
+              value={methodKeyOf(method)}
+              checked={isSameMethod(method, chosen)}
+              onChange={() => onChoose(method)}
+            />
+            <MethodMark method={method} /> {nameOf(method)}
+          </label>
+        ))}
       </div>
-      {chosen === payMethods.deposit && info.depositDueAt && (
-        <p className={css.help}>{deposit('until', { date: formatMoment(info.depositDueAt, language) })}</p>
+      <MethodHelp info={info} chosen={chosen} />
+    </section>
+  )
+}
+
+const isWallet = ({ mobilePay }: PaidMethod) => mobilePay !== null && mobilePay !== 'PHONE'
+
+function MethodHelp({ info, chosen }: Pick<MethodBlockProps, 'info' | 'chosen'>) {
+  const t = useMessages(orderMessages)
+  const method = useMessages(payMethodMessages)
+  const deposit = useMessages(depositMessages)
+  const { language } = useSite()
+  if (chosen.payMethodCd === payMethods.deposit) {
+    if (!info.depositDueAt) return null
+    return <p className={css.help}>{deposit('until', { date: formatMoment(info.depositDueAt, language) })}</p>
+  }
+  return (
+    <>
+      {chosen.payMethodCd === payMethods.virtualAccount && (
+        <p className={css.help}>{method('accountHelp', { count: DEFAULT_DUE_DAYS })}</p>
       )}
-      {chosen === payMethods.card && info.isSandbox && (
+      {chosen.payMethodCd === payMethods.foreignCard && <p className={css.help}>{method('foreignHelp')}</p>}
+      {chosen.mobilePay === 'PHONE' && <p className={css.help}>{method('phoneHelp')}</p>}
+      {info.isSandbox && (
         <div className={css.sandbox}>
           <Notice tone="soon">{t('sandbox')}</Notice>
         </div>
       )}
-    </section>
+    </>
   )
 }

@@ -6,21 +6,22 @@ import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
+import { useMethodName } from '../pay-methods.ts'
 import css from '../PaymentScreen.module.css'
 
 /** What was bought, for how much, when and how; also on paper. */
 export function Receipt({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
-  const deposit = useMessages(depositMessages)
+  const nameOf = useMethodName()
   const { language, channel } = useSite()
   const isRefunded = order.refundedAmount > 0
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   function paidBy() {
     if (order.payMethodCd === payMethods.free) return t('nothingPaid')
-    if (order.payMethodCd === payMethods.deposit) return deposit('method')
-    return order.cardName ? t('cardName', { name: order.cardName }) : t('card')
+    if (order.payMethodCd === payMethods.card && order.cardName)
+      return t('cardName', { name: order.cardName })
+    return order.cardName ? `${nameOf(order)} (${order.cardName})` : nameOf(order)
   }
   const couponAmount = order.coupon?.amount ?? 0
   return (

@@ -24,9 +24,14 @@ export const statusTexts = {
   [paymentStatuses.failed]: 'statusFailed',
 } as const
 export const methodTexts = {
-  [payMethods.card]: 'card',
-  [payMethods.deposit]: 'deposit',
-  [payMethods.free]: 'freeMethod',
+  [payMethods.card]: 'CARD',
+  [payMethods.foreignCard]: 'FOREIGN_CARD',
+  [payMethods.transfer]: 'TRANSFER',
+  [payMethods.virtualAccount]: 'VIRTUAL_ACCOUNT',
+  [payMethods.mobile]: 'MOBILE',
+  [payMethods.paypal]: 'PAYPAL',
+  [payMethods.deposit]: 'DEPOSIT',
+  [payMethods.free]: 'FREE',
 } as const
 
 const dayFrom = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')

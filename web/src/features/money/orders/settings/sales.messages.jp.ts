@@ -61,9 +61,6 @@ export const salesMessages: Japanese<typeof texts> = {
   amount: '金額',
   state: '状態',
   method: 'お支払い方法',
-  card: 'カード',
-  freeMethod: '無料',
-  deposit: '銀行振込',
   refundByHand:
     '銀行振込の注文です。先にお客様の口座へ返金してから押してください。ここでは返金の事実だけが記録されます。',
   goodsSent: '発送済みの商品があります。返金しても配送は取り消されないため、先に返送についてご確認ください。',

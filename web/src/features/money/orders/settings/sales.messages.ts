@@ -61,9 +61,6 @@ export const salesMessages = dictionary('salesMessages', {
     amount: '금액',
     state: '상태',
     method: '결제 수단',
-    card: '카드',
-    freeMethod: '무료',
-    deposit: '무통장입금',
     refundByHand:
       '무통장입금 주문이에요. 받으신 분의 계좌로 먼저 돈을 보낸 뒤 눌러 주세요. 여기서는 환불한 사실만 기록돼요.',
     goodsSent:
@@ -147,9 +144,6 @@ export const salesMessages = dictionary('salesMessages', {
     amount: 'Amount',
     state: 'State',
     method: 'Method',
-    card: 'Card',
-    freeMethod: 'Free',
-    deposit: 'Bank deposit',
     refundByHand:
       'This order was paid by bank deposit. Return the money to the customer’s account first: here it is only recorded.',
     goodsSent:

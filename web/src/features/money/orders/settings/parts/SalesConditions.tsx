@@ -5,6 +5,7 @@ import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Chip, ChipRow, RemovableChip } from '../../../../../ui/Chip.tsx'
 import { methodTexts, noFilter, statusTexts, type SalesFilter } from '../sales.api.ts'
+import { payMethodMessages } from '../../pay-methods.messages.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
@@ -45,6 +46,7 @@ export function SalesViews({ filter, onChange }: SalesConditionsProps) {
 /** What narrows the list, each to be taken away. */
 export function SalesConditions({ filter, onChange }: SalesConditionsProps) {
   const t = useMessages(salesMessages)
+  const method = useMessages(payMethodMessages)
   const { q, qField, startDt, endDt, state, paymentStatus, paidYN, payMethodCd } = filter
   const searchField = qField && t(qField === 'title' ? 'product' : qField)
   const conditions = [
@@ -53,7 +55,7 @@ export function SalesConditions({ filter, onChange }: SalesConditionsProps) {
     state && { text: t(state), clears: { state: '' } },
     paymentStatus && { text: t(statusTexts[paymentStatus]), clears: { status: '' } },
     paidYN && { text: t(paidYN), clears: { paid: '' } },
-    payMethodCd && { text: t(methodTexts[payMethodCd]), clears: { method: '' } },
+    payMethodCd && { text: method(methodTexts[payMethodCd]), clears: { method: '' } },
   ].filter((condition) => typeof condition === 'object')
   if (conditions.length === 0) return null
   return (

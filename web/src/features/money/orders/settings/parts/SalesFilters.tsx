@@ -5,6 +5,7 @@ import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { SearchInput } from '../../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
 import { methodCodes, methodTexts, statusCodes, statusTexts, type SalesFilter } from '../sales.api.ts'
+import { payMethodMessages } from '../../pay-methods.messages.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
@@ -15,6 +16,7 @@ interface SalesFiltersProps {
 
 export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
   const t = useMessages(salesMessages)
+  const method = useMessages(payMethodMessages)
   return (
     <div className={css.filters}>
       <SearchFields filter={filter} onChange={onChange} />
@@ -43,10 +45,10 @@ export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
         label={t('methods')}
         hideLabel
         value={filter.payMethodCd ?? ''}
-        onChange={(method) => onChange({ method })}
+        onChange={(code) => onChange({ method: code })}
         options={[
           { value: '', label: t('allMethods') },
-          ...methodCodes.map((code) => ({ value: code, label: t(methodTexts[code]) })),
+          ...methodCodes.map((code) => ({ value: code, label: method(methodTexts[code]) })),
         ]}
       />
       <DateTimeInput

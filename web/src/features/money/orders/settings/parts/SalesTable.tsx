@@ -9,6 +9,7 @@ import { DataTable, type Column } from '../../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../../ui/Tag.tsx'
 import { leftOf, statusTexts, type Sale } from '../sales.api.ts'
+import { useMethodName } from '../../pay-methods.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
 
@@ -106,13 +107,13 @@ function Amount({ totalAmount, refundedAmount, currency }: Sale) {
   )
 }
 
-function Method({ payMethodCd, cardName, isSandbox }: Sale) {
+function Method({ payMethodCd, mobilePay, cardName, isSandbox }: Sale) {
   const t = useMessages(salesMessages)
-  if (payMethodCd === payMethods.free) return t('freeMethod')
-  if (payMethodCd === payMethods.deposit) return t('deposit')
+  const nameOf = useMethodName()
+  const name = nameOf({ payMethodCd, mobilePay })
   return (
     <span>
-      {cardName ?? t('card')} {isSandbox && <Kind>{t('sandbox')}</Kind>}
+      {payMethodCd === payMethods.card ? (cardName ?? name) : name} {isSandbox && <Kind>{t('sandbox')}</Kind>}
     </span>
   )
 }

@@ -1,0 +1,35 @@
+import { payMethods } from 'contract/values/type-codes'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { depositMessages } from './deposit.messages.ts'
+import { orderMessages } from './orders.messages.ts'
+import { payMethodMessages } from './pay-methods.messages.ts'
+import { useMethodName } from './pay-methods.ts'
+import type { PaidMethod } from './payment-info.ts'
+
+/** What the button of the checkout says, and what happens after it. */
+export function usePayWords(
+  method: PaidMethod,
+  { total, costsNothing }: { total: string; costsNothing: boolean },
+) {
+  const t = useMessages(orderMessages)
+  const deposit = useMessages(depositMessages)
+  const pay = useMessages(payMethodMessages)
+  const nameOf = useMethodName()
+  if (costsNothing) return { button: t('free'), shortButton: t('free'), next: t('freeNote') }
+  switch (method.payMethodCd) {
+    case payMethods.deposit:
+      return { button: deposit('order'), shortButton: deposit('order'), next: deposit('next') }
+    case payMethods.virtualAccount:
+      return { button: pay('issue'), shortButton: pay('issue'), next: pay('nextIssue') }
+    case payMethods.card:
+      return { button: t('payAmount', { amount: total }), shortButton: t('pay'), next: t('next') }
+    default: {
+      const name = nameOf(method)
+      return {
+        button: pay('payWith', { method: name, amount: total }),
+        shortButton: t('pay'),
+        next: pay('nextWith', { method: name }),
+      }
+    }
+  }
+}
