@@ -1,4 +1,5 @@
-import { saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import type { Input } from 'contract/http/endpoint'
+import { getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
 import { confirmPayment } from 'contract/money/orders/api'
 import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
 import { PAYMENT_WINDOW, windowAt } from '../platform/pay/toss/payment-window.ts'
@@ -44,4 +45,25 @@ export async function aMerchant({ isConnected = true } = {}) {
       return { ...order, window, paymentKey }
     },
   }
+}
+
+/** A site that is paid through an account at one of the other providers, which stands beside it. */
+export async function aConnectedShop(
+  { provider, url, keys }: Pick<Input<typeof saveMerchant>['body'], 'provider' | 'keys'> & { url: string },
+  shop: Awaited<ReturnType<typeof aShop>>,
+) {
+  const { app, clock, channelSeq, owner } = shop
+  Object.assign(app.ports, {
+    merchantGateways: merchantGateways({
+      secrets: app.ports.secrets,
+      now: () => clock.now,
+      urls: { [provider]: url },
+    }),
+  })
+  const body = { merchantSeq: null, provider, mode: 'test', keys } as const
+  const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body })
+  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW'] } })
+  const { merchants } = await owner.call(getMerchants, { channelSeq })
+  const webhookUrl = new URL(merchants[0]?.webhookUrl ?? '').pathname
+  return { merchantSeq, webhookUrl }
 }

@@ -22,6 +22,9 @@ import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
 
 /** The ports of a test: real where fast, under the test's control otherwise. */
+const nobody = 'http://127.0.0.1:9'
+const unreachable = { toss: nobody, portone: nobody, stripe: nobody }
+
 export function portsForTests(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-test-'))
   const settings = { ...readSettings({}, dataDir), dataDir }
@@ -50,7 +53,7 @@ export function portsForTests(database: Database, clock: Clock) {
       secrets,
       internal: 'http://127.0.0.1:9',
     }),
-    merchantGateways: merchantGateways({ secrets, now: clock, urls: { toss: 'http://127.0.0.1:9' } }),
+    merchantGateways: merchantGateways({ secrets, now: clock, urls: unreachable }),
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,

@@ -3,6 +3,10 @@ import { keyFaultsOf } from './merchants.rules.ts'
 
 const clientKey = 'test_ck_D5GePWvyJnrK0W0k6q8gLzN97Eoq'
 const secretKey = 'test_sk_zXLkKEypNArWmo50nX3lmeaxYG5R'
+const storeId = 'store-4ff4af41-85e3-4559-8eb8-0d08a2c6ceec'
+const channelKey = 'channel-key-893597d6-e62d-410f-83f9-119f530b4b11'
+const apiSecret = 'r2FxeEUHQ9x0iS4Jb7AHTKeDJ3UGTUMxmkLq7vYX1Zqo4DUpBb6IVwKhkS9e'
+const webhookSecret = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
 const faults = ({ key, fault, other }: ReturnType<typeof keyFaultsOf>[number]) =>
   other === undefined ? `${key} ${fault}` : `${key} ${fault} ${other}`
 
@@ -27,4 +31,36 @@ test.each([
 ] as const)('Toss Payments: %s', (_, changed, expected) => {
   const given = { provider: 'toss', mode: 'test', keys: { clientKey, secretKey }, ...changed } as const
   expect(keyFaultsOf(given).map(faults)).toEqual(expected)
+})
+
+const portone = { storeId, channelKey, apiSecret, webhookSecret }
+test.each([
+  ['all keys', {}, []],
+  ['the secret for events still missing', { webhookSecret: '' }, []],
+  ['the code of a store of version 1', { storeId: 'imp12345678' }, ['storeId OLD_VERSION']],
+  ['a channel in the place of the store', { storeId: channelKey }, ['storeId OTHER channelKey']],
+  [
+    'the secret of the API in the place of the channel',
+    { channelKey: apiSecret },
+    ['channelKey OTHER apiSecret'],
+  ],
+  [
+    'the secret for events in the place of the API',
+    { apiSecret: webhookSecret },
+    ['apiSecret OTHER webhookSecret'],
+  ],
+  ['half an id', { channelKey: 'channel-key-893597d6' }, ['channelKey FORM']],
+] as const)('PortOne: %s', (_, changed, expected) => {
+  const given = { provider: 'portone', mode: 'live', keys: { ...portone, ...changed } } as const
+  expect(keyFaultsOf(given).map(faults)).toEqual(expected)
+})
+
+const stripeKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc'
+test.each([
+  ['a secret key', { secretKey: stripeKey, webhookSecret }, []],
+  ['a restricted key', { secretKey: 'rk_test_4eC39HqLyjWDarjtT1zdp7dc', webhookSecret }, []],
+  ['a live key for test payments', { secretKey: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc' }, ['secretKey MODE']],
+  ['the publishable key', { secretKey: 'pk_test_TYooMQauvdEDq54NiTphI7jx' }, ['secretKey PUBLISHABLE']],
+] as const)('Stripe: %s', (_, keys, expected) => {
+  expect(keyFaultsOf({ provider: 'stripe', mode: 'test', keys }).map(faults)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import type { Currency } from '../../values/ids.ts'
 import type { MerchantProvider } from './schemas.ts'
 
 /** What somebody entered instead of the key that belongs there. */
-export const keyMistakes = ['WIDGET'] as const
+export const keyMistakes = ['WIDGET', 'PUBLISHABLE', 'OLD_VERSION'] as const
 type KeyMistake = (typeof keyMistakes)[number]
 
 export interface ProviderKey {
@@ -23,9 +23,24 @@ export interface Provider {
   events: readonly string[]
 }
 
-export const keyNames = ['clientKey', 'secretKey'] as const
+export const keyNames = [
+  'clientKey',
+  'secretKey',
+  'storeId',
+  'channelKey',
+  'apiSecret',
+  'webhookSecret',
+] as const
 export type KeyName = (typeof keyNames)[number]
 
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const webhookSecret = {
+  name: 'webhookSecret',
+  isSecret: true,
+  isOptional: true,
+  form: /^whsec_[A-Za-z0-9+/=]{10,}$/,
+  begins: 'whsec_',
+} as const satisfies ProviderKey
 const widget = [{ form: /^(?:test|live)_g[cs]k_/, mistake: 'WIDGET' }] as const
 
 /** What each provider needs to know an account, as the providers document it. docs/rules.md R-720. */
@@ -49,5 +64,55 @@ export const providers: Readonly<Record<MerchantProvider, Provider>> = {
     ],
     currencies: ['KRW'],
     events: ['PAYMENT_STATUS_CHANGED'],
+  },
+  portone: {
+    keys: [
+      {
+        name: 'storeId',
+        isSecret: false,
+        form: new RegExp(`^store-${uuid}$`),
+        begins: 'store-',
+        mistakes: [{ form: /^imp\d+$/, mistake: 'OLD_VERSION' }],
+      },
+      {
+        name: 'channelKey',
+        isSecret: false,
+        form: new RegExp(`^channel-key-${uuid}$`),
+        begins: 'channel-key-',
+      },
+      {
+        name: 'apiSecret',
+        isSecret: true,
+        form: /^(?!store-|channel-key-|whsec_)[A-Za-z0-9+/=_-]{20,200}$/,
+        begins: '',
+      },
+      webhookSecret,
+    ],
+    currencies: ['KRW'],
+    events: [
+      'Transaction.Paid',
+      'Transaction.Cancelled',
+      'Transaction.PartialCancelled',
+      'Transaction.Failed',
+    ],
+  },
+  stripe: {
+    keys: [
+      {
+        name: 'secretKey',
+        isSecret: true,
+        form: /^(?:sk|rk)_(?<mode>test|live)_[A-Za-z0-9]{10,}$/,
+        begins: 'sk_{mode}_',
+        mistakes: [{ form: /^pk_(?:test|live)_/, mistake: 'PUBLISHABLE' }],
+      },
+      webhookSecret,
+    ],
+    currencies: ['KRW', 'USD'],
+    events: [
+      'checkout.session.completed',
+      'checkout.session.async_payment_succeeded',
+      'checkout.session.async_payment_failed',
+      'checkout.session.expired',
+    ],
   },
 }

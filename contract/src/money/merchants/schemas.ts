@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currency, instant, seq } from '../../values/ids.ts'
 import { keyNames } from './providers.ts'
 
-export const merchantProviders = ['toss'] as const
+export const merchantProviders = ['toss', 'portone', 'stripe'] as const
 export type MerchantProvider = (typeof merchantProviders)[number]
 export const merchantModes = ['test', 'live'] as const
 export type MerchantMode = (typeof merchantModes)[number]

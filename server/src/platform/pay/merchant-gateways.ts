@@ -2,6 +2,9 @@ import type { MerchantProvider } from 'contract/money/merchants/schemas'
 import type { Clock } from '../clock.ts'
 import type { Secrets } from '../operating/secrets.ts'
 import type { MerchantAccount, MerchantGateway } from './merchant-gateway.ts'
+import { pathOfPortoneWindow } from './portone/payment-window.ts'
+import { portoneGateway } from './portone/portone-gateway.ts'
+import { stripeGateway } from './stripe/stripe-gateway.ts'
 import { pathOfWindow } from './toss/payment-window.ts'
 import { tossGateway } from './toss/toss-gateway.ts'
 
@@ -12,6 +15,8 @@ export type MerchantGateways = Readonly<
 
 const addresses: Readonly<Record<MerchantProvider, string>> = {
   toss: 'https://api.tosspayments.com',
+  portone: 'https://api.portone.io',
+  stripe: 'https://api.stripe.com',
 }
 
 interface Options {
@@ -29,5 +34,12 @@ export function merchantGateways({ secrets, now, urls }: Options): MerchantGatew
         now,
         windowPath: (window) => pathOfWindow(secrets, window),
       }),
+    portone: (account) =>
+      portoneGateway(account, {
+        baseUrl: baseUrls.portone,
+        now,
+        windowPath: (window) => pathOfPortoneWindow(secrets, window),
+      }),
+    stripe: (account) => stripeGateway(account, { baseUrl: baseUrls.stripe, now }),
   }
 }

@@ -3,11 +3,15 @@ import { feature } from '../../../platform/feature.ts'
 import { canBePaid } from './merchants.public.ts'
 import { merchantRoutes } from './merchants.routes.ts'
 import { mountPaymentWindow } from './payment-window.http.ts'
+import { mountPortoneWindow } from './portone-window.http.ts'
 
-/** The accounts of sites at payment providers, and the page that opens a provider's window. */
+/** The accounts of sites at payment providers, and the pages that open a provider's window. */
 export const merchants = feature({
   refusals,
   routes: merchantRoutes,
   canBePaid,
-  mount: mountPaymentWindow,
+  mount(http, openings) {
+    mountPaymentWindow(http, openings)
+    mountPortoneWindow(http, openings)
+  },
 })

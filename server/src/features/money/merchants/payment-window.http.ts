@@ -5,27 +5,29 @@ import { languageOf } from '../../../platform/words/sentence.ts'
 import { WINDOW_SCRIPT, WINDOW_STYLE, windowPage, windowScript, windowStyle } from './payment-window.views.ts'
 
 const PROVIDER = 'https://*.tosspayments.com https://*.toss.im'
-/** What the provider's script and window need, on this page alone. It carries nobody's sign-in and no code of site owners. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' ${PROVIDER}`,
-  `style-src 'self' 'unsafe-inline'`,
-  `font-src 'self'`,
-  `img-src 'self' data: ${PROVIDER}`,
-  `connect-src ${PROVIDER}`,
-  `frame-src ${PROVIDER}`,
-  `form-action ${PROVIDER}`,
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-const headers = {
-  'content-security-policy': policy,
+/** What a provider's script and window need, on this page alone. It carries nobody's sign-in and no code of site owners. */
+const policyFor = (provider: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${provider}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `font-src 'self'`,
+    `img-src 'self' data: ${provider}`,
+    `connect-src ${provider}`,
+    `frame-src ${provider}`,
+    `form-action ${provider}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+export const windowHeaders = (provider: string) => ({
+  'content-security-policy': policyFor(provider),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',
-}
+})
+const headers = windowHeaders(PROVIDER)
 
 /** The page to which a payer is sent to open the provider's window. */
 export function mountPaymentWindow(http: FastifyInstance, { ports }: Openings) {

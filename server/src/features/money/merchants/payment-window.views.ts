@@ -32,18 +32,32 @@ const words = {
   },
 } as const
 
-export function windowPage(window: PaymentWindow, language: Language) {
+interface WindowPage {
+  /** What the scripts read. */
+  window: object
+  orderName: string
+  amount: number
+  failUrl: string
+  scripts: readonly string[]
+}
+/** The page on which a provider's script opens its window. */
+export function pageOf({ window, orderName, amount, failUrl, scripts }: WindowPage, language: Language) {
   const t = words[language]
-  const back = new URL(window.failUrl)
+  const back = new URL(failUrl)
   back.searchParams.set('code', 'PAY_PROCESS_CANCELED')
   return `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${t.title}</title><link rel="stylesheet" href="${FONT_STYLE}"><link rel="stylesheet" href="${WINDOW_STYLE}"></head>
 <body><main data-window="${escapeHtml(JSON.stringify(window))}"><h1>${t.title}</h1>
-<p class="item">${escapeHtml(window.orderName)}</p><p class="sum">${formatAmount(window.amount, 'KRW', language)}</p>
+<p class="item">${escapeHtml(orderName)}</p><p class="sum">${formatAmount(amount, 'KRW', language)}</p>
 <p class="state" role="status" data-failed="${t.failed}">${t.opening}</p>
 <button type="button" class="open" hidden>${t.open}</button><a class="back" href="${escapeHtml(back.href)}">${t.back}</a></main>
-<script src="${PROVIDER_SCRIPT}"></script><script src="${WINDOW_SCRIPT}"></script></body></html>`
+${scripts.map((src) => `<script src="${src}"></script>`).join('')}</body></html>`
+}
+
+export function windowPage(window: PaymentWindow, language: Language) {
+  const { orderName, amount, failUrl } = window
+  return pageOf({ window, orderName, amount, failUrl, scripts: [PROVIDER_SCRIPT, WINDOW_SCRIPT] }, language)
 }
 
 /** Leads to the provider's window at once; the button opens it where the browser did not, and after going back. */

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { payMethodList } from 'contract/money/orders/pay-methods.rules'
+import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
+import { fakeStripe, stripeKeys } from '../../../testing/fake-stripe.ts'
+import { formOf } from './stripe-client.ts'
+import { declineCode } from './stripe-declines.ts'
+import { stripeGateway } from './stripe-gateway.ts'
+
+const noon = new Date('2026-11-21T03:00:00Z')
+const beginning = {
+  orderNo: 'P20261121-1',
+  orderName: 'A class',
+  amount: 30_000,
+  currency: 'KRW',
+  customerName: 'Mina',
+  successUrl: 'http://haru.localhost:3000/classes/1/payment/success',
+  failUrl: 'http://haru.localhost:3000/classes/1/payment/fail',
+  method: payMethodList.CARD,
+  depositDueAt: noon,
+  idempotencyKey: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
+  createdAt: noon,
+} as const
+
+async function aPayment() {
+  const clock = { now: noon }
+  const stripe = await fakeStripe(() => clock.now)
+  const gateway = stripeGateway(
+    { mode: 'test', keys: stripeKeys },
+    { baseUrl: stripe.url, now: () => clock.now },
+  )
+  const { paymentKey, redirectUrl } = await gateway.begin(beginning)
+  const confirm = (idempotencyKey = 'confirmed', amount = 30_000) =>
+    gateway.confirm({ paymentKey, returnKey: null, orderNo: 'P20261121-1', amount, idempotencyKey })
+  const cancel = (amount: number, idempotencyKey: string) =>
+    gateway.cancel({ paymentKey, amount, reason: 'asked for it', idempotencyKey, refundAccount: null })
+  return { stripe: stripe.control, clock, gateway, paymentKey, redirectUrl, confirm, cancel }
+}
+
+test('a form is written as Stripe reads it', () => {
+  const form = formOf({ mode: 'payment', list: ['a'], items: [{ quantity: 1, price: { currency: 'krw' } }] })
+  expect([...form]).toEqual([
+    ['mode', 'payment'],
+    ['list[0]', 'a'],
+    ['items[0][quantity]', '1'],
+    ['items[0][price][currency]', 'krw'],
+  ])
+})
+
+test('won are not multiplied by a hundred, and the same payment has the same page', async () => {
+  const { stripe, gateway, paymentKey, redirectUrl } = await aPayment()
+  expect(stripe.sessions.get(paymentKey)).toMatchObject({ amount_total: 30_000, currency: 'krw' })
+  expect(await gateway.begin(beginning)).toEqual({ paymentKey, redirectUrl })
+  expect(stripe.sessions.size).toBe(1)
+  await expect(gateway.begin({ ...beginning, successUrl: 'http://haru.localhost:3000/x' })).rejects.toThrow(
+    ProviderUnreachable,
+  )
+  const dollars = {
+    ...beginning,
+    idempotencyKey: crypto.randomUUID(),
+    amount: 2_999,
+    currency: 'USD',
+  } as const
+  const { paymentKey: other } = await gateway.begin(dollars)
+  expect(stripe.sessions.get(other)).toMatchObject({ amount_total: 2_999, currency: 'usd' })
+})
+
+test('the payer agrees on the page, and the money is taken once, when it is confirmed', async () => {
+  const { stripe, gateway, paymentKey, confirm } = await aPayment()
+  expect(await confirm()).toEqual({ status: 'OPEN' })
+  const back = new URL(stripe.agree(paymentKey)).searchParams
+  expect(Object.fromEntries(back)).toEqual({ orderNo: 'P20261121-1', amount: '30000', paymentKey })
+  expect(await gateway.find(paymentKey)).toMatchObject({ status: 'WAITING', amount: 30_000 })
+  expect(await confirm('other-sum', 100)).toEqual({ status: 'OPEN' })
+  expect(stripe.captured).toBe(0)
+  stripe.loses = 'capture'
+  await expect(confirm('again')).rejects.toThrow(ProviderUnreachable)
+  const paid = { status: 'PAID', cardName: 'visa', receiptUrl: 'https://pay.stripe.com/receipts/1' }
+  expect(await confirm('again')).toEqual(paid)
+  expect(await confirm('and again')).toEqual(paid)
+  expect(stripe.captured).toBe(1)
+})
+
+test('a payment that is closed cannot be paid any more, and its authorization ends', async () => {
+  const { stripe, gateway, paymentKey } = await aPayment()
+  expect(await gateway.close(paymentKey)).toMatchObject({ status: 'ENDED', outcome: { status: 'EXPIRED' } })
+  expect(() => stripe.agree(paymentKey)).toThrow('not open')
+  const other = await aPayment()
+  other.stripe.agree(other.paymentKey)
+  expect(await other.gateway.close(other.paymentKey)).toMatchObject({ outcome: { status: 'EXPIRED' } })
+  expect(other.stripe.intentOf(other.paymentKey)).toMatchObject({ status: 'canceled' })
+})
+
+test('one that was paid stays paid, and a page expires by itself', async () => {
+  const { stripe, gateway, paymentKey, confirm, clock } = await aPayment()
+  stripe.agree(paymentKey)
+  await confirm()
+  expect(await gateway.close(paymentKey)).toMatchObject({ outcome: { status: 'PAID' } })
+  const next = await gateway.begin({ ...beginning, idempotencyKey: crypto.randomUUID() })
+  clock.now = new Date(noon.getTime() + 41 * 60_000)
+  expect(await gateway.find(next.paymentKey)).toMatchObject({
+    outcome: { status: 'EXPIRED', reason: 'EXPIRED' },
+  })
+  expect(await gateway.find('cs_test_of_nobody')).toBeNull()
+})
+
+test('a repeated refund is one refund, also a day later, and more than is left is refused', async () => {
+  const { stripe, gateway, clock, paymentKey, confirm, cancel } = await aPayment()
+  stripe.agree(paymentKey)
+  await confirm()
+  stripe.loses = 'refunds'
+  await expect(cancel(10_000, 'first')).rejects.toThrow(ProviderUnreachable)
+  expect(await cancel(10_000, 'first')).toEqual({ cancelledAmount: 10_000 })
+  clock.now = new Date(noon.getTime() + 2 * 86_400_000)
+  expect(await cancel(10_000, 'first')).toEqual({ cancelledAmount: 10_000 })
+  expect(await gateway.find(paymentKey)).toMatchObject({ status: 'ENDED', cancelledAmount: 10_000 })
+  await expect(cancel(30_000, 'second')).rejects.toMatchObject({ code: 'amount_too_large' })
+  expect(await cancel(20_000, 'third')).toEqual({ cancelledAmount: 30_000 })
+  expect(stripe.refundedSum()).toBe(30_000)
+})
+
+test.each([
+  [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'INSUFFICIENT_FUNDS'],
+  [{ code: 'card_declined', decline_code: 'do_not_honor' }, 'CARD_DECLINED'],
+  [{ code: 'expired_card' }, 'EXPIRED_CARD'],
+  [{ code: 'processing_error' }, 'PROCESSING_ERROR'],
+  [null, 'CARD_DECLINED'],
+])('a decline %o', async (error, reason) => {
+  expect(declineCode(error)).toBe(reason)
+  const { stripe, gateway, paymentKey } = await aPayment()
+  stripe.failLater(paymentKey, error)
+  expect(await gateway.find(paymentKey)).toMatchObject({ outcome: { status: 'DECLINED', reason } })
+})
+
+test('an event is believed with its signature alone, for five minutes', async () => {
+  const { stripe, gateway, paymentKey } = await aPayment()
+  const read = ({ headers, payload }: ReturnType<typeof stripe.event>) =>
+    gateway.readWebhook(headers, Buffer.from(payload))
+  const event = stripe.event('checkout.session.completed', paymentKey)
+  expect(read(event)).toMatchObject({ eventId: 'evt_checkout.session.completed', type: 'PAID', paymentKey })
+  expect(read({ ...event, payload: `${event.payload} ` })).toBeNull()
+  expect(read(stripe.event('checkout.session.completed', paymentKey, { secret: 'whsec_other' }))).toBeNull()
+  const old = new Date(noon.getTime() - 301_000)
+  expect(read(stripe.event('checkout.session.completed', paymentKey, { at: old }))).toBeNull()
+  expect(read(stripe.event('customer.created', 'cus_1'))).toBe('NOTHING')
+  expect(gateway.readWebhook({}, Buffer.from('{}'))).toBeNull()
+})
+
+test('keys belong to an account, and those that Stripe does not accept are refused', async () => {
+  const { stripe, gateway } = await aPayment()
+  expect(await gateway.checkKeys()).toEqual({ verdict: 'ACCEPTED', accountKey: 'acct_haru' })
+  stripe.secretKeys.clear()
+  expect(await gateway.checkKeys()).toEqual({ verdict: 'REFUSED' })
+})
+
+/** The same against the real one, for developers who have a key: STRIPE_LIVE='sk_test_…'. */
+describe('the real Stripe', () => {
+  const key = process.env['STRIPE_LIVE']
+  const real = (secretKey = key ?? '') =>
+    stripeGateway(
+      { mode: 'test', keys: { secretKey } },
+      { baseUrl: 'https://api.stripe.com', now: () => new Date() },
+    )
+
+  test.skipIf(!key)('accepts this key, and refuses others', async () => {
+    expect(await real().checkKeys()).toMatchObject({ verdict: 'ACCEPTED' })
+    expect(await real('sk_test_ofnobody').checkKeys()).toEqual({ verdict: 'REFUSED' })
+  })
+  test.skipIf(!key)('makes a page, gives it back by its key, and ends it', async () => {
+    const payment = { ...beginning, idempotencyKey: crypto.randomUUID(), createdAt: new Date() }
+    const begun = await real().begin(payment)
+    expect(await real().begin(payment)).toEqual(begun)
+    expect(await real().find(begun.paymentKey)).toMatchObject({ status: 'OPEN', amount: 30_000 })
+    const cancel = { amount: 100, reason: 'test', idempotencyKey: crypto.randomUUID(), refundAccount: null }
+    await expect(real().cancel({ paymentKey: begun.paymentKey, ...cancel })).rejects.toThrow(ProviderRefused)
+    expect(await real().close(begun.paymentKey)).toMatchObject({ outcome: { status: 'EXPIRED' } })
+  })
+})
