@@ -44,6 +44,8 @@ export async function fakeToss(now: Clock) {
     loses: null as 'confirm' | 'cancel' | null,
     /** Why the card company refuses; null where it does not. */
     declines: null as string | null,
+    /** Why refunds are refused; null where they are carried out. */
+    refusesCancel: null as string | null,
     confirmed: 0,
     /** The payer agrees in the window: the key with which they come back. */
     agree({ orderId, amount }: { orderId: string; amount: number }) {
@@ -110,6 +112,7 @@ export async function fakeToss(now: Clock) {
     if (payment.status === 'CANCELED') return fault(400, 'ALREADY_CANCELED_PAYMENT')
     if (payment.status !== 'DONE' && payment.status !== 'PARTIAL_CANCELED')
       return fault(403, 'NOT_CANCELABLE_PAYMENT')
+    if (control.refusesCancel !== null) return fault(403, control.refusesCancel)
     const refundable = body['refundableAmount']
     if (refundable !== undefined && refundable !== payment.balanceAmount)
       return fault(400, 'NOT_MATCHES_REFUNDABLE_AMOUNT')

@@ -24,6 +24,16 @@ export const audit: Translations = {
     en: 'saved the account for bank deposits',
     jp: '銀行振込の口座を保存しました',
   },
+  'merchants.beginTrial': {
+    ko: '1,000원 시험 결제를 시작했어요',
+    en: 'began a trial payment',
+    jp: '1,000ウォンの試験決済を開始しました',
+  },
+  'merchants.finishTrial': {
+    ko: '1,000원 시험 결제를 마쳤어요',
+    en: 'finished a trial payment',
+    jp: '1,000ウォンの試験決済を完了しました',
+  },
   'merchants.switchMerchant': {
     ko: '결제 받기를 켜거나 껐어요',
     en: 'switched the payments on or off',

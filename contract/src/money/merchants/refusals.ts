@@ -29,6 +29,13 @@ export const refusals = {
     en: 'This provider does not take this currency.',
     jp: 'この決済会社では受け付けられない通貨です。',
   },
+  TRIAL_UNDER_WAY: {
+    code: '820105',
+    status: 409,
+    ko: '앞선 시험 결제를 마무리하고 있습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The trial payment before is still being finished. Please try again in a moment.',
+    jp: '前回の試験決済を処理しています。しばらくしてからもう一度お試しください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -2,6 +2,7 @@ import { refusals } from 'contract/money/merchants/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { canBePaid } from './merchants.public.ts'
 import { merchantRoutes } from './merchants.routes.ts'
+import { checkTrial } from './trial-steps.service.ts'
 import { mountPaymentWindow } from './payment-window.http.ts'
 import { mountPortoneWindow } from './portone-window.http.ts'
 
@@ -10,6 +11,8 @@ export const merchants = feature({
   refusals,
   routes: merchantRoutes,
   canBePaid,
+  tasks: [checkTrial],
+  userColumns: { merchant_trials: ['user_seq'] },
   mount(http, openings) {
     mountPaymentWindow(http, openings)
     mountPortoneWindow(http, openings)

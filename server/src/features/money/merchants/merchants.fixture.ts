@@ -23,6 +23,20 @@ export const merchantsFixture = fixture({
       connected_at: noon,
       checked_at: noon,
     })
+    await world.add.row('merchant_trials', {
+      ...ofSite(world),
+      merchant_seq: merchantSeq,
+      user_seq: world.ownerSeq,
+      state: 'UNPAID',
+      currency: 'KRW',
+      amount: 1000,
+      idempotency_key: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
+      cancel_key: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a12',
+      created_at: noon,
+      ended_at: noon,
+      failed_step: 'WINDOW',
+      fail_code: MARK,
+    })
     return { merchantSeq, noticeToken, bankName: '국민은행', accountNumber: '110-123-456789', dueDays: 3 }
   },
 })

@@ -15,6 +15,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { changeMerchant, findMerchant, findMerchantByToken, findMerchants } from './merchants.queries.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
 import { hasTakenMoney, openMerchant } from './merchants.service.ts'
+import { recordTrialEvent } from './trials.service.ts'
 
 interface PaymentProvider {
   gateway: PaymentGateway
@@ -103,7 +104,12 @@ export async function gatewayOf(
 export async function gatewayAt(ctx: Context, noticeToken: string) {
   const merchant = await findMerchantByToken(ctx.db, noticeToken)
   if (!merchant) return null
-  const setHeardAt = () =>
-    ctx.transaction((tx) => changeMerchant(tx, merchant.merchantSeq, { heardAt: ctx.now() }))
-  return { gateway: openMerchant(ctx, merchant), setHeardAt }
+  const gateway = openMerchant(ctx, merchant)
+  const { merchantSeq } = merchant
+  const setHeardAt = async () => {
+    await ctx.transaction((tx) => changeMerchant(tx, merchantSeq, { heardAt: ctx.now() }))
+    const event = gateway.readWebhook(ctx.incoming.headers, ctx.incoming.rawBody)
+    if (event && event !== 'NOTHING') await recordTrialEvent(ctx, merchantSeq, event.paymentKey)
+  }
+  return { gateway, setHeardAt }
 }

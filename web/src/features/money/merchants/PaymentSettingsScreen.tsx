@@ -8,11 +8,13 @@ import { DepositAccountForm } from './parts/DepositAccountForm.tsx'
 import { ProviderPart } from './parts/ProviderPart.tsx'
 import { StateNotice } from './parts/StateNotice.tsx'
 import css from './parts/merchants.module.css'
+import { useTrialReturn } from './use-trial-return.ts'
 
 /** How a site is paid: its accounts at payment providers, and its bank account. */
 export function PaymentSettingsScreen() {
   const t = useMessages(merchantMessages)
   const merchants = useMerchants()
+  const returned = useTrialReturn()
   return (
     <>
       <Head title={t('title')} isPrivate />
@@ -22,7 +24,7 @@ export function PaymentSettingsScreen() {
           {(stored) => (
             <>
               <StateNotice stored={stored} />
-              <ProviderPart stored={stored} />
+              <ProviderPart stored={stored} returned={returned} />
               <DepositAccountForm account={stored.depositAccount} />
             </>
           )}

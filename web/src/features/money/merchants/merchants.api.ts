@@ -26,9 +26,13 @@ export const accountOf = (
   merchant: merchants.find((one) => one.provider === provider && one.mode === mode) ?? null,
 })
 
-/** What the page opens with: the account that takes payments, else the one that was connected last. */
-export function firstAccount({ merchants }: MerchantsReply): Pick<Account, 'provider' | 'mode'> {
-  const used = merchants.find(({ currencies }) => currencies.length > 0) ?? merchants[0]
+/** What the page opens with: the account that was tried, else the one that takes payments, else the one connected last. */
+export function firstAccount(
+  { merchants }: MerchantsReply,
+  triedSeq: MerchantSeq | null,
+): Pick<Account, 'provider' | 'mode'> {
+  const tried = merchants.find(({ merchantSeq }) => merchantSeq === triedSeq)
+  const used = tried ?? merchants.find(({ currencies }) => currencies.length > 0) ?? merchants[0]
   return { provider: used?.provider ?? 'toss', mode: used?.mode ?? 'test' }
 }
 

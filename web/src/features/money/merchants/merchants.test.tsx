@@ -6,6 +6,7 @@ import type { Output } from 'contract/http/endpoint'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
+import { beginTrial, finishTrial, listTrials } from 'contract/money/merchants/trials.api'
 import { PaymentSettingsScreen } from './PaymentSettingsScreen.tsx'
 
 const session = aManager('SITE_MERCHANT_UPDATE')
@@ -79,6 +80,8 @@ test('takes payments in a currency, and says what a check found', async () => {
   answers(switchMerchant, null)
   answers(getMerchants, stored({ merchants: [used], state: 'TEST' }))
   answers(checkMerchant, { verdict: 'REFUSED' })
+  answers(listTrials, { trials: [] })
+  answers(listTrials, { trials: [] })
   answers(getMerchants, stored({ merchants: [{ ...used, lastError: 'REFUSED' }], state: 'TEST' }))
 
   await user.click(await screen.findByRole('button', { name: '원화 시험 결제 받기' }))
@@ -86,4 +89,71 @@ test('takes payments in a currency, and says what a check found', async () => {
   expect(callOf(requests, switchMerchant)).toMatchObject({ body: { currencies: ['KRW'] } })
   await user.click(screen.getByRole('button', { name: '키 확인하기' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('저장된 키를 받아들이지 않았어요')
+})
+
+const trial: Output<typeof finishTrial> = {
+  merchantTrialSeq: aSeq('merchant-trial'),
+  merchantSeq: merchant.merchantSeq,
+  state: 'CANCELLED',
+  currency: 'KRW',
+  amount: 1000,
+  cardName: '신한카드',
+  createdAt: at,
+  capturedAt: at,
+  eventAt: at,
+  windowMs: 800,
+  confirmMs: 1200,
+  cancelMs: 900,
+  failedStep: null,
+  failCode: null,
+}
+
+test('an owner who returns from a trial sees each step with its time', async () => {
+  const { answers, requests } = renderSite(<PaymentSettingsScreen />, {
+    session,
+    path: `/settings/payments?trial=${merchant.merchantSeq}&orderNo=trial-1&paymentKey=tgen_1&amount=1000`,
+    route: '/settings/payments',
+  })
+  answers(getMerchants, stored())
+  answers(listTrials, { trials: [trial] })
+  answers(finishTrial, trial)
+  answers(getMerchants, stored())
+  answers(listTrials, { trials: [trial] })
+  expect(await screen.findByText('결제부터 취소까지 모두 성공했어요')).toBeVisible()
+  expect(callOf(requests, finishTrial)).toMatchObject({ body: { paymentKey: 'tgen_1', code: null } })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      '결제창성공0.8초',
+      '1,000원 승인성공1.2초',
+      '알림 수신성공0.0초',
+      '1,000원 취소성공0.9초',
+    ]),
+  )
+  expect(screen.getByText(/신한카드 · 남은 돈 0원/)).toBeVisible()
+})
+
+test('a step that failed says why, and a trial that cannot begin stays on the page', async () => {
+  const { answers, requests, user } = renderSite(<PaymentSettingsScreen />, { session })
+  answers(getMerchants, stored())
+  const failed = {
+    ...trial,
+    state: 'UNPAID',
+    capturedAt: null,
+    eventAt: null,
+    confirmMs: null,
+    cancelMs: null,
+  } as const
+  answers(listTrials, {
+    trials: [{ ...failed, failedStep: 'CONFIRM', failCode: 'REJECT_CARD_COMPANY' }],
+  })
+  answers(beginTrial, { redirectUrl: null })
+  answers(getMerchants, stored())
+  answers(listTrials, {
+    trials: [{ ...failed, windowMs: null, failedStep: 'WINDOW', failCode: 'KEYS_REFUSED' }],
+  })
+  expect(await screen.findByText('결제사에서 거절했어요(REJECT_CARD_COMPANY).')).toBeVisible()
+  expect(screen.getByText('결제되지 않았어요. 돈은 빠져나가지 않았어요')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '다시 시험하기' }))
+  expect(await screen.findByText(/결제사에서 키를 받아들이지 않았어요/)).toBeVisible()
+  expect(callOf(requests, beginTrial)).toMatchObject({ params: { merchantSeq: merchant.merchantSeq } })
 })

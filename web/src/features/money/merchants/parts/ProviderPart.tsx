@@ -9,14 +9,20 @@ import { merchantMessages } from '../merchants.messages.ts'
 import { providerMessages } from '../providers.messages.ts'
 import { Connection } from './Connection.tsx'
 import { KeysForm } from './KeysForm.tsx'
+import type { TrialReturn } from '../use-trial-return.ts'
+import { TrialPart } from './TrialPart.tsx'
 import { WebhookPart } from './WebhookPart.tsx'
 import css from './merchants.module.css'
 
-/** The providers to choose from, and the account at the chosen one: its state, its keys, its address for events. */
-export function ProviderPart({ stored }: { stored: MerchantsReply }) {
+interface ProviderPartProps {
+  stored: MerchantsReply
+  returned: TrialReturn
+}
+/** The providers to choose from, and the account at the chosen one: its keys, its address for events, its trial, its state. */
+export function ProviderPart({ stored, returned }: ProviderPartProps) {
   const t = useMessages(merchantMessages)
   const tp = useMessages(providerMessages)
-  const [chosen, choose] = useState(() => firstAccount(stored))
+  const [chosen, choose] = useState(() => firstAccount(stored, returned.merchantSeq))
   const account = accountOf(stored, chosen)
   const { merchant } = account
   return (
@@ -45,9 +51,10 @@ export function ProviderPart({ stored }: { stored: MerchantsReply }) {
           ]}
         />
       </FormSection>
-      {merchant && <Connection key={merchant.merchantSeq} merchant={merchant} stored={stored} />}
       <KeysForm key={`${chosen.provider}:${chosen.mode}`} account={account} />
       {merchant && <WebhookPart merchant={merchant} />}
+      {merchant && <TrialPart key={`trial:${merchant.merchantSeq}`} merchant={merchant} {...returned} />}
+      {merchant && <Connection key={merchant.merchantSeq} merchant={merchant} stored={stored} />}
     </>
   )
 }
