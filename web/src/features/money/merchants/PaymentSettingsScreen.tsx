@@ -5,6 +5,7 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useMerchants } from './merchants.api.ts'
 import { merchantMessages } from './merchants.messages.ts'
 import { DepositAccountForm } from './parts/DepositAccountForm.tsx'
+import { GuidePart } from './parts/GuidePart.tsx'
 import { ProviderPart } from './parts/ProviderPart.tsx'
 import { StateNotice } from './parts/StateNotice.tsx'
 import css from './parts/merchants.module.css'
@@ -24,6 +25,7 @@ export function PaymentSettingsScreen() {
           {(stored) => (
             <>
               <StateNotice stored={stored} />
+              <GuidePart stored={stored} />
               <ProviderPart stored={stored} returned={returned} />
               <DepositAccountForm account={stored.depositAccount} />
             </>

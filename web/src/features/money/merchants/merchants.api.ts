@@ -36,6 +36,24 @@ export function firstAccount(
   return { provider: used?.provider ?? 'toss', mode: used?.mode ?? 'test' }
 }
 
+const guideOrder = ['CONNECT', 'TRIAL', 'NOTICES', 'TAKE', 'BUSINESS'] as const
+export type GuideStep = (typeof guideOrder)[number]
+interface Reached {
+  trials: readonly { state: string }[]
+  hasCompany: boolean
+}
+/** What a site does before it is paid through a provider, in this order, and what of it is done. */
+export function guideSteps({ merchants }: MerchantsReply, { trials, hasCompany }: Reached) {
+  const isDone: Record<GuideStep, boolean> = {
+    CONNECT: merchants.length > 0,
+    TRIAL: trials.some(({ state }) => state === 'CANCELLED'),
+    NOTICES: merchants.some(({ heardAt }) => heardAt !== null),
+    TAKE: merchants.some(({ currencies }) => currencies.length > 0),
+    BUSINESS: hasCompany,
+  }
+  return guideOrder.map((step) => ({ step, isDone: isDone[step] }))
+}
+
 /** The form. A stored secret key is never shown again. */
 export type KeysDraft = Partial<Record<KeyName, string>>
 export const draftOf = ({ provider, merchant }: Account): KeysDraft =>

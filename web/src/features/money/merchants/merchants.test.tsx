@@ -157,3 +157,12 @@ test('a step that failed says why, and a trial that cannot begin stays on the pa
   expect(await screen.findByText(/결제사에서 키를 받아들이지 않았어요/)).toBeVisible()
   expect(callOf(requests, beginTrial)).toMatchObject({ params: { merchantSeq: merchant.merchantSeq } })
 })
+
+test('the guide says what is left before a provider pays', async () => {
+  const { answers } = renderSite(<PaymentSettingsScreen />, { session })
+  answers(getMerchants, stored({ merchants: [{ ...merchant, heardAt: at }] }))
+  answers(listTrials, { trials: [trial] })
+  expect(await screen.findByRole('heading', { name: '결제사로 받으려면 2가지가 남았어요' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '시작하기' })).toHaveAttribute('href', '#connection')
+  expect(screen.getByRole('link', { name: '입력하기' })).toHaveAttribute('href', '/settings/configuration')
+})

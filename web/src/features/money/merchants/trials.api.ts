@@ -14,6 +14,9 @@ const dates = (trial: Trial) => ({
 export const stepsOf = (trial: Trial, now: Date) => trialStepsOf(dates(trial), now)
 const isMoving = (trial: Trial | undefined) => trial !== undefined && isTrialMoving(dates(trial), new Date())
 
+/** The latest trial of each account, once they are there. */
+export const useTrials = () => useEndpoint(listTrials, {}).data?.trials
+
 const POLL_MS = 3000
 /** The latest trial of an account, asked for again while something may still happen by itself. */
 export function useTrial(merchantSeq: MerchantSeq) {

@@ -27,7 +27,7 @@ export function Connection({ merchant, stored }: ConnectionProps) {
   const { checkedAt, heardAt, lastError, mode, provider } = merchant
   const at = (moment: string) => formatMoment(moment, language, { withYear: true })
   return (
-    <FormSection title={t('connection')} why={t('connectionWhy')}>
+    <FormSection title={t('connection')} why={t('connectionWhy')} id="connection">
       <KVList>
         <KV k={t('account')} v={`${tp(provider)} · ${t(mode)}`} />
         <KV k={t('methods')} v={tp(`${provider}Methods`)} />

@@ -24,7 +24,7 @@ export function WebhookPart({ merchant }: { merchant: Merchant }) {
       () => null,
     )
   return (
-    <FormSection title={t('webhook')} why={tp(`${provider}Webhook`)}>
+    <FormSection title={t('webhook')} why={tp(`${provider}Webhook`)} id="notices">
       <div className={css.line}>
         <TextInput label={t('webhookUrl')} value={webhookUrl} readOnly className={css.grow} />
         <Button variant="outline" onPress={() => void copy()}>
