@@ -25,6 +25,10 @@ export interface DemoPayment {
   failUrl: string
   webhookUrl: null
   createdAt: number
+  method: 'CARD'
+  depositDueAt: number
+  account: null
+  trial: { events: 'ONCE'; answers: 'AT_ONCE' }
 }
 
 interface Sold {
@@ -81,6 +85,10 @@ export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, rea
     failUrl: back,
     webhookUrl: null,
     createdAt: paidAt.getTime(),
+    method: 'CARD',
+    depositDueAt: paidAt.getTime(),
+    account: null,
+    trial: { events: 'ONCE', answers: 'AT_ONCE' },
   })
 }
 

@@ -1,10 +1,21 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { payMethodNames } from 'contract/money/orders/pay-methods.rules'
 import { z } from 'zod'
 import { languageOf } from '../platform/words/sentence.ts'
 import { answersByKey, type Change } from './answers.ts'
 import { checkoutCss, checkoutPage } from './checkout-page.ts'
-import { aged, cancelled, closed, confirmed, decided, Wrong, type SandboxPayment } from './payment.ts'
+import {
+  aged,
+  cancelled,
+  closed,
+  confirmed,
+  decided,
+  deposited,
+  NO_TRIAL,
+  Wrong,
+  type SandboxPayment,
+} from './payment.ts'
 import type { SandboxStore } from './store.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -25,12 +36,30 @@ const PaymentInput = z.object({
   customerName: z.string().max(100),
   successUrl: z.url(),
   failUrl: z.url(),
+  method: z.enum(payMethodNames).default('CARD'),
+  /** Until when a virtual account takes its deposit. */
+  depositDueAt: z.iso.datetime().nullable().default(null),
   shopName: z.string().max(100).default('Seodang'),
   webhookUrl: z.url().nullable().default(null),
 })
 const Confirmation = z.object({ orderNo: z.string(), amount: z.int() })
-const Cancellation = z.object({ amount: z.int(), reason: z.string().min(1) })
-const Choice = z.object({ choice: z.enum(['pay', 'decline', 'cancel']) })
+const Cancellation = z.object({
+  amount: z.int(),
+  reason: z.string().min(1),
+  refundAccount: z
+    .object({ bankCode: z.string(), accountNumber: z.string(), holder: z.string() })
+    .nullable()
+    .default(null),
+})
+const Decision = z.object({
+  choice: z.enum(['pay', 'decline', 'cancel', 'deposit', 'expire']),
+  reason: z.string().optional(),
+  events: z.enum(['ONCE', 'TWICE', 'LATE', 'NEVER']).default('ONCE'),
+  answers: z.enum(['AT_ONCE', 'SLOWLY']).default('AT_ONCE'),
+})
+/** Longer than merchants wait for an answer. */
+const SLOW_MS = 12_000
+const DAY_MS = 86_400_000
 const base = '/sandbox-provider'
 
 /**
@@ -72,22 +101,31 @@ export function mountSandboxProvider(
           const change = work(paymentKey, request.body)
           return change && { ...change, answer: view(change.payment) }
         }
-        return sendAnswer(reply, () => answers({ key: keyOf(request), act, sendWebhook: hooks.sendWebhook }))
+        const isSlow = path.endsWith('/confirm') && find(paymentKey)?.trial.answers === 'SLOWLY'
+        const answer = answers({ key: keyOf(request), act, sendWebhook: hooks.sendWebhook })
+        if (isSlow) await hooks.pause(SLOW_MS)
+        return sendAnswer(reply, () => answer)
       },
     })
   }
 
-  api('POST', '', (_, body) => ({
-    payment: {
-      ...PaymentInput.parse(body),
-      paymentKey: `sbx_${randomBytes(12).toString('hex')}`,
-      cancelledAmount: 0,
-      status: 'READY',
-      failReason: null,
-      cardName: null,
-      createdAt: time(),
-    },
-  }))
+  api('POST', '', (_, body) => {
+    const { depositDueAt, ...input } = PaymentInput.parse(body)
+    return {
+      payment: {
+        ...input,
+        depositDueAt: depositDueAt ? Date.parse(depositDueAt) : time() + 3 * DAY_MS,
+        paymentKey: `sbx_${randomBytes(12).toString('hex')}`,
+        account: null,
+        cancelledAmount: 0,
+        status: 'READY',
+        failReason: null,
+        cardName: null,
+        createdAt: time(),
+        trial: NO_TRIAL,
+      },
+    }
+  })
   api('GET', '/:paymentKey', (key) => {
     const payment = find(key)
     return payment && { payment, isRead: true }
@@ -106,17 +144,22 @@ export function mountSandboxProvider(
   })
   api('POST', '/:paymentKey/cancel', (key, body) => {
     const payment = find(key)
-    return payment && { payment: cancelled(payment, Cancellation.parse(body).amount), event: 'CANCELLED' }
+    return payment && { payment: cancelled(payment, Cancellation.parse(body)), event: 'CANCELLED' }
   })
 
   // In a scope of its own: nothing else of the product reads forms.
   void http.register((scope, _options, done) => {
     mountCheckout(scope, {
       find,
-      async decide(payment, choice) {
-        const after = decided(payment, choice)
+      async decide(payment, { choice, reason, ...trial }) {
+        const after =
+          choice === 'deposit' || choice === 'expire'
+            ? deposited(payment, choice)
+            : decided(payment, { choice, reason, trial })
+        if (after === payment) return payment
         await store.save(after)
-        if (after.status === 'ABORTED') hooks.sendWebhook(after, 'FAILED')
+        if (after.status === 'DONE') hooks.sendWebhook(after, 'PAID')
+        if (after.status === 'ABORTED' || after.status === 'EXPIRED') hooks.sendWebhook(after, 'FAILED')
         return after
       },
     })
@@ -127,7 +170,7 @@ export function mountSandboxProvider(
 
 interface Checkout {
   find: (paymentKey: string) => SandboxPayment | undefined
-  decide: (payment: SandboxPayment, choice: 'pay' | 'decline' | 'cancel') => Promise<SandboxPayment>
+  decide: (payment: SandboxPayment, decision: z.output<typeof Decision>) => Promise<SandboxPayment>
 }
 function mountCheckout(http: FastifyInstance, { find, decide }: Checkout) {
   const policy =
@@ -150,9 +193,12 @@ function mountCheckout(http: FastifyInstance, { find, decide }: Checkout) {
   })
   http.post<{ Params: { paymentKey: string } }>(`${base}/checkout/:paymentKey`, async (request, reply) => {
     const payment = find(request.params.paymentKey)
-    const choice = Choice.safeParse(request.body)
-    if (!payment || !choice.success) return reply.status(404).send('no such payment')
-    return reply.redirect(wayBack(await decide(payment, choice.data.choice)), 303)
+    const decision = Decision.safeParse(request.body)
+    if (!payment || !decision.success) return reply.status(404).send('no such payment')
+    const after = await decide(payment, decision.data)
+    // A deposit is tried out beside the shop, whose page stays where it is.
+    const isOfAccount = decision.data.choice === 'deposit' || decision.data.choice === 'expire'
+    return reply.redirect(isOfAccount ? request.url : wayBack(after), 303)
   })
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { SandboxPayment } from './payment.ts'
+import { NO_TRIAL, type SandboxPayment } from './payment.ts'
 
 /** What the provider knows: payments, and its answers to keys it has heard before. */
 export interface SandboxStore {
@@ -60,11 +60,17 @@ function trim(record: Record<string, unknown>) {
 function read(path: string): State {
   try {
     const { payments, answers } = StoredPayments.parse(JSON.parse(readFileSync(path, 'utf8')))
-    return { payments: Object.fromEntries(Object.entries(payments).filter(isKept)), answers }
+    const kept = Object.entries(payments).filter(isKept)
+    return {
+      payments: Object.fromEntries(kept.map(([key, payment]) => [key, { ...ofOlderBuilds, ...payment }])),
+      answers,
+    }
   } catch {
     return { payments: {}, answers: {} }
   }
 }
+/** What payments lack that were stored before there were other methods than the card. */
+const ofOlderBuilds = { method: 'CARD', depositDueAt: 0, account: null, trial: NO_TRIAL } as const
 const isKept = (entry: [string, unknown]): entry is [string, SandboxPayment] =>
   typeof entry[1] === 'object' && entry[1] !== null && 'paymentKey' in entry[1]
 

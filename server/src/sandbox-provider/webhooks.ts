@@ -3,12 +3,16 @@ import type { SandboxPayment } from './payment.ts'
 
 export type WebhookType = 'PAID' | 'CANCELLED' | 'FAILED'
 export interface Webhooks {
+  /** Once, twice, late or never, as the payer asked for. A late one may be passed by the next. */
   sendWebhook: (payment: SandboxPayment, type: WebhookType) => void
+  /** Ends early when the provider closes. */
+  pause: (milliseconds: number) => Promise<void>
   /** Waits for what is on its way, and stops trying the rest. */
   close: () => Promise<void>
 }
 const TRIES = 5
 const FIRST_PAUSE_MS = 1000
+const LATE_MS = 20_000
 
 /** Sends signed events to the merchant, and repeats them until they are accepted. */
 export function webhooks({ secret, now }: { secret: string; now: () => number }): Webhooks {
@@ -34,12 +38,18 @@ export function webhooks({ secret, now }: { secret: string; now: () => number })
     }
   }
   return {
-    sendWebhook({ webhookUrl, paymentKey, orderNo }, type) {
-      if (!webhookUrl) return
-      const work = send(webhookUrl, JSON.stringify({ eventId: randomUUID(), type, paymentKey, orderNo }))
+    sendWebhook({ webhookUrl, paymentKey, orderNo, trial: { events } }, type) {
+      if (!webhookUrl || events === 'NEVER') return
+      const body = JSON.stringify({ eventId: randomUUID(), type, paymentKey, orderNo })
+      const work = (async () => {
+        if (events === 'LATE') await pause(LATE_MS, closing.signal)
+        await send(webhookUrl, body)
+        if (events === 'TWICE') await send(webhookUrl, body)
+      })()
       running.add(work)
       void work.finally(() => running.delete(work))
     },
+    pause: (milliseconds) => pause(milliseconds, closing.signal),
     async close() {
       closing.abort()
       await Promise.allSettled(running)

@@ -184,8 +184,8 @@ export function fakeGateway() {
     },
     readWebhook(headers, rawBody) {
       if (headers['sandbox-signature'] !== 'right') return null
-      const body = JSON.parse(rawBody.toString('utf8'))
-      return { ...body, body }
+      const { secret, ...body } = JSON.parse(rawBody.toString('utf8'))
+      return { ...body, ...(secret !== undefined && { secret }), body }
     },
   }
   return gateway

@@ -71,6 +71,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   paidAt: '2026-11-21T03:00:00Z',
   refundedAt: null,
   failReason: null,
+  isRefundAccountNeeded: false,
   isSandbox: false,
   ...overrides,
 })

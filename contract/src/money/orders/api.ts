@@ -7,6 +7,7 @@ import { deliveryTypes } from '../../values/type-codes.ts'
 import { DeliveryAddress } from '../deliveries/schemas.ts'
 import { mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
+import { RefundAccount } from './refund-accounts.schemas.ts'
 import { couponRefusals } from './coupon-refusals.ts'
 
 const offer = {
@@ -235,9 +236,20 @@ export const refundOrder = endpoint({
   path: '/channels/:channelSeq/sales/:orderNo/refund',
   access: 'SITE_SALES_UPDATE',
   action: 'orders.refundOrder',
-  body: z.object({ reason: z.string().trim().min(1).max(200) }),
+  body: z.object({
+    reason: z.string().trim().min(1).max(200),
+    /** Of an order that was paid to a virtual account, unless its buyer named one. */
+    refundAccount: RefundAccount.optional(),
+  }),
   reply: z.object({ refundedAmount: z.int() }),
-  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'REFUND_REJECTED', 'PAYMENTS_OFF', 'PROVE_AGAIN'],
+  refuses: [
+    'REFUND_ACCOUNT_NEEDED',
+    'NOTHING_TO_REFUND',
+    'REFUND_FAILED',
+    'REFUND_REJECTED',
+    'PAYMENTS_OFF',
+    'PROVE_AGAIN',
+  ],
   touches: ['orders', 'enrolments', 'courses', 'statistics', 'coupons'],
 })
 

@@ -4,6 +4,11 @@ import { seq } from '../../values/seq.ts'
 
 export const orderPaid = event('order.paid', z.object({ orderNo: z.string() }))
 export const orderRefunded = event('order.refunded', z.object({ orderNo: z.string(), amount: z.int() }))
+/** A refund waits for the account to which it goes. */
+export const refundAccountNeeded = event(
+  'refund.accountNeeded',
+  z.object({ orderNo: z.string(), refundSeq: seq('refund') }),
+)
 /** A refund that was asked for came to its end: the money went back, or the provider refused for good. */
 export const refundSettled = event(
   'refund.settled',

@@ -12,6 +12,11 @@ export const notificationTexts: Translations = {
     en: 'Your deposit for “{title}” is due by {when}. After that your place is released.',
     jp: '「{title}」の入金期限は{when}です。期限を過ぎると席がキャンセルされます。',
   },
+  refundAccountNeeded: {
+    ko: '‘{title}’ 결제 금액을 돌려드릴 계좌를 입력해 주세요.',
+    en: 'Please enter the account to which we return your payment for “{title}”.',
+    jp: '「{title}」のお支払い金額を返金する口座を入力してください。',
+  },
   depositExpired: {
     ko: '입금이 확인되지 않아 ‘{title}’ 주문이 취소되었어요.',
     en: 'No deposit came in time, so your order for “{title}” was cancelled.',

@@ -141,6 +141,13 @@ export const refusals = {
     en: 'Another refund of this order is under way. Please try again in a moment.',
     jp: 'この注文の別の返金を処理しています。しばらくしてからもう一度お試しください。',
   },
+  REFUND_ACCOUNT_NEEDED: {
+    code: '820790',
+    status: 409,
+    ko: '가상계좌로 결제한 주문입니다. 환불받을 은행과 계좌번호, 예금주를 입력해 주세요.',
+    en: 'This order was paid to a virtual account. Please enter the bank, number and holder of the account it goes back to.',
+    jp: 'バーチャル口座でお支払いの注文です。返金先の銀行・口座番号・名義を入力してください。',
+  },
   REFUND_TOO_MUCH: {
     code: '820741',
     status: 409,

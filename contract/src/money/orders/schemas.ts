@@ -44,6 +44,8 @@ export const Order = z.object({
   paidAt: instant.nullable(),
   refundedAt: instant.nullable(),
   failReason: z.string().nullable(),
+  /** Its money waits for the account to which it goes back. */
+  isRefundAccountNeeded: z.boolean(),
   isSandbox: z.boolean(),
 })
 export type Order = z.input<typeof Order>

@@ -47,6 +47,7 @@ export const cancelEnrolment = endpoint({
     'REFUND_FAILED',
     'REFUND_REJECTED',
     'NOTHING_TO_REFUND',
+    'REFUND_ACCOUNT_NEEDED',
     'PAYMENTS_OFF',
     'PROVE_AGAIN',
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { RefundAccount } from '../../money/orders/refund-accounts.schemas.ts'
 import { RefundCalculation } from '../../money/refunds/schemas.ts'
 import { amount, currency, instant, nothing, Paged } from '../../values/ids.ts'
 import { refundReasonKinds, refundShelves } from './refund-requests.rules.ts'
@@ -36,9 +37,11 @@ export const requestRefund = endpoint({
     reasonKind: z.enum(refundReasonKinds),
     reason: z.string().trim().max(500).default(''),
     agreed: z.literal(true),
+    /** Of an order that was paid to a virtual account. */
+    refundAccount: RefundAccount.optional(),
   }),
   reply: RefundRequest,
-  refuses: ['NOTHING_TO_REFUND', 'REFUND_CHANGED', 'REFUND_REQUESTED'],
+  refuses: ['REFUND_ACCOUNT_NEEDED', 'NOTHING_TO_REFUND', 'REFUND_CHANGED', 'REFUND_REQUESTED'],
   touches: ['refund-requests'],
 })
 /** The caller takes their own request back, as long as nobody decided about it. */
@@ -95,6 +98,7 @@ export const acceptRefundRequest = endpoint({
   reply: z.object({ isDone: z.boolean() }),
   refuses: [
     'REFUND_REQUEST_CLOSED',
+    'REFUND_ACCOUNT_NEEDED',
     'NOTHING_TO_REFUND',
     'REFUND_TOO_MUCH',
     'REFUND_UNDER_WAY',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RefundCalculation, RefundStep } from '../../money/refunds/schemas.ts'
-import { payMethodCd } from '../../money/orders/schemas.ts'
+import { mobilePay, payMethodCd } from '../../money/orders/schemas.ts'
 import { refundReasonKinds, refundRequestStates } from './refund-requests.rules.ts'
 import { amount, currency, instant, seq } from '../../values/ids.ts'
 
@@ -37,7 +37,7 @@ export const RefundableItem = z.object({
 export type RefundableItem = z.input<typeof RefundableItem>
 
 /** How an order was paid, which is where its money goes back to. */
-export const RefundTarget = z.object({ payMethodCd, cardName: z.string().nullable() })
+export const RefundTarget = z.object({ payMethodCd, mobilePay, cardName: z.string().nullable() })
 
 /** A row of the seller's list. */
 export const RefundRequestRow = RefundRequest.extend({

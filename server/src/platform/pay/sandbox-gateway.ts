@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { payMethodList } from 'contract/money/orders/pay-methods.rules'
+import { payMethodList, payMethodName, payMethodNames } from 'contract/money/orders/pay-methods.rules'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import {
@@ -26,7 +26,24 @@ const Payment = z.object({
   orderNo: z.string(),
   amount: z.int(),
   cancelledAmount: z.int(),
-  status: z.enum(['READY', 'IN_PROGRESS', 'DONE', 'ABORTED', 'EXPIRED', 'CANCELED', 'PARTIAL_CANCELED']),
+  status: z.enum([
+    'READY',
+    'IN_PROGRESS',
+    'WAITING_FOR_DEPOSIT',
+    'DONE',
+    'ABORTED',
+    'EXPIRED',
+    'CANCELED',
+    'PARTIAL_CANCELED',
+  ]),
+  account: z
+    .object({
+      bankName: z.string(),
+      accountNumber: z.string(),
+      holder: z.string(),
+      dueAt: z.number().transform((time) => new Date(time)),
+    })
+    .nullable(),
   checkoutUrl: z.string(),
   failReason: z.string().nullable(),
   cardName: z.string().nullable(),
@@ -67,9 +84,10 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
 
   return {
     name: SANDBOX_GATEWAY,
-    methods: () => [payMethodList.CARD],
-    async begin({ idempotencyKey, ...input }) {
-      const payment = await call('', { body: input, key: `begin:${idempotencyKey}` })
+    methods: (currency) => (currency === 'KRW' ? wonMethods : [payMethodList.PAYPAL]),
+    async begin({ idempotencyKey, method, ...input }) {
+      const body = { ...input, method: payMethodName(method) }
+      const payment = await call('', { body, key: `begin:${idempotencyKey}` })
       if (!payment) throw new ProviderRefused('NOT_FOUND', 'payments cannot be begun')
       return { paymentKey: payment.paymentKey, redirectUrl: payment.checkoutUrl }
     },
@@ -79,13 +97,15 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
         key: `confirm:${idempotencyKey}`,
       })
       if (!payment) return { status: 'EXPIRED', reason: 'unknown to the provider' }
-      return outcomeOf(payment) ?? { status: 'OPEN' }
+      const view = viewOf(payment)
+      if (view.status === 'AWAITING_DEPOSIT') return { status: view.status, account: view.account }
+      return view.outcome ?? { status: 'OPEN' }
     },
-    find: async (paymentKey) => viewOf(await call(`/${paymentKey}`)),
-    close: async (paymentKey) => viewOf(await call(`/${paymentKey}/close`, { body: {} })),
-    async cancel({ paymentKey, amount, reason, idempotencyKey }) {
+    find: async (paymentKey) => viewOrNull(await call(`/${paymentKey}`)),
+    close: async (paymentKey) => viewOrNull(await call(`/${paymentKey}/close`, { body: {} })),
+    async cancel({ paymentKey, amount, reason, idempotencyKey, refundAccount }) {
       const payment = await call(`/${paymentKey}/cancel`, {
-        body: { amount, reason },
+        body: { amount, reason, refundAccount },
         key: `cancel:${idempotencyKey}`,
       })
       if (!payment) throw new ProviderRefused('NOT_FOUND', 'no such payment')
@@ -95,11 +115,17 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
   }
 }
 
-function viewOf(payment: Payment | null): ProviderPayment | null {
-  if (!payment) return null
-  const { amount, cancelledAmount } = payment
+/** PayPal charges no won, and it alone charges dollars: cards take those in won. */
+const wonMethods = payMethodNames.filter((name) => name !== 'PAYPAL').map((name) => payMethodList[name])
+
+const viewOrNull = (payment: Payment | null) => payment && viewOf(payment)
+
+function viewOf(payment: Payment): ProviderPayment {
+  const { amount, cancelledAmount, account } = payment
   const outcome = outcomeOf(payment)
   if (outcome) return { status: 'ENDED', amount, cancelledAmount, outcome }
+  if (payment.status === 'WAITING_FOR_DEPOSIT' && account)
+    return { status: 'AWAITING_DEPOSIT', amount, cancelledAmount, account, outcome }
   const status = payment.status === 'IN_PROGRESS' ? 'WAITING' : 'OPEN'
   return { status, amount, cancelledAmount, outcome }
 }
@@ -117,6 +143,7 @@ function outcomeOf(payment: Payment): Confirmed | null {
       return { status: 'EXPIRED', reason }
     case 'READY':
     case 'IN_PROGRESS':
+    case 'WAITING_FOR_DEPOSIT':
       return null
   }
 }

@@ -1,6 +1,6 @@
 import { depositAwaited, depositExpired } from 'contract/money/orders/deposits.events'
 import { seoulDay, moveDay } from 'contract/values/korea-time'
-import { alarmTypes } from 'contract/values/type-codes'
+import { alarmTypes, payMethods } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { depositMail, type DepositStep } from '../../../platform/mail/deposit-mail.ts'
@@ -41,6 +41,8 @@ export const mailDeposit = on('orders.tellOfDeposit', depositAwaited, async (ctx
     const mail = await mailOf(ctx, { order, deposit, step: 'AWAITED' })
     await ctx.transaction((tx) => sendMailLater(tx, mail))
   }
+  // Who issued a virtual account says itself when its deposit came.
+  if (deposit.payMethodCd !== payMethods.deposit) return
   const managers = await findManagers(ctx.db)
   const { title, ordererName } = order
   const name = shownName(ordererName, ctx.language)

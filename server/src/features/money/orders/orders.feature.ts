@@ -5,7 +5,7 @@ import { checkoutRoutes } from './checkout.routes.ts'
 import { remindOfDeposit, mailDeposit, mailExpiredDeposit } from './deposits.jobs.ts'
 import { depositRoutes } from './deposits.routes.ts'
 import { expireOrders, mailPlace, mailReceipt, mailRefund } from './orders.jobs.ts'
-import { mailSale } from './orders.notify.ts'
+import { askForAccount, mailSale } from './orders.notify.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { actOnEvent } from './payment-events.service.ts'
 import { reconcile } from './reconcile.jobs.ts'
@@ -20,11 +20,21 @@ export const orders = feature({
   routes: [...checkoutRoutes, ...depositRoutes, ...orderRoutes],
   spreadsheets: [salesSpreadsheet],
   tasks: [carryOutRefund, actOnEvent],
-  listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale, mailDeposit, mailExpiredDeposit],
+  listeners: [
+    mailPlace,
+    mailReceipt,
+    mailRefund,
+    retainOrderers,
+    mailSale,
+    mailDeposit,
+    mailExpiredDeposit,
+    askForAccount,
+  ],
   timers: [expireOrders, reconcile, purgeOrderers, remindOfDeposit],
   userColumns: {
     orders: ['user_seq'],
     refunds: ['requested_by_user_seq'],
     deposits: ['confirmed_by_user_seq'],
+    refund_accounts: ['given_by_user_seq'],
   },
 })

@@ -25,6 +25,13 @@ export const ordersFixture = fixture({
       [channelSeq],
     )
     await add.row('refund_items', { ...here, ...refund, item_no: 1, ends_enrolment: true })
+    await add.row('refund_accounts', {
+      ...here,
+      order_seq: refund?.order_seq,
+      sealed: MARK,
+      given_at: noon,
+      given_by_user_seq: (await add.all<{ seq: number }>('select min(user_seq) as seq from orders'))[0]?.seq,
+    })
     await add.row('retained_orderers', {
       ...here,
       order_seq: (await add.all<{ seq: number }>('select min(order_seq) as seq from orders'))[0]?.seq,

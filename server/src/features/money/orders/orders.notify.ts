@@ -1,10 +1,12 @@
-import { orderPaid } from 'contract/money/orders/events'
+import { orderPaid, refundAccountNeeded } from 'contract/money/orders/events'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { saleMail } from '../../../platform/mail/notice-mail.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
-import { sendNotice } from '../../messaging/notifications/notifications.public.ts'
+import { alarmTypes } from 'contract/values/type-codes'
+import { raiseAlarm, sendNotice } from '../../messaging/notifications/notifications.public.ts'
 import { findManagers } from '../../people/members/members.public.ts'
 import { findTeachersOf } from '../../teaching/courses/courses.public.ts'
+import { findOrder } from './orders.queries.ts'
 import { findPaidOrder } from './orders.public.ts'
 
 /** Managers of the site read what was paid; who teaches the class reads who came, without it (R-288). */
@@ -26,3 +28,21 @@ export const mailSale = on('mailNotices.mailSale', orderPaid, async (ctx, { orde
       }),
   })
 })
+
+/** Money waits for the account to which it goes back: its buyer is asked for it. docs/rules.md R-795. */
+export const askForAccount = on(
+  'orders.askForAccount',
+  refundAccountNeeded,
+  async (ctx, { orderNo, refundSeq }) => {
+    const order = await findOrder(ctx.db, orderNo)
+    if (!order) return
+    await raiseAlarm(ctx, {
+      alarmType: alarmTypes.cancelled,
+      courseSeq: order.courseSeq,
+      to: [order.userSeq],
+      content: { kind: 'refundAccountNeeded', title: order.title },
+      path: '/paymenthistory',
+      once: `refundAccountNeeded:${refundSeq}`,
+    })
+  },
+)

@@ -1,4 +1,5 @@
 import * as api from 'contract/money/orders/api'
+import { saveRefundAccount } from 'contract/money/orders/refund-accounts.api'
 import { downloadSales, getSale } from 'contract/money/orders/sales.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -11,7 +12,7 @@ import { salesViewsOf, viewSale } from './sales.views.ts'
 import { findSales } from './sales.queries.ts'
 import { receiveEvent, receiveMerchantEvent } from './payment-events.service.ts'
 import { findReturned } from './returned-payments.service.ts'
-import { refundInFull } from './refunds.service.ts'
+import { giveAccount, refundInFull } from './refunds.service.ts'
 import { settle } from './confirm-payment.service.ts'
 
 export const orderRoutes = [
@@ -44,8 +45,12 @@ export const orderRoutes = [
   implement(getSale, ({ ctx, params }) => viewSale(ctx, params.orderNo)),
   implement(downloadSales, ({ ctx, body }) => linkToSales(ctx, body)),
   implement(api.refundOrder, ({ ctx, params, body }) =>
-    refundInFull(ctx, { ...params, reason: body.reason, requestedByUserSeq: ctx.user.userSeq }),
+    refundInFull(ctx, { ...params, ...body, requestedByUserSeq: ctx.user.userSeq }),
   ),
+  implement(saveRefundAccount, async ({ ctx, params, body }) => {
+    await giveAccount(ctx, await getOwnOrder(ctx, params.orderNo), body)
+    return viewOf(ctx, await getOwnOrder(ctx, params.orderNo))
+  }),
   implement(api.paymentWebhook, async ({ ctx, params }) => {
     await receiveEvent(ctx, params.gateway)
     return null

@@ -9,6 +9,7 @@ import { findCouponsOf, type CouponOfOrder } from '../coupons/coupons.public.ts'
 import { orderDeliveries } from '../deliveries/deliveries.public.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { findDepositsOf } from './deposits.queries.ts'
+import { findAwaitingAccount } from './refund-accounts.queries.ts'
 import { findShownPayments } from './payments.queries.ts'
 
 type OrderView = z.output<typeof Order> & { userSeq: UserSeq }
@@ -19,6 +20,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
   const found = await findShownPayments(ctx.db, orderSeqs)
   const deposits = new Map((await findDepositsOf(ctx.db, orderSeqs)).map((one) => [one.orderSeq, one]))
   const coupons = await findCouponsOf(ctx.db, orderSeqs)
+  const awaitingAccount = await findAwaitingAccount(ctx.db, orderSeqs)
   const deliveries = await orderDeliveries(ctx.db, orderSeqs)
   const payments = new Map(found.map((payment) => [payment.orderSeq, payment]))
   return orders.map((order) => {
@@ -33,6 +35,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       delivery: deliveries.get(order.orderSeq) ?? null,
       cardName: payment?.cardName ?? null,
       cashReceiptUrl: payment?.cashReceiptUrl ?? null,
+      isRefundAccountNeeded: awaitingAccount.has(order.orderSeq),
       isSandbox: payment?.isTest ?? false,
     }
   })

@@ -1,9 +1,11 @@
+import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { enqueue, task } from '../../../platform/jobs/tasks.ts'
 import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { gatewayAt } from '../merchants/merchants.public.ts'
+import { findDepositOf } from './deposits.queries.ts'
 import { findOrder } from './orders.queries.ts'
 import {
   countFailedTry,
@@ -14,6 +16,7 @@ import {
 } from './payment-events.queries.ts'
 import { findOpenPayment, findPaymentByKey } from './payments.queries.ts'
 import { checkPayment } from './provider-checks.service.ts'
+import { hashOfSecret } from './virtual-accounts.service.ts'
 
 /** Stores what a provider sent together with the job that acts on it. Believed only with its signature. docs/rules.md R-674. */
 export async function receiveEvent(ctx: Context, gatewayName: string) {
@@ -35,11 +38,26 @@ async function storeEvent(ctx: Context, gateway: PaymentGateway) {
   const event = gateway.readWebhook(headers, rawBody)
   if (!event) throw refuse('NOT_ALLOWED')
   if (event === 'NOTHING') return
+  if (event.secret !== undefined) await checkSecret(ctx, gateway, { ...event, secret: event.secret })
+  const { secret: _secret, ...stored } = event
   const input = { gateway: gateway.name, eventId: event.eventId }
   await ctx.transaction(async (tx) => {
-    const isNew = await insertEvent(tx, { ...event, gateway: gateway.name, receivedAt: ctx.now() })
+    const isNew = await insertEvent(tx, { ...stored, gateway: gateway.name, receivedAt: ctx.now() })
     if (isNew) await enqueue(tx, actOnEvent, { input })
   })
+}
+
+/** NOT_ALLOWED where an event of a deposit comes without the secret that its account was issued with. docs/rules.md R-793. */
+async function checkSecret(
+  ctx: Context,
+  { name }: PaymentGateway,
+  { paymentKey, secret }: { paymentKey: string; secret: string },
+) {
+  const payment = await findPaymentByKey(ctx.db, name, paymentKey)
+  const deposit = payment && (await findDepositOf(ctx.db, payment.paymentSeq))
+  const stored = Buffer.from(deposit?.secretHash ?? '')
+  const given = Buffer.from(hashOfSecret(secret))
+  if (stored.length !== given.length || !timingSafeEqual(stored, given)) throw refuse('NOT_ALLOWED')
 }
 
 /** The event only says where to look; what is written down is what the provider answers when asked. */

@@ -1,4 +1,5 @@
 import type { OrderSeq, PaymentSeq, RefundSeq, UserSeq } from 'contract/values/ids'
+import { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
@@ -33,18 +34,45 @@ export function findOpenRefunds(db: ChannelDb, orderSeq: OrderSeq) {
     .execute()
 }
 
-/** Orders with a refund that was asked for before this moment and is not done. */
-export function findOverdueRefunds(db: ChannelDb, before: Date) {
+/** The latest refund that nobody asked for, because the money was owed, and that the provider refused. */
+export function findRejectedRefund(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
-    .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
-    .select('orders.orderNo')
-    .where('refunds.state', '=', 'REQUESTED')
-    .where('refunds.createdAt', '<=', before)
-    .orderBy('refunds.createdAt')
-    .limit(200)
-    .execute()
+    .select(columns)
+    .where('payments.orderSeq', '=', orderSeq)
+    .where('refunds.state', '=', 'FAILED')
+    .where('refunds.requestedByUserSeq', 'is', null)
+    .orderBy('refunds.refundSeq', 'desc')
+    .executeTakeFirst()
+}
+
+/** Orders with a refund that was asked for before this moment and is not done. */
+export function findOverdueRefunds(db: ChannelDb, before: Date) {
+  return (
+    tables(db)
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
+      .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
+      .select('orders.orderNo')
+      .where('refunds.state', '=', 'REQUESTED')
+      .where('refunds.createdAt', '<=', before)
+      // What waits for the account of its buyer goes on when they give it.
+      .where((eb) =>
+        eb.or([
+          eb('payments.payMethodCd', '<>', payMethods.virtualAccount),
+          eb.exists(
+            eb
+              .selectFrom('refundAccounts')
+              .select('refundAccounts.orderSeq')
+              .whereRef('refundAccounts.orderSeq', '=', 'orders.orderSeq'),
+          ),
+        ]),
+      )
+      .orderBy('refunds.createdAt')
+      .limit(200)
+      .execute()
+  )
 }
 
 export interface NewRefund {

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { isLargeRefund, isRefundable, refundable } from 'contract/money/orders/refunds.rules'
 import type { UserSeq } from 'contract/values/ids'
 import { isRecentlyProved } from '../../../platform/auth/access.ts'
-import type { Context } from '../../../platform/context.ts'
-import { refundSettled } from 'contract/money/orders/events'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { refundAccountNeeded, refundSettled } from 'contract/money/orders/events'
+import type { RefundAccount } from 'contract/money/orders/refund-accounts.schemas'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit, enqueue, task } from '../../../platform/jobs/tasks.ts'
 import { ProviderRefused, ProviderUnreachable } from '../../../platform/pay/gateway.ts'
@@ -13,11 +14,20 @@ import { gatewayOf } from '../merchants/merchants.public.ts'
 import { findItems } from './order-items.queries.ts'
 import { findOrder, lockOrder, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import { findPaidPayment, findPayment, type PaymentRow } from './payments.queries.ts'
+import { findAwaitingAccount, findSealedAccount } from './refund-accounts.queries.ts'
+import {
+  checkAccount,
+  forgetAccount,
+  keepAccount,
+  needsAccount,
+  readAccount,
+} from './refund-accounts.service.ts'
 import { findRefundItems, insertRefundItems, type RefundItem } from './refund-items.queries.ts'
 import { recordRefunded, refundSubject } from './refunded-amounts.service.ts'
 import {
   findOpenRefund,
   findOpenRefunds,
+  findRejectedRefund,
   finishRefund,
   insertRefund,
   type RefundRow,
@@ -29,8 +39,12 @@ interface RefundInput {
   requestedByUserSeq: UserSeq | null
 }
 
+interface FullRefund extends RefundInput {
+  /** Of an order that was paid to a virtual account, where staff name it. */
+  refundAccount?: RefundAccount | undefined
+}
 /** Gives back everything that is left of an order. The amount, once the provider has confirmed it. */
-export async function refundInFull(ctx: Context, input: RefundInput) {
+export async function refundInFull(ctx: MemberContext, input: FullRefund) {
   await checkProved(ctx, input)
   return joined(`${ctx.channelSeq} ${input.orderNo}`, async () => {
     await ctx.transaction((tx) => openRefund(ctx, tx, input))
@@ -60,12 +74,18 @@ async function checkProved({ db, user, now }: Context, { orderNo }: RefundInput)
  * Writes the refund down before the provider is asked, with the key that makes asking twice safe.
  * One at a time: a second press joins the first. NOTHING_TO_REFUND when all went back before.
  */
-async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, ...input }: RefundInput) {
+async function openRefund(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { orderNo, refundAccount, ...input }: FullRefund,
+) {
   const order = await lockOrder(tx, orderNo)
   const payment = order ? await findPaidPayment(tx, order.orderSeq) : undefined
   const amount = order ? refundable(order) : 0
   if (!order || !payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
   ctx.audit.record({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
+  if (refundAccount && needsAccount(payment)) await keepAccount(ctx, tx, { ...order, account: refundAccount })
+  await checkAccount(tx, payment)
   if (await findOpenRefund(tx, payment.paymentSeq)) return
   await insertOpenRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
 }
@@ -82,6 +102,7 @@ export async function openItemRefund(ctx: Context, tx: ChannelTx, { orderNo, ite
   const payment = order ? await findPaidPayment(tx, order.orderSeq) : undefined
   if (!order || !payment || refundable(order) === 0) throw refuse('NOTHING_TO_REFUND')
   if (await findOpenRefund(tx, payment.paymentSeq)) throw refuse('REFUND_UNDER_WAY')
+  await checkAccount(tx, payment)
   const sold = await findItems(tx, order.orderSeq)
   for (const { itemNo, amount } of items) {
     const item = sold.find((one) => one.itemNo === itemNo)
@@ -113,14 +134,9 @@ interface NewRefund {
 export async function insertOpenRefund(
   ctx: Context,
   tx: ChannelTx,
-  {
-    order: { orderNo },
-    payment: { paymentSeq },
-    requestedByUserSeq = null,
-    delayMs = 0,
-    ...refund
-  }: NewRefund,
+  { order: { orderNo, orderSeq }, payment, requestedByUserSeq = null, delayMs = 0, ...refund }: NewRefund,
 ) {
+  const { paymentSeq } = payment
   const inserted = await insertRefund(tx, {
     ...refund,
     paymentSeq,
@@ -128,6 +144,8 @@ export async function insertOpenRefund(
     requestedByUserSeq,
     createdAt: ctx.now(),
   })
+  if (needsAccount(payment) && (await findSealedAccount(tx, orderSeq)) === null)
+    await emit(tx, refundAccountNeeded, { refundSeq: inserted.refundSeq, orderNo })
   await enqueue(tx, carryOutRefund, { input: { orderNo }, delayMs, key: `refund:${orderNo}` })
   return inserted
 }
@@ -144,10 +162,15 @@ export async function carryOut(ctx: Context, orderNo: string) {
   return (now?.refundedAmount ?? 0) - before.refundedAmount
 }
 
-/** REFUND_FAILED while the provider does not answer; the job and the reconciler go on asking. */
+/**
+ * REFUND_FAILED while the provider does not answer; the job and the reconciler go on asking. What waits for the account of its
+ * buyer is left as it is.
+ */
 async function carryOutOne(ctx: Context, refund: RefundRow): Promise<'DONE' | 'REJECTED'> {
   const payment = await findPayment(ctx.db, refund.paymentSeq)
   if (!payment?.paymentKey) return 'DONE'
+  const refundAccount = needsAccount(payment) ? await readAccount(ctx, ctx.db, payment.orderSeq) : null
+  if (needsAccount(payment) && !refundAccount) return 'DONE'
   const { paymentKey } = payment
   const { amount, reason, idempotencyKey } = refund
   try {
@@ -157,7 +180,7 @@ async function carryOutOne(ctx: Context, refund: RefundRow): Promise<'DONE' | 'R
       amount,
       reason,
       idempotencyKey,
-      refundAccount: null,
+      refundAccount,
     })
     await ctx.transaction((tx) => recordTotal(ctx, tx, { payment, total: cancelledAmount }))
     return 'DONE'
@@ -203,6 +226,7 @@ async function recordRejected(
     if (open?.refundSeq !== refund.refundSeq) return 'DONE'
     await finishRefund(tx, refund.refundSeq, { state: 'FAILED', doneAt: ctx.now(), failReason: code })
     await emit(tx, refundSettled, { refundSeq: refund.refundSeq, isDone: false })
+    if (wrongAccounts.has(code)) await forgetAccount(tx, payment.orderSeq)
     const again = await findPayment(tx, payment.paymentSeq)
     const left = again ? again.amount - again.refundedAmount : 0
     if (left === 0) return 'DONE'
@@ -215,6 +239,29 @@ async function recordRejected(
     return insertRefund(tx, { ...refundOfRest, createdAt: ctx.now() })
   })
   return typeof rest === 'string' ? rest : carryOutOne(ctx, rest)
+}
+
+/** What providers answer where the account of the buyer is wrong: another one has to be given. */
+const wrongAccounts = new Set([
+  'INVALID_REFUND_ACCOUNT_INFO',
+  'INVALID_REFUND_ACCOUNT_NUMBER',
+  'INVALID_BANK',
+])
+
+/** The buyer says where money goes back to that waits for it. NOTHING_TO_REFUND where none does. docs/rules.md R-795. */
+export async function giveAccount(ctx: MemberContext, order: OrderRow, account: RefundAccount) {
+  const { orderSeq, orderNo } = order
+  await ctx.transaction(async (tx) => {
+    await lockOrderBySeq(tx, orderSeq)
+    if (!(await findAwaitingAccount(tx, [orderSeq])).has(orderSeq)) throw refuse('NOTHING_TO_REFUND')
+    await keepAccount(ctx, tx, { orderSeq, account })
+    const rejected = await findRejectedRefund(tx, orderSeq)
+    const payment = rejected && (await findPayment(tx, rejected.paymentSeq))
+    if (!payment || (await findOpenRefund(tx, payment.paymentSeq))) return
+    const amount = Math.min(rejected.amount, payment.amount - payment.refundedAmount)
+    await insertOpenRefund(ctx, tx, { order, payment, amount, reason: rejected.reason })
+  })
+  await carryOut(ctx, orderNo)
 }
 
 /** Goes on with refunds whose first try did not end: a crash, or a provider that did not answer. */

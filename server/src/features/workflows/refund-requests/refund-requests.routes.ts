@@ -69,7 +69,11 @@ export const refundRequestRoutes = [
 
 async function targetOf(ctx: Context, orderSeq: OrderSeq) {
   const [payment] = await findShownPayments(ctx.db, [orderSeq])
-  return { payMethodCd: payment?.payMethodCd ?? payMethods.card, cardName: payment?.cardName ?? null }
+  return {
+    payMethodCd: payment?.payMethodCd ?? payMethods.card,
+    mobilePay: payment?.mobilePay ?? null,
+    cardName: payment?.cardName ?? null,
+  }
 }
 
 async function itemView(ctx: Context, item: SoldItemRow, requests: readonly RequestRow[]) {

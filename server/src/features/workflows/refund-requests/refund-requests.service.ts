@@ -10,7 +10,15 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { carryOutRefunds, findSoldItems, openItemRefund } from '../../money/orders/orders.public.ts'
+import {
+  carryOutRefunds,
+  findShownPayments,
+  findSoldItems,
+  forgetRefundAccount,
+  keepRefundAccount,
+  needsRefundAccount,
+  openItemRefund,
+} from '../../money/orders/orders.public.ts'
 import { computeRefund } from './refund-offer.views.ts'
 import {
   changeRequest,
@@ -37,15 +45,19 @@ type RequestInput = z.output<(typeof requestRefund)['body']> & { orderNo: string
  */
 export async function askForRefund(
   ctx: MemberContext,
-  { orderNo, itemNo, amount, reasonKind, reason }: RequestInput,
+  { orderNo, itemNo, amount, reasonKind, reason, refundAccount }: RequestInput,
 ) {
   const item = (await getOwnItems(ctx, orderNo)).find((one) => one.itemNo === itemNo)
   if (!item) throw refuse('NOT_FOUND')
   const { calculation } = await computeRefund(ctx, item)
   if (calculation.amount === 0) throw refuse('NOTHING_TO_REFUND')
   if (calculation.amount !== amount) throw refuse('REFUND_CHANGED')
+  const [payment] = await findShownPayments(ctx.db, [item.orderSeq])
+  const account = payment && needsRefundAccount(payment) ? refundAccount : null
+  if (account === undefined) throw refuse('REFUND_ACCOUNT_NEEDED')
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
+    if (account) await keepRefundAccount(ctx, tx, { orderSeq: item.orderSeq, account })
     const inserted = await insertRequest(tx, {
       orderSeq: item.orderSeq,
       itemNo,
@@ -75,6 +87,7 @@ export function withdraw(ctx: MemberContext, refundRequestSeq: RefundRequestSeq)
     if (request?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
     checkOpen(request)
     await changeRequest(tx, refundRequestSeq, { state: 'WITHDRAWN', decidedAt: ctx.now() })
+    await forgetRefundAccount(tx, request.orderSeq)
     return null
   })
 }
@@ -147,6 +160,7 @@ export function reject(
     checkOpen(request)
     ctx.audit.record({ about: `${request.title} · ${request.orderNo}`, after: { amount: request.amount } })
     await changeRequest(tx, refundRequestSeq, { state: 'REJECTED', ...decided(ctx, note) })
+    await forgetRefundAccount(tx, request.orderSeq)
     await emit(tx, refundRequestMoved, { refundRequestSeq, step: 'REJECTED' })
     return null
   })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Order } from 'contract/money/orders/schemas'
 import { useGo, useSeq } from '../../../platform/address.ts'
 import { isLost, isRefusal, messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -82,9 +83,13 @@ function useConfirmation(orderNo: string, params: URLSearchParams) {
       body: { orderNo, paymentKey: params.get('paymentKey') ?? '', amount: Number(params.get('amount')) },
     }),
   )
-  const finish = useEffectEvent(() =>
-    go(`/classes/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true }),
-  )
+  const finish = useEffectEvent((order: Order) => {
+    // A virtual account was issued: nothing is paid yet.
+    const isAwaited = order.state === 'CREATED' && order.deposit !== null
+    go(`/classes/${courseSeq}/payment/${isAwaited ? 'deposit' : 'complete'}?orderNo=${orderNo}`, {
+      replace: true,
+    })
+  })
   const fail = useEffectEvent((error: unknown) => {
     const isFailure = isRefusal(error, 'PAYMENT_DECLINED', 'PAYMENT_CANCELLED', 'PAYMENT_EXPIRED')
     if (!isFailure) return setProblem({ error })
@@ -94,12 +99,12 @@ function useConfirmation(orderNo: string, params: URLSearchParams) {
     let isHere = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const insist = async (time: number) => {
-      const error: unknown = await confirm().then(
-        () => null,
-        (reason: unknown) => reason,
+      const { order, error } = await confirm().then(
+        (confirmed) => ({ order: confirmed, error: null }),
+        (reason: unknown) => ({ order: null, error: reason }),
       )
       if (!isHere) return
-      if (error === null) return finish()
+      if (order) return finish(order)
       if (!isLost(error) && !isRefusal(error, 'PAYMENT_PENDING')) return fail(error)
       setTried((before) => before + 1)
       timer = setTimeout(() => void insist(time + 1), pauseAfter(time))

@@ -1,5 +1,6 @@
 import { enrolFree } from 'contract/workflows/admissions/api'
 import * as api from 'contract/money/orders/api'
+import { saveRefundAccount } from 'contract/money/orders/refund-accounts.api'
 import type { CourseSeq } from 'contract/values/ids'
 import { cancelDeposit } from 'contract/money/orders/deposits.api'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
@@ -11,6 +12,7 @@ export const useApply = (courseSeq: CourseSeq) => useCommand(applyForPlace, { co
 export const useConfirm = () => useCommand(api.confirmPayment, {})
 export const useFail = () => useCommand(api.failPayment, {})
 export const useCancelDeposit = (orderNo: string) => useCommand(cancelDeposit, { orderNo })
+export const useGiveRefundAccount = (orderNo: string) => useCommand(saveRefundAccount, { orderNo })
 export const useOrder = (orderNo: string) => useEndpoint(api.getOrder, { orderNo })
 export const useMyOrders = (page: number) =>
   useEndpoint(api.listMyOrders, { query: { page } }, { keep: true })

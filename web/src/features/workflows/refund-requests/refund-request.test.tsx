@@ -60,7 +60,7 @@ function opened(item: OfferedItem) {
     currency: 'KRW',
     paidAt: '2026-11-16T01:00:00Z',
     answerBy: '2026-11-26',
-    target: { payMethodCd: '00', cardName: '신한카드' },
+    target: { payMethodCd: '00', mobilePay: null, cardName: '신한카드' },
     items: [item],
   }
   site.answers(getRefundOffer, offer)

@@ -27,9 +27,9 @@ export const refundRequestMessages = dictionary('refundRequestMessages', {
     whyText: '판매자에게 전할 말',
     optional: '선택',
     where: '돌려받는 곳',
-    card: '결제하신 카드',
     whereText: '승인 취소로 처리하며 카드사에 따라 영업일 3–5일이 걸립니다.',
     deposit: '본인 계좌',
+    accountText: '가상계좌로 입금하셨으므로 아래 계좌로 돌려드립니다. 취소 후 영업일 2일 안에 입금됩니다.',
     depositText:
       '무통장입금 주문은 판매자가 계좌로 직접 보내 드립니다. 받으실 계좌를 사유에 함께 적어 주십시오.',
     steps: '환불 순서',
@@ -81,9 +81,10 @@ export const refundRequestMessages = dictionary('refundRequestMessages', {
     whyText: 'A message to the seller',
     optional: 'optional',
     where: 'Where it goes',
-    card: 'The card you paid with',
     whereText: 'The payment is cancelled. Depending on your card company it takes 3–5 business days.',
     deposit: 'Your bank account',
+    accountText:
+      'You paid to a virtual account, so the money goes to the account below, within 2 business days.',
     depositText:
       'You paid by bank deposit, so the seller transfers the money. Please name your account with the reason.',
     steps: 'What happens',

@@ -1,5 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { formatAmount } from 'contract/values/money'
+import { payMethods } from 'contract/values/type-codes'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
@@ -19,7 +20,8 @@ interface DepositAccountCardProps {
 export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) {
   const t = useMessages(depositMessages)
   const { language } = useSite()
-  const { bankName, accountNumber, holder, dueAt } = deposit
+  const { bankName, accountNumber, holder, dueAt, trialUrl } = deposit
+  const isIssued = order.payMethodCd === payMethods.virtualAccount
   const copy = () =>
     navigator.clipboard.writeText(accountNumber).then(
       () => toast({ text: t('copied'), tone: 'ok' }),
@@ -39,9 +41,23 @@ export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) 
       <Button variant="outline" wide onPress={() => void copy()}>
         <IconCopy size={18} aria-hidden /> {t('copy')}
       </Button>
+      {trialUrl && (
+        <Button variant="outline" wide href={trialUrl}>
+          {t('tryDeposit')}
+        </Button>
+      )}
       <ul className={css.notes}>
-        <li>{t('sameName', { name: order.ordererName })}</li>
-        <li>{t('thenNotified')}</li>
+        {isIssued ? (
+          <>
+            <li>{t('exactSum')}</li>
+            <li>{t('thenAtOnce')}</li>
+          </>
+        ) : (
+          <>
+            <li>{t('sameName', { name: order.ordererName })}</li>
+            <li>{t('thenNotified')}</li>
+          </>
+        )}
         <li>{t('thenFreed')}</li>
       </ul>
     </section>

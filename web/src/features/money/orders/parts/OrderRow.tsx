@@ -9,6 +9,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { OrderParcels } from '../../deliveries/OrderParcels.tsx'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
+import { GiveRefundAccount } from './GiveRefundAccount.tsx'
 import css from './OrderRow.module.css'
 
 /** One order of the member: what was paid when, what was refunded when, and what remains. */
@@ -72,7 +73,8 @@ export function OrderRow({ order }: { order: Order }) {
           {awaited ? deposit('guide') : t('receipt')}
           <VisuallyHidden> — {order.title}</VisuallyHidden>
         </LinkButton>
-        {paidAmount > refundedAmount && (
+        {order.isRefundAccountNeeded && <GiveRefundAccount order={order} />}
+        {paidAmount > refundedAmount && !order.isRefundAccountNeeded && (
           <LinkButton href={`/paymenthistory/${order.orderNo}/refund`} underline>
             {t('askRefund')}
             <VisuallyHidden> — {order.title}</VisuallyHidden>

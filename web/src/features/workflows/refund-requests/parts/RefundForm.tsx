@@ -12,6 +12,9 @@ import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { useMethodName } from '../../../money/orders/pay-methods.ts'
+import { RefundAccountFields } from '../../../money/orders/RefundAccountFields.tsx'
+import { useRefundAccount } from '../../../money/orders/use-refund-account.ts'
 import { useRequestRefund, type OfferedItem, type RefundOffer } from '../refund-requests.api.ts'
 import { refundRequestMessages } from '../refund-requests.messages.ts'
 import css from '../RefundRequestScreen.module.css'
@@ -21,7 +24,10 @@ const steps = ['step1', 'step2', 'step3'] as const
 /** Why, where it goes, the consent, and the request itself. */
 export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedItem }) {
   const t = useMessages(refundRequestMessages)
+  const nameOf = useMethodName()
   const isDeposit = offer.target.payMethodCd === payMethods.deposit
+  const isIssued = offer.target.payMethodCd === payMethods.virtualAccount
+  const account = useRefundAccount()
   const { language } = useSite()
   const request = useRequestRefund(offer.orderNo)
   const [kind, setKind] = useState<(typeof refundReasonKinds)[number] | null>(null)
@@ -32,13 +38,15 @@ export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedI
   const amount = formatAmount(calculation.amount, offer.currency, language)
   const submit = () => {
     setTried(true)
-    if (!kind || !hasAgreed) return
+    const refundAccount = isIssued ? account.press() : undefined
+    if (!kind || !hasAgreed || refundAccount === null) return
     const body = {
       itemNo,
       amount: calculation.amount,
       reasonKind: kind,
       reason: reason.trim(),
       agreed: true as const,
+      ...(refundAccount && { refundAccount }),
     }
     request.run({ body }).then(
       () => {
@@ -76,10 +84,11 @@ export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedI
         <p className={css.target}>
           <IconCreditCard size={22} aria-hidden />
           <span>
-            <b>{offer.target.cardName ?? t(isDeposit ? 'deposit' : 'card')}</b>
-            <small>{t(isDeposit ? 'depositText' : 'whereText')}</small>
+            <b>{isDeposit || isIssued ? t('deposit') : (offer.target.cardName ?? nameOf(offer.target))}</b>
+            <small>{t(isIssued ? 'accountText' : isDeposit ? 'depositText' : 'whereText')}</small>
           </span>
         </p>
+        {isIssued && <RefundAccountFields form={account} />}
       </section>
       <ol className={css.steps} aria-label={t('steps')}>
         {steps.map((step, at) => (

@@ -8,6 +8,8 @@ import { TextArea } from '../../../../../ui/forms/TextArea.tsx'
 import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../../ui/Notice.tsx'
+import { RefundAccountFields } from '../../RefundAccountFields.tsx'
+import { useRefundAccount } from '../../use-refund-account.ts'
 import { leftOf, useRefund, type Sale } from '../sales.api.ts'
 import { salesMessages } from '../sales.messages.ts'
 import css from './sales.module.css'
@@ -19,12 +21,16 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
   const refund = useRefund()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
+  const account = useRefundAccount()
+  const needsAccount = sale.payMethodCd === payMethods.virtualAccount
   const money = (value: number) => formatAmount(value, sale.currency, language)
   const amount = money(leftOf(sale))
   const confirm = () => {
     setTried(true)
-    if (!reason.trim()) return
-    refund.run({ orderNo: sale.orderNo, body: { reason: reason.trim() } }).then(
+    const refundAccount = needsAccount ? account.press() : undefined
+    if (!reason.trim() || refundAccount === null) return
+    const body = { reason: reason.trim(), ...(refundAccount && { refundAccount }) }
+    refund.run({ orderNo: sale.orderNo, body }).then(
       ({ refundedAmount }) => {
         onClose()
         toast({ text: t('done', { amount: money(refundedAmount) }), tone: 'ok' })
@@ -55,6 +61,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
           maxLength={200}
           error={isTried && !reason.trim() ? t('reasonMissing') : undefined}
         />
+        {needsAccount && <RefundAccountFields form={account} />}
         {isRefusal(refund.error) && <Notice tone="error">{refund.error.message}</Notice>}
       </div>
     </FormDialog>

@@ -12,6 +12,7 @@ import { TextArea } from '../../../../../ui/forms/TextArea.tsx'
 import { Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../../ui/Notice.tsx'
+import { useMethodName } from '../../../../money/orders/pay-methods.ts'
 import { useAccept, useReject, type RefundDetail } from '../../refund-requests.api.ts'
 import { refundAnswerMessages } from '../refund-answers.messages.ts'
 import css from '../RefundsScreen.module.css'
@@ -31,6 +32,8 @@ export function RefundAnswer({ request }: { request: RefundDetail }) {
   const [isNoteMissing, setNoteMissing] = useState(false)
   const money = (value: number) => formatAmount(value, currency, language)
   const due = amount ?? 0
+  const nameOf = useMethodName()
+  const isIssued = target.payMethodCd === payMethods.virtualAccount
   const isDeposit = target.payMethodCd === payMethods.deposit
   const submit = () =>
     void accept.run({ body: { amount: due, endsEnrolment: ends, note: note.trim() } }).then(
@@ -86,8 +89,8 @@ export function RefundAnswer({ request }: { request: RefundDetail }) {
           <p className={css.target}>
             <IconCreditCard size={20} aria-hidden />
             <span>
-              <b>{target.cardName ?? t(isDeposit ? 'deposit' : 'card')}</b>
-              <small>{t(isDeposit ? 'depositText' : 'whereText')}</small>
+              <b>{isDeposit || isIssued ? t('deposit') : (target.cardName ?? nameOf(target))}</b>
+              <small>{t(isIssued ? 'accountText' : isDeposit ? 'depositText' : 'whereText')}</small>
             </span>
           </p>
         </section>

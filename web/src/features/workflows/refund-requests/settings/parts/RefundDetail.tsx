@@ -17,6 +17,7 @@ import { useRefundDetail, type RefundDetail as Detail } from '../../refund-reque
 import { refundAnswerMessages } from '../refund-answers.messages.ts'
 import { RefundAnswer } from './RefundAnswer.tsx'
 import { useDeadline } from './use-deadline.ts'
+import { useMethodName } from '../../../../money/orders/pay-methods.ts'
 import css from '../RefundsScreen.module.css'
 
 interface RefundDetailProps {
@@ -40,6 +41,7 @@ export function RefundDetail({ refundRequestSeq, shelf }: RefundDetailProps) {
 
 function Opened({ request }: { request: Detail }) {
   const t = useMessages(refundAnswerMessages)
+  const nameOf = useMethodName()
   const { can } = useSession()
   const { language } = useSite()
   const words = useRefundWords()
@@ -100,7 +102,9 @@ function Opened({ request }: { request: Detail }) {
           </p>
           <p className={css.target}>
             <IconCreditCard size={20} aria-hidden />{' '}
-            {target.cardName ?? t(target.payMethodCd === payMethods.deposit ? 'deposit' : 'card')}
+            {target.payMethodCd === payMethods.deposit || target.payMethodCd === payMethods.virtualAccount
+              ? t('deposit')
+              : (target.cardName ?? nameOf(target))}
           </p>
           {decisionNote && (
             <p className={css.answer}>

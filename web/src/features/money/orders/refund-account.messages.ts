@@ -1,0 +1,36 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const refundAccountMessages = dictionary('refundAccountMessages', {
+  ko: {
+    bank: '은행',
+    chooseBank: '은행 선택',
+    bankNeeded: '은행을 선택해 주십시오.',
+    number: '계좌번호',
+    numberWrong: '계좌번호를 숫자로 입력해 주십시오.',
+    holder: '예금주',
+    holderNeeded: '예금주 이름을 입력해 주십시오.',
+    why: '가상계좌로 입금하신 금액은 이 계좌로 돌려드립니다. 환불이 끝나면 계좌 정보를 삭제합니다.',
+    give: '환불 계좌 입력',
+    title: '환불받을 계좌',
+    save: '이 계좌로 환불받기',
+    later: '나중에',
+    done: '환불 계좌를 접수했습니다.',
+    failed: '접수하지 못했습니다. 계좌를 확인하고 다시 시도해 주십시오.',
+  },
+  en: {
+    bank: 'Bank',
+    chooseBank: 'Choose a bank',
+    bankNeeded: 'Please choose a bank.',
+    number: 'Account number',
+    numberWrong: 'Please enter the number in digits.',
+    holder: 'Account holder',
+    holderNeeded: 'Please enter the name of the holder.',
+    why: 'What was paid to a virtual account goes back to this account. We delete it once the refund is done.',
+    give: 'Enter account for refund',
+    title: 'Account for the refund',
+    save: 'Refund to this account',
+    later: 'Later',
+    done: 'We received your account.',
+    failed: 'This was not received. Please check the account and try again.',
+  },
+})
