@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -135,6 +135,16 @@ export interface PlatformTables {
     host: string
     signedInAt: Date
   }
+  ledgerChecks: {
+    channelSeq: ChannelSeq
+    checkedAt: Date
+  }
+  ledgerDifferences: {
+    channelSeq: ChannelSeq
+    what: 'ORDER_ITEMS' | 'ORDER_LEDGER' | 'PAYMENT_LEDGER' | 'REFUND_LEDGER' | 'REFUNDS_ABOVE_PAID' | 'COUPON_USES' | 'SEATS' | 'OPEN_PAYMENTS' | 'STATEMENTS'
+    currency: 'KRW' | 'USD' | 'NONE'
+    number: number
+  }
   mailboxMails: {
     mailSeq: Generated<MailSeq>
     recipient: string
@@ -162,6 +172,22 @@ export interface PlatformTables {
     channelSeq: ChannelSeq
     pageSeq: PageSeq
     pieces: number[]
+  }
+  payouts: {
+    payoutSeq: Generated<PayoutSeq>
+    channelSeq: ChannelSeq
+    settlementNo: number
+    state: Generated<'CLOSED' | 'REQUESTED' | 'APPROVED' | 'HELD' | 'PAID'>
+    balance: number
+    withholdingAmount: Generated<number>
+    carriedTo: number | null
+    requestedAt: Date | null
+    approvedAt: Date | null
+    heldAt: Date | null
+    holdReason: string | null
+    paidAt: Date | null
+    paidOn: string | null
+    reference: string | null
   }
   pushKeys: {
     isOnly: Generated<boolean>
@@ -317,6 +343,21 @@ export interface Tables extends PlatformTables {
     joinedAt: Date
     lastJoinedAt: Date
     markedByUserSeq: UserSeq | null
+  }
+  billingCards: {
+    channelSeq: Generated<ChannelSeq>
+    cardSeq: Generated<CardSeq>
+    registeredByUserSeq: UserSeq
+    gateway: string
+    isTest: boolean
+    state: 'REQUESTED' | 'ACTIVE' | 'REMOVED'
+    sealedCustomerKey: string | null
+    sealedBillingKey: string | null
+    brand: string | null
+    cardEnd: string | null
+    requestedAt: Date
+    registeredAt: Date | null
+    removedAt: Date | null
   }
   boards: {
     channelSeq: Generated<ChannelSeq>
@@ -782,6 +823,7 @@ export interface Tables extends PlatformTables {
     depositorName: string | null
     confirmedAt: Date | null
     confirmedByUserSeq: UserSeq | null
+    secretHash: string | null
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
@@ -955,20 +997,49 @@ export interface Tables extends PlatformTables {
     visibleTypeCd: Generated<'00' | '01' | '02'>
     sort: number
   }
+  merchantCurrencies: {
+    channelSeq: Generated<ChannelSeq>
+    currency: 'KRW' | 'USD'
+    merchantSeq: MerchantSeq
+  }
+  merchantTrials: {
+    channelSeq: Generated<ChannelSeq>
+    merchantTrialSeq: Generated<MerchantTrialSeq>
+    merchantSeq: MerchantSeq
+    userSeq: UserSeq
+    state: 'BEGUN' | 'CONFIRMING' | 'CAPTURED' | 'CANCELLED' | 'UNPAID'
+    currency: 'KRW' | 'USD'
+    amount: number
+    idempotencyKey: string
+    cancelKey: string
+    paymentKey: string | null
+    returnKey: string | null
+    redirectUrl: string | null
+    cardName: string | null
+    createdAt: Date
+    capturedAt: Date | null
+    eventAt: Date | null
+    endedAt: Date | null
+    windowMs: number | null
+    confirmMs: number | null
+    cancelMs: number | null
+    failedStep: 'WINDOW' | 'CONFIRM' | 'CANCEL' | null
+    failCode: string | null
+  }
   merchants: {
     channelSeq: Generated<ChannelSeq>
     merchantSeq: Generated<MerchantSeq>
-    provider: 'toss'
+    provider: 'toss' | 'portone' | 'stripe'
     mode: 'test' | 'live'
-    clientKey: string
-    sealedSecret: string
-    secretEnd: string
+    accountKey: string
     noticeToken: string
-    isActive: boolean
     connectedAt: Date
     checkedAt: Date
     lastError: 'REFUSED' | 'UNREACHABLE' | null
     heardAt: Date | null
+    publicKeys: unknown
+    sealedKeys: unknown
+    secretEnds: unknown
   }
   missionComments: {
     channelSeq: Generated<ChannelSeq>
@@ -998,7 +1069,7 @@ export interface Tables extends PlatformTables {
   moneyEntries: {
     channelSeq: Generated<ChannelSeq>
     entrySeq: Generated<EntrySeq>
-    kind: 'CAPTURE' | 'REFUND' | 'FEE' | 'TAX' | 'PAYOUT' | 'ADJUSTMENT'
+    kind: 'CAPTURE' | 'REFUND' | 'FEE' | 'TAX' | 'PAYOUT' | 'WITHHOLDING' | 'ADJUSTMENT'
     amount: number
     currency: 'KRW' | 'USD'
     day: string
@@ -1104,7 +1175,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     paymentSeq: Generated<PaymentSeq>
     orderSeq: OrderSeq
-    payMethodCd: '00' | '06' | '99'
+    payMethodCd: '00' | '01' | '02' | '03' | '04' | '05' | '06' | '99'
     gateway: string
     paymentKey: string | null
     redirectUrl: string | null
@@ -1126,6 +1197,8 @@ export interface Tables extends PlatformTables {
     merchantSeq: MerchantSeq | null
     isTest: Generated<boolean>
     returnKey: string | null
+    mobilePay: 'KAKAOPAY' | 'NAVERPAY' | 'TOSSPAY' | 'PHONE' | null
+    cashReceiptUrl: string | null
   }
   playSessions: {
     channelSeq: Generated<ChannelSeq>
@@ -1186,6 +1259,13 @@ export interface Tables extends PlatformTables {
     baseDate: string
     host: string
     visits: number
+  }
+  refundAccounts: {
+    channelSeq: Generated<ChannelSeq>
+    orderSeq: OrderSeq
+    sealed: string
+    givenAt: Date
+    givenByUserSeq: UserSeq
   }
   refundItems: {
     channelSeq: Generated<ChannelSeq>
@@ -1292,6 +1372,8 @@ export interface Tables extends PlatformTables {
     feeAmount: Generated<number>
     taxAmount: Generated<number>
     closedAt: Date | null
+    collectedAmount: Generated<number>
+    carriedAmount: Generated<number>
   }
   sitePagePictures: {
     channelSeq: Generated<ChannelSeq>
@@ -1361,6 +1443,50 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     studentLimit: number
     changedAt: Date
+  }
+  subscriptionCharges: {
+    channelSeq: Generated<ChannelSeq>
+    chargeSeq: Generated<ChargeSeq>
+    subscriptionSeq: SubscriptionSeq
+    chargeNo: string
+    kind: 'PERIOD' | 'UPGRADE'
+    periodStart: string
+    periodEnd: string
+    title: string
+    price: number
+    termMonths: number
+    amount: number
+    currency: 'KRW'
+    cardSeq: CardSeq
+    isTest: boolean
+    state: 'REQUESTED' | 'PAID' | 'FAILED'
+    failReason: string | null
+    receiptUrl: string | null
+    requestedAt: Date
+    checkAt: Date | null
+    settledAt: Date | null
+  }
+  subscriptions: {
+    channelSeq: Generated<ChannelSeq>
+    subscriptionSeq: Generated<SubscriptionSeq>
+    product: string
+    title: string
+    price: number
+    currency: 'KRW'
+    termMonths: number
+    state: 'STARTING' | 'ACTIVE' | 'PAST_DUE' | 'CANCEL_AT_END' | 'ENDED'
+    anchorDay: number
+    periodStart: string
+    periodEnd: string
+    nextTitle: string | null
+    nextPrice: number | null
+    nextTermMonths: number | null
+    nextChargeAt: Date | null
+    pastDueSince: Date | null
+    remindedFor: string | null
+    failedCount: Generated<number>
+    startedAt: Date
+    endedAt: Date | null
   }
   videoCaptions: {
     channelSeq: Generated<ChannelSeq>
