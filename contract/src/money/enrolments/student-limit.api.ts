@@ -15,7 +15,6 @@ export const getStudentLimit = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/student-limit',
   access: 'CLASS_STUDENT_READ',
-  scope: 'any-class',
   reply: StudentCount,
   shows: 'enrolments',
 })

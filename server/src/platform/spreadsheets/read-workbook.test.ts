@@ -42,7 +42,7 @@ function archive(parts: Part[]) {
   const entries: Buffer[] = []
   let at = 0
   for (const { name, text, stated, isBehind = false } of parts) {
-    const packed = deflateRawSync(Buffer.from(text), { level: 9 })
+    const packed = deflateRawSync(Buffer.from(text))
     const size = stated ?? Buffer.byteLength(text)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
@@ -100,16 +100,16 @@ const oneRow = `<sheetData>${head}<row r="2">${text('A2', 'mina@example.com')}</
 
 test('hostile and broken files are refused and cost nothing', async () => {
   expect(await read(workbook(oneRow).toString('base64'))).toHaveLength(1)
-  const bomb = ' '.repeat(200_000_000)
+  const bomb = ' '.repeat(40_000_000)
   const refused: [string, Buffer, string][] = [
     ['no archive', Buffer.from('이름,이메일\n미나,mina@example.com'), 'WORKBOOK_UNREADABLE'],
     ['nothing', Buffer.alloc(0), 'WORKBOOK_UNREADABLE'],
     ['an archive of other things', archive([{ name: 'a.txt', text: 'a' }]), 'WORKBOOK_UNREADABLE'],
     ['cut off', workbook(oneRow).subarray(0, -30), 'WORKBOOK_UNREADABLE'],
     ['broken markup', workbook('<sheetData><row r="1"><c r="A1'), 'WORKBOOK_UNREADABLE'],
-    ['unpacks to 200 MB', workbook(oneRow + bomb), 'WORKBOOK_TOO_LARGE'],
-    ['unpacks to 200 MB, says 1 KB', workbook(oneRow + bomb, { stated: 1000 }), 'WORKBOOK_UNREADABLE'],
-    ['unpacks to 200 MB, says nothing', workbook(oneRow + bomb, { stated: 0 }), 'WORKBOOK_UNREADABLE'],
+    ['unpacks to 40 MB', workbook(oneRow + bomb), 'WORKBOOK_TOO_LARGE'],
+    ['unpacks to 40 MB, says 1 KB', workbook(oneRow + bomb, { stated: 1000 }), 'WORKBOOK_UNREADABLE'],
+    ['unpacks to 40 MB, says nothing', workbook(oneRow + bomb, { stated: 0 }), 'WORKBOOK_UNREADABLE'],
     ['hides its sizes', workbook(oneRow + bomb, { isBehind: true }), 'WORKBOOK_UNREADABLE'],
     ['a size of 4 GB', workbook(oneRow, { stated: 0xffffffff }), 'WORKBOOK_UNREADABLE'],
     [
@@ -122,7 +122,7 @@ test('hostile and broken files are refused and cost nothing', async () => {
   const before = process.memoryUsage().rss
   for (const [what, bytes, refusal] of refused)
     await expect(read(bytes.toString('base64')), what).rejects.toMatchObject({ refusal })
-  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
 })
 
 test('a cell in the last corner of a sheet, and entities that multiply, cost nothing', async () => {

@@ -1,4 +1,5 @@
 import { isNearLimit } from 'contract/money/enrolments/student-limit.rules'
+import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { withSeparators } from '../../../ui/forms/digits.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -8,7 +9,8 @@ import css from './StudentLimitNote.module.css'
 
 /** How much of the limit of the site is taken; nothing where there is none. */
 export function StudentLimitNote() {
-  const { data } = useStudentLimit()
+  const { can } = useSession()
+  const { data } = useStudentLimit(can('CLASS_STUDENT_READ'))
   if (!data || data.studentLimit === null) return null
   return (
     <div className={css.note}>
