@@ -51,7 +51,7 @@ test('a trial is paid, heard of, given back at once, and is no sale', async () =
   const trial = await finish(toss.agree(window))
   expect(trial).toMatchObject({ state: 'CANCELLED', cardName: '토스페이', failedStep: null, eventAt: null })
   expect(payment()).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
-  clock.pass({ seconds: 1 })
+  clock.pass({ minutes: 1 })
   expect((await sendEvent()).statusCode).toBe(200)
   await app.workOnce()
   expect(await latest()).toMatchObject({ eventAt: clock.now.toISOString(), state: 'CANCELLED' })

@@ -3,7 +3,7 @@ import type { BillingGateway, ChargeOutcome } from '../billing-gateway.ts'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
 import { issuerName } from './card-issuers.ts'
 import type { BillingWindow } from './billing-window.ts'
-import type { TossAccount } from './toss-client.ts'
+import type { TossKeys } from './toss-client.ts'
 import { tossRequest } from './toss-request.ts'
 
 export interface TossBillingOptions {
@@ -33,7 +33,7 @@ const repeated = new Set(['ALREADY_PROCESSED_PAYMENT', 'DUPLICATED_ORDER_ID'])
 
 /** The adapter to the stored cards of Toss Payments: the contract for automatic payments is one of its own. */
 export function tossBilling(
-  { clientKey, secretKey }: TossAccount,
+  { clientKey, secretKey }: z.output<typeof TossKeys>,
   { baseUrl, windowPath, timeoutMs = 30_000 }: TossBillingOptions,
 ): BillingGateway {
   const endpoint = { baseUrl, secretKey, timeoutMs }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
-import { KeysRefused } from './toss-client.ts'
+import { KeysRefused } from '../merchant-gateway.ts'
 
 export interface TossEndpoint {
   baseUrl: string
