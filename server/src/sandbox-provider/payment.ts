@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { PayMethodName } from 'contract/money/orders/pay-methods.rules'
 
-export type SandboxStatus =
+type SandboxStatus =
   | 'READY'
   | 'IN_PROGRESS'
   | 'WAITING_FOR_DEPOSIT'
@@ -12,7 +12,7 @@ export type SandboxStatus =
   | 'PARTIAL_CANCELED'
 
 /** An account that was issued for one payment. */
-export interface SandboxAccount {
+interface SandboxAccount {
   bankName: string
   accountNumber: string
   holder: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 
 const MINUTE_MS = 60_000
@@ -14,16 +15,44 @@ interface Cancel {
 interface StoredPayment {
   paymentKey: string
   orderId: string
-  status: 'IN_PROGRESS' | 'DONE' | 'CANCELED' | 'PARTIAL_CANCELED' | 'ABORTED' | 'EXPIRED'
+  status:
+    | 'IN_PROGRESS'
+    | 'WAITING_FOR_DEPOSIT'
+    | 'DONE'
+    | 'CANCELED'
+    | 'PARTIAL_CANCELED'
+    | 'ABORTED'
+    | 'EXPIRED'
   method: string
   easyPay: { provider: string } | null
   totalAmount: number
   balanceAmount: number
   agreedAt: number
+  approvedAt: string | null
+  secret: string | null
+  virtualAccount: { accountNumber: string; bankCode: string; customerName: string; dueDate: string } | null
+  cashReceipt: { receiptUrl: string } | null
   cancels: Cancel[]
   failure: { code: string; message: string } | null
   receipt: { url: string }
 }
+interface AgreedWindow {
+  orderId: string
+  amount: number
+  request?: Record<string, unknown>
+}
+/** The words in which the provider names methods. */
+const methodWords: Record<string, string> = {
+  VIRTUAL_ACCOUNT: '가상계좌',
+  TRANSFER: '계좌이체',
+  MOBILE_PHONE: '휴대폰',
+}
+const RefundReceiveAccount = z.object({
+  bank: z.string().regex(/^\d{2}$/),
+  accountNumber: z.string().regex(/^\d{1,20}$/),
+  holderName: z.string().min(1).max(60),
+})
+const isAccount = (given: unknown) => RefundReceiveAccount.safeParse(given).success
 interface Answer {
   status: number
   body: object
@@ -48,18 +77,22 @@ export async function fakeToss(now: Clock) {
     refusesCancel: null as string | null,
     confirmed: 0,
     /** The payer agrees in the window: the key with which they come back. */
-    agree({ orderId, amount }: { orderId: string; amount: number }) {
+    agree({ orderId, amount, request }: AgreedWindow) {
       if (!/^[A-Za-z0-9_-]{6,64}$/.test(orderId)) throw new Error(`not an order id: ${orderId}`)
       const paymentKey = `tgen_${randomUUID()}`
       payments.set(paymentKey, {
         paymentKey,
         orderId,
         status: 'IN_PROGRESS',
-        method: '간편결제',
-        easyPay: { provider: '토스페이' },
+        method: methodWords[String(request?.['method'])] ?? '간편결제',
+        easyPay: methodWords[String(request?.['method'])] ? null : { provider: '토스페이' },
         totalAmount: amount,
         balanceAmount: amount,
         agreedAt: now().getTime(),
+        approvedAt: null,
+        secret: null,
+        virtualAccount: null,
+        cashReceipt: null,
         cancels: [],
         failure: null,
         receipt: { url: 'https://dashboard.tosspayments.com/receipt' },
@@ -68,6 +101,23 @@ export async function fakeToss(now: Clock) {
     },
     of(orderId: string) {
       return [...payments.values()].findLast((payment) => payment.orderId === orderId)
+    },
+    /** The buyer pays to the virtual account: what the provider sends then. */
+    deposit(orderId: string) {
+      const payment = control.of(orderId)
+      if (payment?.status !== 'WAITING_FOR_DEPOSIT') throw new Error(`no account waits for ${orderId}`)
+      Object.assign(payment, {
+        status: 'DONE',
+        approvedAt: now().toISOString(),
+        cashReceipt: { receiptUrl: 'https://dashboard.tosspayments.com/cash-receipt' },
+      })
+      const { secret, status } = payment
+      return { createdAt: now().toISOString(), secret, status, transactionKey: randomUUID(), orderId }
+    },
+    /** The bank takes the deposit back. */
+    reverse(orderId: string) {
+      const payment = control.of(orderId)
+      if (payment) Object.assign(payment, { status: 'WAITING_FOR_DEPOSIT', approvedAt: null })
     },
     /** Somebody gives money back in the provider's own console. */
     refundThere(orderId: string, amount: number) {
@@ -98,8 +148,19 @@ export async function fakeToss(now: Clock) {
       payment.failure = { code: control.declines, message: control.declines }
       return fault(403, control.declines)
     }
-    payment.status = 'DONE'
     control.confirmed += 1
+    if (payment.method === '가상계좌') {
+      const dueDate = '2026-11-24T23:59:59'
+      const issued = { accountNumber: 'X1102345678901', bankCode: '06', customerName: '김민아', dueDate }
+      Object.assign(payment, {
+        status: 'WAITING_FOR_DEPOSIT',
+        secret: 'ps_of_the_account',
+        virtualAccount: issued,
+      })
+      return { status: 200, body: payment }
+    }
+    payment.status = 'DONE'
+    payment.approvedAt = now().toISOString()
     return { status: 200, body: payment }
   }
 
@@ -110,9 +171,16 @@ export async function fakeToss(now: Clock) {
     if (typeof reason !== 'string' || reason === '' || reason.length > 200)
       return fault(400, 'INVALID_REQUEST')
     if (payment.status === 'CANCELED') return fault(400, 'ALREADY_CANCELED_PAYMENT')
+    if (payment.status === 'WAITING_FOR_DEPOSIT') {
+      if (body['cancelAmount'] !== undefined) return fault(403, 'NOT_ALLOWED_PARTIAL_REFUND_WAITING_DEPOSIT')
+      takeBack(payment, { cancelAmount: payment.balanceAmount, cancelReason: reason })
+      return { status: 200, body: payment }
+    }
     if (payment.status !== 'DONE' && payment.status !== 'PARTIAL_CANCELED')
       return fault(403, 'NOT_CANCELABLE_PAYMENT')
     if (control.refusesCancel !== null) return fault(403, control.refusesCancel)
+    if (payment.virtualAccount && !isAccount(body['refundReceiveAccount']))
+      return fault(400, 'INVALID_REFUND_ACCOUNT_INFO')
     const refundable = body['refundableAmount']
     if (refundable !== undefined && refundable !== payment.balanceAmount)
       return fault(400, 'NOT_MATCHES_REFUNDABLE_AMOUNT')

@@ -23,8 +23,8 @@ export async function aMerchant({ isConnected = true } = {}) {
   }
 
   /** Presses pay, and reads what the page that opens the window hands to the provider. */
-  async function press(who: typeof owner) {
-    const { orderNo, redirectUrl } = await pressPay(who, courseRef)
+  async function press(who: typeof owner, method: Parameters<typeof pressPay>[2] = {}) {
+    const { orderNo, redirectUrl } = await pressPay(who, courseRef, method)
     const sealed = new URL(redirectUrl).pathname.slice(PAYMENT_WINDOW.length + 1)
     const window = windowAt(secrets, sealed)
     if (!window) throw new Error(`no window at ${redirectUrl}`)

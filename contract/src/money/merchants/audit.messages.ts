@@ -34,6 +34,11 @@ export const audit: Translations = {
     en: 'finished a trial payment',
     jp: '1,000ウォンの試験決済を完了しました',
   },
+  'merchants.savePayMethods': {
+    ko: '결제 수단을 바꿨어요',
+    en: 'changed the payment methods',
+    jp: '決済方法を変更しました',
+  },
   'merchants.switchMerchant': {
     ko: '결제 받기를 켜거나 껐어요',
     en: 'switched the payments on or off',

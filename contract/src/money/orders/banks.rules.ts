@@ -1,3 +1,5 @@
+import { keysOf } from '../../values/records.ts'
+
 /** Korean banks by the number that they have among themselves, those with most customers first. */
 export const bankNames = {
   '004': 'KB국민은행',
@@ -28,8 +30,7 @@ export const bankNames = {
 } as const satisfies Record<string, string>
 export type BankCode = keyof typeof bankNames
 
-// Numbers in quotes keep their order, and none of these is an integer key.
-export const bankCodes = Object.keys(bankNames) as BankCode[]
+export const bankCodes = keysOf(bankNames)
 
 /** What providers take: digits alone, at most so many. docs/rules.md R-795. */
 export const MAX_ACCOUNT_DIGITS = 20

@@ -5,6 +5,7 @@ import {
   payMethodNames,
   type BuyerMethod,
   type PayMethod,
+  type PayMethodName,
 } from 'contract/money/orders/pay-methods.rules'
 import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
@@ -14,10 +15,13 @@ import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { changeMerchant, findMerchant, findMerchantByToken, findMerchants } from './merchants.queries.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
+import { findPayMethods } from './pay-methods.queries.ts'
 import { hasTakenMoney, openMerchant } from './merchants.service.ts'
 import { recordTrialEvent } from './trials.service.ts'
 
 interface PaymentProvider {
+  /** The ways to pay that the site switched on; null where it takes what the gateway offers. */
+  chosen?: readonly PayMethodName[] | null
   gateway: PaymentGateway
   /** Null for a provider of the installation. */
   merchantSeq: MerchantSeq | null
@@ -43,7 +47,8 @@ async function providerFor(ctx: Context, currency: Currency): Promise<PaymentPro
   const merchant = used.find(({ currencies }) => currencies.includes(currency))
   if (merchant) {
     const { merchantSeq, mode } = merchant
-    return { gateway: openMerchant(ctx, merchant), merchantSeq, isTest: mode === 'test' }
+    const chosen = await findPayMethods(ctx.db, merchantSeq)
+    return { gateway: openMerchant(ctx, merchant), merchantSeq, isTest: mode === 'test', chosen }
   }
   const [gateway] = ctx.ports.gateways.values()
   if (!gateway || used.length > 0 || (await hasTakenMoney(ctx.db))) return null
@@ -54,10 +59,15 @@ async function providerFor(ctx: Context, currency: Currency): Promise<PaymentPro
 export async function methodsFor(ctx: Context, currency: Currency) {
   const provider = await providerFor(ctx, currency)
   if (!provider) return { methods: [], isTest: false }
-  const offered = provider.gateway.methods(currency)
-  const inOrder = payMethodNames.map((name): PayMethod => payMethodList[name])
-  const methods = inOrder.filter((method) => offered.some((one) => isSameMethod(one, method)))
-  return { methods, isTest: provider.isTest }
+  return { methods: offeredBy(provider, currency), isTest: provider.isTest }
+}
+
+function offeredBy({ gateway, chosen }: PaymentProvider, currency: Currency): PayMethod[] {
+  const offered = gateway.methods(currency)
+  return payMethodNames
+    .filter((name) => !chosen || chosen.includes(name))
+    .map((name): PayMethod => payMethodList[name])
+    .filter((method) => offered.some((one) => isSameMethod(one, method)))
 }
 
 /** What a payment in this way is made through. PAYMENTS_OFF where nothing is taken, PAY_METHOD_OFF where not this way. */
@@ -71,7 +81,7 @@ export async function channelFor(
     return { method: depositMethod, gateway: depositGateway(), merchantSeq: null, isTest: false }
   }
   const provider = await providerFor(ctx, currency)
-  const offered = provider?.gateway.methods(currency) ?? []
+  const offered = provider ? offeredBy(provider, currency) : []
   if (!provider || offered.length === 0) throw refuse('PAYMENTS_OFF')
   if (!offered.some((one) => isSameMethod(one, method))) throw refuse('PAY_METHOD_OFF')
   return { ...provider, method }

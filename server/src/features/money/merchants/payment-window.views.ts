@@ -63,7 +63,7 @@ export function windowPage(window: PaymentWindow, language: Language) {
 /** Leads to the provider's window at once; the button opens it where the browser did not, and after going back. */
 export const windowScript = `'use strict'
 const main = document.querySelector('main')
-const { clientKey, amount, ...order } = JSON.parse(main.dataset.window)
+const { clientKey, amount, request, ...order } = JSON.parse(main.dataset.window)
 const state = main.querySelector('.state')
 const button = main.querySelector('.open')
 function showButton() {
@@ -83,7 +83,7 @@ async function open() {
   button.hidden = true
   try {
     const payment = TossPayments(clientKey).payment({ customerKey: TossPayments.ANONYMOUS })
-    await payment.requestPayment({ method: 'CARD', amount: { currency: 'KRW', value: amount }, ...order })
+    await payment.requestPayment({ ...request, amount: { currency: 'KRW', value: amount }, ...order })
   } catch (error) {
     fail(error)
   }

@@ -11,6 +11,8 @@ const PaymentWindow = z.object({
   amount: z.int(),
   successUrl: z.string(),
   failUrl: z.string(),
+  /** How to pay, in the words of the provider. */
+  request: z.record(z.string(), z.unknown()).default({ method: 'CARD' }),
 })
 /** What the provider's script needs to open its window. Nothing of it is secret. */
 export type PaymentWindow = z.output<typeof PaymentWindow>

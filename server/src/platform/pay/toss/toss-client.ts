@@ -19,6 +19,14 @@ const passing = new Set([
   'TOO_MANY_REQUESTS',
 ])
 
+interface Cancellation {
+  cancelReason: string
+  /** All of it without one: a virtual account that nobody paid to is cancelled as a whole. */
+  cancelAmount?: number
+  refundableAmount?: number
+  refundReceiveAccount?: { bank: string; accountNumber: string; holderName: string }
+}
+
 export const TossPayment = z.object({
   paymentKey: z.string(),
   orderId: z.string(),
@@ -28,7 +36,19 @@ export const TossPayment = z.object({
   method: z.string().nullish(),
   // A word for some providers and an object for the others.
   easyPay: z.union([z.string(), z.object({ provider: z.string().nullish() })]).nullish(),
+  approvedAt: z.string().nullish(),
+  /** Proves events about the deposit to a virtual account. */
+  secret: z.string().nullish(),
+  virtualAccount: z
+    .object({
+      accountNumber: z.string(),
+      bankCode: z.string(),
+      customerName: z.string().nullish(),
+      dueDate: z.string(),
+    })
+    .nullish(),
   receipt: z.object({ url: z.string().nullish() }).nullish(),
+  cashReceipt: z.object({ receiptUrl: z.string().nullish() }).nullish(),
   failure: z.object({ code: z.string() }).nullish(),
 })
 export type TossPayment = z.output<typeof TossPayment>
@@ -59,11 +79,8 @@ export function tossClient({ baseUrl, secretKey, timeoutMs }: ClientOptions) {
   return {
     confirm: (body: { paymentKey: string; orderId: string; amount: number }, key: string) =>
       call('/confirm', { body, key }),
-    cancel: (
-      paymentKey: string,
-      body: { cancelReason: string; cancelAmount: number; refundableAmount: number },
-      key: string,
-    ) => call(`/${encodeURIComponent(paymentKey)}/cancel`, { body, key }),
+    cancel: (paymentKey: string, body: Cancellation, key: string) =>
+      call(`/${encodeURIComponent(paymentKey)}/cancel`, { body, key }),
     /** Null for an order of which the provider knows no payment. */
     async findByOrder(orderId: string) {
       try {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import {
@@ -9,11 +8,13 @@ import {
   type ProviderEvent,
   type PaymentGateway,
   type ProviderPayment,
+  type VirtualAccount,
 } from '../gateway.ts'
 import { checkedBy, type MerchantAccount, type MerchantGateway } from '../merchant-gateway.ts'
 import { tossClient, TossKeys, type TossPayment } from './toss-client.ts'
 import { mayStillBePaid, orderIdOf } from './toss-order-id.ts'
 import type { PaymentWindow } from './payment-window.ts'
+import { bankOfToss, tossBank, windowRequest, wonMethods } from './toss-methods.ts'
 
 export interface TossOptions {
   baseUrl: string
@@ -40,16 +41,20 @@ export function tossGateway(
     findPayment(client, { orderId, returnKey, now: now() })
   return {
     name: 'toss',
-    methods: (currency) => (currency === 'KRW' ? [payMethodList.CARD] : []),
+    methods: (currency) => (currency === 'KRW' ? wonMethods : []),
     begin: (beginning) => Promise.resolve(beginAt(windowPath, clientKey, beginning)),
     find,
     async confirm(input) {
       const taken = await takeMoney(client, input)
-      return taken === 'ALREADY_TAKEN' ? ((await find(input.paymentKey)).outcome ?? open) : taken
+      return taken === 'ALREADY_TAKEN' ? resultOf(await find(input.paymentKey)) : taken
     },
-    /** Nothing is taken without our confirmation, so no call to the provider is needed. */
+    /** Nothing is taken without our confirmation; a virtual account takes its deposit until it is cancelled. */
     async close(orderId) {
       const found = await find(orderId)
+      if (found.status === 'AWAITING_DEPOSIT') {
+        await cancelAwaited(client, orderId)
+        return find(orderId)
+      }
       return found.status === 'ENDED' ? found : { ...found, ...expired('closed by the merchant') }
     },
     cancel: (input) => giveBack(client, input),
@@ -60,6 +65,22 @@ export function tossGateway(
 
 type Client = ReturnType<typeof tossClient>
 const open = { status: 'OPEN' } as const
+
+function resultOf(found: ProviderPayment): ConfirmResult {
+  if (found.status === 'AWAITING_DEPOSIT') return { status: found.status, account: found.account }
+  return found.outcome ?? open
+}
+
+/** A deposit that came at this very moment stays: then the provider asks where it goes back to, and nothing changes. */
+async function cancelAwaited(client: Client, orderId: string) {
+  const payment = await client.findByOrder(orderId)
+  if (!payment) return
+  await client
+    .cancel(payment.paymentKey, { cancelReason: 'not paid in time' }, `close:${orderId}`)
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderRefused)) throw error
+    })
+}
 
 function beginAt(
   windowPath: TossOptions['windowPath'],
@@ -74,6 +95,7 @@ function beginAt(
     amount,
     successUrl: withOrder(successUrl, orderNo),
     failUrl: withOrder(failUrl, orderNo),
+    request: windowRequest(payment),
   })
   return { paymentKey: orderId, redirectUrl: new URL(path, successUrl).href }
 }
@@ -104,7 +126,7 @@ async function takeMoney(
     const payment = await client.confirm({ paymentKey, orderId, amount }, `confirm:${idempotencyKey}`)
     if (payment.orderId !== orderId || payment.totalAmount !== amount)
       throw new Error(`${orderId}: the provider took ${payment.totalAmount} for ${payment.orderId}`)
-    return outcomeOf(payment) ?? open
+    return resultOf(viewOf(payment))
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     return error.code === 'ALREADY_PROCESSED_PAYMENT' ? 'ALREADY_TAKEN' : unpaidBy(error.code)
@@ -113,7 +135,13 @@ async function takeMoney(
 
 async function giveBack(
   client: Client,
-  { paymentKey: orderId, amount, reason, idempotencyKey }: Parameters<PaymentGateway['cancel']>[0],
+  {
+    paymentKey: orderId,
+    amount,
+    reason,
+    idempotencyKey,
+    refundAccount,
+  }: Parameters<PaymentGateway['cancel']>[0],
 ) {
   const payment = await client.findByOrder(orderId)
   if (!payment) throw new ProviderRefused('NOT_FOUND_PAYMENT', 'no such payment')
@@ -121,6 +149,13 @@ async function giveBack(
     cancelReason: reason.slice(0, LONGEST_REASON),
     cancelAmount: amount,
     refundableAmount: payment.balanceAmount,
+    ...(refundAccount && {
+      refundReceiveAccount: {
+        bank: tossBank(refundAccount.bankCode),
+        accountNumber: refundAccount.accountNumber,
+        holderName: refundAccount.holder,
+      },
+    }),
   }
   const cancelled = await client.cancel(payment.paymentKey, cancel, `cancel:${idempotencyKey}`)
   return { cancelledAmount: cancelled.totalAmount - cancelled.balanceAmount }
@@ -147,20 +182,44 @@ function unpaidBy(code: string): ConfirmResult {
 function viewOf(payment: TossPayment): ProviderPayment {
   const { status, totalAmount: amount, balanceAmount } = payment
   const outcome = outcomeOf(payment)
+  const account = status === 'WAITING_FOR_DEPOSIT' ? accountOf(payment) : null
+  if (account) return { status: 'AWAITING_DEPOSIT', amount, cancelledAmount: 0, account, outcome: null }
   if (!outcome)
     return { status: status === 'IN_PROGRESS' ? 'WAITING' : 'OPEN', amount, cancelledAmount: 0, outcome }
   const cancelledAmount = outcome.status === 'PAID' ? amount - balanceAmount : 0
   return { status: 'ENDED', amount, cancelledAmount, outcome }
 }
 
-function outcomeOf({ status, failure, easyPay, method, receipt }: TossPayment): Confirmed | null {
+function accountOf({ virtualAccount, secret }: TossPayment): VirtualAccount | null {
+  if (!virtualAccount) return null
+  const { bankCode, accountNumber, customerName, dueDate } = virtualAccount
+  return {
+    bankName: bankOfToss(bankCode),
+    accountNumber,
+    holder: customerName ?? '',
+    // Times of the provider are those of Korea, with or without saying so.
+    dueAt: new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(dueDate) ? dueDate : `${dueDate}+09:00`),
+    secret: secret ?? null,
+  }
+}
+
+function outcomeOf(payment: TossPayment): Confirmed | null {
+  const { status, failure, easyPay, method, receipt, cashReceipt } = payment
   const reason = failure?.code ?? status
+  // Cancelled before anybody paid to it.
+  if (status === 'CANCELED' && payment.virtualAccount && !payment.approvedAt)
+    return { status: 'EXPIRED', reason }
   switch (status) {
     case 'DONE':
     case 'CANCELED':
     case 'PARTIAL_CANCELED': {
       const wallet = typeof easyPay === 'string' ? easyPay : easyPay?.provider
-      return { status: 'PAID', cardName: wallet ?? method ?? null, receiptUrl: receipt?.url ?? null }
+      return {
+        status: 'PAID',
+        cardName: wallet ?? method ?? null,
+        receiptUrl: receipt?.url ?? null,
+        cashReceiptUrl: cashReceipt?.receiptUrl ?? null,
+      }
     }
     case 'ABORTED':
       return { status: reason === 'PAY_PROCESS_CANCELED' ? 'CANCELLED' : 'DECLINED', reason }
@@ -175,6 +234,12 @@ const Event = z.object({
   eventType: z.string(),
   data: z.object({ orderId: z.string(), status: z.string() }).optional(),
 })
+/** Of the deposit to a virtual account: flat, without a type of its own. */
+const DepositEvent = z.object({
+  secret: z.string(),
+  status: z.string(),
+  orderId: z.string(),
+})
 const types: Record<string, ProviderEvent['type']> = {
   DONE: 'PAID',
   CANCELED: 'CANCELLED',
@@ -182,20 +247,33 @@ const types: Record<string, ProviderEvent['type']> = {
   ABORTED: 'FAILED',
   EXPIRED: 'FAILED',
 }
-/** Events of payments bear no signature: they only say which payment to ask about. */
+/** Events of payments bear no signature: they only say which payment to ask about. One of a deposit bears a secret. */
 const readEvent: PaymentGateway['readWebhook'] = (headers, rawBody) => {
-  const event = Event.safeParse(jsonOf(rawBody))
+  const sentBody = jsonOf(rawBody)
+  const deposit = DepositEvent.safeParse(sentBody)
+  if (deposit.success) {
+    const { secret, orderId, status } = deposit.data
+    // A deposit that is awaited again was taken back by the bank.
+    const type = status === 'WAITING_FOR_DEPOSIT' ? 'CANCELLED' : types[status]
+    if (!type) return 'NOTHING'
+    const body = { eventType: 'DEPOSIT_CALLBACK', orderId, status }
+    return { eventId: eventIdOf(headers, rawBody), type, paymentKey: orderId, orderNo: orderId, secret, body }
+  }
+  const event = Event.safeParse(sentBody)
   if (!event.success) return null
   const { eventType, data } = event.data
   const type = data && types[data.status]
   if (eventType !== 'PAYMENT_STATUS_CHANGED' || !data || !type) return 'NOTHING'
   const { orderId, status } = data
+  const body = { eventType, orderId, status }
+  return { eventId: eventIdOf(headers, rawBody), type, paymentKey: orderId, orderNo: orderId, body }
+}
+
+function eventIdOf(headers: Parameters<PaymentGateway['readWebhook']>[0], rawBody: Buffer) {
   const sent = headers['tosspayments-webhook-transmission-id']
-  const eventId =
-    typeof sent === 'string' && sent !== ''
-      ? sent.slice(0, 200)
-      : createHash('sha256').update(rawBody).digest('hex')
-  return { eventId, type, paymentKey: orderId, orderNo: orderId, body: { eventType, orderId, status } }
+  return typeof sent === 'string' && sent !== ''
+    ? sent.slice(0, 200)
+    : createHash('sha256').update(rawBody).digest('hex')
 }
 
 function jsonOf(rawBody: Buffer): unknown {

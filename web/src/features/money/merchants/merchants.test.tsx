@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
 import { checkMerchant, getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import { getPayMethods, savePayMethods } from 'contract/money/merchants/pay-methods.api'
 import type { Output } from 'contract/http/endpoint'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -165,4 +166,22 @@ test('the guide says what is left before a provider pays', async () => {
   expect(await screen.findByRole('heading', { name: '결제사로 받으려면 2가지가 남았어요' })).toBeVisible()
   expect(screen.getByRole('link', { name: '시작하기' })).toHaveAttribute('href', '#connection')
   expect(screen.getByRole('link', { name: '입력하기' })).toHaveAttribute('href', '/settings/configuration')
+})
+
+test('offers the ways to pay that the site switches on, and never none', async () => {
+  const { answers, requests, user } = renderSite(<PaymentSettingsScreen />, { session })
+  answers(getMerchants, stored())
+  answers(getPayMethods, { offered: ['KAKAOPAY', 'CARD', 'VIRTUAL_ACCOUNT'], chosen: ['CARD'] })
+  answers(savePayMethods, null)
+  await user.click(await screen.findByRole('checkbox', { name: '신용·체크카드' }))
+  expect(screen.getByText('결제 수단을 하나 이상 선택해 주세요.')).toBeVisible()
+  expect(screen.getByRole('button', { name: '결제 수단 저장' })).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: /가상계좌/ }))
+  await user.click(screen.getByRole('checkbox', { name: '카카오페이' }))
+  await user.click(screen.getByRole('button', { name: '결제 수단 저장' }))
+  await waitFor(() =>
+    expect(callOf(requests, savePayMethods)).toMatchObject({
+      body: { chosen: ['KAKAOPAY', 'VIRTUAL_ACCOUNT'] },
+    }),
+  )
 })

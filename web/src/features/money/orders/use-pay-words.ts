@@ -16,20 +16,16 @@ export function usePayWords(
   const pay = useMessages(payMethodMessages)
   const nameOf = useMethodName()
   if (costsNothing) return { button: t('free'), shortButton: t('free'), next: t('freeNote') }
-  switch (method.payMethodCd) {
-    case payMethods.deposit:
-      return { button: deposit('order'), shortButton: deposit('order'), next: deposit('next') }
-    case payMethods.virtualAccount:
-      return { button: pay('issue'), shortButton: pay('issue'), next: pay('nextIssue') }
-    case payMethods.card:
-      return { button: t('payAmount', { amount: total }), shortButton: t('pay'), next: t('next') }
-    default: {
-      const name = nameOf(method)
-      return {
-        button: pay('payWith', { method: name, amount: total }),
-        shortButton: t('pay'),
-        next: pay('nextWith', { method: name }),
-      }
-    }
+  if (method.payMethodCd === payMethods.deposit)
+    return { button: deposit('order'), shortButton: deposit('order'), next: deposit('next') }
+  if (method.payMethodCd === payMethods.virtualAccount)
+    return { button: pay('issue'), shortButton: pay('issue'), next: pay('nextIssue') }
+  if (method.payMethodCd === payMethods.card)
+    return { button: t('payAmount', { amount: total }), shortButton: t('pay'), next: t('next') }
+  const name = nameOf(method)
+  return {
+    button: pay('payWith', { method: name, amount: total }),
+    shortButton: t('pay'),
+    next: pay('nextWith', { method: name }),
   }
 }

@@ -9,6 +9,7 @@ import { merchantMessages } from '../merchants.messages.ts'
 import { providerMessages } from '../providers.messages.ts'
 import { Connection } from './Connection.tsx'
 import { KeysForm } from './KeysForm.tsx'
+import { MethodsPart } from './MethodsPart.tsx'
 import type { TrialReturn } from '../use-trial-return.ts'
 import { TrialPart } from './TrialPart.tsx'
 import { WebhookPart } from './WebhookPart.tsx'
@@ -52,6 +53,7 @@ export function ProviderPart({ stored, returned }: ProviderPartProps) {
         />
       </FormSection>
       <KeysForm key={`${chosen.provider}:${chosen.mode}`} account={account} />
+      {merchant && <MethodsPart key={`methods:${merchant.merchantSeq}`} merchantSeq={merchant.merchantSeq} />}
       {merchant && <WebhookPart merchant={merchant} />}
       {merchant && <TrialPart key={`trial:${merchant.merchantSeq}`} merchant={merchant} {...returned} />}
       {merchant && <Connection key={merchant.merchantSeq} merchant={merchant} stored={stored} />}

@@ -42,9 +42,11 @@ export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) 
         <IconCopy size={18} aria-hidden /> {t('copy')}
       </Button>
       {trialUrl && (
-        <Button variant="outline" wide href={trialUrl}>
-          {t('tryDeposit')}
-        </Button>
+        <div className={css.trial}>
+          <Button variant="outline" wide href={trialUrl}>
+            {t('tryDeposit')}
+          </Button>
+        </div>
       )}
       <ul className={css.notes}>
         {isIssued ? (

@@ -1,0 +1,56 @@
+import { bankNames, type BankCode } from 'contract/money/orders/banks.rules'
+import {
+  payMethodList,
+  payMethodName,
+  payMethodNames,
+  type PayMethod,
+} from 'contract/money/orders/pay-methods.rules'
+
+/** What the window takes in won. PayPal takes dollars alone, and needs another contract. */
+export const wonMethods = payMethodNames
+  .filter((name) => name !== 'PAYPAL')
+  .map((name) => payMethodList[name])
+
+const HOUR_MS = 3_600_000
+/** The longest that the provider lets a virtual account wait. */
+const MAX_HOURS = 720
+
+interface WindowInput {
+  method: PayMethod
+  depositDueAt: Date
+  createdAt: Date
+}
+/** What the window is asked for beside the order. A wallet opens at once instead of the list of cards. */
+export function windowRequest({ method, depositDueAt, createdAt }: WindowInput): Record<string, unknown> {
+  const name = payMethodName(method)
+  switch (name) {
+    case 'KAKAOPAY':
+    case 'NAVERPAY':
+    case 'TOSSPAY':
+      return { method: 'CARD', card: { flowMode: 'DIRECT', easyPay: name } }
+    case 'FOREIGN_CARD':
+      return { method: 'CARD', card: { useInternationalCardOnly: true } }
+    case 'VIRTUAL_ACCOUNT': {
+      const hours = Math.floor((depositDueAt.getTime() - createdAt.getTime()) / HOUR_MS)
+      const validHours = Math.min(MAX_HOURS, Math.max(1, hours))
+      return { method: 'VIRTUAL_ACCOUNT', virtualAccount: { validHours, useEscrow: false } }
+    }
+    case 'PHONE':
+      return { method: 'MOBILE_PHONE' }
+    case 'TRANSFER':
+      return { method: 'TRANSFER' }
+    case 'CARD':
+    case 'PAYPAL':
+    case undefined:
+      return { method: 'CARD' }
+  }
+}
+
+/** The provider numbers banks with two digits: the last ones of ours, but for one. */
+const KOOKMIN = { ours: '004', theirs: '06' } as const
+export const tossBank = (code: string) => (code === KOOKMIN.ours ? KOOKMIN.theirs : code.slice(1))
+export function bankOfToss(code: string) {
+  const ours = code === KOOKMIN.theirs ? KOOKMIN.ours : `0${code}`
+  return isBank(ours) ? bankNames[ours] : code
+}
+const isBank = (code: string): code is BankCode => code in bankNames
