@@ -41,10 +41,10 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
   })
 }
 
-type ShownPayment = Awaited<ReturnType<typeof findShownPayments>>[number]
+type PaymentView = Awaited<ReturnType<typeof findShownPayments>>[number]
 type DepositRow = Awaited<ReturnType<typeof findDepositsOf>>[number]
 /** Where the shown payment goes. The sandbox lets people try out the deposit at the page where they began. */
-function depositOf(payment: ShownPayment | undefined, deposit: DepositRow | undefined) {
+function depositOf(payment: PaymentView | undefined, deposit: DepositRow | undefined) {
   if (!payment || deposit?.paymentSeq !== payment.paymentSeq) return null
   return { ...deposit, trialUrl: payment.gateway === SANDBOX_GATEWAY ? payment.redirectUrl : null }
 }

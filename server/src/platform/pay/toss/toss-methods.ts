@@ -46,11 +46,13 @@ export function windowRequest({ method, depositDueAt, createdAt }: WindowInput):
   }
 }
 
-/** The provider numbers banks with two digits: the last ones of ours, but for one. */
-const KOOKMIN = { ours: '004', theirs: '06' } as const
-export const tossBank = (code: string) => (code === KOOKMIN.ours ? KOOKMIN.theirs : code.slice(1))
+/** The provider numbers banks with two digits, which are the last ones of ours; 국민은행 alone is 4 for us and 6 there. */
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+const kookmin = { ours: `0${twoDigits(4)}`, theirs: twoDigits(6) }
+
+export const tossBank = (code: string) => (code === kookmin.ours ? kookmin.theirs : code.slice(1))
 export function bankOfToss(code: string) {
-  const ours = code === KOOKMIN.theirs ? KOOKMIN.ours : `0${code}`
+  const ours = code === kookmin.theirs ? kookmin.ours : `0${code}`
   return isBank(ours) ? bankNames[ours] : code
 }
 const isBank = (code: string): code is BankCode => code in bankNames

@@ -26,7 +26,6 @@ export const orderMessages: Japanese<typeof texts> = {
   phone: '携帯電話番号',
   optional: '任意',
   method: 'お支払い方法',
-  card: 'クレジット・デビットカード',
   sandbox: 'テスト決済です。実際に代金は引き落とされません。',
   refund: '返金規定',
   refundHow:

@@ -25,7 +25,6 @@ export const orderMessages = dictionary('orderMessages', {
     phone: '휴대폰 번호',
     optional: '선택',
     method: '결제 수단',
-    card: '신용·체크카드',
     sandbox: '시험용 결제입니다. 실제로 돈이 빠져나가지 않습니다.',
     refund: '환불 규정',
     refundHow:
@@ -129,7 +128,6 @@ export const orderMessages = dictionary('orderMessages', {
     phone: 'Mobile number',
     optional: 'optional',
     method: 'Payment method',
-    card: 'Credit or debit card',
     sandbox: 'This is a test payment. No money moves.',
     refund: 'Refund terms',
     refundHow:
