@@ -1,5 +1,8 @@
 import { createCoupon, registerCoupon } from 'contract/money/coupons/api'
+import { listMyOrders } from 'contract/money/orders/api'
+import { saveRefundAccount } from 'contract/money/orders/refund-accounts.api'
 import { createPackage } from 'contract/teaching/packages/api'
+import { payMethods } from 'contract/values/type-codes'
 import type { CouponIssueSeq, CourseSeq } from 'contract/values/ids'
 import { crashesIn } from './crashes.ts'
 import { couponBody } from './coupons-world.ts'
@@ -17,6 +20,8 @@ const PACKAGE_PRICE = 50_000
 export interface Purchase {
   product: 'class' | 'package'
   hasCoupon: boolean
+  /** Paid to a virtual account instead of by card. */
+  isIssued?: boolean
 }
 
 /** A shop that makes for each story two buyers, a class of few seats, a package with it, and one coupon for each buyer. */
@@ -75,14 +80,24 @@ export async function aStoryShop() {
     return {
       buyers,
       /** What the checkout of this purchase sends. */
-      pressed(who: number, { product, hasCoupon }: Purchase) {
+      pressed(who: number, { product, hasCoupon, isIssued = false }: Purchase) {
         const price = product === 'class' ? PRICE : PACKAGE_PRICE
         const couponIssueSeq = hasCoupon ? issues[who] : undefined
         const body = payBody({
           totalAmount: hasCoupon ? price - COUPON : price,
+          ...(isIssued && { payMethodCd: payMethods.virtualAccount }),
           ...(couponIssueSeq !== undefined && { couponIssueSeq }),
         })
         return { channelSeq, courseSeq: product === 'class' ? own.courseSeq : packageSeq, body }
+      },
+      /** Buyers name the account to which a deposit goes back that nobody may keep. */
+      async nameAccounts() {
+        const body = { bankCode: '088', accountNumber: '110123456789', holder: 'Mina' } as const
+        for (const buyer of buyers) {
+          const { list } = await buyer.call(listMyOrders, { channelSeq, query: {} })
+          for (const { orderNo, isRefundAccountNeeded } of list)
+            if (isRefundAccountNeeded) await buyer.call(saveRefundAccount, { channelSeq, orderNo, body })
+        }
       },
       /** What is wrong once everything settled. */
       async violations() {

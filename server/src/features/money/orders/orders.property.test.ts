@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { confirmPayment, failPayment, pay, refundOrder } from 'contract/money/orders/api'
+import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { aStoryShop, BUYERS, type Purchase } from '../../../testing/money-stories.ts'
 import { expireOrders } from './orders.jobs.ts'
 import { reconcile } from './reconcile.jobs.ts'
@@ -13,6 +14,7 @@ const acts = [
   'agree',
   'decline',
   'capture',
+  'deposit',
   'expireThere',
   'comeBack',
   'fail',
@@ -27,11 +29,12 @@ const acts = [
 const Step = fc.record({
   act: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...acts) },
-    { weight: 1, arbitrary: fc.constantFrom('press', 'agree', 'comeBack') },
+    { weight: 1, arbitrary: fc.constantFrom('press', 'agree', 'comeBack', 'deposit') },
   ),
   who: fc.nat(BUYERS - 1),
   product: fc.constantFrom<Purchase['product'][]>('class', 'class', 'package'),
   hasCoupon: fc.boolean(),
+  isIssued: fc.nat(2).map((number) => number === 0),
   /** Which of the payments there are, the latest first. */
   which: fc.nat(2),
   crashAfter: fc.option(fc.nat(14), { freq: 4 }),
@@ -52,6 +55,7 @@ async function aStage() {
   const { app, gateway, channelSeq, owner, clock, passTimer, crashAfter } = shop
   const { control } = gateway
   control.isAgreedOnReturn = false
+  control.methods = [payMethodList.CARD, payMethodList.VIRTUAL_ACCOUNT]
   let firstKey = 0
   const keys = () => [...control.payments.keys()].slice(firstKey).toReversed()
 
@@ -71,6 +75,7 @@ async function aStage() {
     if (act === 'agree') return control.agree(paymentKey)
     if (act === 'decline') return control.decline(paymentKey)
     if (act === 'expireThere') return control.decline(paymentKey, 'EXPIRED')
+    if (act === 'deposit') return control.deposit(paymentKey)
     if (act === 'capture') return control.capture(paymentKey)
     if (act === 'refundThere') return control.refundThere(paymentKey)
     if (act === 'refundPartThere') return control.refundThere(paymentKey, 10_000)
@@ -109,6 +114,7 @@ async function aStage() {
     // Refunds that were made at the provider without an event are found when paid payments are looked at again.
     clock.pass({ days: 3 })
     await passTimer(reconcile)
+    await story.nameAccounts()
     return story.violations()
   }
 }
