@@ -41,6 +41,7 @@ const ChargeInput = z.object({
 })
 const Choice = z.object({ choice: z.enum(['register', 'refuse', 'cancel']), card: z.enum(cardKinds) })
 const base = '/sandbox-provider'
+const DAY_MS = 86_400_000
 
 /**
  * Stored cards of the sandbox: its own page on which a payer names one, and charges without the payer. A charge is known by the number
@@ -94,6 +95,8 @@ function callsOf(state: BillingState, { time, publicBase }: Surroundings) {
     Object.values(state.registrations).find((registration) => registration.authKey === authKey)
   return {
     register(input: z.output<typeof RegistrationInput>) {
+      for (const { registrationKey: key, createdAt } of Object.values(state.registrations))
+        if (time() - createdAt > DAY_MS) delete state.registrations[key]
       const registrationKey = randomBytes(16).toString('hex')
       const opened = { authKey: null, cardKind: null, isOver: false, createdAt: time() }
       state.registrations[registrationKey] = { ...input, registrationKey, ...opened }

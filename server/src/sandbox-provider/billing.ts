@@ -9,7 +9,7 @@ export type CardKind = (typeof cardKinds)[number]
 export const CHARGES_BEFORE_DECLINE = 2
 export const DAYS_BEFORE_EXPIRY = 40
 
-/** The last digits by which the cards are told apart. */
+/** The last digits of each card. */
 export const cardEnds: Record<CardKind, string> = {
   GOOD: '4242',
   DECLINES: '0002',

@@ -19,14 +19,17 @@ const PATIENCE_MS = 2 * MINUTE_MS
 const AGAIN_MS = 10 * MINUTE_MS
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Writes a charge down before its provider is asked; null where the site has no card. The caller holds the subscription. */
+/**
+ * Writes a charge down before its provider is asked; null where the site has no card, or one of a provider that the installation gave
+ * up. The caller holds the subscription.
+ */
 export async function requestCharge(
   ctx: Context,
   tx: ChannelTx,
   { subscriptionSeq, terms }: { subscriptionSeq: SubscriptionSeq; terms: ChargeTerms },
 ) {
   const card = await findActiveCard(tx)
-  if (!card) return null
+  if (!card || !ctx.ports.billing.has(card.gateway)) return null
   const now = ctx.now()
   return charges.insertCharge(tx, {
     ...terms,

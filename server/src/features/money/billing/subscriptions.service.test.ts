@@ -217,3 +217,11 @@ test('timers at once that learn of one declined charge count one failure', async
   await Promise.all(Array.from({ length: 4 }, () => world.passTimer()))
   expect(await world.subscriptions()).toMatchObject([{ state: 'PAST_DUE', failed_count: 1 }])
 })
+
+test('a card of a provider that the installation gave up counts as none', async () => {
+  const world = await started()
+  Object.assign(world.app.ports, { billing: new Map() })
+  await world.passDays(36)
+  expect(await world.subscriptions()).toMatchObject([{ state: 'ENDED' }])
+  expect(await world.chargesOf()).toHaveLength(1)
+})
