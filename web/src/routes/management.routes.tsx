@@ -143,6 +143,11 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/money/settlements/SettlementScreen.tsx').then((m) => m.SettlementScreen),
         { needs: ['SITE_SALES_READ'] },
       ),
+      screen(
+        'settings/settlement-document',
+        () => import('../features/money/settlements/PayeeScreen.tsx').then((m) => m.PayeeScreen),
+        { needs: ['SITE_SALES_READ'] },
+      ),
       screen('settlement', () => import('./MoneyPages.tsx').then((m) => m.SettlementPage), {
         name: 'settlementManage',
         needs: ['SITE_SALES_READ'],

@@ -10,6 +10,11 @@ export const audit: Translations = {
     en: 'requested a payout',
     jp: '精算金の支払いを申請しました',
   },
+  'settlements.savePayee': {
+    ko: '정산금을 받을 정보를 저장했어요',
+    en: 'saved to whom payouts go',
+    jp: '精算金の受取情報を保存しました',
+  },
   'settlements.approvePayout': {
     ko: '정산금 지급을 승인했어요',
     en: 'approved a payout',

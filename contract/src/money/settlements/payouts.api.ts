@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { currency, nothing, Paged } from '../../values/ids.ts'
 import { LONGEST_HOLD_REASON, LONGEST_REFERENCE, payoutShelves, payoutStates } from './payouts.rules.ts'
+import { Payee } from './payees.api.ts'
 import { Payout, Settlement } from './schemas.ts'
 
 /** The owner asks the platform to pay out a closed month. Pressing again changes nothing. */
@@ -14,7 +15,7 @@ export const requestPayout = endpoint({
   recent: true,
   body: z.object({ currency: currency.default('KRW') }),
   reply: nothing,
-  refuses: ['NOT_FOUND', 'PAYOUT_CHANGED'],
+  refuses: ['NOT_FOUND', 'PAYOUT_CHANGED', 'PAYEE_MISSING'],
   touches: ['orders'],
 })
 
@@ -34,7 +35,13 @@ export const getPayout = endpoint({
   base: 'universal',
   path: '/payouts/:payoutSeq',
   access: 'operator',
-  reply: z.object({ payout: Payout, statement: Settlement }),
+  reply: z.object({
+    payout: Payout,
+    statement: Settlement,
+    payee: Payee.nullable(),
+    /** The whole number, while an approved payout waits to be transferred. */
+    accountNumber: z.string().nullable(),
+  }),
   refuses: ['NOT_FOUND'],
   shows: 'settlements',
 })

@@ -15,6 +15,20 @@ export const refusals = {
     en: 'Please check the day. It lies between the day the month was closed and today.',
     jp: '入金日をご確認ください。締め日から今日までの日付を選べます。',
   },
+  PAYEE_MISSING: {
+    code: '820803',
+    status: 409,
+    ko: '정산금을 받을 계좌를 먼저 등록해 주세요.',
+    en: 'Please name the account that the payout goes to first.',
+    jp: '精算金を受け取る口座を先に登録してください。',
+  },
+  PAYEE_IN_USE: {
+    code: '820804',
+    status: 409,
+    ko: '지급을 진행하는 동안에는 정산 정보를 바꿀 수 없습니다. 바꿔야 하면 플랫폼 운영자에게 보류를 요청해 주세요.',
+    en: 'This cannot be changed while a payout is under way. Ask the operator of the platform to put it on hold first.',
+    jp: '支払いの手続き中は精算情報を変更できません。変更が必要な場合は、プラットフォームの運営者に保留を依頼してください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -11,6 +11,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
 import { enterCharges } from '../orders/settled-entries.public.ts'
+import { openAccount, readPayee } from './payees.service.ts'
 import { changePayout, countPayouts, findPayout, findPayouts, lockPayout } from './payouts.queries.ts'
 import { announce, nextState, type PayoutRow } from './payouts.service.ts'
 import { findStatement } from './settlements.queries.ts'
@@ -53,7 +54,14 @@ export async function listPayouts(ctx: PlatformContext, query: z.output<(typeof 
 export async function readPayout(ctx: PlatformContext, payoutSeq: PayoutSeq) {
   const row = await findPayout(ctx.platform, payoutSeq)
   if (!row) throw refuse('NOT_FOUND')
-  return viewOf(ctx, row)
+  const view = await viewOf(ctx, row)
+  const site = await ctx.at(row.channelSeq)
+  const isDue = view.payout.state === 'APPROVED'
+  return {
+    ...view,
+    payee: await readPayee(site.db),
+    accountNumber: isDue ? await openAccount(site) : null,
+  }
 }
 
 interface Decision {

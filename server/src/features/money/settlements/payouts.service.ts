@@ -1,11 +1,14 @@
 import { payoutDecided, payoutRequested } from 'contract/money/settlements/payouts.events'
+import { withholdingOf } from 'contract/money/settlements/payees.rules'
 import { stateAfter, type PayoutAct } from 'contract/money/settlements/payouts.rules'
 import { firstDayOf, type Month } from 'contract/money/settlements/settlements.rules'
 import type { Currency, PayoutSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { findPayee } from './payees.queries.ts'
 import { changePayout, lockPayout } from './payouts.queries.ts'
 import { findSettlement } from './settlements.queries.ts'
 
@@ -26,8 +29,12 @@ export async function requestPayout(
     if (payout.state === 'REQUESTED') return
     const state = nextState(payout, 'REQUEST')
     if (state === null) throw refuse('PAYOUT_CHANGED')
+    await lockChannel(tx, ctx.channelSeq)
+    const payee = await findPayee(tx)
+    if (!payee) throw refuse('PAYEE_MISSING')
+    const withholdingAmount = withholdingOf({ ...payout, taxKind: payee.taxKind })
     const requestedAt = ctx.now()
-    await changePayout(tx, payout.payoutSeq, { state, requestedAt, holdReason: null })
+    await changePayout(tx, payout.payoutSeq, { state, requestedAt, holdReason: null, withholdingAmount })
     await emit(tx, payoutRequested, { payoutSeq: payout.payoutSeq })
     ctx.audit.record({
       about: month,

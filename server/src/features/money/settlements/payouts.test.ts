@@ -3,10 +3,18 @@ import { listAlarms } from 'contract/messaging/notifications/api'
 import { listStaffActions } from 'contract/people/staff/api'
 import * as api from 'contract/money/settlements/payouts.api'
 import type { PayoutSeq } from 'contract/values/ids'
+import * as payees from 'contract/money/settlements/payees.api'
 import { PRICE } from '../../../testing/orders-world.ts'
 import { aSellingSite } from '../../../testing/settlements-world.ts'
 
 const november = { settlementMonth: '2026-11', body: {} }
+const payee = {
+  taxKind: 'BUSINESS' as const,
+  businessNo: '1208147521',
+  bankName: '국민은행',
+  accountNumber: '110-123-456789',
+  holder: '김하루',
+}
 const transfer = { paidOn: '2026-12-01', reference: '국민 20261201-17' }
 const reason = '통장 사본의 예금주가 달라요.'
 
@@ -16,6 +24,7 @@ async function aClosedMonth(options = { isCollected: true }) {
   const { add, owner, operator, channelSeq } = site
   await site.app.workOnce()
   site.mails.length = 0
+  await owner.call(payees.savePayee, { channelSeq, body: payee })
   site.passDays(10)
   await site.close()
   const first = async (shelf: 'waiting' | 'approved' | 'owed' | 'done') => {
@@ -75,6 +84,49 @@ test('what the platform collected is requested, approved and paid, and then stan
     ['Boss', 'OPR'],
     ['Haru', 'OWN'],
   ])
+})
+
+test('of a person without a business registration income tax is kept back and entered', async () => {
+  const { request, seq, operator, owner, channelSeq, statements, moved } = await aClosedMonth()
+  const body = { ...payee, taxKind: 'INDIVIDUAL' as const, businessNo: null, accountNumber: null }
+  await owner.call(payees.savePayee, { channelSeq, body })
+  await request()
+  expect(await statements()).toMatchObject([{ balance: 57_690, withholdingAmount: 1900 }])
+
+  const one = await seq()
+  expect(await operator.call(api.getPayout, one)).toMatchObject({
+    payee: { bankName: '국민은행', accountEnd: '6789' },
+    accountNumber: null,
+  })
+  await operator.call(api.approvePayout, { ...one, body: { seen: 'REQUESTED' } })
+  expect((await operator.call(api.getPayout, one)).accountNumber).toBe('110-123-456789')
+  await operator.call(api.payPayout, { ...one, body: { seen: 'APPROVED', ...transfer } })
+  expect(await moved()).toEqual([
+    { kind: 'PAYOUT', amount: -55_790 },
+    { kind: 'WITHHOLDING', amount: -1900 },
+  ])
+})
+
+test('nothing is requested before an account is named, and it does not change while a payout is under way', async () => {
+  const { request, owner, operator, seq, channelSeq, add, member } = await aClosedMonth()
+  await add.all('delete from payees')
+  expect(await owner.call(payees.getPayee, { channelSeq })).toEqual({ payee: null })
+  await expect(request()).refuses('PAYEE_MISSING')
+  const withoutNumber = { ...payee, accountNumber: null }
+  await expect(owner.call(payees.savePayee, { channelSeq, body: withoutNumber })).refuses('PAYEE_MISSING')
+  await owner.call(payees.savePayee, { channelSeq, body: payee })
+  await request()
+
+  await expect(owner.call(payees.savePayee, { channelSeq, body: payee })).refuses('PAYEE_IN_USE')
+  await operator.call(api.holdPayout, { ...(await seq()), body: { seen: 'REQUESTED', reason } })
+  await owner.call(payees.savePayee, { channelSeq, body: { ...payee, holder: '김하나' } })
+  const manager = await member('Mo', 'MNG')
+  const { payee: shown } = await manager.call(payees.getPayee, { channelSeq })
+  expect(shown).toMatchObject({ holder: '김하나', accountEnd: '6789' })
+  expect(JSON.stringify(shown)).not.toContain('123456')
+  await expect(manager.call(payees.savePayee, { channelSeq, body: payee })).refuses('NOT_ALLOWED')
+  const [stored] = await add.all<{ row: string }>('select payees::text as row from payees')
+  expect(stored?.row).not.toContain('123-456789')
 })
 
 test('a payout is held with a reason that the owner reads, and requested again', async () => {

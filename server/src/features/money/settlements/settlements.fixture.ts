@@ -15,7 +15,19 @@ export const settlementsFixture = fixture({
     )
     await world.add.row('ledger_checks', { channel_seq, checked_at: noon })
     await world.add.row('ledger_differences', { channel_seq, what: 'SEATS', currency: 'NONE', number: 1 })
+    await world.add.row('payees', {
+      channel_seq,
+      tax_kind: 'BUSINESS',
+      business_no: '1208147521',
+      bank_name: MARK,
+      sealed_account: world.app.ports.secrets.wrap(Buffer.from('110123456789'), `payee:${channel_seq}`),
+      account_end: '6789',
+      holder: MARK,
+      changed_at: noon,
+    })
     return {
+      taxKind: 'BUSINESS',
+      businessNo: '1208147521',
       settlementMonth: '2026-01',
       payoutSeq: payout?.payout_seq ?? 0,
       seen: 'HELD',

@@ -1,11 +1,15 @@
 import * as api from 'contract/money/settlements/api'
+import * as payees from 'contract/money/settlements/payees.api'
 import * as payouts from 'contract/money/settlements/payouts.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { approvePayout, holdPayout, listPayouts, payPayout, readPayout } from './payout-decisions.service.ts'
+import { readPayee, savePayee } from './payees.service.ts'
 import { requestPayout } from './payouts.service.ts'
 import { listProducts, listStatements } from './settlements.service.ts'
 
 export const settlementRoutes = [
+  implement(payees.getPayee, async ({ ctx }) => ({ payee: await readPayee(ctx.db) })),
+  implement(payees.savePayee, ({ ctx, body }) => savePayee(ctx, body)),
   implement(api.listSettlements, async ({ ctx }) => ({ list: await listStatements(ctx) })),
   implement(api.getSettlementProducts, async ({ ctx, params, query }) => ({
     list: await listProducts(ctx, { month: params.settlementMonth, currency: query.currency }),

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { PayeeFacts } from './parts/PayeeFacts.tsx'
 import { PayoutDecisions } from './parts/PayoutDecisions.tsx'
 import { PayoutLines } from './parts/PayoutLines.tsx'
 import { PayoutState } from './parts/PayoutState.tsx'
@@ -31,7 +32,7 @@ export function PayoutScreen() {
   )
 }
 
-function Detail({ payout, statement }: PayoutDetail) {
+function Detail({ payout, statement, payee, accountNumber }: PayoutDetail) {
   const t = useMessages(payoutMessages)
   const { language } = useSite()
   const { siteName, siteUrl, month, requestedAt, holdReason, paidOn, reference } = payout
@@ -74,6 +75,7 @@ function Detail({ payout, statement }: PayoutDetail) {
               {holdReason}
             </Notice>
           )}
+          {payout.balance > 0 && <PayeeFacts payee={payee} accountNumber={accountNumber} />}
           <PayoutDecisions payout={payout} />
         </aside>
       </div>

@@ -62,7 +62,19 @@ function open(payout = aPayout()) {
     path: `/admin/payouts/${payout.payoutSeq}`,
     route: '/admin/payouts/:payoutSeq',
   })
-  site.answers(api.getPayout, { payout, statement: statementOf(payout) })
+  site.answers(api.getPayout, {
+    payout,
+    statement: statementOf(payout),
+    payee: {
+      taxKind: 'INDIVIDUAL',
+      businessNo: null,
+      bankName: '국민은행',
+      accountEnd: '6789',
+      holder: '김하루',
+      changedAt: '2026-10-01T00:00:00Z',
+    },
+    accountNumber: payout.state === 'APPROVED' ? '110-123-456789' : null,
+  })
   return site
 }
 
@@ -79,6 +91,12 @@ test('a request is approved as it was seen, beside its statement and the tax tha
   expect(await screen.findByText('14,372,104원')).toBeVisible()
   await site.user.click(screen.getByRole('button', { name: '지급 승인하기' }))
   await sentBy(site, api.approvePayout, { seen: 'REQUESTED' })
+})
+
+test('the whole account number is shown once the payout is approved', async () => {
+  open(aPayout({ state: 'APPROVED', approvedAt: '2026-11-03T03:00:00Z' }))
+  expect(await screen.findByText('110-123-456789')).toBeVisible()
+  expect(screen.getByRole('button', { name: '입금 기록하기' })).toBeVisible()
 })
 
 test('a payout is held only with a reason', async () => {

@@ -9,7 +9,9 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { payeeMessages } from '../payees.messages.ts'
 import { useRequestPayout } from '../payouts.api.ts'
 import { payoutMessages } from '../payouts.messages.ts'
 import type { Settlement } from '../settlements.api.ts'
@@ -80,6 +82,7 @@ function Request({ settlement }: { settlement: Settlement }) {
   const t = useMessages(payoutMessages)
   const { language } = useSite()
   const { can } = useSession()
+  const words = useMessages(payeeMessages)
   const request = useRequestPayout(settlement)
   const [isAsking, setAsking] = useState(false)
   if (!can('SITE_MERCHANT_UPDATE')) return <p className={css.dimmed}>{t('ownerAsks')}</p>
@@ -87,6 +90,9 @@ function Request({ settlement }: { settlement: Settlement }) {
   return (
     <div className={`${css.request} no-print`}>
       {state === 'HELD' && <p className={css.dimmed}>{t('heldText')}</p>}
+      <LinkButton href="/settings/settlement-document" underline>
+        {words('link')}
+      </LinkButton>
       <Button wide onPress={() => setAsking(true)}>
         {t('request')}
       </Button>

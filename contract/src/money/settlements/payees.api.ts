@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { instant, nothing } from '../../values/ids.ts'
+import {
+  isAccountNumber,
+  LONGEST_ACCOUNT,
+  LONGEST_BANK,
+  LONGEST_HOLDER,
+} from '../merchants/deposit-account.rules.ts'
+import { isBusinessNo, taxKinds } from './payees.rules.ts'
+
+const path = '/channels/:channelSeq/settlement-payee'
+
+/** To whom the platform pays. The account number is masked for everybody but the operator who pays. */
+export const Payee = z.object({
+  taxKind: z.enum(taxKinds),
+  businessNo: z.string().nullable(),
+  bankName: z.string(),
+  /** The last four digits. */
+  accountEnd: z.string(),
+  holder: z.string(),
+  changedAt: instant,
+})
+
+export const getPayee = endpoint({
+  method: 'GET',
+  base: 'util',
+  path,
+  access: 'SITE_SALES_READ',
+  reply: z.object({ payee: Payee.nullable() }),
+  shows: 'settlements',
+})
+/** Without `accountNumber` the stored one stays. Refused while a payout is under way, so that what was approved goes where it was seen to go. */
+export const savePayee = endpoint({
+  method: 'POST',
+  base: 'util',
+  path,
+  access: 'SITE_MERCHANT_UPDATE',
+  action: 'settlements.savePayee',
+  recent: true,
+  body: z
+    .object({
+      taxKind: z.enum(taxKinds),
+      businessNo: z.string().refine(isBusinessNo).nullable(),
+      bankName: z.string().trim().min(1).max(LONGEST_BANK),
+      accountNumber: z.string().trim().max(LONGEST_ACCOUNT).refine(isAccountNumber).nullable(),
+      holder: z.string().trim().min(1).max(LONGEST_HOLDER),
+    })
+    .refine(({ taxKind, businessNo }) => (taxKind === 'BUSINESS') === (businessNo !== null)),
+  reply: nothing,
+  refuses: ['PAYEE_IN_USE', 'PAYEE_MISSING'],
+  touches: ['settlements'],
+})

@@ -1,0 +1,33 @@
+import { Head } from '../../../platform/Head.tsx'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { PayeeForm } from './parts/PayeeForm.tsx'
+import css from './parts/settlements.module.css'
+import { usePayee } from './payees.api.ts'
+import { payeeMessages } from './payees.messages.ts'
+
+/** To whom the platform pays what it owes the site. */
+export function PayeeScreen() {
+  const t = useMessages(payeeMessages)
+  return (
+    <div className={css.page}>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} sub={t('sub')} />
+      <Notice tone="info">{t('direct')}</Notice>
+      <Answer of={usePayee()} height={520}>
+        {({ payee }) => (
+          <div className={css.page}>
+            {!payee && (
+              <Notice tone="soon" title={t('missing')}>
+                {t('missingText')}
+              </Notice>
+            )}
+            <PayeeForm payee={payee} />
+          </div>
+        )}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { payeeMessages as texts } from './payees.messages.ts'
+
+export const payeeMessages: Japanese<typeof texts> = {
+  title: '精算情報',
+  sub: 'プラットフォームが精算金を入金する際に使う情報です。',
+  direct:
+    '決済会社と直接契約しているサイトの売上は、決済会社から直接入金されます。この情報は、プラットフォームから入金する金額がある場合にのみ使います。',
+  missing: '口座がまだ登録されていません',
+  missingText: '登録するまで支払いを申請できません。',
+  tax: '受取人',
+  taxWhy: '事業者登録がない場合、精算金から3.3%を源泉徴収します。',
+  INDIVIDUAL: '個人',
+  INDIVIDUALHint: '事業者登録がありません。所得税3%と地方所得税0.3%を差し引いて入金します。',
+  BUSINESS: '事業者',
+  BUSINESSHint: '事業者登録番号があります。差し引かずに入金します。',
+  businessNo: '事業者登録番号',
+  businessNoHint: '数字10桁',
+  businessNoWrong: '事業者登録番号をご確認ください。',
+  account: '入金先の口座',
+  accountWhy: '口座番号は暗号化して保管し、下4桁のみ表示します。',
+  bank: '銀行',
+  number: '口座番号',
+  numberHint: '登録済みの口座：下4桁 {end}。変更する場合のみ入力してください。',
+  holder: '口座名義',
+  needed: '入力してください。',
+  numberWrong: '口座番号をご確認ください。',
+  save: '保存する',
+  saved: '保存しました。',
+  failed: '保存できませんでした。もう一度お試しください。',
+  ownerOnly: '所有者のみ変更できます。',
+  transferTo: '入金先の口座',
+  masked: '下4桁 {end}',
+  payeeMissing: '登録された精算情報がありません。',
+  link: '精算情報を見る',
+}
