@@ -2,7 +2,7 @@ alter table settlements
   -- Net sales of the month that the platform received.
   add column collected_amount bigint not null default 0,
   -- What sites still owed of earlier months, so never above zero.
-  add column carried_amount   bigint not null default 0 check (carried_amount <= 0);
+  add column arrears_amount   bigint not null default 0 check (arrears_amount <= 0);
 
 alter table money_entries drop constraint money_entries_kind_check;
 alter table money_entries add constraint money_entries_kind_check
@@ -20,7 +20,7 @@ create table payouts (
   balance            bigint not null check (balance <> 0),
   withholding_amount bigint not null default 0,
   -- The later statement that took over what the site did not pay.
-  carried_to         bigint,
+  moved_to         bigint,
   requested_at       timestamptz,
   approved_at        timestamptz,
   held_at            timestamptz,
@@ -31,9 +31,9 @@ create table payouts (
   reference          text,
   unique (channel_seq, settlement_no),
   foreign key (channel_seq, settlement_no) references settlements (channel_seq, settlement_no),
-  foreign key (channel_seq, carried_to) references settlements (channel_seq, settlement_no),
+  foreign key (channel_seq, moved_to) references settlements (channel_seq, settlement_no),
   check (withholding_amount between 0 and greatest(balance, 0)),
-  check (carried_to is null or (balance < 0 and state = 'CLOSED')),
+  check (moved_to is null or (balance < 0 and state = 'CLOSED')),
   check (balance > 0 or state in ('CLOSED', 'PAID')),
   check (state not in ('REQUESTED', 'APPROVED', 'HELD') or requested_at is not null),
   check (state <> 'APPROVED' or approved_at is not null),
@@ -44,7 +44,7 @@ create table payouts (
   check ((state = 'PAID') = (reference is not null))
 );
 create index on payouts (state, payout_seq);
-create index on payouts (channel_seq, carried_to) where carried_to is not null;
+create index on payouts (channel_seq, moved_to) where moved_to is not null;
 
 call see_all_channels('settlements');
 insert into payouts (channel_seq, settlement_no, balance)
@@ -55,7 +55,7 @@ call see_one_channel_again('settlements');
 
 create function keep_payout() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or old.state = 'PAID' or old.carried_to is not null
+  if tg_op = 'DELETE' or old.state = 'PAID' or old.moved_to is not null
     or (new.channel_seq, new.settlement_no, new.balance) is distinct from (old.channel_seq, old.settlement_no, old.balance)
   then
     raise 'a payout that is done, and the amount of any, is never changed' using errcode = '42501';
@@ -131,10 +131,10 @@ begin
     raise 'settlement % differs from the ledger', new.settlement_no
       using errcode = '23514', constraint = 'settlement_is_sum_of_entries';
   end if;
-  if stated.carried_amount <> (
+  if stated.arrears_amount <> (
       select coalesce(sum(balance), 0) from payouts
-       where channel_seq = new.channel_seq and carried_to = new.settlement_no)
-    or stated.collected_amount - stated.fee_amount - stated.tax_amount + stated.carried_amount <> coalesce((
+       where channel_seq = new.channel_seq and moved_to = new.settlement_no)
+    or stated.collected_amount - stated.fee_amount - stated.tax_amount + stated.arrears_amount <> coalesce((
       select balance from payouts where channel_seq = new.channel_seq and settlement_no = new.settlement_no), 0)
   then
     raise 'settlement % differs from what is to be paid', new.settlement_no

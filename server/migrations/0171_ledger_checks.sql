@@ -104,7 +104,7 @@ language sql stable as $$
        (coalesce(entered.sales, 0), coalesce(entered.refunds, 0), coalesce(entered.fee, 0), coalesce(entered.tax, 0))
      or coalesce(entered.paid_out, 0) <> case when payouts.state = 'PAID' then payouts.balance else 0 end
      or coalesce(payouts.balance, 0)
-       <> stated.collected_amount - stated.fee_amount - stated.tax_amount + stated.carried_amount)
+       <> stated.collected_amount - stated.fee_amount - stated.tax_amount + stated.arrears_amount)
    group by stated.currency
 $$;
 

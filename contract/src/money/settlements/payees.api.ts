@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { instant, nothing } from '../../values/ids.ts'
+import { nothing } from '../../values/ids.ts'
 import {
   isAccountNumber,
   LONGEST_ACCOUNT,
@@ -8,19 +8,9 @@ import {
   LONGEST_HOLDER,
 } from '../merchants/deposit-account.rules.ts'
 import { isBusinessNo, taxKinds } from './payees.rules.ts'
+import { Payee } from './schemas.ts'
 
 const path = '/channels/:channelSeq/settlement-payee'
-
-/** To whom the platform pays. The account number is masked for everybody but the operator who pays. */
-export const Payee = z.object({
-  taxKind: z.enum(taxKinds),
-  businessNo: z.string().nullable(),
-  bankName: z.string(),
-  /** The last four digits. */
-  accountEnd: z.string(),
-  holder: z.string(),
-  changedAt: instant,
-})
 
 export const getPayee = endpoint({
   method: 'GET',

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { currency, nothing, Paged } from '../../values/ids.ts'
 import { LONGEST_HOLD_REASON, LONGEST_REFERENCE, payoutShelves, payoutStates } from './payouts.rules.ts'
-import { Payee } from './payees.api.ts'
-import { Payout, Settlement } from './schemas.ts'
+import { Payee, Payout, Settlement } from './schemas.ts'
 
 /** The owner asks the platform to pay out a closed month. Pressing again changes nothing. */
 export const requestPayout = endpoint({

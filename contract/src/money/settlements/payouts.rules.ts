@@ -10,7 +10,7 @@ interface Payout {
   /** Above zero the platform pays it to the site, below zero the site pays it to the platform. */
   balance: number
   /** A later statement took it over. */
-  isCarried: boolean
+  isMoved: boolean
 }
 
 const steps: Record<PayoutAct, Partial<Record<PayoutState, PayoutState>>> = {
@@ -21,9 +21,9 @@ const steps: Record<PayoutAct, Partial<Record<PayoutState, PayoutState>>> = {
 }
 
 /** The state after an act; null where the act is not possible. What a site owes needs no request and no approval. */
-export function stateAfter({ state, balance, isCarried }: Payout, act: PayoutAct): PayoutState | null {
+export function stateAfter({ state, balance, isMoved }: Payout, act: PayoutAct): PayoutState | null {
   if (balance > 0) return steps[act][state] ?? null
-  return balance < 0 && !isCarried && state === 'CLOSED' && act === 'PAY' ? 'PAID' : null
+  return balance < 0 && !isMoved && state === 'CLOSED' && act === 'PAY' ? 'PAID' : null
 }
 
 interface Owed {
@@ -32,11 +32,11 @@ interface Owed {
   feeAmount: number
   taxAmount: number
   /** What the site still owes of earlier months; never above zero. */
-  carriedAmount: number
+  arrearsAmount: number
 }
 /** What is left between site and platform: what the platform received, less its fee, the tax on it and what was owed. */
-export const balanceOf = ({ collectedAmount, feeAmount, taxAmount, carriedAmount }: Owed) =>
-  collectedAmount - feeAmount - taxAmount + carriedAmount
+export const balanceOf = ({ collectedAmount, feeAmount, taxAmount, arrearsAmount }: Owed) =>
+  collectedAmount - feeAmount - taxAmount + arrearsAmount
 
 export const LONGEST_HOLD_REASON = 500
 export const LONGEST_REFERENCE = 60

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currency, instant, seq } from '../../values/ids.ts'
+import { taxKinds } from './payees.rules.ts'
 import { payoutStates } from './payouts.rules.ts'
 
 /** A sum over a month may be above what one order costs at most. */
@@ -28,13 +29,13 @@ export const Settlement = z.object({
   /** Net sales that the platform received; the other part went to the site itself. */
   collectedAmount: z.int(),
   /** What the site still owed of earlier months: zero or less. */
-  carriedAmount: z.int(),
+  arrearsAmount: z.int(),
   /** Above zero the platform pays it to the site, below zero the site pays it to the platform. */
   balance: z.int(),
   /** Tax that the platform keeps back of the balance and pays for the site. */
   withholdingAmount: sum,
   /** The later month that took over what the site did not pay. */
-  carriedTo: z.string().nullable(),
+  movedTo: z.string().nullable(),
   /** Why the operator does not pay yet. */
   holdReason: z.string().nullable(),
   /** The day of Seoul on which the money moved, and what the bank calls the transfer. */
@@ -62,10 +63,21 @@ export const Payout = z.object({
   state: z.enum(payoutStates),
   balance: z.int(),
   withholdingAmount: sum,
-  carriedTo: z.string().nullable(),
+  movedTo: z.string().nullable(),
   requestedAt: instant.nullable(),
   approvedAt: instant.nullable(),
   holdReason: z.string().nullable(),
   paidOn: z.string().nullable(),
   reference: z.string().nullable(),
+})
+
+/** To whom the platform pays. The account number is masked for everybody but the operator who pays. */
+export const Payee = z.object({
+  taxKind: z.enum(taxKinds),
+  businessNo: z.string().nullable(),
+  bankName: z.string(),
+  /** The last four digits. */
+  accountEnd: z.string(),
+  holder: z.string(),
+  changedAt: instant,
 })

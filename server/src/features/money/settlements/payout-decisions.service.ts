@@ -27,7 +27,7 @@ async function viewOf(ctx: PlatformContext, row: ListedRow) {
   const found = await findStatement(site.db, row.settlementNo)
   if (!found?.state) throw refuse('NOT_FOUND')
   const statement = closedView(found)
-  const { month, currency, balance, withholdingAmount, carriedTo, holdReason, paidOn, reference } = statement
+  const { month, currency, balance, withholdingAmount, movedTo, holdReason, paidOn, reference } = statement
   const payout = {
     ...row,
     siteName: card?.name ?? '',
@@ -37,7 +37,7 @@ async function viewOf(ctx: PlatformContext, row: ListedRow) {
     currency,
     balance,
     withholdingAmount,
-    carriedTo,
+    movedTo,
     holdReason,
     paidOn,
     reference,

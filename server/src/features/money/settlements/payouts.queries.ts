@@ -28,7 +28,7 @@ export async function sumOwed(tx: ChannelDb, currency: Currency) {
     .where(ofSite)
     .where('payouts.state', '=', 'CLOSED')
     .where('payouts.balance', '<', 0)
-    .where('payouts.carriedTo', 'is', null)
+    .where('payouts.movedTo', 'is', null)
     .where('payouts.settlementNo', 'in', owed(tx, currency))
     .executeTakeFirstOrThrow()
   return sum
@@ -36,17 +36,17 @@ export async function sumOwed(tx: ChannelDb, currency: Currency) {
 
 /** Moves what the site owes of earlier months into a statement, and says how much that is: zero or less. */
 export async function carryOwed(tx: ChannelTx, settlementNo: number, currency: Currency) {
-  const carried = await tables(tx)
+  const moved = await tables(tx)
     .updateTable('payouts')
-    .set({ carriedTo: settlementNo })
+    .set({ movedTo: settlementNo })
     .where(ofSite)
     .where('payouts.state', '=', 'CLOSED')
     .where('payouts.balance', '<', 0)
-    .where('payouts.carriedTo', 'is', null)
+    .where('payouts.movedTo', 'is', null)
     .where('payouts.settlementNo', 'in', owed(tx, currency))
     .returning('payouts.balance')
     .execute()
-  return carried.reduce((sum, { balance }) => sum + balance, 0)
+  return moved.reduce((sum, { balance }) => sum + balance, 0)
 }
 
 export const lockPayout = (tx: ChannelTx, payoutSeq: PayoutSeq) =>
@@ -63,7 +63,7 @@ export const lockPayout = (tx: ChannelTx, payoutSeq: PayoutSeq) =>
       'payouts.state',
       'payouts.balance',
       'payouts.withholdingAmount',
-      'payouts.carriedTo',
+      'payouts.movedTo',
       'payouts.paidOn',
       'payouts.reference',
       'settlements.month',
@@ -105,7 +105,7 @@ const onShelf = (db: PlatformDb, shelf: PayoutShelf) => {
     case 'approved':
       return payouts.where('state', '=', 'APPROVED')
     case 'owed':
-      return payouts.where('state', '=', 'CLOSED').where('balance', '<', 0).where('carriedTo', 'is', null)
+      return payouts.where('state', '=', 'CLOSED').where('balance', '<', 0).where('movedTo', 'is', null)
     case 'done':
       return payouts.where('state', '=', 'PAID')
   }

@@ -14,8 +14,8 @@ import { findSettlement } from './settlements.queries.ts'
 
 export type PayoutRow = NonNullable<Awaited<ReturnType<typeof lockPayout>>>
 
-export const nextState = ({ state, balance, carriedTo }: PayoutRow, act: PayoutAct) =>
-  stateAfter({ state, balance, isCarried: carriedTo !== null }, act)
+export const nextState = ({ state, balance, movedTo }: PayoutRow, act: PayoutAct) =>
+  stateAfter({ state, balance, isMoved: movedTo !== null }, act)
 
 /** Once: pressing again changes nothing and notifies nobody. docs/rules.md R-811. */
 export async function requestPayout(

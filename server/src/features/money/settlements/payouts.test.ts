@@ -182,14 +182,14 @@ test('what a site did not pay stands in its next statement, and is paid there al
   const { refund, close, passDays, statements, seq, operator } = await aClosedMonth({ isCollected: false })
   const one = await seq()
   await refund()
-  expect(await statements()).toMatchObject([{ state: 'OPEN', carriedAmount: -2310 }, { carriedTo: null }])
+  expect(await statements()).toMatchObject([{ state: 'OPEN', arrearsAmount: -2310 }, { movedTo: null }])
   passDays(31)
   await close()
 
   const [december, before] = await statements()
   // The refund gives back 1,050 won of the fee and 105 of its tax.
-  expect(december).toMatchObject({ month: '2026-12', carriedAmount: -2310, balance: -1155 })
-  expect(before).toMatchObject({ state: 'CLOSED', balance: -2310, carriedTo: '2026-12' })
+  expect(december).toMatchObject({ month: '2026-12', arrearsAmount: -2310, balance: -1155 })
+  expect(before).toMatchObject({ state: 'CLOSED', balance: -2310, movedTo: '2026-12' })
   const body = { seen: 'CLOSED' as const, ...transfer }
   await expect(operator.call(api.payPayout, { ...one, body })).refuses('PAYOUT_CHANGED')
 })

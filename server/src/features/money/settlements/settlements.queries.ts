@@ -15,7 +15,7 @@ const columns = [
   'taxAmount',
   'closedAt',
   'collectedAmount',
-  'carriedAmount',
+  'arrearsAmount',
 ] as const
 
 const statements = (db: ChannelDb) =>
@@ -26,7 +26,7 @@ const statements = (db: ChannelDb) =>
         .onRef('payouts.channelSeq', '=', 'settlements.channelSeq')
         .onRef('payouts.settlementNo', '=', 'settlements.settlementNo'),
     )
-    .leftJoin('settlements as later', 'later.settlementNo', 'payouts.carriedTo')
+    .leftJoin('settlements as later', 'later.settlementNo', 'payouts.movedTo')
     .select(columns.map((column) => `settlements.${column}` as const))
     .select([
       'payouts.payoutSeq',
@@ -36,7 +36,7 @@ const statements = (db: ChannelDb) =>
       'payouts.holdReason',
       'payouts.paidOn',
       'payouts.reference',
-      'later.month as carriedTo',
+      'later.month as movedTo',
     ])
 export type StatementRow = Awaited<ReturnType<typeof findClosed>>[number]
 
@@ -71,7 +71,7 @@ interface Closed {
   feeAmount: number
   taxAmount: number
   collectedAmount: number
-  carriedAmount: number
+  arrearsAmount: number
   closedAt: Date
 }
 export const closeSettlement = (tx: ChannelTx, settlementNo: number, closed: Closed) =>

@@ -50,8 +50,8 @@ async function closeMonth(ctx: Context, month: Month, currency: CurrencyCode) {
       { ...charge, kind: 'FEE', amount: feeAmount },
       { ...charge, kind: 'TAX', amount: taxAmount },
     ])
-    const carriedAmount = await carryOwed(tx, settlementNo, currency)
-    const owed = { ...sums, feeAmount, taxAmount, carriedAmount }
+    const arrearsAmount = await carryOwed(tx, settlementNo, currency)
+    const owed = { ...sums, feeAmount, taxAmount, arrearsAmount }
     await closeSettlement(tx, settlementNo, { ...owed, closedAt })
     const balance = balanceOf(owed)
     if (balance !== 0) await insertPayout(tx, { settlementNo, balance })
@@ -95,8 +95,8 @@ async function openStatements(ctx: Context): Promise<Settlement[]> {
   const statements: Settlement[] = []
   for (const row of months) {
     const isFirst = !statements.some(({ currency }) => currency === row.currency)
-    const carriedAmount = isFirst && !isTest ? await sumOwed(ctx.db, row.currency) : 0
-    statements.push(openView({ ...row, feeRate: rateOf(ctx, row.month), carriedAmount, isTest }))
+    const arrearsAmount = isFirst && !isTest ? await sumOwed(ctx.db, row.currency) : 0
+    statements.push(openView({ ...row, feeRate: rateOf(ctx, row.month), arrearsAmount, isTest }))
   }
   return statements
 }

@@ -12,7 +12,7 @@ export const closedView = (row: StatementRow): Settlement => ({
   isTest: false,
   balance: row.balance ?? 0,
   withholdingAmount: row.withholdingAmount ?? 0,
-  carriedTo: row.carriedTo && monthOf(row.carriedTo),
+  movedTo: row.movedTo && monthOf(row.movedTo),
 })
 
 type OpenRow = Pick<
@@ -25,7 +25,7 @@ type OpenRow = Pick<
   | 'refundCount'
   | 'feeRate'
   | 'collectedAmount'
-  | 'carriedAmount'
+  | 'arrearsAmount'
   | 'isTest'
 >
 /** What a month comes to so far. */
@@ -37,7 +37,7 @@ export function openView(row: OpenRow): Settlement {
     state: 'OPEN',
     balance: balanceOf({ ...row, ...charges }),
     withholdingAmount: 0,
-    carriedTo: null,
+    movedTo: null,
     closedAt: null,
     holdReason: null,
     paidOn: null,

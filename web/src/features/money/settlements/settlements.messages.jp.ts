@@ -28,6 +28,8 @@ export const settlementMessages: Japanese<typeof texts> = {
   closedAt: '{at}に締め切りました。その後の返金は翌月の精算書に含まれます。',
   openWhy: '翌月1日に締め切ります。それまで金額が変わることがあります。',
   months: '6か月の推移',
+  more: '{month}の純売上は{before}より{amount}（{percent}%）増えました。',
+  less: '{month}の純売上は{before}より{amount}（{percent}%）減りました。',
   asTable: '表で見る',
   asChart: 'グラフで見る',
   products: '商品別',

@@ -24,10 +24,10 @@ const october: Settlement = {
   restAmount: 14_862_544,
   closedAt: '2026-10-31T15:20:00Z',
   collectedAmount: 0,
-  carriedAmount: 0,
+  arrearsAmount: 0,
   balance: -577_456,
   withholdingAmount: 0,
-  carriedTo: null,
+  movedTo: null,
   holdReason: null,
   paidOn: null,
   reference: null,
@@ -66,10 +66,12 @@ test('a statement leads from what was paid to what is left, with the reason of e
 
 test('six months stand as bars with their amounts, and as a table', async () => {
   const { answers, user } = renderSite(<SettlementScreen />, at('/settings/settlement?month=2026-10'))
-  answers(listSettlements, { list: [october] })
+  answers(listSettlements, { list: [october, { ...october, month: '2026-09', netAmount: 13_880_000 }] })
   answers(getSettlementProducts, products)
 
   expect(await screen.findByLabelText(/2026년 10월: 순매출 15,440,000원/)).toBeVisible()
+  expect(screen.getByText('1544만')).toBeVisible()
+  expect(screen.getByText('2026년 10월 순매출은 2026년 9월보다 1,560,000원(11.2%) 늘었어요.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '표로 보기' }))
   const table = screen.getByRole('table', { name: '여섯 달 흐름' })
   expect(within(table).getAllByRole('row')).toHaveLength(7)

@@ -46,6 +46,7 @@ export function MonthsCard(props: MonthsCardProps) {
         </Button>
       </div>
       {isTable ? <Table bars={bars} {...props} /> : <Chart bars={bars} {...props} />}
+      <Comparison bars={bars} {...props} />
     </Card>
   )
 }
@@ -56,6 +57,7 @@ function Chart({ bars, chosen }: MonthsViewProps) {
   const t = useMessages(settlementMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, chosen.currency, language)
+  const short = useShortAmount(chosen)
   const most = Math.max(1, ...bars.flatMap(({ net, rest }) => [net, rest]))
   const height = (value: number) => ({ height: `${(Math.max(0, value) / most) * 100}%` })
   const nameOf = useMonthName()
@@ -73,7 +75,7 @@ function Chart({ bars, chosen }: MonthsViewProps) {
             aria-label={`${nameOf(month)}: ${t('net')} ${amount(net)}, ${t('rest')} ${amount(rest)}`}
           >
             <span className={css.value} aria-hidden="true">
-              {amount(net)}
+              {short(net)}
             </span>
             <span className={css.bars} aria-hidden="true">
               <i className={css.net} style={height(net)} />
@@ -104,6 +106,37 @@ function Table({ bars, chosen }: MonthsViewProps) {
       ]}
     />
   )
+}
+
+/** The chosen month beside the one before, where both sold something. */
+function Comparison({ bars, chosen }: MonthsViewProps) {
+  const t = useMessages(settlementMessages)
+  const { language } = useSite()
+  const nameOf = useMonthName()
+  const [before, now] = bars.slice(-2)
+  if (!before || !now || before.net <= 0 || now.net <= 0 || before.net === now.net) return null
+  const change = now.net - before.net
+  return (
+    <p className={css.comparison}>
+      {t(change > 0 ? 'more' : 'less', {
+        month: nameOf(now.month),
+        before: nameOf(before.month),
+        amount: formatAmount(Math.abs(change), chosen.currency, language),
+        percent: Math.round((Math.abs(change) / before.net) * 1000) / 10,
+      })}
+    </p>
+  )
+}
+
+const locales = { ko: 'ko-KR', en: 'en', jp: 'ja-JP' }
+/** `1,544만`: six of them stand beside each other, also on phones. The whole amount is in the label and in the table. */
+function useShortAmount({ currency }: Settlement) {
+  const { language } = useSite()
+  const format = new Intl.NumberFormat(locales[language], {
+    notation: 'compact',
+    maximumSignificantDigits: 4,
+  })
+  return (value: number) => (currency === 'USD' ? `$${format.format(value / 100)}` : format.format(value))
 }
 
 function useMonthName() {

@@ -22,7 +22,7 @@ import css from './settlements.module.css'
 export function PayoutCard({ settlement }: { settlement: Settlement }) {
   const t = useMessages(payoutMessages)
   const { language } = useSite()
-  const { balance, holdReason, carriedTo, paidOn, reference } = settlement
+  const { balance, holdReason, movedTo, paidOn, reference } = settlement
   if (balance === 0)
     return (
       <Card>
@@ -49,9 +49,9 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
           <KV k={t('reference')} v={reference} />
         </KVList>
       )}
-      {carriedTo && (
+      {movedTo && (
         <p className={css.dimmed}>
-          {t('carriedTo', { month: formatMonth(`${firstDayOf(carriedTo)}T00:00:00+09:00`, language) })}
+          {t('movedTo', { month: formatMonth(`${firstDayOf(movedTo)}T00:00:00+09:00`, language) })}
         </p>
       )}
       <NextStep settlement={settlement} />
@@ -61,9 +61,9 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
 
 function NextStep({ settlement }: { settlement: Settlement }) {
   const t = useMessages(payoutMessages)
-  const { state, balance, carriedTo } = settlement
+  const { state, balance, movedTo } = settlement
   if (balance < 0)
-    return state === 'CLOSED' && !carriedTo ? <p className={css.dimmed}>{t('owedText')}</p> : null
+    return state === 'CLOSED' && !movedTo ? <p className={css.dimmed}>{t('owedText')}</p> : null
   switch (state) {
     case 'CLOSED':
     case 'HELD':

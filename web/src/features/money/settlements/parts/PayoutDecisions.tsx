@@ -17,8 +17,7 @@ export function PayoutDecisions({ payout }: { payout: Payout }) {
   const approve = useApprovePayout(payout.payoutSeq)
   const [open, setOpen] = useState<'hold' | 'pay' | null>(null)
   const seen = payout.state
-  const may = (act: PayoutAct) =>
-    stateAfter({ ...payout, isCarried: payout.carriedTo !== null }, act) !== null
+  const may = (act: PayoutAct) => stateAfter({ ...payout, isMoved: payout.movedTo !== null }, act) !== null
   const approveNow = () =>
     approve.run({ body: { seen } }).then(
       () => void toast({ text: t('approvedDone'), tone: 'ok' }),

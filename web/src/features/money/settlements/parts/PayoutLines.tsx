@@ -10,7 +10,7 @@ import { StatementRow } from './StatementRow.tsx'
 export function PayoutLines({ settlement }: { settlement: Settlement }) {
   const t = useMessages(payoutMessages)
   const { language } = useSite()
-  const { collectedAmount, netAmount, feeAmount, taxAmount, carriedAmount, balance, withholdingAmount } =
+  const { collectedAmount, netAmount, feeAmount, taxAmount, arrearsAmount, balance, withholdingAmount } =
     settlement
   const amount = (value: number) => formatAmount(value, settlement.currency, language)
   return (
@@ -27,9 +27,9 @@ export function PayoutLines({ settlement }: { settlement: Settlement }) {
       <StatementRow k={t('charges')} isLess>
         {amount(0 - feeAmount - taxAmount)}
       </StatementRow>
-      {carriedAmount !== 0 && (
-        <StatementRow k={t('carried')} isLess>
-          {amount(carriedAmount)}
+      {arrearsAmount !== 0 && (
+        <StatementRow k={t('arrears')} isLess>
+          {amount(arrearsAmount)}
         </StatementRow>
       )}
       <StatementRow k={t(balance < 0 ? 'fromSite' : 'toSite')} isTotal={withholdingAmount === 0} isSum>
