@@ -81,7 +81,7 @@ function Settlements({ list }: { list: Settlement[] }) {
         <Statement settlement={chosen} />
         <div className={css.page}>
           <MonthsCard list={list.filter(({ currency }) => currency === chosen.currency)} chosen={chosen} />
-          <PayoutCard settlement={chosen} />
+          {!chosen.isTest && <PayoutCard settlement={chosen} />}
         </div>
       </div>
       <ProductsCard settlement={chosen} />
