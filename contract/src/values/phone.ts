@@ -11,3 +11,9 @@ export function formatPhone(digits: string) {
   if (digits.length < 9) return digits
   return [digits.slice(0, 3), digits.slice(3, -4), digits.slice(-4)].filter(Boolean).join('-')
 }
+
+/** The digits of a phone as a spreadsheet holds it: Excel drops the zero before a number. */
+export function readPhone(text: string) {
+  const digits = phoneDigits(text.replace(/^\+82[\s-]*/, '0'))
+  return /^1\d{8,9}$/.test(digits) ? `0${digits}` : digits
+}

@@ -3,7 +3,7 @@ import { readXlsx, type CellValue } from 'hucre/xlsx'
 import { keysOf } from 'contract/values/records'
 import { seoulDay } from 'contract/values/korea-time'
 import { normalizeLine } from 'contract/values/texts'
-import { MAX_UPLOAD_ROWS, MAX_WORKBOOK_BYTES } from 'contract/values/workbooks'
+import { MAX_UPLOAD_ROWS, MAX_WORKBOOK_BYTES, type UploadedRow } from 'contract/values/workbooks'
 import { refuse } from '../refuse.ts'
 import { checkArchive } from './archive.rules.ts'
 
@@ -15,11 +15,6 @@ const MAX_TEXT = 500
 
 /** The headings under which a column is found, in every language that a template is handed out in. */
 export type Headings<Key extends string> = Record<Key, readonly string[]>
-export interface UploadedRow<Key extends string> {
-  /** As the spreadsheet shows it. */
-  rowNo: number
-  cells: Record<Key, string>
-}
 
 /**
  * The rows of the first sheet below its headings, each cell as text. Empty rows are left out. WORKBOOK_UNREADABLE,

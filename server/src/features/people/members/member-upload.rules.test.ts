@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMemberRows, readPhone } from './member-upload.rules.ts'
-
-test('a phone is read as Excel and people write it', () => {
-  const written = ['010-1234-5678', '1012345678', '+82 10-1234-5678', '02 123 4567', '212345678', '']
-  expect(written.map(readPhone)).toEqual([
-    '01012345678',
-    '01012345678',
-    '01012345678',
-    '021234567',
-    '212345678',
-    '',
-  ])
-})
+import { checkMemberRows } from './member-upload.rules.ts'
 
 const row = (rowNo: number, name: string, email: string, phone = '') => ({
   rowNo,

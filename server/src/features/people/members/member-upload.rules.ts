@@ -1,7 +1,7 @@
 import { email as emailForm } from 'contract/values/ids'
-import { isPhone, phoneDigits } from 'contract/values/phone'
+import { isPhone, readPhone } from 'contract/values/phone'
 import type { MemberRowFault } from 'contract/people/members/invitations.rules'
-import type { UploadedRow } from '../../../platform/spreadsheets/read-workbook.ts'
+import type { UploadedRow } from 'contract/values/workbooks'
 
 const NAME_LENGTH = 60
 
@@ -10,12 +10,6 @@ export const memberHeadings = {
   email: ['이메일', '메일', 'E-mail', 'Email', 'メール', 'メールアドレス'],
   phone: ['연락처', '전화번호', '휴대폰', 'Phone', '電話番号'],
 } as const
-
-/** Excel drops the zero before a number, and writes digits as people type them. */
-export function readPhone(text: string) {
-  const digits = phoneDigits(text.replace(/^\+82[\s-]*/, '0'))
-  return /^1\d{8,9}$/.test(digits) ? `0${digits}` : digits
-}
 
 export interface SiteFacts {
   /** Whose address it is at this site. */

@@ -21,7 +21,6 @@ import {
 } from './members.queries.ts'
 
 export { rowOf } from './members.views.ts'
-export { readPhone } from './member-upload.rules.ts'
 
 export {
   findCandidates,

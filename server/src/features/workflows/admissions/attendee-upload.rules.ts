@@ -1,10 +1,8 @@
 import { endOfSeoulDay } from 'contract/money/enrolments/enrolments.rules'
 import type { AttendeeRowFault } from 'contract/workflows/admissions/attendee-upload.rules'
 import { email as emailForm, type UserSeq } from 'contract/values/ids'
-import { isPhone } from 'contract/values/phone'
-import { z } from 'zod'
-import type { UploadedRow } from '../../../platform/spreadsheets/read-workbook.ts'
-import { readPhone } from '../../people/members/members.public.ts'
+import { isPhone, readPhone } from 'contract/values/phone'
+import type { UploadedRow } from 'contract/values/workbooks'
 
 export const attendeeHeadings = {
   name: ['이름', 'Name', '名前'],
@@ -40,13 +38,14 @@ function onlyOne(found: readonly Candidate[]): Candidate | 'NOT_A_MEMBER' | 'SEV
   return found.length > 1 ? 'SEVERAL_MEMBERS' : first
 }
 
-const Day = z.iso.date()
 /** A day as people write it: 2026-12-31, 2026.12.31, 2026/12/31. Null where it is none. */
 export function readDay(text: string) {
   const [, year, month = '', day = ''] =
     /^(\d{4})[-./년]\s*(\d{1,2})[-./월]\s*(\d{1,2})[.일]?$/.exec(text) ?? []
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return Day.safeParse(written).success ? written : null
+  const moment = new Date(`${written}T00:00:00Z`)
+  // A day that a month does not have would be another one.
+  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== written ? null : written
 }
 
 export interface ClassFacts {
