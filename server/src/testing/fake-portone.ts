@@ -89,7 +89,7 @@ export async function fakePortone(now: Clock) {
     event(
       type: string,
       paymentId: string,
-      { secrets = [portoneKeys.webhookSecret], at = now(), id = `msg_${randomUUID()}` as string } = {},
+      { secrets = [portoneKeys.webhookSecret], at = now(), id = `msg_${randomUUID()}` } = {},
     ) {
       const payload = JSON.stringify({
         type,
@@ -191,9 +191,9 @@ export async function fakePortone(now: Clock) {
     const kept = answered.get(key)
     if (kept && now().getTime() - kept.at < 3 * HOUR_MS) return kept.answer
     const done = work()
-    const answer = { ...done, body: structuredClone(done.body) }
-    answered.set(key, { answer, at: now().getTime() })
-    return answer
+    const first = { ...done, body: structuredClone(done.body) }
+    answered.set(key, { answer: first, at: now().getTime() })
+    return first
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, work: () => Answer) {

@@ -195,9 +195,9 @@ export async function fakeStripe(now: Clock) {
     if (kept && now().getTime() - kept.at < DAY_MS)
       return kept.body === body ? kept.answer : fault(400, 'idempotency_key_reused', 'idempotency_error')
     const done = work()
-    const answer = { ...done, body: structuredClone(done.body) }
-    answered.set(key, { answer, body, at: now().getTime() })
-    return answer
+    const first = { ...done, body: structuredClone(done.body) }
+    answered.set(key, { answer: first, body, at: now().getTime() })
+    return first
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, work: (form: URLSearchParams) => Answer) {

@@ -17,6 +17,8 @@ const cancelled = { ...begun, state: 'CANCELLED', capturedAt: noon, confirmMs: 1
 const stepsOf = (...trial: Parameters<typeof trialStepsOf>) =>
   trialStepsOf(...trial).map(({ step, state, ms, code }) => [step, state, ms ?? code].join(' ').trim())
 
+const eventOf = (trial: Parameters<typeof trialStepsOf>[0], now: Date) => stepsOf(trial, now)[2]
+
 test('each step has its time, and one that was not reached has none', () => {
   expect(stepsOf(begun, noon)).toEqual(['WINDOW DONE 800', 'CONFIRM OPEN', 'EVENT OPEN', 'CANCEL OPEN'])
   expect(stepsOf({ ...cancelled, eventAt: later(0.4) }, later(60))).toEqual([
@@ -28,7 +30,6 @@ test('each step has its time, and one that was not reached has none', () => {
 })
 
 test('an event may come before the answer, may be awaited for a while, and is then missed', () => {
-  const eventOf = (trial: Parameters<typeof trialStepsOf>[0], now: Date) => stepsOf(trial, now)[2]
   expect(eventOf({ ...cancelled, eventAt: later(-1) }, later(60))).toBe('EVENT DONE 0')
   expect(eventOf(cancelled, later(60))).toBe('EVENT OPEN')
   expect(isTrialMoving(cancelled, later(60))).toBe(true)

@@ -10,12 +10,10 @@ export type MerchantKeys = z.output<typeof Keys>
 const END = 4
 const labelOf = ({ channelSeq }: Context, provider: MerchantProvider) => `merchant:${channelSeq}:${provider}`
 
+type Sealing = Record<'publicKeys' | 'sealedKeys' | 'secretEnds', MerchantKeys>
 /** The keys of an account in the form in which they are stored. docs/rules.md R-720. */
 export function sealed(ctx: Context, provider: MerchantProvider, keys: MerchantKeys) {
-  const stored = { publicKeys: {}, sealedKeys: {}, secretEnds: {} } as Record<
-    'publicKeys' | 'sealedKeys' | 'secretEnds',
-    MerchantKeys
-  >
+  const stored: Sealing = { publicKeys: {}, sealedKeys: {}, secretEnds: {} }
   for (const { name, isSecret } of providers[provider].keys) {
     const value = keys[name]
     if (!value) continue

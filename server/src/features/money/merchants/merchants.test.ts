@@ -74,6 +74,8 @@ test('saved keys are checked, sealed, and never shown again', async () => {
   ).refuses('MERCHANT_CURRENCY_WRONG')
 })
 
+const checkKeys = () => Promise.reject(new ProviderUnreachable('gone'))
+
 test('wrong, refused and unchecked keys are not stored', async () => {
   const { owner, toss, app, channelSeq } = await aMerchant({ isConnected: false })
   const save = (keys: object, mode: 'test' | 'live' = 'test') =>
@@ -83,7 +85,6 @@ test('wrong, refused and unchecked keys are not stored', async () => {
   await expect(save({ secretKey: null })).refuses('MERCHANT_KEYS_WRONG')
   await expect(save({ secretKey: 'test_sk_ofsomebodyelse' })).refuses('MERCHANT_KEYS_REFUSED')
   const { toss: open } = app.ports.merchantGateways
-  const checkKeys = () => Promise.reject(new ProviderUnreachable('gone'))
   Object.assign(app.ports, {
     merchantGateways: { toss: (account: Parameters<typeof open>[0]) => ({ ...open(account), checkKeys }) },
   })

@@ -32,38 +32,40 @@ export async function advanceTrial(
   const { paymentKey } = trial
   if (paymentKey === null) {
     // Nobody ever got an address to pay at.
-    if (trial.state === 'BEGUN' && isOver(ctx, trial)) await endUnpaid(ctx, trial, 'WINDOW', 'EXPIRED')
+    if (trial.state === 'BEGUN' && isOver(ctx, trial))
+      await endUnpaid(ctx, trial, { step: 'WINDOW', code: 'EXPIRED' })
     return
   }
   const gateway = openMerchant(ctx, merchant)
-  const begun = { ...trial, paymentKey }
-  const captured = trial.state === 'CAPTURED' ? begun : await takeTrial(ctx, gateway, begun, isBack)
+  const begun = { ...trial, paymentKey, isBack }
+  const captured = trial.state === 'CAPTURED' ? begun : await takeTrial(ctx, gateway, begun)
   if (captured) await cancelTrial(ctx, gateway, captured)
 }
 
 const isOver = (ctx: Context, { createdAt }: TrialRow) => ctx.now().getTime() - createdAt.getTime() >= OPEN_MS
 
 /** The trial once its money was taken; null where it was not. */
-async function takeTrial(ctx: Context, gateway: PaymentGateway, trial: BegunTrial, isBack: boolean) {
-  const { paymentKey, returnKey } = trial
+async function takeTrial(ctx: Context, gateway: PaymentGateway, trial: BegunTrial & { isBack: boolean }) {
+  const { paymentKey, returnKey, isBack } = trial
   let found = await gateway.find(paymentKey, returnKey)
   if (found?.outcome?.status === 'PAID')
     return found.cancelledAmount >= trial.amount && trial.state === 'UNPAID'
       ? null
       : setCaptured(ctx, trial, found.outcome)
   if (trial.state === 'UNPAID') return null
-  if (found?.status === 'ENDED') return endUnpaid(ctx, trial, 'CONFIRM', codeOf(found.outcome))
+  if (found?.status === 'ENDED')
+    return endUnpaid(ctx, trial, { step: 'CONFIRM', code: codeOf(found.outcome) })
   if (found?.status === 'WAITING' || trial.state === 'CONFIRMING' || isBack) {
     const outcome = await confirmTrial(ctx, gateway, trial)
     if (outcome)
       return outcome.status === 'PAID'
         ? setCaptured(ctx, trial, outcome)
-        : endUnpaid(ctx, trial, 'CONFIRM', codeOf(outcome))
+        : endUnpaid(ctx, trial, { step: 'CONFIRM', code: codeOf(outcome) })
   }
   if (!isOver(ctx, trial)) return null
   found = await gateway.close(paymentKey)
   if (found?.outcome?.status === 'PAID') return setCaptured(ctx, trial, found.outcome)
-  return endUnpaid(ctx, trial, 'CONFIRM', 'EXPIRED')
+  return endUnpaid(ctx, trial, { step: 'CONFIRM', code: 'EXPIRED' })
 }
 
 /** Providers say in many ways that a payer left or came too late. */
@@ -91,7 +93,7 @@ async function confirmTrial(
     if (result.status === 'OPEN' || result.status === 'AWAITING_DEPOSIT') {
       // The next try is a new question.
       const again = { state: 'BEGUN', idempotencyKey: randomUUID() } as const
-      await changeWhile(ctx, trial, ['CONFIRMING'], again)
+      await changeWhile(ctx, trial, { states: ['CONFIRMING'], change: again })
       return null
     }
     const confirmMs = ctx.now().getTime() - startedAt.getTime()
@@ -109,8 +111,7 @@ export const orderNoOf = (merchantTrialSeq: MerchantTrialSeq) => `trial-${mercha
 async function changeWhile(
   ctx: Context,
   { merchantTrialSeq }: TrialRow,
-  states: readonly TrialRow['state'][],
-  change: TrialChange,
+  { states, change }: { states: readonly TrialRow['state'][]; change: TrialChange },
 ) {
   await ctx.transaction(async (tx) => {
     const now = await lockTrial(tx, merchantTrialSeq)
@@ -155,7 +156,7 @@ async function cancelTrial(ctx: Context, gateway: PaymentGateway, trial: BegunTr
     cancelledAmount = (await gateway.find(paymentKey, returnKey))?.cancelledAmount ?? 0
     if (cancelledAmount < amount) {
       const failed = { failedStep: 'CANCEL', failCode: error.code.slice(0, 100) } as const
-      await changeWhile(ctx, trial, ['CAPTURED'], { ...failed, cancelKey: randomUUID() })
+      await changeWhile(ctx, trial, { states: ['CAPTURED'], change: { ...failed, cancelKey: randomUUID() } })
       throw error
     }
   }
@@ -164,18 +165,18 @@ async function cancelTrial(ctx: Context, gateway: PaymentGateway, trial: BegunTr
   const endedAt = ctx.now()
   const cancelMs = endedAt.getTime() - startedAt.getTime()
   const done = { state: 'CANCELLED', endedAt, cancelMs, failedStep: null, failCode: null } as const
-  await changeWhile(ctx, trial, ['CAPTURED'], done)
+  await changeWhile(ctx, trial, { states: ['CAPTURED'], change: done })
 }
 
+interface Failure {
+  step: 'WINDOW' | 'CONFIRM'
+  code: string
+}
 /** Nothing was taken. */
-export async function endUnpaid(
-  ctx: Context,
-  trial: TrialRow,
-  failedStep: 'WINDOW' | 'CONFIRM',
-  code: string,
-) {
-  const failed = { failedStep, failCode: code.slice(0, 100) || 'OTHER' }
-  await changeWhile(ctx, trial, ['BEGUN', 'CONFIRMING'], { state: 'UNPAID', endedAt: ctx.now(), ...failed })
+export async function endUnpaid(ctx: Context, trial: TrialRow, { step, code }: Failure) {
+  const failed = { failedStep: step, failCode: code.slice(0, 100) || 'OTHER' }
+  const change = { state: 'UNPAID', endedAt: ctx.now(), ...failed } as const
+  await changeWhile(ctx, trial, { states: ['BEGUN', 'CONFIRMING'], change })
   return null
 }
 

@@ -23,14 +23,12 @@ import {
 } from './trials.queries.ts'
 
 type View = z.output<(typeof finishTrial)['reply']>
-const viewOf = ({
-  idempotencyKey: _,
-  cancelKey: _c,
-  paymentKey: _p,
-  returnKey: _r,
-  redirectUrl: _u,
-  ...shown
-}: TrialRow): View => shown
+function viewOf(trial: TrialRow): View {
+  const { merchantTrialSeq, merchantSeq, state, currency, amount, cardName, failedStep, failCode } = trial
+  const { createdAt, capturedAt, eventAt, windowMs, confirmMs, cancelMs } = trial
+  const times = { createdAt, capturedAt, eventAt, windowMs, confirmMs, cancelMs }
+  return { merchantTrialSeq, merchantSeq, state, currency, amount, cardName, failedStep, failCode, ...times }
+}
 
 export async function viewTrials({ db }: Context) {
   return { trials: (await findLatestTrials(db)).map(viewOf) }
@@ -110,7 +108,7 @@ async function openWindow(ctx: MemberContext, { merchant, trial, returnTo }: Ope
     await ctx.transaction((tx) => changeTrial(tx, merchantTrialSeq, { ...begun, windowMs }))
     return begun.redirectUrl
   } catch (error) {
-    await endUnpaid(ctx, trial, 'WINDOW', failureOf(error))
+    await endUnpaid(ctx, trial, { step: 'WINDOW', code: failureOf(error) })
     return null
   }
 }
@@ -144,7 +142,7 @@ export async function finish(ctx: MemberContext, { merchantSeq, paymentKey, code
   await advanceTrial(ctx, merchantTrialSeq, { isBack }).catch((error: unknown) => {
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error
   })
-  if (code !== null) await endUnpaid(ctx, trial, 'CONFIRM', code)
+  if (code !== null) await endUnpaid(ctx, trial, { step: 'CONFIRM', code: code })
   return viewOf((await findTrial(ctx.db, merchantTrialSeq)) ?? trial)
 }
 

@@ -42,6 +42,8 @@ const keyFaults = new Set(['UNAUTHORIZED', 'FORBIDDEN'])
 /** Asking again may help. */
 const passing = new Set(['IDEMPOTENCY_OUTSTANDING_REQUEST', 'TOO_MANY_REQUESTS'])
 
+const at = (paymentId: string) => `/payments/${encodeURIComponent(paymentId)}`
+
 interface ClientOptions {
   baseUrl: string
   keys: PortoneKeys
@@ -76,7 +78,6 @@ export function portoneClient({ baseUrl, keys: { apiSecret, storeId }, timeoutMs
     if (response.status >= 500 || passing.has(type)) throw new ProviderUnreachable(type)
     throw new ProviderRefused(type, message)
   }
-  const at = (paymentId: string) => `/payments/${encodeURIComponent(paymentId)}`
 
   return {
     preRegister: (paymentId: string, body: { totalAmount: number; currency: 'KRW' }, key: string) =>

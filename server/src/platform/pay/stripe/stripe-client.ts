@@ -61,6 +61,7 @@ interface Call {
   form?: Form
   key?: string
 }
+const pathOf = (sessionId: string) => `/checkout/sessions/${encodeURIComponent(sessionId)}`
 const EXPANDED = 'expand[]=payment_intent.latest_charge'
 
 /** The calls of Stripe that are used here. Its errors become refusals, or answers that nobody knows. */
@@ -80,7 +81,6 @@ export function stripeClient({ baseUrl, secretKey, timeoutMs }: ClientOptions) {
     if (response.ok) return schema.parseAsync(answer).catch(unreachable)
     throw errorOf(response.status, answer)
   }
-  const pathOf = (sessionId: string) => `/checkout/sessions/${encodeURIComponent(sessionId)}`
 
   return {
     account: () => call(z.object({ id: z.string() }), '/account'),

@@ -152,7 +152,7 @@ test('a step that failed says why, and a trial that cannot begin stays on the pa
   answers(listTrials, {
     trials: [{ ...failed, windowMs: null, failedStep: 'WINDOW', failCode: 'KEYS_REFUSED' }],
   })
-  expect(await screen.findByText('결제사에서 거절했어요(REJECT_CARD_COMPANY).')).toBeVisible()
+  expect(await screen.findByText('카드사에서 결제를 승인하지 않았습니다')).toBeVisible()
   expect(screen.getByText('결제되지 않았어요. 돈은 빠져나가지 않았어요')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '다시 시험하기' }))
   expect(await screen.findByText(/결제사에서 키를 받아들이지 않았어요/)).toBeVisible()

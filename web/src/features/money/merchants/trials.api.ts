@@ -12,18 +12,19 @@ const dates = (trial: Trial) => ({
   eventAt: trial.eventAt === null ? null : new Date(trial.eventAt),
 })
 export const stepsOf = (trial: Trial, now: Date) => trialStepsOf(dates(trial), now)
-const isMoving = (trial: Trial | undefined) => trial !== undefined && isTrialMoving(dates(trial), new Date())
+const isMoving = (trial: Trial | undefined, now: Date) =>
+  trial !== undefined && isTrialMoving(dates(trial), now)
 
 /** The latest trial of each account, once they are there. */
 export const useTrials = () => useEndpoint(listTrials, {}).data?.trials
 
 const POLL_MS = 3000
 /** The latest trial of an account, asked for again while something may still happen by itself. */
-export function useTrial(merchantSeq: MerchantSeq) {
+export function useTrial(merchantSeq: MerchantSeq, now: Date) {
   const first = useEndpoint(listTrials, {})
   const of = (reply: Output<typeof listTrials> | undefined) =>
     reply?.trials.find((one) => one.merchantSeq === merchantSeq)
-  const latest = useEndpoint(listTrials, {}, { every: isMoving(of(first.data)) ? POLL_MS : false })
+  const latest = useEndpoint(listTrials, {}, { every: isMoving(of(first.data), now) ? POLL_MS : false })
   return { ...latest, trial: of(latest.data) }
 }
 export const useBeginTrial = (merchantSeq: MerchantSeq) => useCommand(beginTrial, { merchantSeq })

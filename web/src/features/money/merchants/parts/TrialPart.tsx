@@ -4,10 +4,13 @@ import { isProofMissing, messageOf } from '../../../../platform/call.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
+import { useNow } from '../../../../platform/use-now.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { paymentFailureMessages } from '../../orders/payment-failure.messages.ts'
+import { reasonOfCode } from '../../orders/payment-failure.rules.ts'
 import type { Merchant } from '../merchants.api.ts'
 import { stepsOf, useBeginTrial, useTrial, type Trial } from '../trials.api.ts'
 import { trialMessages } from '../trials.messages.ts'
@@ -22,23 +25,25 @@ interface TrialPartProps {
 /** Tries an account with a payment of 1,000 won, and shows how far it came. */
 export function TrialPart({ merchant, isFinishing, isFailed }: TrialPartProps) {
   const t = useMessages(trialMessages)
-  const { trial } = useTrial(merchant.merchantSeq)
+  // An event that does not come is missed after a while.
+  const now = useNow({ everySecond: true })
+  const { trial } = useTrial(merchant.merchantSeq, now)
   return (
     <FormSection title={t('title')} why={t('why')} id="trial">
       <div className={css.head}>
         <div className={css.result} role="status">
-          {isFinishing ? <p className={css.title}>{t('settling')}</p> : <Result trial={trial} />}
+          {isFinishing ? <p className={css.title}>{t('settling')}</p> : <Result trial={trial} now={now} />}
           {isFailed && <p className={css.sub}>{t('checkFailed')}</p>}
           {!trial && merchant.mode === 'live' && <p className={css.sub}>{t('liveHint')}</p>}
         </div>
         <BeginButton merchant={merchant} trial={trial} isBusy={isFinishing} />
       </div>
-      {trial && <Steps trial={trial} />}
+      {trial && <Steps trial={trial} now={now} />}
     </FormSection>
   )
 }
 
-function Result({ trial }: { trial: Trial | undefined }) {
+function Result({ trial, now }: { trial: Trial | undefined; now: Date }) {
   const t = useMessages(trialMessages)
   const { language } = useSite()
   if (!trial) return <p className={css.sub}>{t('none')}</p>
@@ -46,7 +51,7 @@ function Result({ trial }: { trial: Trial | undefined }) {
   const isBack = trial.state === 'CANCELLED'
   return (
     <>
-      <p className={css.title}>{t(resultOf(trial))}</p>
+      <p className={css.title}>{t(resultOf(trial, now))}</p>
       <p className={css.sub}>
         {isBack ? t('summary', { at, card: trial.cardName ?? t('card') }) : t('summaryUnpaid', { at })}
       </p>
@@ -55,8 +60,8 @@ function Result({ trial }: { trial: Trial | undefined }) {
 }
 
 /** One sentence about the whole. */
-function resultOf(trial: Trial) {
-  const event = stepsOf(trial, new Date()).find(({ step }) => step === 'EVENT')
+function resultOf(trial: Trial, now: Date) {
+  const event = stepsOf(trial, now).find(({ step }) => step === 'EVENT')
   switch (trial.state) {
     case 'CANCELLED':
       if (event?.state === 'DONE') return 'success'
@@ -106,11 +111,24 @@ function BeginButton({
 const icons = { DONE: IconCheck, FAILED: IconAlertTriangle, OPEN: IconClock } as const
 const words = { DONE: 'done', FAILED: 'failedStep', OPEN: 'stepOpen' } as const
 
-function Steps({ trial }: { trial: Trial }) {
+/** Why a step failed: in our words, in those of the checkout for what card companies say, else with the provider's code. */
+function useReason() {
   const t = useMessages(trialMessages)
+  const declined = useMessages(paymentFailureMessages)
+  return (code: string) => {
+    const failure = trialFailureOf(code)
+    const reason = reasonOfCode(code)
+    if (failure === 'OTHER' && reason !== 'UNKNOWN') return declined(reason)
+    return t(failure, { code })
+  }
+}
+
+function Steps({ trial, now }: { trial: Trial; now: Date }) {
+  const t = useMessages(trialMessages)
+  const reasonOf = useReason()
   return (
     <ol className={css.steps}>
-      {stepsOf(trial, new Date()).map(({ step, state, ms, code }) => {
+      {stepsOf(trial, now).map(({ step, state, ms, code }) => {
         const Icon = icons[state]
         return (
           <li key={step} data-state={state}>
@@ -120,7 +138,7 @@ function Steps({ trial }: { trial: Trial }) {
               <VisuallyHidden>{t(words[state])}</VisuallyHidden>
             </p>
             {ms !== null && <p className={css.time}>{t('seconds', { seconds: (ms / 1000).toFixed(1) })}</p>}
-            {code !== null && <p className={css.reason}>{t(trialFailureOf(code), { code })}</p>}
+            {code !== null && <p className={css.reason}>{reasonOf(code)}</p>}
           </li>
         )
       })}
